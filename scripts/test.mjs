@@ -1,0 +1,23 @@
+// Runs all tests, or those whose path contains one of the arguments. Pure tests stand beside their code, tests that
+// need a database, a chain or a port stand under test/.
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import process from "node:process";
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
+const files = globSync(["apps/*/{src,test}/**/*.test.ts", "packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts"], {
+  exclude: (name) => name === "node_modules",
+})
+  .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
+  .sort();
+if (files.length === 0) {
+  process.stderr.write(`No test file matches ${wanted.join(" ")}.\n`);
+  process.exit(1);
+}
+const { status } = spawnSync(
+  process.execPath,
+  ["--test", "--test-concurrency=2", "--test-timeout=300000", ...flags, ...files],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);
