@@ -11,7 +11,9 @@ import { setTimeout as sleep } from "node:timers/promises";
  */
 export async function ensureInstalled(root) {
   const stamp = path.join(root, "node_modules", ".installed-for");
-  const wanted = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
   if (isCurrent(stamp, wanted, root)) return;
   await withLock(path.join(root, ".install.lock"), async () => {
     if (isCurrent(stamp, wanted, root)) return;
@@ -51,8 +53,14 @@ async function withLock(lock, work) {
 
 function run(program, args, cwd) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+    const child = spawn(program, args, {
+      cwd,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
     child.on("error", reject);
-    child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} ${args[0]} ended with ${code}`))));
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ${args[0]} ended with ${code}`)),
+    );
   });
 }
