@@ -1,0 +1,174 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Observer } from "../observe/observer.ts";
+import { QueueFull } from "../store/batch.ts";
+import { StoreUnavailable } from "../store/failure.ts";
+import { readBody } from "./body.ts";
+import { clientAddress } from "./client-address.ts";
+import { readQuery, validate } from "./input.ts";
+import type { Incoming, Operation } from "./operation.ts";
+import { Problem, problems } from "./problem.ts";
+import { problemReply, type Reply } from "./reply.ts";
+import { handleSale, type SellingDeps } from "./selling.ts";
+
+export interface AppDeps {
+  readonly selling: SellingDeps;
+  readonly operations: readonly Operation[];
+  readonly log: Logger;
+  readonly observer: Observer;
+  readonly trustedProxies: number;
+  readonly baseUrl: string;
+}
+
+type Env = { Bindings: HttpBindings };
+
+/** On every answer. Set in one go with the answer's own headers: touching them afterwards costs three times the CPU. */
+const FIXED_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers":
+    "payment-required, payment-response, order-id, idempotent-replay, etag, content-range, repr-digest, link, retry-after, allow",
+  "x-content-type-options": "nosniff",
+  vary: "accept, payment-signature",
+};
+
+const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  "access-control-allow-headers":
+    "payment-signature, x-payment, sign-in-with-x, access-control-expose-headers, content-type, idempotency-key, prefer, accept, range, if-none-match",
+  "access-control-max-age": "86400",
+};
+
+/** The HTTP application: every operation of the registry on its paths, and a clear answer on every other. */
+export function createApp(deps: AppDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  const methods = methodsByPath(deps.operations);
+
+  for (const operation of deps.operations) {
+    for (const path of [operation.path, ...(operation.aliases ?? [])]) {
+      app.on(operation.method, honoPath(path), (c) => answer(deps, c, operation));
+    }
+  }
+  for (const [path, allowed] of methods) {
+    const allow = allowed.join(", ");
+    app.options(honoPath(path), () =>
+      respond({
+        status: 204,
+        headers: { allow, "access-control-allow-methods": allow, ...PREFLIGHT_HEADERS },
+        body: null,
+      }),
+    );
+    app.all(honoPath(path), (c) =>
+      respond(
+        problemReply(
+          new Problem("method_not_allowed", `${c.req.method} is not allowed here.`, { allow: allowed }, { allow }),
+          deps.baseUrl,
+        ),
+      ),
+    );
+  }
+  app.notFound((c) => respond(problemReply(notFound(c, methods), deps.baseUrl)));
+  app.onError((error, c) => respond(problemReply(problemOf(deps, error, c), deps.baseUrl)));
+  return app;
+}
+
+function methodsByPath(operations: readonly Operation[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { method, path, aliases, sells } of operations) {
+    for (const one of [path, ...(aliases ?? [])]) {
+      const list = found.get(one) ?? ["OPTIONS"];
+      // HEAD of something that is sold would be a sale without its rows, so there is none.
+      list.unshift(...(method === "GET" && sells === undefined ? ["GET", "HEAD"] : [method]));
+      found.set(one, list);
+    }
+  }
+  return found;
+}
+
+/** OpenAPI's {name} as the router's :name. */
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+async function answer(deps: AppDeps, c: Context<Env>, operation: Operation): Promise<Response> {
+  const started = performance.now();
+  let status = 500;
+  try {
+    const reply = await deps.observer.span(operation.id, () => replyTo(deps, c, operation));
+    status = reply.status;
+    return respond(reply);
+  } catch (error) {
+    const problem = problemOf(deps, error, c);
+    ({ status } = problems[problem.code]);
+    return respond(problemReply(problem, deps.baseUrl));
+  } finally {
+    deps.observer.request(operation.id, status, performance.now() - started);
+  }
+}
+
+async function replyTo(deps: AppDeps, c: Context<Env>, operation: Operation): Promise<Reply> {
+  if (c.req.method === "HEAD" && operation.sells !== undefined) {
+    throw new Problem(
+      "method_not_allowed",
+      "HEAD is not allowed here.",
+      { allow: ["GET", "OPTIONS"] },
+      { allow: "GET, OPTIONS" },
+    );
+  }
+  const { input, bare } = await readInput(c, operation);
+  const incoming: Incoming = {
+    address: clientAddress(c.env.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), deps.trustedProxies),
+    header: (name) => c.req.header(name),
+    bare,
+  };
+  if (operation.sells !== undefined) return await handleSale(deps.selling, operation, input, incoming);
+  return await operation.handle(input, incoming);
+}
+
+/** A request without any input is a probe: it gets the example's answer, priced, and is never an error. */
+async function readInput(
+  c: Context<Env>,
+  operation: Operation,
+): Promise<{ input: Record<string, unknown>; bare: boolean }> {
+  const { url } = c.req;
+  const at = url.indexOf("?");
+  const query = at < 0 ? "" : url.slice(at + 1);
+  const path = c.req.param() as Record<string, string>;
+  let values: unknown;
+  let bare: boolean;
+  if (operation.method === "POST") {
+    const body = await readBody(c.req.raw);
+    bare = body === undefined;
+    values = body;
+  } else {
+    const parameters = readQuery(operation.input, query);
+    bare = Object.keys(parameters).length === 0;
+    values = { ...parameters, ...path };
+  }
+  if (bare && operation.sells !== undefined) values = operation.example;
+  return { input: validate(operation.input, values ?? {}, operation.example), bare };
+}
+
+function respond({ status, headers, body }: Reply): Response {
+  return new Response(body, { status, headers: { ...FIXED_HEADERS, ...headers } });
+}
+
+function notFound(c: Context<Env>, methods: ReadonlyMap<string, readonly string[]>): Problem {
+  const plain = c.req.path.toLowerCase().replace(/\/+$/, "");
+  const meant = methods.has(plain) ? { didYouMean: plain } : {};
+  return new Problem(
+    "not_found",
+    `There is nothing at this path${methods.has(plain) ? `; paths are lower-case and end without a slash` : ""}.`,
+    meant,
+  );
+}
+
+/** Whatever went wrong, as a problem that leaks nothing. */
+function problemOf(deps: AppDeps, error: unknown, c: Context<Env>): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreUnavailable || error instanceof QueueFull) {
+    deps.log.error({ err: error }, "the store is unavailable");
+    return new Problem("store_unavailable", problems.store_unavailable.title, {}, { "retry-after": "2" });
+  }
+  deps.log.error({ err: error, path: c.req.path }, "unexpected error");
+  return new Problem("internal_error", problems.internal_error.title);
+}

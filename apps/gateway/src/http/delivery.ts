@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { encodePaymentResponseHeader } from "@x402/core/http";
+import type { SaleContext } from "../sale/context.ts";
+import { recordDelivery, recordFailure } from "../sale/delivery.ts";
+import { type ProductLine, productLineOf, type RowFormat, type RowRange } from "../sale/product-line.ts";
+import type { Purchase } from "../sale/purchase.ts";
+import type { Order, Payment } from "../store/orders.ts";
+import { formats } from "./format.ts";
+import { Problem } from "./problem.ts";
+import type { Reply } from "./reply.ts";
+
+/** The JSON around the rows: `open` ends with the opening bracket of the rows, `close` begins with the closing one. */
+export interface Envelope {
+  readonly open: string;
+  readonly close: (digest: string) => string;
+}
+
+/** How the products of one line look to a buyer, before and after the sale. */
+export interface Presentation {
+  readonly kind: string;
+  envelope(order: Order, payment: Payment | undefined): Envelope;
+  /** What a buyer can judge before paying: real sample rows, the schema of a record. */
+  offerDetails(purchase: Purchase): Readonly<Record<string, unknown>>;
+  /** Absolute URL of the JSON Schema of one record. */
+  schemaUrl(order: Order): string;
+}
+
+export interface DeliveryDeps {
+  readonly sale: SaleContext;
+  readonly presentations: ReadonlyMap<string, Presentation>;
+}
+
+/** Up to this many rows are made in one go and sent with their length; more are streamed. */
+const INLINE_ROWS = 2_000;
+
+const NEWLINE = 10;
+const COMMA = 44;
+
+/** The answer that carries an order's rows: all of them, or the range that is asked for. */
+export function deliveryReply(
+  deps: DeliveryDeps,
+  sold: { order: Order; payment: Payment | undefined; replayed: boolean },
+  format: RowFormat,
+  range: RowRange = { from: 0, to: sold.order.rows },
+): Reply {
+  const { order } = sold;
+  const presentation = presentationOf(deps, order);
+  const headers: Record<string, string> = {
+    "content-type": formats[format],
+    "cache-control": "private, no-store",
+    "order-id": order.id,
+    "x-synthetic": "true",
+    link: `<${presentation.schemaUrl(order)}>; rel="describedby"`,
+    ...(sold.replayed ? { "idempotent-replay": "true" } : {}),
+    ...(sold.payment === undefined ? {} : { "payment-response": settlementHeader(sold.payment) }),
+  };
+  const production: Production = {
+    deps,
+    order,
+    format,
+    range,
+    line: productLineOf(deps.sale.products, order.product),
+    envelope: format === "json" ? presentation.envelope(order, sold.payment) : undefined,
+    isWhole: range.from === 0 && range.to === order.rows,
+  };
+  if (range.to - range.from <= INLINE_ROWS) return inline(production, headers);
+  return { status: 200, headers, body: stream(production) };
+}
+
+interface Production {
+  readonly deps: DeliveryDeps;
+  readonly order: Order;
+  readonly format: RowFormat;
+  readonly range: RowRange;
+  readonly line: ProductLine;
+  readonly envelope: Envelope | undefined;
+  readonly isWhole: boolean;
+}
+
+function presentationOf(deps: DeliveryDeps, order: Order): Presentation {
+  const presentation = deps.presentations.get(String(order.product.kind));
+  if (presentation === undefined) throw new Error(`Nothing presents ${String(order.product.kind)}`);
+  return presentation;
+}
+
+function settlementHeader(payment: Payment): string {
+  return encodePaymentResponseHeader({
+    success: true,
+    payer: payment.payer,
+    transaction: payment.transaction ?? "",
+    network: payment.network as `${string}:${string}`,
+    amount: payment.amountMicroUsdc.toString(),
+  });
+}
+
+/**
+ * The rows in the format asked for, feeding the content digest on the way. The digest is over the canonical NDJSON;
+ * JSON has the same rows with commas for the newlines, which stand nowhere else, so one production serves both.
+ */
+function* produce(
+  { line, order, format, range }: Production,
+  digest: { update(bytes: Uint8Array): void },
+): Generator<Uint8Array<ArrayBuffer>> {
+  if (format === "csv") {
+    yield* line.chunks(order.product, "csv", range) as Iterable<Uint8Array<ArrayBuffer>>;
+    return;
+  }
+  let left = range.to - range.from;
+  for (const chunk of line.chunks(order.product, "ndjson", range) as Iterable<Uint8Array<ArrayBuffer>>) {
+    digest.update(chunk);
+    if (format === "ndjson") {
+      yield chunk;
+      continue;
+    }
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) {
+      chunk[at] = COMMA;
+      left -= 1;
+    }
+    yield left === 0 ? chunk.subarray(0, chunk.length - 1) : chunk;
+  }
+}
+
+function inline(production: Production, headers: Record<string, string>): Reply {
+  const { deps, order, envelope, format, isWhole } = production;
+  const content = createHash("sha256");
+  let parts: Uint8Array<ArrayBuffer>[];
+  try {
+    parts = [...produce(production, content)];
+    if (format === "csv" && isWhole)
+      for (const chunk of production.line.chunks(order.product, "ndjson", production.range)) content.update(chunk);
+  } catch (error) {
+    throw failed(deps, order, error);
+  }
+  const digest = content.digest();
+  if (isWhole)
+    void recordDelivery(deps.sale, order, digest).catch((error) =>
+      deps.sale.log.warn({ order: order.id, err: error }, "delivery not recorded yet"),
+    );
+  const body = envelope === undefined ? Buffer.concat(parts) : enveloped(envelope, parts, digest.toString("hex"));
+  return { status: 200, headers: { ...headers, "content-length": String(body.length) }, body };
+}
+
+function enveloped(envelope: Envelope, parts: readonly Uint8Array[], digest: string): Uint8Array<ArrayBuffer> {
+  return Buffer.concat([Buffer.from(envelope.open), ...parts, Buffer.from(envelope.close(digest))]);
+}
+
+/** A plain pull stream: one chunk is made when the socket wants one, and other requests are served in between. */
+function stream(production: Production): ReadableStream<Uint8Array> {
+  const { deps, order, envelope, format, isWhole } = production;
+  const content = createHash("sha256");
+  const rows = produce(production, content);
+  let isOpen = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await new Promise((resolve) => setImmediate(resolve));
+        try {
+          if (!isOpen && envelope !== undefined) controller.enqueue(Buffer.from(envelope.open));
+          isOpen = true;
+          const { value, done } = rows.next();
+          if (done !== true) {
+            controller.enqueue(value);
+            return;
+          }
+          // A CSV's rows are not what the digest is over: reconciliation produces the canonical ones for it.
+          const digest = format === "csv" || !isWhole ? undefined : content.digest();
+          if (envelope !== undefined) controller.enqueue(Buffer.from(envelope.close(digest?.toString("hex") ?? "")));
+          if (digest !== undefined) await recordDelivery(deps.sale, order, digest);
+          controller.close();
+        } catch (error) {
+          controller.error(failed(deps, order, error));
+        }
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function failed(deps: DeliveryDeps, order: Order, error: unknown): Problem {
+  if (order.state === "settled")
+    void recordFailure(deps.sale, order, error).catch((cause) =>
+      deps.sale.log.error({ order: order.id, err: cause }, "refund not recorded yet"),
+    );
+  else deps.sale.log.error({ order: order.id, err: error }, "delivery failed");
+  const code = order.state === "settled" ? "delivery_failed" : "internal_error";
+  return new Problem(code, "The rows of this order could not be made.", { order: order.id });
+}

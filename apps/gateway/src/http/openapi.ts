@@ -1,0 +1,153 @@
+import { formatUsdc } from "../sale/price.ts";
+import { inputSchema, type JsonObject } from "./input.ts";
+import type { Operation } from "./operation.ts";
+import { type ProblemCode, problems } from "./problem.ts";
+
+export interface DocumentDeps {
+  readonly version: string;
+  readonly baseUrl: string;
+  readonly apiUrl: string;
+}
+
+/** OpenAPI 3.1 of all operations, aliases included. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  { version, baseUrl, apiUrl }: DocumentDeps,
+): Readonly<Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    for (const [place, path] of [operation.path, ...(operation.aliases ?? [])].entries()) {
+      paths[path] = {
+        ...paths[path],
+        [operation.method.toLowerCase()]: describe(operation, path, place, operation.host === "api" ? apiUrl : baseUrl),
+      };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
+    info: {
+      title: "Synthetic Data Gateway",
+      version,
+      description:
+        "Synthetic datasets for agents and developers, paid by the row with x402 version 2 in USDC. 50 rows are free.",
+      license: { name: "MIT", identifier: "MIT" },
+      "x-guidance":
+        "Call an operation without payment. Within the free quota rows come at once; else a 402 carries the offer in PAYMENT-REQUIRED, and the price, sample rows and schema in its body. Sign it and send the same request with PAYMENT-SIGNATURE. If the answer is lost, present the same payment again.",
+    },
+    servers: [...new Set([baseUrl, apiUrl])].map((url) => ({ url })),
+    paths,
+    components: { schemas: { Problem: problemSchema } },
+  };
+}
+
+function describe(operation: Operation, path: string, place: number, server: string): Record<string, unknown> {
+  const { id, group, summary, description, method, sells } = operation;
+  const schema = inputSchema(operation.input);
+  return {
+    operationId: place === 0 ? id : `${id}-alias-${place}`,
+    tags: [group],
+    summary,
+    description: place === 0 ? description : `Alias of ${operation.path}. ${description}`,
+    ...(place === 0 ? {} : { deprecated: true }),
+    servers: [{ url: server }],
+    security: [],
+    ...(method === "POST"
+      ? { requestBody: requestBody(operation, schema) }
+      : { parameters: parametersOf(operation, schema, path) }),
+    ...(sells === undefined ? {} : { "x-payment-info": paymentInfo(sells) }),
+    responses: responsesOf(operation),
+  };
+}
+
+function requestBody(operation: Operation, schema: JsonObject): Record<string, unknown> {
+  const { $schema: _, ...body } = schema;
+  return { required: true, content: { "application/json": { schema: body, example: operation.example } } };
+}
+
+function parametersOf(operation: Operation, schema: JsonObject, path: string): unknown[] {
+  const properties = (schema.properties ?? {}) as Record<string, JsonObject>;
+  const required = new Set((schema.required ?? []) as string[]);
+  const declared = Object.entries(properties).map(([name, { description, ...rest }]) => {
+    const inPath = path.includes(`{${name}}`);
+    const example = (operation.example as Record<string, unknown>)[name];
+    return {
+      name,
+      in: inPath ? "path" : "query",
+      required: inPath || required.has(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+  if (operation.sells === undefined) return declared;
+  return [
+    ...declared,
+    header("PAYMENT-SIGNATURE", "Base64 of a signed x402 version 2 payload. Leave it out to get the offer."),
+    header(
+      "Idempotency-Key",
+      "The same key with the same request is the same order, also with another payment of the same wallet.",
+    ),
+  ];
+}
+
+function header(name: string, description: string): Record<string, unknown> {
+  return { name, in: "header", required: false, description, schema: { type: "string" } };
+}
+
+function paymentInfo({
+  unit,
+  unitPriceMicroUsdc,
+  minimum,
+  maximum,
+}: NonNullable<Operation["sells"]>): Record<string, unknown> {
+  const amount = (units: number) => formatUsdc(unitPriceMicroUsdc * BigInt(units));
+  const price =
+    minimum === maximum
+      ? { mode: "fixed", amount: amount(minimum), currency: "USD" }
+      : { mode: "dynamic", min: amount(minimum), max: amount(maximum), currency: "USD" };
+  return { price, unit, unitPrice: amount(1), protocols: [{ x402: {} }] };
+}
+
+function responsesOf(operation: Operation): Record<string, unknown> {
+  const { output } = operation;
+  const content = Object.fromEntries(
+    output.types.map((type) => [
+      type,
+      { schema: type.includes("json") && !type.includes("ndjson") ? output.schema : { type: "string" } },
+    ]),
+  );
+  const responses: Record<string, unknown> = { 200: { description: output.description, content } };
+  const statuses =
+    operation.sells === undefined ? [400, 404, 422, 500, 503] : [400, 402, 406, 409, 413, 415, 422, 500, 503];
+  for (const status of statuses) {
+    responses[status] = {
+      description: codesOf(status).join(", "),
+      ...(status === 402
+        ? { headers: { "PAYMENT-REQUIRED": { description: "Base64 of the x402 offer", schema: { type: "string" } } } }
+        : {}),
+      content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+    };
+  }
+  return responses;
+}
+
+function codesOf(status: number): string[] {
+  return (Object.keys(problems) as ProblemCode[]).filter((code) => problems[code].status === status);
+}
+
+const problemSchema = {
+  type: "object",
+  description: "RFC 9457",
+  properties: {
+    type: { type: "string", format: "uri" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string" },
+    code: { type: "string", enum: Object.keys(problems) },
+    charged: { type: "boolean", description: "Whether money moved." },
+    retryable: { type: "boolean", description: "Whether the same request may succeed later." },
+    next: { type: "string", description: "What to do." },
+  },
+  required: ["type", "title", "status", "code", "charged", "retryable", "next"],
+} as const;

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { Purchase } from "../sale/purchase.ts";
+import type { Reply } from "./reply.ts";
+
+/** The part of a request that handlers see besides its input. */
+export interface Incoming {
+  /** The client's address as the server believes it. */
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+  /** True when the request carried no input at all. */
+  readonly bare: boolean;
+}
+
+export type Input = z.ZodObject;
+
+/** What one unit of the thing costs and how much of it one request may buy; micro-USDC. */
+export interface Pricing {
+  readonly unit: "row";
+  readonly unitPriceMicroUsdc: bigint;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+interface Declaration<Schema extends Input> {
+  /** Names the operation in logs, metrics, OpenAPI and receipts. Never changes. */
+  readonly id: string;
+  readonly group: string;
+  readonly method: "GET" | "POST";
+  readonly path: `/${string}`;
+  /** Other paths of the same operation. */
+  readonly aliases?: readonly `/${string}`[];
+  /** Which of the two public addresses documents name for it. Every operation answers on both. */
+  readonly host: "base" | "api";
+  readonly summary: string;
+  readonly description: string;
+  /** The query of a GET, the JSON body of a POST. */
+  readonly input: Schema;
+  /** An input that works, for documents and for probes. */
+  readonly example: z.input<Schema>;
+  /** Media types of a 200, with the schema of the JSON one. */
+  readonly output: {
+    readonly description: string;
+    readonly types: readonly string[];
+    readonly schema: Readonly<Record<string, unknown>>;
+  };
+}
+
+export interface FreeDeclaration<Schema extends Input> extends Declaration<Schema> {
+  readonly sells?: undefined;
+  readonly handle: (input: z.output<Schema>, incoming: Incoming) => Promise<Reply> | Reply;
+}
+
+export interface SellingDeclaration<Schema extends Input> extends Declaration<Schema> {
+  readonly sells: Pricing;
+  /** What the input asks to buy, or a thrown Problem. Decides everything; touches nothing. */
+  readonly purchase: (input: z.output<Schema>, resourceUrl: string) => Purchase;
+}
+
+/** One operation of the public surface: the only place where its path, price and name stand. */
+export type Operation = FreeDeclaration<Input> | SellingDeclaration<Input>;
+
+/** Declares an operation that sells nothing. */
+export function freeOperation<Schema extends Input>(declaration: FreeDeclaration<Schema>): Operation {
+  return declaration as unknown as Operation;
+}
+
+/** Declares an operation that sells: its requests go through the sale. */
+export function sellingOperation<Schema extends Input>(declaration: SellingDeclaration<Schema>): Operation {
+  return declaration as unknown as Operation;
+}

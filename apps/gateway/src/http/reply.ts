@@ -1,0 +1,25 @@
+import type { Problem } from "./problem.ts";
+import { problemBody, problems } from "./problem.ts";
+
+/** An answer, before it meets the server: what a handler returns. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+}
+
+export function jsonReply(value: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): Reply {
+  return {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(value),
+  };
+}
+
+export function problemReply(problem: Problem, baseUrl: string): Reply {
+  return {
+    status: problems[problem.code].status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...problem.headers },
+    body: JSON.stringify(problemBody(problem, baseUrl)),
+  };
+}

@@ -1,0 +1,62 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface HttpServer {
+  readonly port: number;
+  /** From now on the app answers; before, every request gets 503. */
+  serve(app: Hono<{ Bindings: HttpBindings }>): void;
+  /** Stops accepting, lets requests finish, then cuts what is left. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** The port cannot be listened on; the message says what to set. */
+export class PortUnavailable extends Error {
+  override readonly name = "PortUnavailable";
+}
+
+/**
+ * Takes the port; 0 picks a free one. Before anything else is started, because the documents name the address, and
+ * because a taken port should cost nobody the start of a database.
+ *
+ * @throws PortUnavailable
+ */
+export async function bind(host: string, port: number): Promise<HttpServer> {
+  let listener: RequestListener = (_request, response) => {
+    response.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("starting\n");
+  };
+  // Room for a payment with all extensions echoed, and for a long need in percent-encoding.
+  const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => listener(request, response));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      reject(
+        new PortUnavailable(`HOST ${host}, PORT ${port}: cannot listen there (${cause.code}). Set another PORT.`, {
+          cause,
+        }),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve(app) {
+      const answer = getRequestListener(app.fetch);
+      listener = (request, response) => void answer(request, response);
+    },
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}

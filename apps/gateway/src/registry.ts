@@ -1,0 +1,68 @@
+import { datasets } from "@sdg/synth/datasets/registry";
+import type { Mode } from "./config.ts";
+import { categories } from "./features/catalog/categories.ts";
+import { datasetPresentation, datasetProductLine } from "./features/catalog/dataset-product.ts";
+import { datasetPurchase } from "./features/catalog/dataset-purchase.ts";
+import { listingPresentation, listingProductLine } from "./features/catalog/listing-product.ts";
+import { matchExactly, nearestCategories } from "./features/catalog/matching.ts";
+import { catalogOperations } from "./features/catalog/routes.ts";
+import { deliverySchema } from "./features/catalog/schemas.ts";
+import { creditOperations } from "./features/credit/routes.ts";
+import { facilitatorOperations } from "./features/facilitator/routes.ts";
+import { needOperations } from "./features/need/routes.ts";
+import { orderOperations } from "./features/orders/routes.ts";
+import { platformOperations } from "./features/platform/routes.ts";
+import type { Presentation } from "./http/delivery.ts";
+import { openApiDocument } from "./http/openapi.ts";
+import type { Operation } from "./http/operation.ts";
+import type { SaleContext } from "./sale/context.ts";
+import type { ProductLine, ProductLines } from "./sale/product-line.ts";
+
+/** What the gateway can make and sell. */
+export function productLines(baseUrl: string): ProductLines {
+  const lines: ProductLine[] = [datasetProductLine(datasets), listingProductLine(baseUrl)];
+  return new Map(lines.map((line) => [line.kind, line]));
+}
+
+export function presentationsOf(options: { baseUrl: string; mode: Mode }): ReadonlyMap<string, Presentation> {
+  const presentations = [datasetPresentation(datasets, options), listingPresentation(options.baseUrl)];
+  return new Map(presentations.map((presentation) => [presentation.kind, presentation]));
+}
+
+export interface RegistryDeps {
+  readonly sale: SaleContext;
+  readonly presentations: ReadonlyMap<string, Presentation>;
+  readonly version: string;
+  readonly mode: Mode;
+  readonly startedAt: number;
+  readonly baseUrl: string;
+  readonly apiUrl: string;
+  readonly isStopping: () => boolean;
+  readonly isStoreUp: () => Promise<boolean>;
+}
+
+/** Every operation of the public surface, put together from the features. */
+export function allOperations(deps: RegistryDeps): readonly Operation[] {
+  const { sale, baseUrl, apiUrl, version } = deps;
+  const purchase = datasetPurchase(datasets, sale.ids);
+  const operations: readonly Operation[] = [
+    ...needOperations({ match: matchExactly, nearest: nearestCategories, purchase, deliverySchema }),
+    ...catalogOperations({ datasets, purchase, baseUrl }),
+    ...orderOperations(deps),
+    ...creditOperations({ quota: sale.quota }),
+    ...facilitatorOperations({ facilitator: sale.facilitator }),
+    ...platformOperations({
+      ...{ version, baseUrl },
+      mode: deps.mode,
+      startedAt: deps.startedAt,
+      now: () => sale.clock.now(),
+      isStopping: deps.isStopping,
+      isStoreUp: deps.isStoreUp,
+      canSettle: sale.canSettle,
+      payment: { network: sale.asset.network, asset: sale.asset.address, payTo: sale.payTo },
+      datasets: { available: [...datasets.keys()], categories: categories.length },
+      openApi: () => openApiDocument(operations, { version, baseUrl, apiUrl }),
+    }),
+  ];
+  return operations;
+}

@@ -1,0 +1,45 @@
+import type { RefusalCode } from "../payment/facilitator.ts";
+import type { MismatchCode, Offer } from "../payment/offer.ts";
+import type { Order, Payment } from "../store/orders.ts";
+import type { Purchase } from "./purchase.ts";
+import type { QuotaState } from "./quota.ts";
+
+/** Why a 402 was answered. All but the first say that a payment was presented and did not move anything. */
+export type PaymentRequiredCode =
+  | "payment_required"
+  | "payment_resource_mismatch"
+  | "payment_authorization_mismatch"
+  | MismatchCode
+  | RefusalCode;
+
+/** Refusals that are business and no 402: money may be moving, or has moved, or cannot move now. */
+export type SaleRefusalCode =
+  | "payment_already_used"
+  | "idempotency_key_reused"
+  | "payment_outcome_unknown"
+  | "settlement_unavailable"
+  | "order_refund_due"
+  | "order_refunded"
+  | "product_unavailable";
+
+export type Outcome =
+  | {
+      readonly kind: "delivery";
+      readonly order: Order;
+      readonly payment: Payment | undefined;
+      /** The order existed before this request: it is delivered again, and nothing was charged now. */
+      readonly replayed: boolean;
+    }
+  | {
+      readonly kind: "payment_required";
+      readonly code: PaymentRequiredCode;
+      readonly purchase: Purchase;
+      readonly offer: Offer;
+      readonly quota: QuotaState;
+    }
+  | {
+      readonly kind: "refused";
+      readonly code: SaleRefusalCode;
+      readonly orderId?: string;
+      readonly transaction?: string;
+    };

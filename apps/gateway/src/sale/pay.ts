@@ -1,0 +1,260 @@
+import { domainSeparator, isSignedByPayer } from "../payment/authorization.ts";
+import { FacilitatorUnavailable } from "../payment/facilitator.ts";
+import type { PaymentHeader } from "../payment/header.ts";
+import { mismatch, type Offer, offerFor } from "../payment/offer.ts";
+import {
+  type Claim,
+  claim,
+  close,
+  type Order,
+  orderByClaim,
+  orderByKey,
+  type PaidOrder,
+  paidOrderById,
+} from "../store/orders.ts";
+import type { SaleContext } from "./context.ts";
+import type { Outcome, PaymentRequiredCode } from "./outcome.ts";
+import { paymentRequired } from "./payment-required.ts";
+import { requestDigest } from "./purchase.ts";
+import { reconcileOrder } from "./reconcile.ts";
+import type { SaleRequest } from "./request.ts";
+import { recordSettlement } from "./settlement.ts";
+import { walletSubject } from "./subject.ts";
+
+type PaidRequest = SaleRequest & { readonly payment: PaymentHeader };
+
+/** How long a second presentation of a payment waits for the first one's outcome. */
+const JOIN_MS = 8_000;
+/** An open order that nobody has touched for this long is nobody's any more. */
+const ABANDONED_MS = 60_000;
+
+/** A sale with a payment in hand: match, claim, verify, settle. */
+export async function pay(context: SaleContext, request: PaidRequest): Promise<Outcome> {
+  const { payment, purchase } = request;
+  const digest = requestDigest(purchase);
+  const offer = offerFor(context.asset, context.payTo, purchase.amountMicroUsdc);
+  const key = `${context.asset.network}/${context.asset.address}/${payment.authorization.from}/${payment.authorization.nonce}`;
+
+  const running = context.underway.get(key);
+  if (running !== undefined) {
+    if (!running.digest.equals(digest)) return { kind: "refused", code: "payment_already_used" };
+    return await join(running.outcome);
+  }
+  const outcome = match(context, request, offer).then(
+    (refusal) => refusal ?? claimAndSettle(context, request, offer, digest),
+  );
+  context.underway.set(key, { digest, outcome });
+  try {
+    return await outcome;
+  } finally {
+    context.underway.delete(key);
+  }
+}
+
+/** The same payment at the same time: one settles, the others get what it bought. */
+async function join(first: Promise<Outcome>): Promise<Outcome> {
+  const late = new Promise<Outcome>((resolve) => {
+    setTimeout(resolve, JOIN_MS, { kind: "refused", code: "payment_outcome_unknown" }).unref();
+  });
+  const outcome = await Promise.race([first, late]);
+  return outcome.kind === "delivery" ? { ...outcome, replayed: true } : outcome;
+}
+
+/** Checks that cost nothing and touch nothing. An answer here ends the sale; undefined lets it go on. */
+async function match(context: SaleContext, request: PaidRequest, offer: Offer): Promise<Outcome | undefined> {
+  const code = mismatchOf(request, offer);
+  if (code === undefined) return undefined;
+  // A payment that bought something else says so, rather than asking for money again.
+  const claimed = await orderByClaim(context.store, claimOf(context, request.payment));
+  if (claimed !== undefined) return { kind: "refused", code: "payment_already_used" };
+  return await paymentRequired(context, request, code);
+}
+
+function mismatchOf({ payment, purchase }: PaidRequest, offer: Offer): PaymentRequiredCode | undefined {
+  const { authorization, accepted, resourceUrl } = payment;
+  const different = mismatch(offer, accepted);
+  if (different !== undefined) return different;
+  if (resourceUrl !== undefined && resourceUrl !== purchase.resourceUrl) return "payment_resource_mismatch";
+  if (authorization.to !== offer.payTo.toLowerCase()) return "payment_recipient_mismatch";
+  if (authorization.value !== purchase.amountMicroUsdc) return "payment_amount_mismatch";
+  return undefined;
+}
+
+function claimOf(context: SaleContext, { authorization }: PaymentHeader) {
+  const { network, address } = context.asset;
+  return { network, asset: address, payer: authorization.from, nonce: authorization.nonce };
+}
+
+async function claimAndSettle(
+  context: SaleContext,
+  request: PaidRequest,
+  offer: Offer,
+  digest: Buffer,
+): Promise<Outcome> {
+  const { payment } = request;
+  const now = BigInt(Math.floor(context.clock.now() / 1000));
+  const signed = isSignedByPayer(domainSeparator(context.asset), payment.authorization);
+  const idempotencyKey = payment.identifier ?? request.idempotencyKey;
+
+  if (idempotencyKey !== undefined && signed) {
+    const earlier = await orderByKey(context.store, walletSubject(payment.authorization.from), idempotencyKey);
+    if (earlier !== undefined) return await resume(context, request, earlier.id, digest, "idempotency_key_reused");
+  }
+  const { order, claim: claimed } = newOrder(context, request, digest, idempotencyKey ?? null);
+  // An expired or unripe authorization, or a forged one of an ordinary account, is no claim; but it may be the
+  // repetition of one that was good in its time.
+  const fresh = signed && payment.authorization.validAfter <= now && payment.authorization.validBefore > now;
+  if ((fresh || !isOrdinarySignature(payment)) && (await claim(context.store, order, claimed))) {
+    context.log.info({ order: order.id, rows: order.rows, amount: order.amountMicroUsdc.toString() }, "claimed");
+    return await verifyAndSettle(context, request, { order, payment: claimed }, offer);
+  }
+  const holder = await orderByClaim(context.store, claimed);
+  if (holder !== undefined) {
+    if (holder.payment.signature !== payment.authorization.signature)
+      return await paymentRequired(context, request, "payment_signature_invalid");
+    return await resume(context, request, holder.order.id, digest, "payment_already_used");
+  }
+  if (idempotencyKey !== undefined && fresh) {
+    const earlier = await orderByKey(context.store, order.subject, idempotencyKey);
+    if (earlier !== undefined) return await resume(context, request, earlier.id, digest, "idempotency_key_reused");
+  }
+  if (!signed) return await paymentRequired(context, request, "payment_signature_invalid");
+  const early = payment.authorization.validAfter > now;
+  return await paymentRequired(context, request, early ? "payment_not_yet_valid" : "payment_expired");
+}
+
+/** 65 bytes: an ordinary account's. Contract wallets may sign in any form, so only the chain can judge those. */
+function isOrdinarySignature({ authorization }: PaymentHeader): boolean {
+  return authorization.signature.length === 132;
+}
+
+function newOrder(
+  context: SaleContext,
+  { purchase, payment }: PaidRequest,
+  requestDigest: Buffer,
+  idempotencyKey: string | null,
+): { order: Order; claim: Claim } {
+  const id = context.ids.order();
+  const at = new Date(context.clock.now());
+  const { authorization } = payment;
+  const { operation, request, product, understoodAs, rows, amountMicroUsdc } = purchase;
+  return {
+    order: {
+      ...{
+        id,
+        createdAt: at,
+        updatedAt: at,
+        operation,
+        request,
+        requestDigest,
+        product,
+        understoodAs,
+        rows,
+        amountMicroUsdc,
+      },
+      subject: walletSubject(authorization.from),
+      mode: context.paidMode,
+      state: "claimed",
+      reason: null,
+      freeRowsLeft: null,
+      freeCallsLeft: null,
+      contentDigest: null,
+    },
+    claim: {
+      ...claimOf(context, payment),
+      orderId: id,
+      payTo: authorization.to,
+      amountMicroUsdc: authorization.value,
+      validAfter: authorization.validAfter,
+      validBefore: authorization.validBefore,
+      signature: authorization.signature,
+      claimedBlock: context.knownBlock(),
+      transaction: null,
+      idempotencyKey,
+    },
+  };
+}
+
+async function verifyAndSettle(
+  context: SaleContext,
+  request: PaidRequest,
+  paid: PaidOrder,
+  offer: Offer,
+): Promise<Outcome> {
+  const { id } = paid.order;
+  const reject = (reason: string) =>
+    close(context.store, id, "rejected", ["claimed", "settling"], reason, new Date(context.clock.now()));
+  try {
+    const verdict = await context.facilitator.verify(request.payment, offer);
+    if (verdict.kind === "refused") {
+      await reject(verdict.code);
+      return await paymentRequired(context, request, verdict.code);
+    }
+    if (verdict.kind === "used") return await afterChain(context, request, paid);
+  } catch (error) {
+    if (!(error instanceof FacilitatorUnavailable)) throw error;
+    context.log.warn({ order: id, err: error }, "payment could not be verified");
+    await reject("facilitator_unavailable");
+    return { kind: "refused", code: "settlement_unavailable" };
+  }
+  const settlement = await context.facilitator.settle(id, request.payment, offer);
+  if (settlement.kind === "settled") {
+    const settled = await recordSettlement(context, paid, settlement.transaction);
+    return { kind: "delivery", ...settled, replayed: false };
+  }
+  if (settlement.kind === "refused") {
+    await reject(settlement.code);
+    return await paymentRequired(context, request, settlement.code);
+  }
+  return await afterChain(context, request, paid);
+}
+
+/** The facilitator does not know: the chain does, or will. */
+async function afterChain(context: SaleContext, request: PaidRequest, paid: PaidOrder): Promise<Outcome> {
+  const current = await paidOrderById(context.store, paid.order.id);
+  const after = await reconcileOrder(context, current ?? paid);
+  return await outcomeOf(context, request, after, false);
+}
+
+/** The payment, or its idempotency key, is known: the same request gets the same order, whatever became of it. */
+async function resume(
+  context: SaleContext,
+  request: PaidRequest,
+  id: string,
+  digest: Buffer,
+  conflict: "payment_already_used" | "idempotency_key_reused",
+): Promise<Outcome> {
+  const paid = await paidOrderById(context.store, id);
+  if (paid === undefined || !paid.order.requestDigest.equals(digest)) {
+    // No order id here: who holds a public signature and guesses wrong must not learn where the rows are.
+    return { kind: "refused", code: conflict };
+  }
+  const open = paid.order.state === "claimed" || paid.order.state === "settling";
+  const abandoned = context.clock.now() - paid.order.updatedAt.getTime() > ABANDONED_MS;
+  return await outcomeOf(context, request, open && abandoned ? await reconcileOrder(context, paid) : paid, true);
+}
+
+async function outcomeOf(
+  context: SaleContext,
+  request: PaidRequest,
+  { order, payment }: PaidOrder,
+  replayed: boolean,
+): Promise<Outcome> {
+  switch (order.state) {
+    case "settled":
+    case "delivered":
+      return { kind: "delivery", order, payment, replayed };
+    case "claimed":
+    case "settling":
+      return { kind: "refused", code: "payment_outcome_unknown", orderId: order.id };
+    case "refund_due":
+      return { kind: "refused", code: "order_refund_due", orderId: order.id };
+    case "refunded":
+      return { kind: "refused", code: "order_refunded", orderId: order.id };
+    case "rejected":
+    case "released": {
+      const spent = order.reason === "authorization_spent_elsewhere";
+      return await paymentRequired(context, request, spent ? "payment_nonce_used" : "payment_refused");
+    }
+  }
+}

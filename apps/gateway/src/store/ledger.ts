@@ -1,0 +1,63 @@
+import type { Store } from "./store.ts";
+
+/** Debits are positive, credits negative; micro-USDC. */
+export interface Entry {
+  readonly account: string;
+  readonly amountMicroUsdc: bigint;
+}
+
+export interface ChainMovement {
+  readonly orderId: string;
+  readonly kind: "settlement" | "refund";
+  readonly transaction: string;
+  readonly at: Date;
+  readonly amountMicroUsdc: bigint;
+}
+
+/** Sum of every account, micro-USDC. */
+export async function balances(store: Store): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await store.pool.query<{ account: string; total: string }>(
+    "select account, sum(amount_micro_usdc)::text as total from ledger_entry group by account order by account",
+  );
+  return new Map(rows.map(({ account, total }) => [account, BigInt(total)]));
+}
+
+/** The ledger's transactions after `afterId`, each with what it moved on the account that stands for the chain. */
+export async function chainMovements(
+  store: Store,
+  afterId: bigint,
+  limit: number,
+): Promise<(ChainMovement & { id: bigint })[]> {
+  const { rows } = await store.pool.query<{
+    id: bigint;
+    order_id: string;
+    kind: "settlement" | "refund";
+    chain_transaction: string;
+    at: Date;
+    amount: bigint;
+  }>(
+    `select t.id, t.order_id, t.kind, t.chain_transaction, t.at, e.amount_micro_usdc as amount
+     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.account like 'usdc:%'
+     where t.id > $1 order by t.id limit $2`,
+    [afterId, limit],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    orderId: row.order_id,
+    kind: row.kind,
+    transaction: row.chain_transaction,
+    at: row.at,
+    amountMicroUsdc: row.amount,
+  }));
+}
+
+/** What refunds have paid out since a moment, micro-USDC. */
+export async function refundedSince(store: Store, since: Date): Promise<bigint> {
+  const { rows } = await store.pool.query<{ total: string }>(
+    `select coalesce(sum(e.amount_micro_usdc), 0)::text as total
+     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.account = 'refunds'
+     where t.kind = 'refund' and t.at >= $1`,
+    [since],
+  );
+  return BigInt((rows[0] as { total: string }).total);
+}

@@ -1,0 +1,45 @@
+// Buys rows from a gateway that runs on this machine, with the sandbox's wallet and the published x402 client.
+//   npm run buy -- "retail-transactions" --rows 20
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { ExactEvmScheme } from "@x402/evm/exact/client";
+import { decodePaymentResponseHeader, wrapFetchWithPayment, x402Client } from "@x402/fetch";
+import { privateKeyToAccount } from "viem/accounts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rows: { type: "string", default: "20" }, data: { type: "string", default: process.env.DATA_DIR ?? ".data" } },
+});
+const need = positionals.join(" ") || "retail-transactions";
+
+const sandbox = readSandbox(`${values.data}/sandbox.json`);
+const buyer = privateKeyToAccount(sandbox.buyer.privateKey);
+const client = new x402Client().register("eip155:8453", new ExactEvmScheme(buyer));
+const pay = wrapFetchWithPayment(fetch, client);
+
+const url = new URL("/api/x402/v2/gabriel", sandbox.baseUrl);
+url.search = new URLSearchParams({ need, rows: values.rows }).toString();
+// Without this header the first 50 rows would be free, and there would be no purchase to look at.
+const response = await pay(url, { headers: { Prefer: "payment" } }).catch((error: Error) => fail(error.message));
+const delivery = await response.json();
+if (!response.ok) fail(`${response.status} ${delivery.detail}\n${delivery.next}`);
+
+const receipt = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
+for (const record of delivery.records.slice(0, 3)) console.log(JSON.stringify(record));
+console.log(`${delivery.rows} rows of ${delivery.matchedCategory}, seed ${delivery.seed}`);
+console.log(`paid ${Number(delivery.billing.amountMicroUsdc) / 1e6} USDC by ${receipt.payer} in ${receipt.transaction}`);
+console.log(`again, for ever, in any format: ${delivery.order.downloadUrl}&format=csv`);
+
+function readSandbox(file: string): { baseUrl: string; buyer: { privateKey: `0x${string}` } } {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return fail(`There is no ${file}: start the gateway first, with "npm start" in another terminal.`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

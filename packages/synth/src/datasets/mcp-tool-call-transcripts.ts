@@ -1,0 +1,25 @@
+import { type Dataset, defineDataset } from "../schema/dataset.ts";
+import { BLOCK_ROWS, BLOCKS } from "./mcp-tool-call-transcripts/block.ts";
+import { transcriptColumns } from "./mcp-tool-call-transcripts/columns.ts";
+import { transcriptInvariants } from "./mcp-tool-call-transcripts/invariants.ts";
+import { openTranscripts } from "./mcp-tool-call-transcripts/transcript-source.ts";
+
+const version = "1.0.0";
+const columns = transcriptColumns(version);
+
+/**
+ * Exchanges of MCP clients with tool servers, exact in the protocol of three revisions: handshakes, tool lists with
+ * schemas, calls, tool errors and protocol errors, progress, cancellation, elicitation, lost requests and repetitions.
+ */
+export const mcpToolCallTranscripts: Dataset = defineDataset({
+  id: "mcp-tool-call-transcripts",
+  version,
+  title: "MCP tool-call transcripts",
+  description:
+    "Messages between fictional MCP clients and nine fictional tool servers from 2026-09-07 on, in the revisions 2025-06-18, 2025-11-25 and 2026-07-28, over stdio and streamable HTTP. One row is one JSON-RPC message with what an observer notes beside it; a transcript's rows stand together, about seventeen of them.",
+  key: ["transcript_id", "seq"],
+  columns,
+  invariants: transcriptInvariants,
+  rowLimit: BLOCK_ROWS * BLOCKS,
+  open: (seed) => openTranscripts(seed, columns.length),
+});

@@ -1,0 +1,221 @@
+import type { Dice } from "./dice.ts";
+import { companies, people, services } from "./vocabulary.ts";
+
+const subjects = [
+  "the migration",
+  "our onboarding flow",
+  "the second vendor",
+  "the pilot group",
+  "the nightly export",
+  "the supplier portal",
+  "the packaging line",
+  "last quarter's forecast",
+  "the warranty clause",
+  "the new dashboard",
+  "the night shift",
+  "the staging cluster",
+  "the pricing page",
+  "the audit trail",
+  "the retry queue",
+  "the training material",
+  "the Leipzig depot",
+  "the consent banner",
+  "the mobile build",
+  "the quarterly review",
+  "the spare-parts order",
+  "the call-back script",
+] as const;
+
+const happenings = [
+  "slipped by a week",
+  "is waiting on legal",
+  "finally passed acceptance",
+  "needs a second pair of eyes",
+  "came in under budget",
+  "still loses the time zone",
+  "was rolled back on Tuesday",
+  "doubled our support mail",
+  "works, but only on a wired network",
+  "has no owner since the reorganisation",
+  "broke when the certificate expired",
+  "turned out cheaper than leasing",
+  "should not go live before the inventory",
+  "makes the report four pages longer",
+  "got praise from two branches",
+  "covers everything except refunds",
+  "drops rows with an umlaut in the name",
+  "runs eleven minutes instead of forty",
+  "was promised to the customer in writing",
+  "depends on a spreadsheet nobody versions",
+  "is fine as long as traffic stays low",
+] as const;
+
+const reasons = [
+  "because the old contract ends in December",
+  "since nobody could reproduce it twice",
+  "as finance closes the books on the 28th",
+  "although the numbers look better than in spring",
+  "so that the field team can work offline",
+  "until the sensor vendor replies",
+  "which explains the gap in the weekly chart",
+  "even after we halved the batch size",
+  "unless the freeze is lifted early",
+  "and that was not what the survey suggested",
+  "provided that translation delivers on time",
+  "while the elevator is out of order",
+  "because two people read the checklist differently",
+  "now that the duplicate accounts are merged",
+] as const;
+
+const tasks = [
+  "draft a shorter notice",
+  "compare both quotes line by line",
+  "ask for the missing delivery notes",
+  "rename the shared folder",
+  "book the small meeting room",
+  "write down who approves exceptions",
+  "measure it again on a cold start",
+  "close the stale tickets",
+  "invite somebody from purchasing",
+  "archive the photos from the site visit",
+  "check the totals against the ledger",
+  "send the revised floor plan",
+  "turn the workaround into a test",
+  "cancel the second subscription",
+  "collect three references",
+  "agree on one name for it",
+  "replace the broken label printer",
+  "keep a copy outside the building",
+] as const;
+
+const remarks = [
+  "Nobody objected.",
+  "Worth a follow-up in two weeks.",
+  "Numbers attached below.",
+  "To be confirmed.",
+  "Opinions differ here.",
+  "We agreed to disagree.",
+  "This was news to most of us.",
+  "No decision yet.",
+  "Costs are unclear.",
+  "See also the earlier thread.",
+  "Postponed once already.",
+  "Good enough for now.",
+  "I would rather wait.",
+  "Someone has to say it to the client.",
+] as const;
+
+const openings = [
+  "Apparently",
+  "In short:",
+  "For the record,",
+  "As of this morning",
+  "Minor point:",
+  "Good news:",
+  "Again,",
+] as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One sentence of working prose, in one of a dozen shapes. */
+export function sentence(dice: Dice): string {
+  switch (dice.below(12)) {
+    case 0:
+      return `${capital(dice.pick(subjects))} ${dice.pick(happenings)}.`;
+    case 1:
+      return `${capital(dice.pick(subjects))} ${dice.pick(happenings)} ${dice.pick(reasons)}.`;
+    case 2:
+      return `${dice.pick(people)} will ${dice.pick(tasks)}.`;
+    case 3:
+      return `${dice.pick(openings)} ${dice.pick(subjects)} ${dice.pick(happenings)}.`;
+    case 4:
+      return dice.pick(remarks);
+    case 5:
+      return `Can we ${dice.pick(tasks)} before ${dice.pick(subjects)} starts?`;
+    case 6:
+      return `${dice.pick(companies)} asked twice about ${dice.pick(subjects)}.`;
+    case 7:
+      return `We should ${dice.pick(tasks)} and ${dice.pick(tasks)}.`;
+    case 8:
+      return `${capital(dice.pick(reasons))}, ${dice.pick(subjects)} gets ${dice.between(2, 19)} more days.`;
+    case 9:
+      return `${dice.pick(people)} (${dice.pick(companies)}): "${capital(dice.pick(subjects))} ${dice.pick(happenings)}."`;
+    case 10:
+      return `Open: ${dice.pick(tasks)}; ${dice.pick(tasks)}.`;
+    default:
+      return `Last time ${dice.pick(subjects)} cost ${dice.between(3, 97)} hours ${dice.pick(reasons)}.`;
+  }
+}
+
+/** Several sentences as one paragraph. */
+export function paragraph(dice: Dice, sentences: number): string {
+  let text = sentence(dice);
+  for (let i = 1; i < sentences; i++) text += ` ${sentence(dice)}`;
+  return text;
+}
+
+/** A short heading, as people name notes and documents. */
+export function heading(dice: Dice): string {
+  const subject = capital(dice.pick(subjects).replace(/^(the|our) /, ""));
+  switch (dice.below(5)) {
+    case 0:
+      return `${subject}: open points`;
+    case 1:
+      return `${subject} with ${dice.pick(companies)}`;
+    case 2:
+      return `Minutes, ${dice.pick(people).split(" ")[0]} on ${dice.pick(subjects)}`;
+    case 3:
+      return `Why ${dice.pick(subjects)} ${dice.pick(happenings)}`;
+    default:
+      return subject;
+  }
+}
+
+const faults = [
+  "connection reset by peer",
+  "deadline exceeded after 30000ms",
+  "checksum mismatch in segment",
+  "pool exhausted, 64 waiting",
+  "unexpected end of stream",
+  "certificate expires in 6 days",
+  "lock held by another worker",
+  "response larger than 10 MiB",
+  "clock skew of 2.4 s detected",
+  "schema drift: column added upstream",
+  "retry budget used up",
+  "falling back to replica",
+] as const;
+
+const routines = [
+  "cache warmed",
+  "listener ready",
+  "config reloaded",
+  "flushed write buffer",
+  "lease renewed",
+  "compaction finished",
+  "health check ok",
+  "rotated access log",
+  "accepted new leader",
+  "drained connections",
+  "snapshot uploaded",
+  "job dequeued",
+] as const;
+
+/** One line of a service's log, in one of several services' formats. */
+export function logLine(dice: Dice, minute: number): string {
+  const clock = `${String(8 + (Math.floor(minute / 60) % 12)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:${String(dice.below(60)).padStart(2, "0")}`;
+  const bad = dice.chance(0.22);
+  const event = bad ? dice.pick(faults) : dice.pick(routines);
+  switch (dice.below(4)) {
+    case 0:
+      return `${clock} ${bad ? "ERROR" : "INFO "} [${dice.pick(services)}] ${event} (${dice.between(1, 4200)} ms)`;
+    case 1:
+      return `${clock} level=${bad ? "error" : "info"} svc=${dice.pick(services)} msg="${event}" trace=${dice.hex(8)}`;
+    case 2:
+      return `${clock} ${dice.pick(services)}[${dice.between(100, 31999)}]: ${event}`;
+    default:
+      return `${clock} ${bad ? "✗" : "✓"} ${event} host=10.20.${dice.below(256)}.${dice.below(256)}`;
+  }
+}

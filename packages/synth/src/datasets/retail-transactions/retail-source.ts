@@ -1,0 +1,186 @@
+import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
+import { below, draw, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
+import { permute } from "../../random/permutation.ts";
+import { assortment, categoryOf, pickCategory } from "./assortment.ts";
+import { slot } from "./columns.ts";
+import { type Customer, customers, pickCountry } from "./customers.ts";
+import { BLOCK_ROWS, type BlockLayout, BURST, BUSTING, orderAt, orderLayouts } from "./order-layout.ts";
+import { fillLines, type OrderFacts, orderLines } from "./order-lines.ts";
+import {
+  addressOf,
+  deviceNumber,
+  deviceOf,
+  isGuest,
+  lastFourOf,
+  orderField,
+  paymentOf,
+  pickChannel,
+  statusOf,
+  storeOf,
+} from "./order-terms.ts";
+import { isPromotionWeek, tradeClock, weekOf } from "./trade-calendar.ts";
+import { ACCOUNT_TAKEOVER, BUST_OUT, CARD, CARD_TESTING, countries, RETURNED, STORE, WEB } from "./vocabulary.ts";
+
+const TAKEOVER_SHARE = 0.0006;
+/** 198.51.100.0/24: set aside for documents; card tests come from there. */
+const TEST_NETWORK = 0xc6336400;
+/** Countries whose currency is the euro or the pound, where card tests happen. */
+const testedCountries = countries.flatMap((country, i) => (country.currency <= 1 ? [i] : []));
+const burstField = { country: 20, address: 21, card: 22, customer: 23 } as const;
+const TEN_MINUTES = 600_000;
+
+/** Opens the retail dataset: an order's own values are derived when its first row is met, then its lines are handed out. */
+export function openRetail(seed: string, columns: number): RowSource {
+  const into = register(columns);
+  const orders = stream(seed, "retail-transactions/order");
+  const codes = stream(seed, "retail-transactions/order-code");
+  const layouts = orderLayouts(stream(seed, "retail-transactions/layout"));
+  const clock = tradeClock(stream(seed, "retail-transactions/hour"));
+  const goods = assortment(seed);
+  const people = customers(seed);
+  const lines = orderLines();
+  const order: OrderFacts = {
+    key: 0,
+    lines: 0,
+    ts: 0,
+    week: 0,
+    promotion: false,
+    channel: 0,
+    country: 0,
+    tier: -1,
+    status: 0,
+    scenario: -1,
+    mission: 0,
+  };
+  let first = 0;
+  let promotionWeek = -1;
+
+  /** Bursts take at most ten minutes, and end before the next order begins. */
+  const momentOf = (layout: BlockLayout, kind: number, u: number): number => {
+    if (kind !== BURST) return clock.timeAt(first + u * order.lines);
+    const blockRow = layout.block * BLOCK_ROWS;
+    const start = clock.timeAt(blockRow + layout.burstStart);
+    const end = clock.timeAt(blockRow + layout.burstStart + layout.burstSize);
+    const step = (first - blockRow - layout.burstStart + u) / layout.burstSize;
+    return start + Math.floor(Math.min(end - start, TEN_MINUTES - 1) * step);
+  };
+
+  /** Whom the order is from: a customer, or nobody known. */
+  const buyerOf = (layout: BlockLayout, kind: number): Customer | undefined => {
+    if (kind === BURST) return undefined;
+    if (kind === BUSTING) {
+      return people.customer(people.numberAt(layout.block * BLOCK_ROWS, draw(layout.key, burstField.customer)));
+    }
+    if (order.scenario < 0 && isGuest(order.channel, draw(order.key, orderField.guest))) return undefined;
+    return people.customer(people.numberAt(first, draw(order.key, orderField.customer)));
+  };
+
+  const enter = (row: number): void => {
+    const layout = layouts(Math.floor(row / BLOCK_ROWS));
+    const index = orderAt(layout, row % BLOCK_ROWS);
+    const kind = layout.kinds[index] as number;
+    first = layout.block * BLOCK_ROWS + (layout.starts[index] as number);
+    order.lines = (layout.starts[index + 1] as number) - (layout.starts[index] as number);
+    order.key = keyAt(orders, first);
+    order.ts = momentOf(layout, kind, unit(draw(order.key, orderField.moment)));
+    order.week = weekOf(order.ts);
+    if (order.week !== promotionWeek) {
+      order.promotion = isPromotionWeek(order.week);
+      promotionWeek = order.week;
+    }
+    order.scenario = scenarioOf(kind, draw(order.key, orderField.takeover));
+    order.channel = channelOf(order, kind);
+    const buyer = buyerOf(layout, kind);
+    order.country = countryOf(layout, kind, buyer, order.key);
+    order.tier = buyer?.tier ?? -1;
+    order.status = statusOf(order.channel, order.scenario, draw(order.key, orderField.status));
+    order.mission = pickCategory(draw(order.key, orderField.mission));
+    writeOrder(into, order, buyer);
+    writeOrigin(into, order, buyer, kind === BURST ? layout : undefined, first);
+    into.group += 1;
+    into.cells[slot.order] = permute(codes, first, 30);
+    into.cells[slot.orderTotal] = fillLines(lines, order, goods);
+  };
+
+  const load = (row: number): void => {
+    if (row < first || row >= first + order.lines) enter(row);
+    const line = row - first;
+    const { cells } = into;
+    const sku = lines.sku[line] as number;
+    const category = categoryOf(sku);
+    const status = lines.status[line] as number;
+    cells[slot.line] = line + 1;
+    cells[slot.sku] = goods.codeOf(sku);
+    cells[slot.category] = category;
+    cells[slot.mcc] = category;
+    cells[slot.quantity] = lines.quantity[line] as number;
+    cells[slot.price] = lines.price[line] as number;
+    cells[slot.discount] = lines.discount[line] as number;
+    cells[slot.tax] = lines.tax[line] as number;
+    cells[slot.lineTotal] = lines.total[line] as number;
+    cells[slot.status] = status;
+    cells[slot.returned] = status === RETURNED ? 1 : 0;
+    cells[slot.returnedAt] = lines.returnedAt[line] as number;
+  };
+  return { register: into, load };
+}
+
+function scenarioOf(kind: number, u: number): number {
+  if (kind === BURST) return CARD_TESTING;
+  if (kind === BUSTING) return BUST_OUT;
+  return unit(u) < TAKEOVER_SHARE ? ACCOUNT_TAKEOVER : -1;
+}
+
+function channelOf(order: OrderFacts, kind: number): number {
+  if (kind === BURST) return WEB;
+  const day = Math.floor(order.ts / MS_PER_DAY);
+  // Night hours have no store sales, which is what dishonest orders need too.
+  const hour = order.scenario >= 0 ? 0 : Math.floor((order.ts - day * MS_PER_DAY) / 3_600_000);
+  return pickChannel(hour, weekday(day) === 6, draw(order.key, orderField.channel));
+}
+
+function countryOf(layout: BlockLayout, kind: number, buyer: Customer | undefined, key: number): number {
+  if (buyer !== undefined) return buyer.country;
+  if (kind !== BURST) return pickCountry(draw(key, orderField.country));
+  return testedCountries[below(draw(layout.key, burstField.country), testedCountries.length)] as number;
+}
+
+function writeOrder(into: Register, order: OrderFacts, buyer: Customer | undefined): void {
+  const { cells } = into;
+  const country = countries[order.country] as (typeof countries)[number];
+  cells[slot.lines] = order.lines;
+  cells[slot.ts] = order.ts;
+  cells[slot.channel] = order.channel;
+  cells[slot.store] = order.channel === STORE ? storeOf(buyer, order.country, order.key) : NULL;
+  cells[slot.customer] = buyer === undefined ? NULL : buyer.code;
+  cells[slot.tier] = order.tier < 0 ? NULL : order.tier;
+  cells[slot.currency] = country.currency;
+  cells[slot.country] = order.country;
+  cells[slot.fraud] = order.scenario < 0 ? 0 : 1;
+  cells[slot.scenario] = order.scenario < 0 ? NULL : order.scenario;
+}
+
+/** Payment, device and address; `burst` is the layout of the burst of card tests that the order belongs to. */
+function writeOrigin(
+  into: Register,
+  order: OrderFacts,
+  buyer: Customer | undefined,
+  burst: BlockLayout | undefined,
+  first: number,
+): void {
+  const { cells } = into;
+  const payment = paymentOf(order.channel, order.scenario, buyer, order.key);
+  cells[slot.payment] = payment;
+  if (burst !== undefined) {
+    const place = first - burst.block * BLOCK_ROWS - burst.burstStart;
+    cells[slot.lastFour] = (below(draw(burst.key, burstField.card), 10_000) + place * 1237) % 10_000;
+    cells[slot.device] = deviceNumber(innerKey(burst.key, burstField.address));
+    cells[slot.ip] = TEST_NETWORK + (draw(burst.key, burstField.address) >>> 24);
+    return;
+  }
+  cells[slot.lastFour] = payment === CARD ? lastFourOf(buyer, order.key) : NULL;
+  const online = order.channel !== STORE;
+  cells[slot.device] = online ? deviceOf(buyer, order.scenario, order.key) : NULL;
+  cells[slot.ip] = online ? addressOf(buyer, order.scenario, order.key) : NULL;
+}

@@ -1,0 +1,141 @@
+import { civilFromDays, daysFromCivil, MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { normalTable } from "../../random/distributions.ts";
+import { fastExp } from "../../random/exponential.ts";
+import { innerKey, keyAt, type Stream } from "../../random/hash.ts";
+import { quantileAt } from "../../random/quantile-table.ts";
+
+/**
+ * When rows happen. A week holds a fixed number of rows (season, growth, Black Friday), so that a row's week follows from
+ * its number alone; inside a week the hours follow the shopper's day, made bursty by a cascade of random factors.
+ */
+const FIRST_DAY = daysFromCivil(2020, 1, 6);
+const WEEKS = 2_100;
+const ROWS_IN_FIRST_WEEK = 1_520;
+/** Row 0 stands this far into the first week: on Monday morning, when the shops open. */
+const ROWS_BEFORE_OPENING = 34;
+/** A quarter more a year for six years, then steady. */
+const WEEKLY_GROWTH = 1.0043;
+const GROWING_WEEKS = 312;
+
+const MONTHS = [0.86, 0.84, 0.92, 0.93, 0.97, 0.96, 0.95, 0.97, 0.95, 1.02, 1.28, 1.45];
+const WEEKDAYS = [1, 0.98, 0.98, 1, 1.1, 1.32, 1.14];
+const HOURS = [
+  0.32, 0.22, 0.16, 0.13, 0.12, 0.15, 0.25, 0.42, 0.58, 0.68, 0.74, 0.78, 0.82, 0.8, 0.78, 0.78, 0.8, 0.84, 0.92, 1, 1,
+  0.92, 0.74, 0.5,
+];
+const HOURS_A_WEEK = 168;
+/** Spans of the cascade's factors in hours, and the spread of each one's logarithm. */
+const CASCADE = [1, 2, 4, 8, 24];
+const CASCADE_SIGMA = 0.19;
+const MS_PER_HOUR = 3_600_000;
+
+export function dayWeight(day: number): number {
+  const { year, month, day: dayOfMonth } = civilFromDays(day);
+  let weight = (MONTHS[month - 1] as number) * (WEEKDAYS[weekday(day)] as number);
+  if (isBlackFridayWeek(day, year, month)) weight *= 1.9;
+  if (month === 12 && dayOfMonth === 25) weight *= 0.15;
+  if (month === 1 && dayOfMonth === 1) weight *= 0.4;
+  return weight;
+}
+
+function isBlackFridayWeek(day: number, year: number, month: number): boolean {
+  if (month < 11 || month > 12) return false;
+  const first = daysFromCivil(year, 11, 1);
+  const fourthThursday = first + ((3 - weekday(first) + 7) % 7) + 21;
+  const monday = fourthThursday - 3;
+  return day >= monday && day < monday + 7;
+}
+
+/** True when the week has the Black Friday promotions. */
+export function isPromotionWeek(week: number): boolean {
+  const friday = FIRST_DAY + week * 7 + 4;
+  const { year, month } = civilFromDays(friday);
+  return isBlackFridayWeek(friday, year, month);
+}
+
+let builtWeeks: Float64Array | undefined;
+
+/** Cumulative rows at the start of each week; the same for every seed. */
+function weekStarts(): Float64Array {
+  if (builtWeeks === undefined) {
+    builtWeeks = new Float64Array(WEEKS + 1);
+    let growth = 1;
+    for (let week = 0; week < WEEKS; week++) {
+      let season = 0;
+      for (let day = 0; day < 7; day++) season += dayWeight(FIRST_DAY + week * 7 + day) / 7;
+      builtWeeks[week + 1] = (builtWeeks[week] as number) + ROWS_IN_FIRST_WEEK * growth * season;
+      if (week < GROWING_WEEKS) growth *= WEEKLY_GROWTH;
+    }
+  }
+  return builtWeeks;
+}
+
+export interface TradeClock {
+  /** The instant (ms since 1970) of a position in the stream of rows; never decreases. */
+  timeAt(position: number): number;
+}
+
+/** The number of the calendar week (Monday 00:00 UTC to Sunday) of an instant. */
+export function weekOf(ms: number): number {
+  return Math.floor((ms / MS_PER_DAY - FIRST_DAY) / 7);
+}
+
+export function tradeClock(noise: Stream): TradeClock {
+  const starts = weekStarts();
+  const hours = new Float64Array(HOURS_A_WEEK + 1);
+  let week = 0;
+  let hoursOf = -1;
+
+  const weekAt = (position: number): number => {
+    if (position >= (starts[week] as number) && position < (starts[week + 1] as number)) return week;
+    week = lastAtMost(starts, WEEKS, position);
+    return week;
+  };
+  const timeAt = (row: number): number => {
+    const position = row + ROWS_BEFORE_OPENING;
+    const at = weekAt(position);
+    if (at !== hoursOf) {
+      fillHours(hours, noise, at);
+      hoursOf = at;
+    }
+    const from = starts[at] as number;
+    const mass = ((position - from) / ((starts[at + 1] as number) - from)) * (hours[HOURS_A_WEEK] as number);
+    const hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+    const left = hours[hour] as number;
+    const within = Math.floor(((mass - left) / ((hours[hour + 1] as number) - left)) * MS_PER_HOUR);
+    return (FIRST_DAY + at * 7) * MS_PER_DAY + hour * MS_PER_HOUR + Math.min(within, MS_PER_HOUR - 1);
+  };
+  return { timeAt };
+}
+
+/** Cumulative weights of a week's hours, bursts included. */
+function fillHours(hours: Float64Array, noise: Stream, week: number): void {
+  const normal = normalTable();
+  const weekKey = keyAt(noise, week);
+  for (let hour = 0; hour < HOURS_A_WEEK; hour++) {
+    let z = 0;
+    for (let level = 0; level < CASCADE.length; level++) {
+      const span = CASCADE[level] as number;
+      z += quantileAt(normal, innerKey(weekKey + level, Math.floor(hour / span)));
+    }
+    const day = Math.floor(hour / 24);
+    const weight = dayWeightInWeek(week, day) * (HOURS[hour - day * 24] as number) * fastExp(CASCADE_SIGMA * z);
+    hours[hour + 1] = (hours[hour] as number) + weight;
+  }
+}
+
+function dayWeightInWeek(week: number, day: number): number {
+  return dayWeight(FIRST_DAY + week * 7 + day);
+}
+
+/** The last index in 0 … count − 1 whose value is at most x; values ascend. */
+function lastAtMost(values: Float64Array, count: number, x: number): number {
+  let low = 0;
+  let high = count;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] as number) <= x) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,30 @@
+/** Stands in a cell where the value is null. No column reaches it: counters stay within ±(2^53 − 2). */
+export const NULL = Number.MIN_SAFE_INTEGER;
+
+/**
+ * The values of one row between the generator and the writers: slot s belongs to the dataset's s-th column and is
+ * encoded as that column's form says. `texts` serves the forms `text` and `json` only; null there means null.
+ */
+export interface Register {
+  readonly cells: Float64Array;
+  readonly texts: (string | null)[];
+  /**
+   * Counts the groups that the source has entered. As long as it stays, the columns declared `stable` keep their cells, and
+   * writers copy their bytes from the row before. A source without stable columns leaves it alone.
+   */
+  group: number;
+}
+
+export function register(columns: number): Register {
+  return { cells: new Float64Array(columns), texts: new Array<string | null>(columns).fill(null), group: 0 };
+}
+
+/**
+ * An opened dataset. `load(row)` fills the register with that row, whatever was loaded before; it is quickest when rows
+ * follow one another. A source keeps nothing but caches: two readers may share one, as long as each reads the register
+ * before the other loads.
+ */
+export interface RowSource {
+  readonly register: Register;
+  load(row: number): void;
+}

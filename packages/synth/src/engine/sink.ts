@@ -1,0 +1,83 @@
+/**
+ * A growing byte buffer. Ready bytes are stored eight at a time, as float64, and may overshoot by up to seven bytes, which
+ * the next store overwrites; hence the slack. Callers `reserve` once a row, not once a field.
+ *
+ * Moving text through float64 is exact as long as no eight bytes make a NaN (whose bits an engine may change): that needs a
+ * byte 0x7F or 0xFF on top, and UTF-8 has no 0xFF, and 0x7F only as DEL, which `constant` refuses.
+ */
+export interface Sink {
+  bytes: Uint8Array<ArrayBuffer>;
+  view: DataView;
+  at: number;
+}
+
+const SLACK = 16;
+const utf8 = new TextEncoder();
+
+export function sink(capacity: number): Sink {
+  const bytes = new Uint8Array(capacity + SLACK);
+  return { bytes, view: new DataView(bytes.buffer), at: 0 };
+}
+
+/** Makes room for `wanted` more bytes. */
+export function reserve(to: Sink, wanted: number): void {
+  if (to.at + wanted + SLACK <= to.bytes.length) return;
+  const grown = new Uint8Array(Math.max(to.bytes.length * 2, to.at + wanted + SLACK));
+  grown.set(to.bytes.subarray(0, to.at));
+  to.bytes = grown;
+  to.view = new DataView(grown.buffer);
+}
+
+/** Ready bytes, in little-endian words of eight. */
+export interface Constant {
+  readonly words: Float64Array;
+  readonly length: number;
+}
+
+/** Throws a RangeError for text with a DEL character. */
+export function constant(text: string): Constant {
+  const bytes = utf8.encode(text);
+  if (bytes.includes(0x7f)) throw new RangeError("ready bytes must not hold DEL");
+  const padded = new Uint8Array(Math.ceil(bytes.length / 8) * 8);
+  padded.set(bytes);
+  const view = new DataView(padded.buffer);
+  const words = Float64Array.from({ length: padded.length / 8 }, (_, i) => view.getFloat64(i * 8, true));
+  return { words, length: bytes.length };
+}
+
+/** Writes a constant; the caller has reserved its length. */
+export function put(to: Sink, ready: Constant): void {
+  const { words } = ready;
+  const { view } = to;
+  const at = to.at;
+  for (let i = 0; i < words.length; i++) view.setFloat64(at + i * 8, words[i] as number, true);
+  to.at = at + ready.length;
+}
+
+/** Writes the first `length` bytes of another sink (of constants and digits only); the caller has reserved them. */
+export function putCopy(to: Sink, from: DataView, length: number): void {
+  const { view } = to;
+  const at = to.at;
+  for (let i = 0; i < length; i += 8) view.setFloat64(at + i, from.getFloat64(i, true), true);
+  to.at = at + length;
+}
+
+/** Writes text as UTF-8, reserving for itself and for `after` bytes that follow. */
+export function putText(to: Sink, text: string, after: number): void {
+  reserve(to, text.length * 3 + after);
+  if (text.length > 48) {
+    to.at += utf8.encodeInto(text, to.bytes.subarray(to.at)).written;
+    return;
+  }
+  const start = to.at;
+  let at = start;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f) {
+      to.at = start + utf8.encodeInto(text, to.bytes.subarray(start)).written;
+      return;
+    }
+    to.bytes[at++] = unit;
+  }
+  to.at = at;
+}

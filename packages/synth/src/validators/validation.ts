@@ -1,0 +1,15 @@
+/** One broken rule on one row; `row` counts the rows given to the validator, from 0. */
+export interface Violation {
+  row: number;
+  invariant: string;
+  detail: string;
+}
+
+/** What a validator found. */
+export interface Validation {
+  rows: number;
+  violations: Violation[];
+}
+
+/** Notes a violation of the row that is being read. */
+export type Report = (invariant: string, detail: string) => void;
