@@ -9,7 +9,10 @@ import { privateKeyToAccount } from "viem/accounts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: "string", default: "20" }, data: { type: "string", default: process.env.DATA_DIR ?? ".data" } },
+  options: {
+    rows: { type: "string", default: "20" },
+    data: { type: "string", default: process.env.DATA_DIR ?? ".data" },
+  },
 });
 const need = positionals.join(" ") || "retail-transactions";
 
@@ -22,14 +25,26 @@ const url = new URL("/api/x402/v2/gabriel", sandbox.baseUrl);
 url.search = new URLSearchParams({ need, rows: values.rows }).toString();
 // Without this header the first 50 rows would be free, and there would be no purchase to look at.
 const response = await pay(url, { headers: { Prefer: "payment" } }).catch((error: Error) => fail(error.message));
-const delivery = await response.json();
+const delivery = (await response.json()) as Delivery & { detail: string; next: string };
 if (!response.ok) fail(`${response.status} ${delivery.detail}\n${delivery.next}`);
 
 const receipt = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
 for (const record of delivery.records.slice(0, 3)) console.log(JSON.stringify(record));
 console.log(`${delivery.rows} rows of ${delivery.matchedCategory}, seed ${delivery.seed}`);
-console.log(`paid ${Number(delivery.billing.amountMicroUsdc) / 1e6} USDC by ${receipt.payer} in ${receipt.transaction}`);
+console.log(
+  `paid ${Number(delivery.billing.amountMicroUsdc) / 1e6} USDC by ${receipt.payer} in ${receipt.transaction}`,
+);
 console.log(`again, for ever, in any format: ${delivery.order.downloadUrl}&format=csv`);
+
+/** What this example reads of a delivery; /openapi.json has it all. */
+interface Delivery {
+  records: object[];
+  rows: number;
+  matchedCategory: string;
+  seed: string;
+  billing: { amountMicroUsdc: string };
+  order: { downloadUrl: string };
+}
 
 function readSandbox(file: string): { baseUrl: string; buyer: { privateKey: `0x${string}` } } {
   try {

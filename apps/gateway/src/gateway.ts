@@ -33,11 +33,15 @@ export interface GatewayOptions {
   readonly ids: Ids;
   readonly log: Logger;
   readonly version: string;
-  /** Faults for tests: a product line that fails, a facilitator that lies or dies at a step. */
-  readonly faults?: {
-    readonly products?: (lines: ProductLines) => ProductLines;
-    readonly facilitator?: (facilitator: Facilitator) => Facilitator;
-  };
+  readonly faults?: Faults;
+}
+
+/** Faults for tests: a product line that fails, a facilitator that lies, a statement or a call that is never answered. */
+export interface Faults {
+  readonly products?: (lines: ProductLines) => ProductLines;
+  readonly facilitator?: (facilitator: Facilitator) => Facilitator;
+  readonly store?: (store: Store) => Store;
+  readonly chain?: (chain: Chain) => Chain;
 }
 
 export interface Gateway {
@@ -86,7 +90,9 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   const apiUrl = config.apiUrl ?? baseUrl;
 
   const observer = await openObserver(config, undo);
-  const { store, sandbox } = await openStoreAndChain(config, log, undo);
+  const opened = await openStoreAndChain(config, log, undo);
+  const { sandbox } = opened;
+  const store = options.faults?.store?.(opened.store) ?? opened.store;
   const settlement = await openSettlement(options, store, sandbox, undo);
   const lines = productLines(baseUrl);
   const sale: SaleContext = {
@@ -179,7 +185,8 @@ async function openSettlement(
   const settings = config.chain ?? sandboxSettings(sandbox);
   const rpc = openRpc(settings.rpcUrl);
   undo.push(() => rpc.close());
-  const chain = openChain(rpc, usdcOnBase);
+  const opened = openChain(rpc, usdcOnBase);
+  const chain = options.faults?.chain?.(opened) ?? opened;
   await checkAsset(chain, usdcOnBase);
   const { privateKey } = settings;
   const treasury = privateKey === undefined ? undefined : await openBroadcaster({ store, chain, clock, privateKey });

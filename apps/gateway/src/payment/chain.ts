@@ -140,9 +140,10 @@ export function openChain(rpc: Rpc, asset: Asset): Chain {
       return { kind: "spent_elsewhere" };
     },
     async simulate(authorization, sender) {
+      // In the block to come: the latest one may be old enough for a fresh authorization not to be valid yet.
       await rpc.request("eth_call", [
         { from: sender, to: asset.address, data: transferCalldata.withAuthorization(authorization) },
-        "latest",
+        "pending",
       ]);
     },
     async tokenBalance(account) {

@@ -53,7 +53,7 @@ export function settlePlace(folder: string, stateFolder: string, account: Accoun
 
 function followPointer(pointer: string, folder: string): string {
   const base = readFileSync(pointer, "utf8").trim();
-  if (existsSync(clusterFolderIn(path.resolve(base))) || existsSync(path.join(base, "postgres"))) return base;
+  if (existsSync(path.join(base, "postgres"))) return base;
   throw new Error(
     `The database of ${folder} was kept in ${base}, which is gone: bring it back, or delete ${pointer} to begin with an empty one.`,
   );

@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -14,7 +15,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { lockFolder } from "./folder-lock.ts";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import type { StoreLog } from "./log.ts";
 import { type Account, chooseAccount, ownName } from "./postgres-account.ts";
 import { type Binaries, prepareBinaries } from "./postgres-binaries.ts";
@@ -63,9 +64,12 @@ const STATE_FOLDER = "/var/lib/synthetic-data-gateway";
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   mkdirSync(options.folder, { recursive: true });
   const folder = realpathSync(options.folder);
-  const lock = lockFolder(folder);
+  const locks = [lockFolder(folder)];
+  const releaseAll = () => {
+    for (const lock of locks) lock.release();
+  };
   try {
-    const { server, connection, place, forget } = await start(folder, options);
+    const { server, connection, place, forget } = await start(folder, options, locks);
     return {
       connection,
       url: `postgres://${connection.user}@${encodeURIComponent(connection.host)}:${connection.port}/${connection.database}`,
@@ -73,11 +77,11 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
       async stop() {
         await server.stop();
         forget();
-        lock.release();
+        releaseAll();
       },
     };
   } catch (error) {
-    lock.release();
+    releaseAll();
     throw error;
   }
 }
@@ -90,16 +94,19 @@ interface Started {
   forget(): void;
 }
 
-async function start(folder: string, options: PrivatePostgresOptions): Promise<Started> {
+async function start(folder: string, options: PrivatePostgresOptions, locks: FolderLock[]): Promise<Started> {
   const { log, stateFolder = STATE_FOLDER } = options;
   const account = chooseAccount(clusterFolderIn(folder));
   const place = settlePlace(folder, stateFolder, account);
+  // A copied data folder points to the same place as the original.
+  if (place.isElsewhere) locks.push(lockFolder(place.controlFolder));
   const binaries = await prepareBinaries(account, place.isElsewhere ? stateFolder : place.controlFolder);
   if (place.isElsewhere) {
     log.info(`The account ${account.name} cannot reach ${folder}: the database is kept in ${place.controlFolder}`);
   }
   const record = path.join(place.controlFolder, "launch.json");
   await cleanUp(record, place, log);
+  removeDrafts(place);
   if (!existsSync(place.clusterFolder)) await makeCluster(place, account, binaries);
   refuseOtherVersion(place, binaries);
 
@@ -146,10 +153,12 @@ function readRecord(record: string): Partial<LaunchRecord> {
   }
 }
 
-/** initdb works under a draft name, so that one cut short is never taken for a database. */
+/**
+ * initdb works under a draft name, so that one cut short is never taken for a database; and under a new one each time,
+ * because an initdb whose gateway was killed may still be writing its last files into the old one.
+ */
 async function makeCluster(place: Place, account: Account, binaries: Binaries): Promise<void> {
-  const draft = path.join(place.serverFolder, "draft");
-  rmSync(draft, { recursive: true, force: true });
+  const draft = path.join(place.serverFolder, `draft-${randomBytes(4).toString("hex")}`);
   const child = spawnAs(account, binaries.initdb, [
     ...["-D", draft, "-U", DATABASE_USER, "--encoding=UTF8", "--locale=C", "--auth=reject", "--no-instructions"],
   ]);
@@ -159,6 +168,18 @@ async function makeCluster(place: Place, account: Account, binaries: Binaries): 
   const handle = openSync(place.serverFolder, "r");
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/** What somebody still writes into cannot be removed now; the next start tries again. */
+function removeDrafts(place: Place): void {
+  for (const name of readdirSync(place.serverFolder)) {
+    if (!name.startsWith("draft-")) continue;
+    try {
+      rmSync(path.join(place.serverFolder, name), { recursive: true, force: true });
+    } catch {
+      // ENOTEMPTY: a file appeared behind our back.
+    }
+  }
 }
 
 function refuseOtherVersion(place: Place, binaries: Binaries): void {

@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import process from "node:process";
 import { test } from "node:test";
+import { DataFolderInUse } from "../../src/store/folder-lock.ts";
 import { type Account, canReach, chooseAccount } from "../../src/store/postgres-account.ts";
 import { prepareBinaries } from "../../src/store/postgres-binaries.ts";
 import { startPrivatePostgres } from "../../src/store/private-postgres.ts";
@@ -40,6 +41,12 @@ test("started by root on a private folder, the data goes to the state folder, an
   const again = await startPrivatePostgres({ folder, stateFolder, log });
   await again.stop();
   assert.equal(again.clusterFolder, postgres.clusterFolder, "a change of permissions must not swap the database");
+
+  const running = await startPrivatePostgres({ folder, stateFolder, log });
+  const copy = testFolder();
+  cpSync(folder, copy, { recursive: true });
+  await assert.rejects(startPrivatePostgres({ folder: copy, stateFolder, log }), DataFolderInUse);
+  await running.stop();
 
   rmSync(stateFolder, { recursive: true });
   await assert.rejects(startPrivatePostgres({ folder, stateFolder, log }), /which is gone: bring it back, or delete/);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { type TestContext, test } from "node:test";
@@ -224,12 +224,26 @@ test("a data folder whose path is too long for a Unix socket works all the same"
 
 test("an initdb that was cut short is begun again", async () => {
   const folder = testFolder();
-  const draft = path.join(folder, "postgres", "server", "draft");
+  const draft = path.join(folder, "postgres", "server", "draft-0000");
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, "PG_VERSION"), "18\n");
   const postgres = await startPrivatePostgres({ folder, log: silentLog });
   await postgres.stop();
   assert.ok(!existsSync(draft));
+});
+
+test("a gateway killed while it makes its database does not trouble the next one", async (t) => {
+  const folder = testFolder();
+  const serverFolder = path.join(folder, "postgres", "server");
+  const stateFolder = path.join(folder, "state");
+  const cutShort = startGatewayProcess(t, { folder, stateFolder });
+  await eventually("initdb has begun", () => {
+    return existsSync(serverFolder) && readdirSync(serverFolder).some((name) => name.startsWith("draft-"));
+  });
+  await cutShort.kill();
+  const next = startGatewayProcess(t, { folder, stateFolder });
+  await next.said("kept 10");
+  await next.stop();
 });
 
 test("the data of another PostgreSQL version is refused with the way out", async () => {

@@ -16,7 +16,7 @@ export const mcpToolCallTranscripts: Dataset = defineDataset({
   version,
   title: "MCP tool-call transcripts",
   description:
-    "Messages between fictional MCP clients and nine fictional tool servers from 2026-09-07 on, in the revisions 2025-06-18, 2025-11-25 and 2026-07-28, over stdio and streamable HTTP. One row is one JSON-RPC message with what an observer notes beside it; a transcript's rows stand together, about seventeen of them.",
+    "Messages between fictional MCP clients and nine fictional tool servers from 2026-09-07 on, in the revisions 2025-06-18, 2025-11-25 and 2026-07-28, over stdio and streamable HTTP. One row is one JSON-RPC message with what an observer notes beside it; a transcript's rows stand together, about eighteen of them.",
   key: ["transcript_id", "seq"],
   columns,
   invariants: transcriptInvariants,

@@ -1,5 +1,5 @@
 import { type Column, codeDigits, type Form } from "./column.ts";
-import { putDecimal, putInteger } from "./digits.ts";
+import { putDecimal, putInteger, putPadded } from "./digits.ts";
 import { instantWriter, putDay } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { NULL, type Register } from "./rows.ts";
@@ -23,13 +23,15 @@ export function columnWriter(
   after: number,
 ): SizedWriter {
   const { form } = column;
+  if (form.kind === "integer") return decimalWriter(0, slot, lead, notation);
+  if (form.kind === "decimal") return decimalWriter(form.scale, slot, lead, notation);
   if (form.kind === "text" || form.kind === "json") return textWriter(form.kind, slot, lead, notation, after);
   if (form.kind === "choice") return choiceWriter(form.values, slot, lead, notation);
   if (form.kind === "boolean") return constantsWriter(["false", "true"], slot, lead, notation);
   const absent = constant(lead + notation.null);
-  const quoted = form.kind === "integer" || form.kind === "decimal" || form.kind === "number" ? "" : notation.quote;
-  const before = constant(lead + quoted);
-  const value = valueWriter(form, notation);
+  const quoted = form.kind === "number" ? "" : notation.quote;
+  const value = valueWriter(form);
+  const before = constant(lead + quoted + (value.opening ?? ""));
   const closing = quoted === '"' ? 34 : 0;
   const write: ColumnWriter = (from, to) => {
     const cell = from.cells[slot] as number;
@@ -44,24 +46,36 @@ export function columnWriter(
   return { write, bytes: Math.max(absent.length, before.length) + value.bytes + 1 };
 }
 
+/** Numbers are most columns of most datasets, so they get by without a second closure. */
+function decimalWriter(scale: number, slot: number, lead: string, notation: Notation): SizedWriter {
+  const before = constant(lead);
+  const absent = constant(lead + notation.null);
+  const power = 10 ** scale;
+  const fixed = notation.fixedDecimals;
+  const write: ColumnWriter = (from, to) => {
+    const cell = from.cells[slot] as number;
+    if (cell === NULL) {
+      put(to, absent);
+      return;
+    }
+    put(to, before);
+    if (scale === 0) putInteger(to, cell);
+    else putDecimal(to, cell, scale, power, fixed);
+  };
+  return { write, bytes: absent.length + 24 };
+}
+
 interface ValueWriter {
   readonly write: (cell: number, to: Sink) => void;
   readonly bytes: number;
+  /** What every value begins with. */
+  readonly opening?: string;
 }
 
 function valueWriter(
-  form: Exclude<Form, { kind: "text" | "json" | "choice" | "boolean" }>,
-  notation: Notation,
+  form: Exclude<Form, { kind: "text" | "json" | "choice" | "boolean" | "integer" | "decimal" }>,
 ): ValueWriter {
   switch (form.kind) {
-    case "integer":
-      return { write: (cell, to) => putInteger(to, cell), bytes: 20 };
-    case "decimal": {
-      const { scale } = form;
-      const power = 10 ** scale;
-      const fixed = notation.fixedDecimals;
-      return { write: (cell, to) => putDecimal(to, cell, scale, power, fixed), bytes: 24 };
-    }
     case "number":
       return { write: (cell, to) => putText(to, String(cell === 0 ? 0 : cell), 0), bytes: 90 };
     case "instant": {
@@ -79,41 +93,53 @@ function valueWriter(
 
 function putAddress(cell: number, to: Sink): void {
   putInteger(to, cell >>> 24);
-  to.bytes[to.at++] = 46;
-  putInteger(to, (cell >>> 16) & 255);
-  to.bytes[to.at++] = 46;
-  putInteger(to, (cell >>> 8) & 255);
-  to.bytes[to.at++] = 46;
-  putInteger(to, cell & 255);
+  for (let shift = 16; shift >= 0; shift -= 8) {
+    to.bytes[to.at++] = 46;
+    putInteger(to, (cell >>> shift) & 255);
+  }
 }
 
 function codeWriter(prefixes: readonly string[], radix: 10 | 16 | 32, width: number): ValueWriter {
   const span = radix ** width;
   if (span * prefixes.length > Number.MAX_SAFE_INTEGER) throw new RangeError("a code's cells exceed 2^53");
   const ready = prefixes.map(constant);
-  const alphabet = Uint8Array.from(codeDigits[radix], (digit) => digit.charCodeAt(0));
-  const half = radix ** (width >> 1);
+  const put32 = radix === 10 ? putPadded : bitDigits(radix);
+  // Digits come out of 32-bit integers: the number is taken in two parts when it is longer.
+  const lowWidth = Math.min(width, radix === 10 ? 9 : radix === 16 ? 7 : 6);
+  const lowSpan = radix ** lowWidth;
   const write = (cell: number, to: Sink): void => {
-    const which = ready.length === 1 ? 0 : Math.floor(cell / span);
-    const number = cell - which * span;
-    put(to, ready[which] as Constant);
-    // Two halves below 2^31, so that the digits come out of integer divisions.
-    const high = Math.floor(number / half);
-    putDigits(to, high, width - (width >> 1));
-    putDigits(to, number - high * half, width >> 1);
+    let number = cell;
+    if (ready.length > 1) {
+      const which = Math.floor(cell / span);
+      number -= which * span;
+      put(to, ready[which] as Constant);
+    }
+    if (width > lowWidth) {
+      const high = Math.floor(number / lowSpan);
+      put32(to, high, width - lowWidth);
+      number -= high * lowSpan;
+    }
+    put32(to, number, lowWidth);
   };
-  const putDigits = (to: Sink, value: number, count: number): void => {
+  const bytes = Math.max(...ready.map((prefix) => prefix.length)) + width + 4;
+  return ready.length === 1 ? { write, bytes, opening: prefixes[0] ?? "" } : { write, bytes };
+}
+
+/** A writer of exactly `width` hexadecimal or base-32 digits. */
+function bitDigits(radix: 16 | 32): (to: Sink, value: number, width: number) => void {
+  const bits = radix === 16 ? 4 : 5;
+  const mask = radix - 1;
+  const alphabet = Uint8Array.from(codeDigits[radix], (digit) => digit.charCodeAt(0));
+  return (to, value, width) => {
     let n = value | 0;
     const { bytes } = to;
     const start = to.at;
-    for (let at = start + count - 1; at >= start; at--) {
-      const quotient = (n / radix) | 0;
-      bytes[at] = alphabet[n - quotient * radix] as number;
-      n = quotient;
+    for (let at = start + width - 1; at >= start; at--) {
+      bytes[at] = alphabet[n & mask] as number;
+      n >>>= bits;
     }
-    to.at = start + count;
+    to.at = start + width;
   };
-  return { write, bytes: Math.max(...ready.map((prefix) => prefix.length)) + width + 4 };
 }
 
 function choiceWriter(values: readonly string[], slot: number, lead: string, notation: Notation): SizedWriter {

@@ -38,7 +38,10 @@ export type Form =
 export interface Column {
   readonly field: Field;
   readonly form: Form;
-  /** True when the cell is the same on all rows of a group (see `Register.group`), as an order's date is on its lines. */
+  /**
+   * True when the cell mostly stays as it was on the row before, as an order's date does on its lines. Only speed depends on
+   * it: stable neighbours are rendered once and copied as long as their cells stay.
+   */
   readonly stable?: true;
 }
 

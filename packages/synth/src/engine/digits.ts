@@ -2,11 +2,14 @@ import type { Sink } from "./sink.ts";
 
 const ZERO = 48;
 /** "00" … "99" as little-endian pairs of ASCII bytes. */
-const pairs = Int16Array.from({ length: 100 }, (_, i) => ZERO + Math.floor(i / 10) + ((ZERO + (i % 10)) << 8));
+export const digitPairs = Int16Array.from(
+  { length: 100 },
+  (_, i) => ZERO + Math.floor(i / 10) + ((ZERO + (i % 10)) << 8),
+);
 
 /** Two digits of n, 0 ≤ n ≤ 99. */
 export function putPair(to: Sink, n: number): void {
-  to.view.setInt16(to.at, pairs[n] as number, true);
+  to.view.setInt16(to.at, digitPairs[n] as number, true);
   to.at += 2;
 }
 

@@ -34,7 +34,6 @@ function showing(form: Form, values: readonly Value[], stable?: true): Dataset {
         register: into,
         load: (row) => {
           const value = values[row] ?? null;
-          into.group = row;
           if (typeof value === "string") into.texts[0] = value;
           else {
             into.texts[0] = null;
@@ -149,7 +148,7 @@ test("instants are those of the platform's calendar from year 1 to 9999", () => 
   );
 });
 
-test("stable columns follow the group even when readers of two sources take turns", () => {
+test("stable columns follow their cells even when readers of two sources take turns", () => {
   const dataset = showing({ kind: "integer" }, [1, 2, 3, 4], true);
   const range = { from: 0, to: 4 };
   const left = rowChunks(dataset, "left", "ndjson", range, 1);

@@ -1,5 +1,6 @@
 import type { Dataset } from "../schema/dataset.ts";
-import { columnWriter, type SizedWriter } from "./column-writer.ts";
+import type { Column } from "./column.ts";
+import { type ColumnWriter, columnWriter, type SizedWriter } from "./column-writer.ts";
 import { csvNotation, jsonNotation, type Notation } from "./notation.ts";
 import type { Register } from "./rows.ts";
 import { constant, put, putCopy, reserve, type Sink, sink } from "./sink.ts";
@@ -42,46 +43,53 @@ function compileRowWriter(dataset: Dataset, notation: Notation): RowWriter {
     writers.unshift(writer);
     rowBytes += writer.bytes;
   }
-  const stable = places.map(
-    ({ column }) => column.stable === true && column.form.kind !== "text" && column.form.kind !== "json",
-  );
-  const parts = joinStable(writers, stable);
+  const parts = joinStable(places, writers);
   const reserved = rowBytes;
   const write = (from: Register, to: Sink): void => {
     reserve(to, reserved);
-    for (let i = 0; i < parts.length; i++) (parts[i] as SizedWriter["write"])(from, to);
+    for (let i = 0; i < parts.length; i++) (parts[i] as ColumnWriter)(from, to);
     put(to, end);
   };
   return { write, rowBytes };
 }
 
-/** Neighbours that are stable become one writer, which renders them once a group. */
-function joinStable(writers: readonly SizedWriter[], stable: readonly boolean[]): SizedWriter["write"][] {
-  const parts: SizedWriter["write"][] = [];
+interface Place {
+  readonly column: Column;
+  readonly slot: number;
+}
+
+function isStable({ column }: Place): boolean {
+  return column.stable === true && column.form.kind !== "text" && column.form.kind !== "json";
+}
+
+/** Neighbours that are stable become one writer, which renders them anew when one of their cells has changed. */
+function joinStable(places: readonly Place[], writers: readonly SizedWriter[]): ColumnWriter[] {
+  const parts: ColumnWriter[] = [];
   for (let i = 0; i < writers.length; ) {
-    let next = i + 1;
-    if (stable[i] === true) {
-      while (next < writers.length && stable[next] === true) next += 1;
-      parts.push(stableWriter(writers.slice(i, next)));
-    } else {
-      parts.push((writers[i] as SizedWriter).write);
-    }
+    let next = i;
+    while (next < writers.length && isStable(places[next] as Place)) next += 1;
+    if (next > i) parts.push(stableWriter(places.slice(i, next), writers.slice(i, next)));
+    else parts.push((writers[next++] as SizedWriter).write);
     i = next;
   }
   return parts;
 }
 
-function stableWriter(columns: readonly SizedWriter[]): SizedWriter["write"] {
+function stableWriter(places: readonly Place[], columns: readonly SizedWriter[]): ColumnWriter {
   const rendered = sink(columns.reduce((sum, column) => sum + column.bytes, 0));
   const writes = columns.map((column) => column.write);
-  let register: Register | undefined;
-  let group = 0;
+  const slots = Int32Array.from(places, (place) => place.slot);
+  const known = new Float64Array(slots.length).fill(Number.NaN);
   return (from, to) => {
-    if (register !== from || group !== from.group) {
+    const { cells } = from;
+    for (let i = 0; i < slots.length; i++) {
+      if (cells[slots[i] as number] === known[i]) continue;
       rendered.at = 0;
-      for (let i = 0; i < writes.length; i++) (writes[i] as SizedWriter["write"])(from, rendered);
-      register = from;
-      group = from.group;
+      for (let j = 0; j < writes.length; j++) {
+        (writes[j] as ColumnWriter)(from, rendered);
+        known[j] = cells[slots[j] as number] as number;
+      }
+      break;
     }
     putCopy(to, rendered.view, rendered.at);
   };

@@ -8,15 +8,10 @@ export const NULL = Number.MIN_SAFE_INTEGER;
 export interface Register {
   readonly cells: Float64Array;
   readonly texts: (string | null)[];
-  /**
-   * Counts the groups that the source has entered. As long as it stays, the columns declared `stable` keep their cells, and
-   * writers copy their bytes from the row before. A source without stable columns leaves it alone.
-   */
-  group: number;
 }
 
 export function register(columns: number): Register {
-  return { cells: new Float64Array(columns), texts: new Array<string | null>(columns).fill(null), group: 0 };
+  return { cells: new Float64Array(columns), texts: new Array<string | null>(columns).fill(null) };
 }
 
 /**

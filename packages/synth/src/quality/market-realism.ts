@@ -172,6 +172,15 @@ const statistics: readonly Statistic<BarColumns>[] = [
     control: uniformBars,
   },
   {
+    id: "return_memory_long",
+    describes: "Absolute autocorrelation of returns at lag 1 over long series, median over symbols.",
+    band: [0, 0.04],
+    minimumRows: 320_000,
+    source: `${CONT}: absence of autocorrelations; the bound for 20,000 bars a symbol`,
+    measure: (columns) => overSymbols(columns, (steps) => Math.abs(autocorrelation(steps.returns, 1) ?? Number.NaN)),
+    control: uniformBars,
+  },
+  {
     id: "volatility_memory_10",
     describes: "Autocorrelation of absolute returns at lag 10, median over symbols.",
     band: [0.05, 0.3],

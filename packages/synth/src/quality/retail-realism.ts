@@ -227,9 +227,9 @@ const statistics: readonly Statistic<RetailColumns>[] = [
   {
     id: "hourly_contrast",
     describes: "Orders in the busiest hour of the day (UTC) over those in the quietest.",
-    band: [2.5, 15],
+    band: [2.5, 10],
     minimumRows: 20_000,
-    source: "Consumer web day: 1.00 at 19 h, 0.12 at 4 h; shops that close at night raise it",
+    source: "Consumer web day: 1.00 at 19 h, 0.12 at 4 h",
     measure: hourlyContrast,
     control: uniformOrders,
   },

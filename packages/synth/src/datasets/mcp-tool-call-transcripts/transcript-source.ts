@@ -42,7 +42,6 @@ export function openTranscripts(seed: string, columns: number): RowSource {
     const { cells, texts } = row;
     if (transcript === null || index < first || index >= end) {
       transcript = enter(index);
-      row.group++;
       cells[slot.transcript] = transcript.number;
       cells[slot.transport] = transportCode.get(transcript.transport) as number;
       cells[slot.revision] = revisionCode.get(transcript.revision) as number;

@@ -56,24 +56,36 @@ export function assortment(seed: string): Assortment {
   const skus = stream(seed, "retail-transactions/sku");
   const codes = stream(seed, "retail-transactions/sku-code");
   const normal = normalTable();
-  const known = new Float64Array(categories.length * SKUS_PER_CATEGORY);
+  const count = categories.length * SKUS_PER_CATEGORY;
+  // Lasting traits of an article, derived when it is first met (a code of 0 says not yet).
+  const known = new Int32Array(count);
+  const keys = new Uint32Array(count);
+  const prices = new Float64Array(count);
+  const offsets = new Uint8Array(count);
+  const endingOf = new Int8Array(count);
 
-  const basePrice = (sku: number, key: number): number => {
-    const ready = known[sku] as number;
-    if (ready > 0) return ready;
+  const meet = (sku: number): void => {
+    const key = keyAt(skus, sku);
     const category = categories[categoryOf(sku)] as (typeof categories)[number];
     const price = category.median * fastExp(category.sigma * quantileAt(normal, draw(key, field.level)));
-    known[sku] = Math.min(category.high, Math.max(category.low, price));
-    return known[sku] as number;
+    keys[sku] = key;
+    prices[sku] = Math.min(category.high, Math.max(category.low, price));
+    offsets[sku] = below(draw(key, field.offset), PRICE_WEEKS);
+    endingOf[sku] = endings[pick(endingShares, draw(key, field.ending))] as number;
+    known[sku] = 1 + permute(codes, sku, 20);
   };
   return {
-    codeOf: (sku) => permute(codes, sku, 20),
+    codeOf: (sku) => {
+      if (known[sku] === 0) meet(sku);
+      return (known[sku] as number) - 1;
+    },
     priceOf: (sku, currency, week) => {
-      const key = keyAt(skus, sku);
-      const period = Math.floor((week + below(draw(key, field.offset), PRICE_WEEKS)) / PRICE_WEEKS);
-      const change = unit(draw(innerKey(key, period), field.change)) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
-      const cents = basePrice(sku, key) * (priceLevels[currency] as number) * (1 + change);
-      return withEnding(cents, endings[pick(endingShares, draw(key, field.ending))] as number);
+      if (known[sku] === 0) meet(sku);
+      const period = Math.floor((week + (offsets[sku] as number)) / PRICE_WEEKS);
+      const u = draw(innerKey(keys[sku] as number, period), field.change);
+      const change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
+      const cents = (prices[sku] as number) * (priceLevels[currency] as number) * (1 + change);
+      return withEnding(cents, endingOf[sku] as number);
     },
   };
 }

@@ -98,7 +98,6 @@ export function openRetail(seed: string, columns: number): RowSource {
     order.mission = pickCategory(draw(order.key, orderField.mission));
     writeOrder(into, order, buyer);
     writeOrigin(into, order, buyer, kind === BURST ? layout : undefined, first);
-    into.group += 1;
     into.cells[slot.order] = permute(codes, first, 30);
     into.cells[slot.orderTotal] = fillLines(lines, order, goods);
   };
