@@ -56,17 +56,20 @@ const port = z.coerce.number().int().min(0).max(65535);
 interface Setting {
   readonly schema: z.ZodType;
   readonly form: string;
+  /** What holds when nothing is said. */
+  readonly preset?: string;
   readonly secret?: true;
 }
 
 const settings = {
-  PORT: { schema: port, form: "a port number from 0 (any free port) to 65535" },
-  HOST: { schema: z.string().min(1), form: "an address to listen on, such as 127.0.0.1" },
+  PORT: { schema: port, preset: "8402", form: "a port number from 0 (any free port) to 65535" },
+  HOST: { schema: z.string().min(1), preset: "127.0.0.1", form: "an address to listen on, such as 127.0.0.1" },
   BASE_URL: { schema: httpUrl, form: "an absolute http(s) URL without a trailing slash" },
   API_URL: { schema: httpUrl, form: "an absolute http(s) URL without a trailing slash" },
-  DATA_DIR: { schema: z.string().min(1), form: "a folder" },
+  DATA_DIR: { schema: z.string().min(1), preset: ".data", form: "a folder" },
   DATABASE_URL: {
     schema: z.string().regex(/^(local:|postgres(ql)?:\/\/\S+)$/),
+    preset: "local:",
     form: "local: (a private PostgreSQL) or postgres://user:password@host:port/database",
     secret: true,
   },
@@ -75,18 +78,35 @@ const settings = {
   FACILITATOR_URL: { schema: httpUrl, form: "the http(s) URL of an x402 facilitator" },
   FACILITATOR_TOKEN: { schema: z.string().min(1), form: "the facilitator's bearer token", secret: true },
   SETTLEMENT_PRIVATE_KEY: { schema: privateKey, form: "0x and 64 hexadecimal digits", secret: true },
-  ROLES: { schema: z.string().regex(/^(web|worker)(,(web|worker))?$/), form: "web, worker or web,worker" },
+  ROLES: {
+    schema: z.string().regex(/^(web|worker)(,(web|worker))?$/),
+    preset: "web,worker",
+    form: "web, worker or web,worker",
+  },
   OPERATOR_WALLETS: {
     schema: z.string().regex(/^(0x[0-9a-fA-F]{40})(,0x[0-9a-fA-F]{40})*$/),
     form: "wallet addresses with commas between them",
   },
-  FREE_WALLETS_PER_ADDRESS: { schema: z.coerce.number().int().min(0), form: "a whole number, 0 for no cap" },
-  TRUSTED_PROXIES: { schema: z.coerce.number().int().min(0).max(10), form: "how many proxies stand in front, 0 to 10" },
-  REFUND_CAP_MICRO_USDC: { schema: z.string().regex(/^\d{1,15}$/), form: "micro-USDC a day, a whole number" },
+  FREE_WALLETS_PER_ADDRESS: {
+    schema: z.coerce.number().int().min(0),
+    preset: "20",
+    form: "a whole number, 0 for no cap",
+  },
+  TRUSTED_PROXIES: {
+    schema: z.coerce.number().int().min(0).max(10),
+    preset: "0",
+    form: "how many proxies stand in front, 0 to 10",
+  },
+  REFUND_CAP_MICRO_USDC: {
+    schema: z.string().regex(/^\d{1,15}$/),
+    preset: "100000000",
+    form: "micro-USDC a day, a whole number",
+  },
   OPERATOR_PORT: { schema: port, form: "a port number for /metrics on the loopback interface" },
   OTEL_EXPORTER_OTLP_ENDPOINT: { schema: httpUrl, form: "the http(s) URL of an OpenTelemetry collector" },
   LOG_LEVEL: {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    preset: "info",
     form: "fatal, error, warn, info, debug, trace or silent",
   },
 } as const satisfies Record<string, Setting>;
@@ -105,10 +125,11 @@ export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
   const values = new Map<SettingName, string>();
   for (const name of Object.keys(settings) as SettingName[]) {
-    const value = settingOf(name, environment, problems);
+    const setting: Setting = settings[name];
+    const value = settingOf(name, environment, problems) ?? setting.preset;
     if (value === undefined) continue;
-    if (settings[name].schema.safeParse(value).success) values.set(name, value);
-    else problems.push(`${name} must be ${settings[name].form}; ${shown(name, value)}.`);
+    if (setting.schema.safeParse(value).success) values.set(name, value);
+    else problems.push(`${name} must be ${setting.form}; ${shown(name, value)}.`);
   }
 
   const asked = productionSettings.filter((name) => values.has(name) || environment[name] !== undefined);
@@ -116,25 +137,37 @@ export function readConfig(environment: Environment): Config {
   if (mode === "production") problems.push(...missingInProduction(values, environment, asked));
   if (problems.length > 0) throw new ConfigError(problems);
 
+  const text = (name: SettingName) => values.get(name) as string;
+  const number = (name: SettingName) => Number(values.get(name));
   const baseUrl = values.get("BASE_URL");
   return Object.freeze({
     mode,
-    host: values.get("HOST") ?? "127.0.0.1",
-    port: Number(values.get("PORT") ?? 8402),
+    host: text("HOST"),
+    port: number("PORT"),
     baseUrl,
     apiUrl: values.get("API_URL") ?? baseUrl,
-    dataFolder: values.get("DATA_DIR") ?? ".data",
-    databaseUrl: values.get("DATABASE_URL") ?? "local:",
+    dataFolder: text("DATA_DIR"),
+    databaseUrl: text("DATABASE_URL"),
     chain: mode === "production" ? chainOf(values) : undefined,
-    roles: new Set((values.get("ROLES") ?? "web,worker").split(",") as ("web" | "worker")[]),
+    roles: new Set(text("ROLES").split(",") as ("web" | "worker")[]),
     operatorWallets: new Set((values.get("OPERATOR_WALLETS") ?? "").toLowerCase().split(",").filter(Boolean)),
-    freeWalletsPerAddress: Number(values.get("FREE_WALLETS_PER_ADDRESS") ?? 20),
-    trustedProxies: Number(values.get("TRUSTED_PROXIES") ?? 0),
-    refundCap: BigInt(values.get("REFUND_CAP_MICRO_USDC") ?? 100_000_000),
-    operatorPort: values.has("OPERATOR_PORT") ? Number(values.get("OPERATOR_PORT")) : undefined,
+    freeWalletsPerAddress: number("FREE_WALLETS_PER_ADDRESS"),
+    trustedProxies: number("TRUSTED_PROXIES"),
+    refundCap: BigInt(text("REFUND_CAP_MICRO_USDC")),
+    operatorPort: values.has("OPERATOR_PORT") ? number("OPERATOR_PORT") : undefined,
     traceEndpoint: values.get("OTEL_EXPORTER_OTLP_ENDPOINT"),
-    logLevel: (values.get("LOG_LEVEL") ?? "info") as Config["logLevel"],
+    logLevel: text("LOG_LEVEL") as Config["logLevel"],
   });
+}
+
+/** Every setting with its form and default, for the documentation. */
+export function configurationTable(): { name: string; form: string; preset: string; secret: boolean }[] {
+  return Object.entries(settings).map(([name, setting]: [string, Setting]) => ({
+    name,
+    form: setting.form,
+    preset: setting.preset ?? "",
+    secret: setting.secret === true,
+  }));
 }
 
 function settingOf(name: SettingName, environment: Environment, problems: string[]): string | undefined {

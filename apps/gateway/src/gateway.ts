@@ -45,7 +45,8 @@ export interface Faults {
 }
 
 export interface Gateway {
-  readonly baseUrl: string;
+  /** Where it listens; buyers may be sent elsewhere, to `BASE_URL`. */
+  readonly url: string;
   readonly port: number;
   readonly sale: SaleContext;
   readonly sandbox: SandboxChain | undefined;
@@ -85,8 +86,8 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   const { config, clock, ids, log } = options;
   const server = await bind(config.host, config.port);
   undo.push(() => server.close(GRACE_MS));
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  const baseUrl = config.baseUrl ?? `http://${host}:${server.port}`;
+  const url = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${server.port}`;
+  const baseUrl = config.baseUrl ?? url;
   const apiUrl = config.apiUrl ?? baseUrl;
 
   const observer = await openObserver(config, undo);
@@ -122,7 +123,7 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   }
   if (sandbox !== undefined) undo.push(writeSandboxFile(config.dataFolder, sandbox, { baseUrl, apiUrl }));
   return {
-    ...{ baseUrl, port: server.port, sale, sandbox, reconciler },
+    ...{ url, port: server.port, sale, sandbox, reconciler },
     async close() {
       isStopping = true;
       // Requests under way still need what was opened after the port.

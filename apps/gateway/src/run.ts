@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
       process.exit(0);
     };
     if (stopping.signal.aborted) return await stop();
-    process.stdout.write(`ready ${gateway.baseUrl}\n`);
+    process.stdout.write(`ready ${gateway.url}\n`);
     stopping.signal.addEventListener("abort", () => void stop(), { once: true });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

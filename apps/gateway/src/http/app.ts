@@ -45,7 +45,11 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   for (const operation of deps.operations) {
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {
-      app.on(operation.method, honoPath(path), (c) => answer(deps, c, operation));
+      const refused = operation.sells === undefined ? undefined : notAllowed("HEAD", methods.get(path) ?? []);
+      app.on(operation.method, honoPath(path), (c) => {
+        if (c.req.method === "HEAD" && refused !== undefined) return respond(problemReply(refused, deps.baseUrl));
+        return answer(deps, c, operation);
+      });
     }
   }
   for (const [path, allowed] of methods) {
@@ -57,14 +61,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
         body: null,
       }),
     );
-    app.all(honoPath(path), (c) =>
-      respond(
-        problemReply(
-          new Problem("method_not_allowed", `${c.req.method} is not allowed here.`, { allow: allowed }, { allow }),
-          deps.baseUrl,
-        ),
-      ),
-    );
+    app.all(honoPath(path), (c) => respond(problemReply(notAllowed(c.req.method, allowed), deps.baseUrl)));
   }
   app.notFound((c) => respond(problemReply(notFound(c, methods), deps.baseUrl)));
   app.onError((error, c) => respond(problemReply(problemOf(deps, error, c), deps.baseUrl)));
@@ -82,6 +79,11 @@ function methodsByPath(operations: readonly Operation[]): ReadonlyMap<string, re
     }
   }
   return found;
+}
+
+function notAllowed(method: string, allowed: readonly string[]): Problem {
+  const allow = allowed.join(", ");
+  return new Problem("method_not_allowed", `${method} is not allowed here.`, { allow: allowed }, { allow });
 }
 
 /** OpenAPI's {name} as the router's :name. */
@@ -106,14 +108,6 @@ async function answer(deps: AppDeps, c: Context<Env>, operation: Operation): Pro
 }
 
 async function replyTo(deps: AppDeps, c: Context<Env>, operation: Operation): Promise<Reply> {
-  if (c.req.method === "HEAD" && operation.sells !== undefined) {
-    throw new Problem(
-      "method_not_allowed",
-      "HEAD is not allowed here.",
-      { allow: ["GET", "OPTIONS"] },
-      { allow: "GET, OPTIONS" },
-    );
-  }
   const { input, bare } = await readInput(c, operation);
   const incoming: Incoming = {
     address: clientAddress(c.env.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), deps.trustedProxies),
@@ -136,16 +130,18 @@ async function readInput(
   let values: unknown;
   let bare: boolean;
   if (operation.method === "POST") {
+    // What stood there would be overlooked, and the example be sold in its place.
+    if (query !== "") throw new Problem("unknown_parameter", "The parameters of a POST belong into its JSON body.");
     const body = await readBody(c.req.raw);
     bare = body === undefined;
-    values = body;
+    values = bare ? {} : body;
   } else {
     const parameters = readQuery(operation.input, query);
     bare = Object.keys(parameters).length === 0;
     values = { ...parameters, ...path };
   }
   if (bare && operation.sells !== undefined) values = operation.example;
-  return { input: validate(operation.input, values ?? {}, operation.example), bare };
+  return { input: validate(operation.input, values, operation.example), bare };
 }
 
 function respond({ status, headers, body }: Reply): Response {

@@ -27,13 +27,20 @@ type PaidRequest = SaleRequest & { readonly payment: PaymentHeader };
 const JOIN_MS = 8_000;
 /** An open order that nobody has touched for this long is nobody's any more. */
 const ABANDONED_MS = 60_000;
+/**
+ * How long an authorization may be good. Far more than is offered, for clocks that are wrong; but one without an end
+ * could never be known to be void.
+ */
+const LONGEST_SECONDS = 86_400;
 
 /** A sale with a payment in hand: match, claim, verify, settle. */
 export async function pay(context: SaleContext, request: PaidRequest): Promise<Outcome> {
   const { payment, purchase } = request;
   const digest = requestDigest(purchase);
   const offer = offerFor(context.asset, context.payTo, purchase.amountMicroUsdc);
-  const key = `${context.asset.network}/${context.asset.address}/${payment.authorization.from}/${payment.authorization.nonce}`;
+  const { from, nonce, signature } = payment.authorization;
+  // With the signature, because only who has it may wait for what the payment buys.
+  const key = `${context.asset.network}/${context.asset.address}/${from}/${nonce}/${signature}`;
 
   const running = context.underway.get(key);
   if (running !== undefined) {
@@ -62,7 +69,7 @@ async function join(first: Promise<Outcome>): Promise<Outcome> {
 
 /** Checks that cost nothing and touch nothing. An answer here ends the sale; undefined lets it go on. */
 async function match(context: SaleContext, request: PaidRequest, offer: Offer): Promise<Outcome | undefined> {
-  const code = mismatchOf(request, offer);
+  const code = mismatchOf(context, request, offer);
   if (code === undefined) return undefined;
   // A payment that bought something else says so, rather than asking for money again.
   const claimed = await orderByClaim(context.store, claimOf(context, request.payment));
@@ -70,13 +77,18 @@ async function match(context: SaleContext, request: PaidRequest, offer: Offer): 
   return await paymentRequired(context, request, code);
 }
 
-function mismatchOf({ payment, purchase }: PaidRequest, offer: Offer): PaymentRequiredCode | undefined {
+function mismatchOf(
+  { clock }: SaleContext,
+  { payment, purchase }: PaidRequest,
+  offer: Offer,
+): PaymentRequiredCode | undefined {
   const { authorization, accepted, resourceUrl } = payment;
   const different = mismatch(offer, accepted);
   if (different !== undefined) return different;
   if (resourceUrl !== undefined && resourceUrl !== purchase.resourceUrl) return "payment_resource_mismatch";
   if (authorization.to !== offer.payTo.toLowerCase()) return "payment_recipient_mismatch";
   if (authorization.value !== purchase.amountMicroUsdc) return "payment_amount_mismatch";
+  if (authorization.validBefore > BigInt(Math.floor(clock.now() / 1000) + LONGEST_SECONDS)) return "payment_terms_mismatch";
   return undefined;
 }
 
@@ -103,8 +115,8 @@ async function claimAndSettle(
   const { order, claim: claimed } = newOrder(context, request, digest, idempotencyKey ?? null);
   // An expired or unripe authorization, or a forged one of an ordinary account, is no claim; but it may be the
   // repetition of one that was good in its time.
-  const fresh = signed && payment.authorization.validAfter <= now && payment.authorization.validBefore > now;
-  if ((fresh || !isOrdinarySignature(payment)) && (await claim(context.store, order, claimed))) {
+  const inTime = payment.authorization.validAfter <= now && payment.authorization.validBefore > now;
+  if (inTime && (signed || !isOrdinarySignature(payment)) && (await claim(context.store, order, claimed))) {
     context.log.info({ order: order.id, rows: order.rows, amount: order.amountMicroUsdc.toString() }, "claimed");
     return await verifyAndSettle(context, request, { order, payment: claimed }, offer);
   }
@@ -114,11 +126,12 @@ async function claimAndSettle(
       return await paymentRequired(context, request, "payment_signature_invalid");
     return await resume(context, request, holder.order.id, digest, "payment_already_used");
   }
-  if (idempotencyKey !== undefined && fresh) {
+  if (idempotencyKey !== undefined && signed && inTime) {
     const earlier = await orderByKey(context.store, order.subject, idempotencyKey);
     if (earlier !== undefined) return await resume(context, request, earlier.id, digest, "idempotency_key_reused");
   }
-  if (!signed) return await paymentRequired(context, request, "payment_signature_invalid");
+  if (!signed && (inTime || isOrdinarySignature(payment)))
+    return await paymentRequired(context, request, "payment_signature_invalid");
   const early = payment.authorization.validAfter > now;
   return await paymentRequired(context, request, early ? "payment_not_yet_valid" : "payment_expired");
 }

@@ -25,19 +25,17 @@ export type Charged = { readonly rowsUsed: number; readonly callsUsed: number } 
  * The items' subjects must differ, since one statement can touch a row only once.
  */
 export async function chargeFree(store: Store, items: readonly FreeCharge[]): Promise<Charged[]> {
-  const column = <T>(value: (item: FreeCharge) => T): T[] => items.map(value);
   const { rows } = await store.pool.query<{ subject: string; rows_used: number; calls_used: number }>({
     name: "charge-free",
+    // One JSON document for all items: a third of the cost of eleven arrays, on both sides.
     text: `
       with item as (
-        select * from unnest($1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::jsonb[], $7::bytea[],
-                             $8::text[], $9::jsonb[], $10::jsonb[], $11::boolean[])
-          as i (subject, rows, at, order_id, operation, request, request_digest, idempotency_key, product,
-                understood_as, may_open)
+        select * from json_to_recordset($1) as i (subject text, rows int, at timestamptz, "orderId" text, operation text,
+          request json, "requestDigest" text, "idempotencyKey" text, product json, "understoodAs" json, "mayOpen" boolean)
       ), charged as (
         insert into quota as q (subject, rows_used, calls_used, opened_at)
         select subject, rows, 1, at from item
-        where may_open or exists (select from quota known where known.subject = item.subject)
+        where "mayOpen" or exists (select from quota known where known.subject = item.subject)
         order by subject
         on conflict (subject) do update
           set rows_used = q.rows_used + excluded.rows_used, calls_used = q.calls_used + 1
@@ -46,24 +44,12 @@ export async function chargeFree(store: Store, items: readonly FreeCharge[]): Pr
       ), recorded as (
         insert into sale_order (id, created_at, updated_at, operation, request, request_digest, idempotency_key,
           subject, product, understood_as, rows, amount_micro_usdc, mode, state, free_rows_left, free_calls_left)
-        select order_id, at, at, operation, request, request_digest, idempotency_key,
-          subject, product, understood_as, rows, 0, 'free', 'delivered', 50 - rows_used, 5 - calls_used
+        select "orderId", at, at, operation, request, decode("requestDigest", 'hex'), "idempotencyKey",
+          subject, product, "understoodAs", rows, 0, 'free', 'delivered', 50 - rows_used, 5 - calls_used
         from item join charged using (subject)
       )
       select subject, rows_used, calls_used from charged`,
-    values: [
-      column((i) => i.subject),
-      column((i) => i.rows),
-      column((i) => i.at),
-      column((i) => i.orderId),
-      column((i) => i.operation),
-      column((i) => JSON.stringify(i.request)),
-      column((i) => i.requestDigest),
-      column((i) => i.idempotencyKey),
-      column((i) => JSON.stringify(i.product)),
-      column((i) => JSON.stringify(i.understoodAs)),
-      column((i) => i.mayOpen),
-    ],
+    values: [JSON.stringify(items.map((item) => ({ ...item, requestDigest: item.requestDigest.toString("hex") })))],
   });
   const bySubject = new Map(rows.map((row) => [row.subject, row]));
   return items.map(({ subject }) => {

@@ -2,7 +2,7 @@ import { studentTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { draw, keyAt, type Stream, stream } from "../../random/hash.ts";
 import { type QuantileTable, quantileAt } from "../../random/quantile-table.ts";
-import { levelAt, type PriceSkeleton, priceSkeleton } from "./price-skeleton.ts";
+import { levelAt, type PriceSkeleton, phaseOf, priceSkeleton } from "./price-skeleton.ts";
 import { sessionBars } from "./session-calendar.ts";
 import type { Instrument } from "./universe.ts";
 
@@ -22,6 +22,7 @@ export interface PriceBlock {
 
 /** Fast levels of volatility, in bars. */
 const PERIODS = [5, 17];
+const FAST_LEVEL = 16;
 const BAR_BOUND = 0.05;
 /** How much a bar's shock changes the logarithmic variance of the next one. */
 const LEVERAGE = 0.09;
@@ -47,6 +48,8 @@ export function priceBlock(seed: string, instrument: Instrument): PriceBlock {
   const activity = new Float64Array(bars);
   const moves = new Float64Array(bars);
   const student = studentTable();
+  const levels = new Float64Array(PERIODS.length);
+  const phases = PERIODS.map((period, i) => phaseOf(own, FAST_LEVEL + i, period));
   let current = -1;
 
   const enter = (block: number, firstSlot: number): void => {
@@ -57,7 +60,13 @@ export function priceBlock(seed: string, instrument: Instrument): PriceBlock {
     let fear = 0;
     for (let bar = 0; bar < bars; bar++) {
       const time = block * bars + bar;
-      const pace = fastLevels(own, time) + fear;
+      let pace = fear;
+      for (let i = 0; i < PERIODS.length; i++) {
+        const period = PERIODS[i] as number;
+        const renews = bar === 0 || (time + (phases[i] as number)) % period === 0;
+        if (renews) levels[i] = levelAt(own, FAST_LEVEL + i, period, time);
+        pace += levels[i] as number;
+      }
       const shape = isEquity ? sessionShape(bar, bars) : 0;
       const s = skeleton.barSigma * fastExp((wild + pace) / 2 + shape);
       const shock = shockAt(student, market, own, firstSlot + bar, time, common, alone);
@@ -82,12 +91,6 @@ export function priceBlock(seed: string, instrument: Instrument): PriceBlock {
     current = block;
   };
   return { enter, block: () => current, close, sigma, activity, skeleton };
-}
-
-function fastLevels(own: Stream, time: number): number {
-  let sum = 0;
-  for (let i = 0; i < PERIODS.length; i++) sum += levelAt(own, 16 + i, PERIODS[i] as number, time);
-  return sum;
 }
 
 function shockAt(

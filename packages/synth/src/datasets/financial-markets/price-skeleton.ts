@@ -49,10 +49,14 @@ const LEVERAGE = 0.16;
 
 const field = { total: 0, gap: 1, pace: 2, start: 3 } as const;
 
+/** How far into a period a level is at time 0. */
+export function phaseOf(of: Stream, level: number, period: number): number {
+  return (of.a >>> level) % period;
+}
+
 /** Log-variance of a level at a time: constant over its period, the period's start shifted by the stream. */
 export function levelAt(of: Stream, level: number, period: number, time: number): number {
-  const phase = (of.a >>> level) % period;
-  const key = innerKey(keyAt(of, level), Math.floor((time + phase) / period));
+  const key = innerKey(keyAt(of, level), Math.floor((time + phaseOf(of, level, period)) / period));
   return draw(key, field.pace) < 0x80000000 ? HIGH : LOW;
 }
 

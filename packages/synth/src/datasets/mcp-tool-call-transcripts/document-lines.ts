@@ -95,7 +95,7 @@ export function documentLines(dice: Dice, path: string, lines: number): string {
         : path.endsWith(".csv")
           ? tableLine
           : proseLine;
-  let text = line(dice);
+  let text = line(dice) || heading(dice);
   for (let i = 1; i < lines; i++) text += `\n${line(dice)}`;
   return text;
 }

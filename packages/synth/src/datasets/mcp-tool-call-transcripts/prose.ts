@@ -1,5 +1,5 @@
 import type { Dice } from "./dice.ts";
-import { companies, people, services } from "./vocabulary.ts";
+import { companies, people } from "./vocabulary.ts";
 
 const subjects = [
   "the migration",
@@ -33,7 +33,7 @@ const subjects = [
   "the door sensor",
   "our largest reseller",
   "the summer intake",
-  "the tender documents",
+  "the tender dossier",
   "the press kit",
   "the backup generator",
   "the loyalty scheme",
@@ -42,7 +42,7 @@ const subjects = [
   "the customs broker",
   "the lease in Porto",
   "the insurance renewal",
-  "the beta testers",
+  "the beta panel",
   "the translation memory",
   "the emergency exit sign",
   "the canteen survey",
@@ -204,7 +204,8 @@ const openings = [
   "Again,",
 ] as const;
 
-function capital(text: string): string {
+/** The text with a capital first letter. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -259,72 +260,5 @@ export function heading(dice: Dice): string {
       return `Why ${dice.pick(subjects)} ${dice.pick(happenings)}`;
     default:
       return subject;
-  }
-}
-
-const faults = [
-  "connection reset by peer",
-  "deadline exceeded after 30000ms",
-  "checksum mismatch in segment",
-  "pool exhausted, 64 waiting",
-  "unexpected end of stream",
-  "certificate expires in 6 days",
-  "lock held by another worker",
-  "response larger than 10 MiB",
-  "clock skew of 2.4 s detected",
-  "schema drift: column added upstream",
-  "retry budget used up",
-  "falling back to replica",
-  "disk quota reached on /var/spool",
-  "token signature invalid",
-  "unknown tenant in header",
-  "partition reassigned during write",
-  "duplicate key violates unique constraint",
-  "upstream returned 502 twice",
-  "dns lookup timed out",
-  "worker killed by oom",
-  "circuit open for 20 s",
-  "payload rejected by schema",
-] as const;
-
-const routines = [
-  "cache warmed",
-  "listener ready",
-  "config reloaded",
-  "flushed write buffer",
-  "lease renewed",
-  "compaction finished",
-  "health check ok",
-  "rotated access log",
-  "accepted new leader",
-  "drained connections",
-  "snapshot uploaded",
-  "job dequeued",
-  "index page split",
-  "garbage collection paused 40 ms",
-  "new subscriber joined",
-  "schedule recalculated",
-  "batch committed",
-  "migrated session to new node",
-  "feature flag evaluated",
-  "thumbnail written",
-  "queue empty",
-  "metrics pushed",
-] as const;
-
-/** One line of a service's log, in one of several services' formats. */
-export function logLine(dice: Dice, minute: number): string {
-  const clock = `${String(8 + (Math.floor(minute / 60) % 12)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:${String(dice.below(60)).padStart(2, "0")}`;
-  const bad = dice.chance(0.22);
-  const event = bad ? dice.pick(faults) : dice.pick(routines);
-  switch (dice.below(4)) {
-    case 0:
-      return `${clock} ${bad ? "ERROR" : "INFO "} [${dice.pick(services)}] ${event} (${dice.between(1, 4200)} ms)`;
-    case 1:
-      return `${clock} level=${bad ? "error" : "info"} svc=${dice.pick(services)} msg="${event}" trace=${dice.hex(8)}`;
-    case 2:
-      return `${clock} ${dice.pick(services)}[${dice.between(100, 31999)}]: ${event}`;
-    default:
-      return `${clock} ${bad ? "✗" : "✓"} ${event} host=10.20.${dice.below(256)}.${dice.below(256)}`;
   }
 }

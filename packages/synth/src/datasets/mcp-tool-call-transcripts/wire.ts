@@ -19,6 +19,18 @@ function implementation(of: { readonly name: string; readonly title?: string; re
   return `{"name":${JSON.stringify(of.name)},${title}"version":${JSON.stringify(of.version)}}`;
 }
 
+/** Texts of the catalogue's constant parts, which every seed shares. */
+const written = new WeakMap<object, string>();
+
+function writtenOnce(of: object, write: () => string): string {
+  let text = written.get(of);
+  if (text === undefined) {
+    text = write();
+    written.set(of, text);
+  }
+  return text;
+}
+
 /** True for the revision without handshake and sessions, whose requests carry their own metadata. */
 export function isStateless(revision: Revision): boolean {
   return revision === "2026-07-28";
@@ -49,7 +61,7 @@ export function dialect(client: Client, server: ToolServer, revision: Revision):
   const resultHead = stateless ? `"_meta":{"io.modelcontextprotocol/serverInfo":${serverInfo}},` : "";
   const caching = `"cacheScope":"${server.cacheScope}",`;
   const ttl = `,"ttlMs":${server.ttlMs}`;
-  const tools = canonicalJson(server.tools.map(listedTool));
+  const tools = writtenOnce(server.tools, () => canonicalJson(server.tools.map(listedTool)));
   const offered = `{${server.missingResource === undefined ? "" : '"resources":{},'}"tools":{}}`;
   const instructions = `"instructions":${JSON.stringify(server.instructions)}`;
   return {
@@ -103,7 +115,7 @@ export function toolFailure(of: Dialect, text: string): string {
 /** Parameters of `elicitation/create`; revisions from 2025-11-25 on name the mode. */
 export function elicitationParams(revision: Revision, message: string, requestedSchema: JsonSchema): string {
   const mode = revision === "2025-06-18" ? "" : '"mode":"form",';
-  return `{"message":${JSON.stringify(message)},${mode}"requestedSchema":${canonicalJson(requestedSchema)}}`;
+  return `{"message":${JSON.stringify(message)},${mode}"requestedSchema":${writtenOnce(requestedSchema, () => canonicalJson(requestedSchema))}}`;
 }
 
 /** The user's answer to an elicitation. */

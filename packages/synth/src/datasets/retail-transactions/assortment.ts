@@ -34,6 +34,17 @@ export interface Assortment {
   priceOf(sku: number, currency: number, week: number): number;
 }
 
+/** Lasting traits of an article, derived when it is first met. */
+interface Article {
+  readonly key: number;
+  readonly code: number;
+  /** In EUR cents, before the period's change and the ending. */
+  readonly price: number;
+  /** Weeks by which its price changes earlier than others'. */
+  readonly offset: number;
+  readonly ending: number;
+}
+
 export function pickCategory(u: number): number {
   return pick(categoryShares, u);
 }
@@ -56,36 +67,29 @@ export function assortment(seed: string): Assortment {
   const skus = stream(seed, "retail-transactions/sku");
   const codes = stream(seed, "retail-transactions/sku-code");
   const normal = normalTable();
-  const count = categories.length * SKUS_PER_CATEGORY;
-  // Lasting traits of an article, derived when it is first met (a code of 0 says not yet).
-  const known = new Int32Array(count);
-  const keys = new Uint32Array(count);
-  const prices = new Float64Array(count);
-  const offsets = new Uint8Array(count);
-  const endingOf = new Int8Array(count);
-
-  const meet = (sku: number): void => {
+  const known = new Array<Article | undefined>(categories.length * SKUS_PER_CATEGORY).fill(undefined);
+  const meet = (sku: number): Article => {
     const key = keyAt(skus, sku);
     const category = categories[categoryOf(sku)] as (typeof categories)[number];
     const price = category.median * fastExp(category.sigma * quantileAt(normal, draw(key, field.level)));
-    keys[sku] = key;
-    prices[sku] = Math.min(category.high, Math.max(category.low, price));
-    offsets[sku] = below(draw(key, field.offset), PRICE_WEEKS);
-    endingOf[sku] = endings[pick(endingShares, draw(key, field.ending))] as number;
-    known[sku] = 1 + permute(codes, sku, 20);
+    const article = {
+      key,
+      code: permute(codes, sku, 20),
+      price: Math.min(category.high, Math.max(category.low, price)),
+      offset: below(draw(key, field.offset), PRICE_WEEKS),
+      ending: endings[pick(endingShares, draw(key, field.ending))] as number,
+    };
+    known[sku] = article;
+    return article;
   };
   return {
-    codeOf: (sku) => {
-      if (known[sku] === 0) meet(sku);
-      return (known[sku] as number) - 1;
-    },
+    codeOf: (sku) => (known[sku] ?? meet(sku)).code,
     priceOf: (sku, currency, week) => {
-      if (known[sku] === 0) meet(sku);
-      const period = Math.floor((week + (offsets[sku] as number)) / PRICE_WEEKS);
-      const u = draw(innerKey(keys[sku] as number, period), field.change);
+      const article = known[sku] ?? meet(sku);
+      const period = Math.floor((week + article.offset) / PRICE_WEEKS);
+      const u = draw(innerKey(article.key, period), field.change);
       const change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
-      const cents = (prices[sku] as number) * (priceLevels[currency] as number) * (1 + change);
-      return withEnding(cents, endingOf[sku] as number);
+      return withEnding(article.price * (priceLevels[currency] as number) * (1 + change), article.ending);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { below, draw, innerKey, keyAt, type Stream, unit } from "../../random/hash.ts";
+import { below, draw, innerKey, keyAt, type Stream } from "../../random/hash.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
 
 /**
@@ -24,8 +24,9 @@ export interface BlockLayout {
   readonly burstSize: number;
 }
 
-const BURST_SHARE = 0.14;
-const BUSTING_SHARE = 0.05;
+/** One block in so many has a burst of card tests, and one in so many a customer who goes bust: a steady rate of fraud. */
+const BURST_EVERY = 8;
+const BUSTING_EVERY = 20;
 const field = { burst: 0, burstAt: 1, burstSize: 2, busting: 3, bustingAt: 4, bustingOrders: 5 } as const;
 
 /** Lines of an order: one, plus a negative binomial number of further ones (r = 1.2, mean 2.35), at most 24 in all. */
@@ -51,14 +52,14 @@ export function orderLayouts(of: Stream): (block: number) => BlockLayout {
 
 function layOut(of: Stream, block: number, starts: Uint16Array, kinds: Uint8Array): BlockLayout {
   const key = keyAt(of, block);
-  const hasBurst = unit(draw(key, field.burst)) < BURST_SHARE;
+  const hasBurst = isChosen(of, block, BURST_EVERY, field.burst);
   const burstAt = hasBurst ? below(draw(key, field.burstAt), 960) : BLOCK_ROWS;
   const wantedBurst = 5 + below(draw(key, field.burstSize), 4);
   let burstStart = 0;
   let burstSize = 0;
   let busting = 0;
   let bustingFrom = BLOCK_ROWS;
-  if (unit(draw(key, field.busting)) < BUSTING_SHARE) {
+  if (isChosen(of, block, BUSTING_EVERY, field.busting)) {
     busting = 4 + below(draw(key, field.bustingOrders), 5);
     bustingFrom = below(draw(key, field.bustingAt), 500);
   }
@@ -83,6 +84,13 @@ function layOut(of: Stream, block: number, starts: Uint16Array, kinds: Uint8Arra
   }
   starts[count] = BLOCK_ROWS;
   return { block, key, count, starts, kinds, burstStart, burstSize };
+}
+
+/** True for exactly one block, drawn by hash, of each `every` that follow one another. */
+function isChosen(of: Stream, block: number, every: number, draws: number): boolean {
+  const stretch = Math.floor(block / every);
+  // Stretches have keys beyond those of all blocks.
+  return block - stretch * every === below(draw(keyAt(of, 0x40000000 + stretch), draws), every);
 }
 
 /** The order of a block that a row of it belongs to. */

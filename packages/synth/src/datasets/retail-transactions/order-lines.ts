@@ -33,31 +33,22 @@ export interface OrderFacts {
   mission: number;
 }
 
-/** The lines of the order at hand, one array a field; amounts in minor units. */
-export interface OrderLines {
-  readonly sku: Int32Array;
-  readonly quantity: Int32Array;
-  readonly price: Float64Array;
-  readonly discount: Float64Array;
-  readonly tax: Float64Array;
-  readonly total: Float64Array;
-  readonly status: Int32Array;
-  readonly returnedAt: Float64Array;
-}
+/** Places of a line's values; amounts in minor units. */
+export const lineCell = {
+  sku: 0,
+  quantity: 1,
+  price: 2,
+  discount: 3,
+  tax: 4,
+  total: 5,
+  status: 6,
+  returnedAt: 7,
+} as const;
+export const LINE_CELLS = 8;
 
-export function orderLines(): OrderLines {
-  const money = () => new Float64Array(MAX_LINES);
-  const count = () => new Int32Array(MAX_LINES);
-  return {
-    sku: count(),
-    quantity: count(),
-    price: money(),
-    discount: money(),
-    tax: money(),
-    total: money(),
-    status: count(),
-    returnedAt: money(),
-  };
+/** The lines of the order at hand, `LINE_CELLS` values each. */
+export function orderLines(): Float64Array {
+  return new Float64Array(MAX_LINES * LINE_CELLS);
 }
 
 const lineField = {
@@ -78,11 +69,12 @@ const discountShares = weightedTable([14, 30, 16, 20, 6, 8, 4, 2]);
 const TEST_AMOUNT = 520;
 
 /** Fills the lines and returns the order's total. */
-export function fillLines(into: OrderLines, order: OrderFacts, goods: Assortment): number {
+export function fillLines(into: Float64Array, order: OrderFacts, goods: Assortment): number {
   const country = countries[order.country] as (typeof countries)[number];
   let orderTotal = 0;
   for (let line = 0; line < order.lines; line++) {
     const key = innerKey(order.key, line);
+    const at = line * LINE_CELLS;
     const sku = chooseSku(into, line, key, order, goods, country.currency);
     const category = categories[categoryOf(sku)] as (typeof categories)[number];
     const price = goods.priceOf(sku, country.currency, order.week);
@@ -91,13 +83,13 @@ export function fillLines(into: OrderLines, order: OrderFacts, goods: Assortment
     const discount = discountOf(gross, order, key);
     const tax = Math.round(((gross - discount) * country.taxPercent) / 100);
     const total = gross - discount + tax;
-    into.sku[line] = sku;
-    into.quantity[line] = quantity;
-    into.price[line] = price;
-    into.discount[line] = discount;
-    into.tax[line] = tax;
-    into.total[line] = total;
-    settle(into, line, key, order, category.returned);
+    into[at + lineCell.sku] = sku;
+    into[at + lineCell.quantity] = quantity;
+    into[at + lineCell.price] = price;
+    into[at + lineCell.discount] = discount;
+    into[at + lineCell.tax] = tax;
+    into[at + lineCell.total] = total;
+    settle(into, at, key, order, category.returned);
     orderTotal += total;
   }
   return orderTotal;
@@ -105,7 +97,7 @@ export function fillLines(into: OrderLines, order: OrderFacts, goods: Assortment
 
 /** Most lines stay with the errand that the order was for; a thief wants what sells again. */
 function chooseSku(
-  into: OrderLines,
+  into: Float64Array,
   line: number,
   key: number,
   order: OrderFacts,
@@ -130,7 +122,7 @@ function chooseSku(
       : pickCategory(side);
   let sku = pickSku(category, u);
   for (let before = 0; before < line; before++) {
-    if (into.sku[before] === sku) {
+    if (into[before * LINE_CELLS + lineCell.sku] === sku) {
       sku = nextSku(sku);
       before = -1;
     }
@@ -154,14 +146,14 @@ function discountOf(gross: number, order: OrderFacts, key: number): number {
 }
 
 /** Decides whether a line came back, and when: 3 to 31 days later, sooner rather than later. */
-function settle(into: OrderLines, line: number, key: number, order: OrderFacts, percent: number): void {
-  into.status[line] = order.status;
-  into.returnedAt[line] = NULL;
+function settle(into: Float64Array, at: number, key: number, order: OrderFacts, percent: number): void {
+  into[at + lineCell.status] = order.status;
+  into[at + lineCell.returnedAt] = NULL;
   const keeps = order.scenario >= 0 || (order.status !== COMPLETED && order.status !== DELIVERED);
   if (keeps) return;
   const chance = (percent * (order.channel === STORE ? 0.75 : 1.3)) / 100;
   if (unit(draw(key, lineField.returned)) >= chance) return;
   const late = unit(draw(key, lineField.delay));
-  into.status[line] = RETURNED;
-  into.returnedAt[line] = order.ts + 3 * MS_PER_DAY + Math.floor(late * late * 28 * MS_PER_DAY);
+  into[at + lineCell.status] = RETURNED;
+  into[at + lineCell.returnedAt] = order.ts + 3 * MS_PER_DAY + Math.floor(late * late * 28 * MS_PER_DAY);
 }

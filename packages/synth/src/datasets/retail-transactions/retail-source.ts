@@ -6,7 +6,7 @@ import { assortment, categoryOf, pickCategory } from "./assortment.ts";
 import { slot } from "./columns.ts";
 import { type Customer, customers, pickCountry } from "./customers.ts";
 import { BLOCK_ROWS, type BlockLayout, BURST, BUSTING, orderAt, orderLayouts } from "./order-layout.ts";
-import { fillLines, type OrderFacts, orderLines } from "./order-lines.ts";
+import { fillLines, LINE_CELLS, lineCell, type OrderFacts, orderLines } from "./order-lines.ts";
 import {
   addressOf,
   deviceNumber,
@@ -105,22 +105,23 @@ export function openRetail(seed: string, columns: number): RowSource {
   const load = (row: number): void => {
     if (row < first || row >= first + order.lines) enter(row);
     const line = row - first;
+    const at = line * LINE_CELLS;
     const { cells } = into;
-    const sku = lines.sku[line] as number;
+    const sku = lines[at + lineCell.sku] as number;
     const category = categoryOf(sku);
-    const status = lines.status[line] as number;
+    const status = lines[at + lineCell.status] as number;
     cells[slot.line] = line + 1;
     cells[slot.sku] = goods.codeOf(sku);
     cells[slot.category] = category;
     cells[slot.mcc] = category;
-    cells[slot.quantity] = lines.quantity[line] as number;
-    cells[slot.price] = lines.price[line] as number;
-    cells[slot.discount] = lines.discount[line] as number;
-    cells[slot.tax] = lines.tax[line] as number;
-    cells[slot.lineTotal] = lines.total[line] as number;
+    cells[slot.quantity] = lines[at + lineCell.quantity] as number;
+    cells[slot.price] = lines[at + lineCell.price] as number;
+    cells[slot.discount] = lines[at + lineCell.discount] as number;
+    cells[slot.tax] = lines[at + lineCell.tax] as number;
+    cells[slot.lineTotal] = lines[at + lineCell.total] as number;
     cells[slot.status] = status;
     cells[slot.returned] = status === RETURNED ? 1 : 0;
-    cells[slot.returnedAt] = lines.returnedAt[line] as number;
+    cells[slot.returnedAt] = lines[at + lineCell.returnedAt] as number;
   };
   return { register: into, load };
 }

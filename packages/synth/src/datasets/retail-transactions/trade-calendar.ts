@@ -112,20 +112,20 @@ export function tradeClock(noise: Stream): TradeClock {
 function fillHours(hours: Float64Array, noise: Stream, week: number): void {
   const normal = normalTable();
   const weekKey = keyAt(noise, week);
+  const factors = new Float64Array(CASCADE.length);
+  let weight = 0;
   for (let hour = 0; hour < HOURS_A_WEEK; hour++) {
+    const day = Math.floor(hour / 24);
+    if (hour === day * 24) weight = dayWeight(FIRST_DAY + week * 7 + day);
     let z = 0;
     for (let level = 0; level < CASCADE.length; level++) {
       const span = CASCADE[level] as number;
-      z += quantileAt(normal, innerKey(weekKey + level, Math.floor(hour / span)));
+      if (hour % span === 0) factors[level] = quantileAt(normal, innerKey(weekKey + level, hour / span));
+      z += factors[level] as number;
     }
-    const day = Math.floor(hour / 24);
-    const weight = dayWeightInWeek(week, day) * (HOURS[hour - day * 24] as number) * fastExp(CASCADE_SIGMA * z);
-    hours[hour + 1] = (hours[hour] as number) + weight;
+    const mass = weight * (HOURS[hour - day * 24] as number) * fastExp(CASCADE_SIGMA * z);
+    hours[hour + 1] = (hours[hour] as number) + mass;
   }
-}
-
-function dayWeightInWeek(week: number, day: number): number {
-  return dayWeight(FIRST_DAY + week * 7 + day);
 }
 
 /** The last index in 0 … count − 1 whose value is at most x; values ascend. */

@@ -1,6 +1,6 @@
 import type { Dice } from "../dice.ts";
 import { heavyCount } from "../document-lines.ts";
-import { logLine, sentence } from "../prose.ts";
+import { alertSentence, logLines } from "../operations-prose.ts";
 import { numberArgument, type ToolServer, textArgument } from "../tool.ts";
 import { people, services, words } from "../vocabulary.ts";
 
@@ -96,7 +96,7 @@ export const buildServer: ToolServer = {
           required: ["reason"],
         },
         content: (dice) => ({
-          reason: sentence(dice),
+          reason: alertSentence(dice),
           ...(dice.chance(0.5) ? { ticket: `HB-${dice.between(100, 4999)}` } : {}),
         }),
       },
@@ -133,11 +133,7 @@ export const buildServer: ToolServer = {
       latency: { median: 260, sigma: 0.8 },
       given: (dice) => ({ build: build(dice), ...(dice.chance(0.6) ? { tail: dice.pick([10, 20, 50, 100]) } : {}) }),
       answer: (dice, given) => {
-        const start = dice.below(1_200);
-        const lines = Array.from(
-          { length: Math.min(numberArgument(given, "tail", 90), heavyCount(dice, 9, 90)) },
-          (_, i) => logLine(dice, start + Math.floor(i / 3)),
-        );
+        const lines = logLines(dice, Math.min(numberArgument(given, "tail", 90), heavyCount(dice, 9, 90)));
         if (dice.chance(0.4)) lines.push(`FAIL ${testName(dice)}: ${dice.pick(asserts)}`);
         if (dice.chance(0.6))
           lines.push(`exit code ${dice.pick([0, 0, 0, 1, 2, 137])} after ${dice.between(11, 1900)} s`);
@@ -245,7 +241,7 @@ export const buildServer: ToolServer = {
       annotations: { destructiveHint: true, idempotentHint: true },
       weight: 1,
       latency: { median: 180, sigma: 0.5 },
-      given: (dice) => ({ build: build(dice), ...(dice.chance(0.5) ? { reason: sentence(dice) } : {}) }),
+      given: (dice) => ({ build: build(dice), ...(dice.chance(0.5) ? { reason: alertSentence(dice) } : {}) }),
       answer: (dice, given) => ({
         text: dice.pick([
           `#${numberArgument(given, "build", 0)} cancelled.`,

@@ -10,6 +10,12 @@ function path(dice: Dice): string {
   return `/workspace/${dice.focus(folders, 9)}/${dice.pick(words)}-${dice.focus(words, 10)}${dice.pick(endings)}`;
 }
 
+/** A line that a search found: never blank, and no lone brace. */
+function matchingLine(dice: Dice, file: string): string {
+  const line = documentLines(dice, file, 1).trim();
+  return line.length > 2 ? line : `${dice.pick(words)}(${dice.pick(words)}, ${dice.below(90)});`;
+}
+
 export const fileServer: ToolServer = {
   name: "drawer-files",
   title: "Drawer",
@@ -163,7 +169,7 @@ export const fileServer: ToolServer = {
         return {
           text: Array.from({ length: hits }, () => {
             const file = `${dice.pick(folders)}/${dice.pick(words)}${dice.pick(endings)}`;
-            return `${file}:${dice.between(1, 900)}: ${documentLines(dice, file, 1).trim()}`;
+            return `${file}:${dice.between(1, 900)}: ${matchingLine(dice, file)}`;
           }).join("\n"),
         };
       },

@@ -1,12 +1,16 @@
 import type { Dice } from "../dice.ts";
 import { heavyCount } from "../document-lines.ts";
-import { logLine, paragraph, sentence } from "../prose.ts";
+import { alertSentence, logLines } from "../operations-prose.ts";
 import { numberArgument, type ToolServer, textArgument } from "../tool.ts";
 import { people, services } from "../vocabulary.ts";
 
 const severities = ["sev1", "sev2", "sev3", "sev4"] as const;
 const states = ["open", "acknowledged", "mitigated", "resolved"] as const;
 const series = ["p95_latency_ms", "error_rate", "queue_depth", "cpu_percent", "open_connections"] as const;
+
+function alertSentences(dice: Dice, count: number): string {
+  return Array.from({ length: count }, () => alertSentence(dice)).join(" ");
+}
 
 function incident(dice: Dice): string {
   return `OB-${3000 + dice.subject(6000, 18)}`;
@@ -49,7 +53,7 @@ export const incidentServer: ToolServer = {
         return {
           text: Array.from({ length: found }, () => {
             const service = textArgument(given, "service", dice.pick(services));
-            return `OB-${dice.between(3000, 8999)} ${textArgument(given, "severity", dice.pick(severities))} ${textArgument(given, "state", dice.pick(states))} ${service}: ${sentence(dice)}`;
+            return `OB-${dice.between(3000, 8999)} ${textArgument(given, "severity", dice.pick(severities))} ${textArgument(given, "state", dice.pick(states))} ${service}: ${alertSentence(dice)}`;
           }).join("\n"),
         };
       },
@@ -87,7 +91,7 @@ export const incidentServer: ToolServer = {
           state: dice.pick(states),
           timeline: Array.from(
             { length: heavyCount(dice, 3, 14) },
-            (_, i) => `+${i * 7 + dice.below(7)} min ${sentence(dice)}`,
+            (_, i) => `+${i * 7 + dice.below(7)} min ${alertSentence(dice)}`,
           ),
         },
       }),
@@ -124,7 +128,7 @@ export const incidentServer: ToolServer = {
           owner: dice.pick(people),
         }),
       },
-      given: (dice) => ({ id: incident(dice), ...(dice.chance(0.5) ? { note: sentence(dice) } : {}) }),
+      given: (dice) => ({ id: incident(dice), ...(dice.chance(0.5) ? { note: alertSentence(dice) } : {}) }),
       answer: (dice, given) => ({
         text: dice.pick([
           `${textArgument(given, "id")} acknowledged, paging stops for ${dice.pick([30, 60, 90])} minutes.`,
@@ -201,9 +205,8 @@ export const incidentServer: ToolServer = {
         service: dice.focus(services, 19),
       }),
       answer: (dice, given) => {
-        const start = dice.below(1_000);
         const count = Math.min(numberArgument(given, "lines", 90), heavyCount(dice, 8, 90));
-        return { text: Array.from({ length: count }, (_, i) => logLine(dice, start + Math.floor(i / 4))).join("\n") };
+        return { text: logLines(dice, count).join("\n") };
       },
       failure: (dice, given) =>
         `Log shipper of ${textArgument(given, "service")} lags by ${dice.between(3, 40)} minutes; showing nothing rather than old lines.`,
@@ -235,7 +238,7 @@ export const incidentServer: ToolServer = {
           : {}),
       }),
       answer: (dice, given) => ({
-        text: `# ${textArgument(given, "id")}\n\n## Impact\n${paragraph(dice, dice.between(1, 4))}\n\n## Cause\n${paragraph(dice, dice.between(2, 6))}\n\n## Actions\n${Array.from({ length: dice.between(1, 6) }, () => `- ${sentence(dice)}`).join("\n")}`,
+        text: `# ${textArgument(given, "id")}\n\n## Impact\n${alertSentences(dice, dice.between(1, 4))}\n\n## Cause\n${alertSentences(dice, dice.between(2, 6))}\n\n## Actions\n${Array.from({ length: dice.between(1, 6) }, () => `- ${alertSentence(dice)}`).join("\n")}`,
       }),
       failure: (dice, given) =>
         `${textArgument(given, "id")} is still ${dice.pick(["open", "acknowledged"])}; resolve it first.`,

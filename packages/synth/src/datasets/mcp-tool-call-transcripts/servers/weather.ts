@@ -43,11 +43,60 @@ const counsel = [
   "Bridges will close above 100 km/h.",
 ] as const;
 
-/** High of a usual autumn day in °C: every transcript says much the same of a place. */
+/** Usual highs of autumn in °C, by city. */
+const usualHighs: ReadonlyMap<string, number> = new Map([
+  ["Lisbon", 22],
+  ["Rotterdam", 14],
+  ["Osaka", 23],
+  ["Tallinn", 9],
+  ["Valparaíso", 17],
+  ["Leipzig", 13],
+  ["Montréal", 12],
+  ["Bergen", 10],
+  ["Kraków", 12],
+  ["Porto Alegre", 25],
+  ["Bristol", 14],
+  ["Zürich", 13],
+  ["Ljubljana", 15],
+  ["Hobart", 16],
+  ["Gothenburg", 11],
+  ["Antwerp", 14],
+  ["Nagoya", 22],
+  ["Cork", 13],
+  ["Thessaloniki", 20],
+  ["Rosario", 24],
+  ["Winnipeg", 8],
+  ["Graz", 14],
+  ["Bilbao", 19],
+  ["Turku", 8],
+  ["Daegu", 20],
+  ["Tucson", 30],
+  ["Aarhus", 11],
+  ["Halifax", 12],
+  ["Da Nang", 29],
+  ["Trieste", 18],
+  ["Tampere", 7],
+  ["Nantes", 17],
+  ["Brno", 13],
+  ["Sheffield", 12],
+  ["Adelaide", 22],
+  ["Busan", 21],
+  ["Gdańsk", 11],
+  ["Verona", 18],
+  ["Quito", 19],
+  ["Limerick", 13],
+  ["Umeå", 6],
+  ["Kochi", 31],
+]);
+
 function usualHigh(city: string): number {
-  let sum = 0;
-  for (let i = 0; i < city.length; i++) sum += city.charCodeAt(i) * (i + 3);
-  return 4 + (sum % 21);
+  return usualHighs.get(city) ?? 15;
+}
+
+/** The sky of a day: sleet only when it is cold. */
+function sky(dice: Dice, low: number): string {
+  const drawn = dice.pick(skies);
+  return drawn === "sleet" && low > 3 ? "drizzle" : drawn;
 }
 
 function forecastText(dice: Dice, given: JsonObject): string {
@@ -60,8 +109,8 @@ function forecastText(dice: Dice, given: JsonObject): string {
     const shown = (celsius: number) => (imperial ? `${Math.round((celsius * 9) / 5 + 32)}°F` : `${celsius}°C`);
     lines.push(
       dice.chance(0.5)
-        ? `Day ${day + 1}: ${dice.pick(skies)}, ${shown(low)} to ${shown(high)}, wind ${dice.pick(winds)}, rain ${dice.below(20) * 5}%`
-        : `Day ${day + 1}: ${shown(high)} / ${shown(low)} – ${dice.pick(skies)}; ${dice.pick(winds)} wind`,
+        ? `Day ${day + 1}: ${sky(dice, low)}, ${shown(low)} to ${shown(high)}, wind ${dice.pick(winds)}, rain ${dice.below(20) * 5}%`
+        : `Day ${day + 1}: ${shown(high)} / ${shown(low)} – ${sky(dice, low)}; ${dice.pick(winds)} wind`,
     );
   }
   const place = textArgument(given, "city");
@@ -154,7 +203,7 @@ export const weatherServer: ToolServer = {
           humidity_percent: dice.between(28, 99),
           observed_at: dice.minuteBefore(59),
           ...(dice.chance(0.8) ? { pressure_hpa: dice.between(9780, 10390) / 10 } : {}),
-          sky: dice.pick(skies),
+          sky: sky(dice, usualHigh(textArgument(given, "city"))),
           station: `ST-${dice.between(1000, 9899)}`,
           temperature_c: (usualHigh(textArgument(given, "city")) * 10 + dice.between(-70, 40)) / 10,
         },
