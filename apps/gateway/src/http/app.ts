@@ -109,11 +109,14 @@ async function answer(deps: AppDeps, c: Context<Env>, operation: Operation): Pro
 
 async function replyTo(deps: AppDeps, c: Context<Env>, operation: Operation): Promise<Reply> {
   const { input, bare } = await readInput(c, operation);
-  const incoming: Incoming = {
-    address: clientAddress(c.env.incoming?.socket.remoteAddress, c.req.header("x-forwarded-for"), deps.trustedProxies),
-    header: (name) => c.req.header(name),
-    bare,
+  // Node's own headers: the Request's would be built anew for every request.
+  const { headers, socket } = c.env.incoming;
+  const header = (name: string) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
   };
+  const address = clientAddress(socket.remoteAddress, header("x-forwarded-for"), deps.trustedProxies);
+  const incoming: Incoming = { address, header, bare };
   if (operation.sells !== undefined) return await handleSale(deps.selling, operation, input, incoming);
   return await operation.handle(input, incoming);
 }

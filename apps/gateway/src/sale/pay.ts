@@ -88,7 +88,8 @@ function mismatchOf(
   if (resourceUrl !== undefined && resourceUrl !== purchase.resourceUrl) return "payment_resource_mismatch";
   if (authorization.to !== offer.payTo.toLowerCase()) return "payment_recipient_mismatch";
   if (authorization.value !== purchase.amountMicroUsdc) return "payment_amount_mismatch";
-  if (authorization.validBefore > BigInt(Math.floor(clock.now() / 1000) + LONGEST_SECONDS)) return "payment_terms_mismatch";
+  if (authorization.validBefore > BigInt(Math.floor(clock.now() / 1000) + LONGEST_SECONDS))
+    return "payment_terms_mismatch";
   return undefined;
 }
 

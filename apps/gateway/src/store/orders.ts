@@ -1,3 +1,4 @@
+import { UniqueViolation } from "./failure.ts";
 import type { Store } from "./store.ts";
 import type { JsonRecord, OrderMode, OrderState } from "./tables.ts";
 
@@ -148,7 +149,7 @@ export interface Claim extends Payment {
  * nothing was written.
  */
 export async function claim(store: Store, order: Order, payment: Claim): Promise<boolean> {
-  const { rows } = await store.pool.query({
+  const statement = {
     name: "claim",
     text: `
       with claimed as (
@@ -190,8 +191,15 @@ export async function claim(store: Store, order: Order, payment: Claim): Promise
       payment.signature,
       payment.claimedBlock,
     ],
-  });
-  return rows.length === 1;
+  };
+  try {
+    const { rows } = await store.pool.query(statement);
+    return rows.length === 1;
+  } catch (error) {
+    // Another process claimed it at the same moment: invisible to the statement, but not to the index.
+    if (error instanceof UniqueViolation && error.constraint === "payment_claim") return false;
+    throw error;
+  }
 }
 
 /** claimed → settling, for a facilitator that journals elsewhere. False when the order is not claimed any more. */

@@ -64,30 +64,6 @@ test("the same payment five times at once settles once, and all five get the sam
   assert.equal(bodies.size, 1);
 });
 
-test("the same payment at once at two gateways over one database settles once", async (t) => {
-  const g = await testGateway(t);
-  const second = await testGateway(t, { DATABASE_URL: g.databaseUrl });
-  const buyer = await fundedBuyer(g.chain, 1_000_000n);
-  const payment = await signedFor(g, buyer, PATH);
-  const { result, spent } = await moneyMovedBy(g, buyer, () =>
-    Promise.all([g, second, g, second].map((gateway) => present(gateway, PATH, payment))),
-  );
-  assert.equal(spent, PRICE);
-  const bodies = new Set<string>();
-  for (const response of result) {
-    if (response.status === 200) bodies.add(await response.text());
-    else {
-      // The gateway that did not claim it cannot wait for the other one: it says to present the same payment again.
-      const text = await response.clone().text();
-      assert.ok(response.headers.has("retry-after"), text);
-      await assertProblem(response, { status: 503, code: "payment_outcome_unknown" });
-    }
-  }
-  assert.equal(bodies.size, 1);
-  const later = await withoutMoney(g, buyer, () => present(second, PATH, payment));
-  assert.ok(bodies.has(await later.text()));
-});
-
 test("a payment that bought something buys nothing else, and tells nobody where the rows are", async (t) => {
   const g = await testGateway(t);
   const buyer = await fundedBuyer(g.chain, 2_000_000n);

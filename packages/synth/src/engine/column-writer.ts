@@ -151,15 +151,27 @@ function choiceWriter(values: readonly string[], slot: number, lead: string, not
   );
 }
 
-/** Key and value together are ready bytes: one copy a column. */
+/**
+ * Key and value together are ready bytes. All values of a column are padded to the same number of words, so that the copy
+ * has a fixed length; what is too much is overwritten by the next column.
+ */
 function constantsWriter(values: readonly string[], slot: number, lead: string, notation: Notation): SizedWriter {
-  const ready = values.map((value) => constant(lead + value));
-  const absent = constant(lead + notation.null);
+  const ready = [...values, notation.null].map((value) => constant(lead + value));
+  const stride = Math.max(...ready.map((value) => value.words.length));
+  const words = new Float64Array(ready.length * stride);
+  for (const [i, value] of ready.entries()) words.set(value.words, i * stride);
+  const lengths = Int32Array.from(ready, (value) => value.length);
+  const absent = values.length;
   const write: ColumnWriter = (from, to) => {
     const cell = from.cells[slot] as number;
-    put(to, cell === NULL ? absent : (ready[cell] as Constant));
+    const index = cell === NULL ? absent : cell | 0;
+    const { view } = to;
+    const at = to.at;
+    const first = index * stride;
+    for (let i = 0; i < stride; i++) view.setFloat64(at + i * 8, words[first + i] as number, true);
+    to.at = at + (lengths[index] as number);
   };
-  return { write, bytes: Math.max(absent.length, ...ready.map((value) => value.length)) + 4 };
+  return { write, bytes: stride * 8 };
 }
 
 function textWriter(kind: "text" | "json", slot: number, lead: string, notation: Notation, after: number): SizedWriter {
