@@ -49,7 +49,8 @@ child.on("exit", (code, signal) => process.exit(signal === null ? code : 128 + (
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 
-// npm and the shell between us may be killed without a word; being handed to another parent is how we notice.
+// npm may be killed without a word; being handed to another parent is how we notice. (The scripts say `exec`, so that
+// no shell stands between npm and us.)
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   setInterval(() => {

@@ -191,6 +191,8 @@ async function openSettlement(
   await checkAsset(chain, usdcOnBase);
   const { privateKey } = settings;
   const treasury = privateKey === undefined ? undefined : await openBroadcaster({ store, chain, clock, privateKey });
+  // A transaction that a dead process signed and never sent holds up every later one of its key.
+  await treasury?.resend().catch((error: unknown) => log.warn({ err: error }, "journalled transactions not sent yet"));
   const facilitator = facilitatorOf(settings, { store, chain, clock }, treasury);
   const watch = await watchSettlement(chain, settings.facilitator === undefined ? treasury?.address : undefined, log);
   undo.push(() => watch.stop());

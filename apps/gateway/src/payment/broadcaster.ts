@@ -14,6 +14,7 @@ import type { Store } from "../store/store.ts";
 import type { BroadcastPurpose } from "../store/tables.ts";
 import type { Hex } from "./authorization.ts";
 import type { Chain, Receipt } from "./chain.ts";
+import { minedReceipt } from "./mined-receipt.ts";
 import { RpcRefused, RpcUnavailable } from "./rpc.ts";
 
 export interface Transaction {
@@ -132,15 +133,7 @@ export async function openBroadcaster(deps: {
       await sending.sent;
       return { kind: "sent", hash: sending.hash };
     },
-    async receipt(hash, withinMs) {
-      const started = performance.now();
-      for (let pause = 2; ; pause = Math.min(pause * 2, 500)) {
-        const receipt = await chain.receipt(hash);
-        if (receipt !== undefined) return receipt;
-        if (performance.now() - started + pause > withinMs) return undefined;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-      }
-    },
+    receipt: (hash, withinMs) => minedReceipt(chain, hash, withinMs),
     resend: () =>
       inTurn(async () => {
         const mined = await chain.transactionCount(address);

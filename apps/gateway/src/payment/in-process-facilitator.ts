@@ -62,14 +62,14 @@ export function inProcessFacilitator(deps: {
     },
 
     async settle(orderId, { authorization }): Promise<Settlement> {
-      const result = await broadcaster.broadcast({
-        purpose: "settlement",
-        orderId,
-        to: chain.asset.address,
-        data: transferCalldata.withAuthorization(authorization),
-      });
-      if (result.kind === "not_due") return { kind: "unknown" };
       try {
+        const result = await broadcaster.broadcast({
+          purpose: "settlement",
+          orderId,
+          to: chain.asset.address,
+          data: transferCalldata.withAuthorization(authorization),
+        });
+        if (result.kind === "not_due") return { kind: "unknown" };
         const receipt = await broadcaster.receipt(result.hash, RECEIPT_MS);
         if (receipt === undefined) return { kind: "unknown" };
         if (receipt.succeeded && paysAuthorization(receipt.logs, chain.asset.address, authorization)) {

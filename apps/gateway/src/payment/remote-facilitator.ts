@@ -3,7 +3,10 @@ import type { PaymentPayload } from "@x402/core/types";
 import type { Clock } from "../ports.ts";
 import { beginSettling } from "../store/orders.ts";
 import type { Store } from "../store/store.ts";
-import { type Facilitator, FacilitatorUnavailable, type RefusalCode } from "./facilitator.ts";
+import type { Authorization, Hex } from "./authorization.ts";
+import { type Chain, paysAuthorization } from "./chain.ts";
+import { type Facilitator, FacilitatorUnavailable, type RefusalCode, type Settlement } from "./facilitator.ts";
+import { minedReceipt } from "./mined-receipt.ts";
 
 /** Every word for "refused" that the specification, the published facilitator and Coinbase's use. */
 const REFUSALS: readonly (readonly [pattern: RegExp, code: RefusalCode])[] = [
@@ -24,19 +27,23 @@ export function refusalCode(reason: string): RefusalCode {
   return REFUSALS.find(([pattern]) => pattern.test(reason))?.[1] ?? "payment_refused";
 }
 
-/** An x402 facilitator elsewhere, behind the same interface as our own. */
+/** How far our node may be behind the facilitator's. */
+const LAG_MS = 10_000;
+
+/** An x402 facilitator elsewhere, behind the same interface as our own. It is believed only when the chain agrees. */
 export function remoteFacilitator(deps: {
   url: string;
   token: string | undefined;
   store: Store;
+  chain: Chain;
   clock: Clock;
   timeoutMs?: number;
 }): Facilitator {
-  const { store, clock, token } = deps;
+  const { store, chain, clock, token, timeoutMs = 30_000 } = deps;
   const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
   const client = new HTTPFacilitatorClient({
     url: deps.url,
-    timeoutMs: deps.timeoutMs ?? 30_000,
+    timeoutMs,
     ...(authorization === undefined
       ? {}
       : {
@@ -44,6 +51,13 @@ export function remoteFacilitator(deps: {
         }),
   });
   const wire = (payload: Readonly<Record<string, unknown>>) => payload as unknown as PaymentPayload;
+
+  async function confirmed(transaction: string, authorization: Authorization): Promise<Settlement> {
+    if (!/^0x[0-9a-fA-F]{64}$/.test(transaction)) return { kind: "unknown" };
+    const receipt = await minedReceipt(chain, transaction.toLowerCase() as Hex, Math.min(timeoutMs, LAG_MS));
+    const isPaid = receipt?.succeeded === true && paysAuthorization(receipt.logs, chain.asset.address, authorization);
+    return isPaid ? { kind: "settled", transaction: receipt.hash } : { kind: "unknown" };
+  }
 
   return {
     async supported() {
@@ -63,11 +77,11 @@ export function remoteFacilitator(deps: {
       if (UNDETERMINED.test(reason)) throw new FacilitatorUnavailable("The facilitator could not verify the payment");
       return { kind: "refused", code: refusalCode(reason) };
     },
-    async settle(orderId, { payload }, offer) {
+    async settle(orderId, { payload, authorization }, offer) {
       if (!(await beginSettling(store, orderId, new Date(clock.now())))) return { kind: "unknown" };
       try {
         const answer = await client.settle(wire(payload), offer);
-        if (answer.success) return { kind: "settled", transaction: answer.transaction };
+        if (answer.success) return await confirmed(answer.transaction, authorization);
         const reason = answer.errorReason ?? "";
         // A refusal may still hide our own earlier settlement; only words that exclude one are final.
         if (USED.test(reason) || UNDETERMINED.test(reason) || reason === "") return { kind: "unknown" };

@@ -17,12 +17,15 @@ export async function recordFailure(context: SaleContext, order: Order, error: u
 
 /** Brings a settled order to its end without its buyer: all rows are produced once, or a refund is due. */
 export async function finishDelivery(context: SaleContext, order: Order): Promise<void> {
+  let digest: Buffer;
   try {
     const line = productLineOf(context.products, order.product);
     const missing = line.unavailable(order.product);
     if (missing !== undefined) throw new Error(missing);
-    await recordDelivery(context, order, await contentDigest(line, order));
+    digest = await contentDigest(line, order);
   } catch (error) {
-    await recordFailure(context, order, error);
+    return await recordFailure(context, order, error);
   }
+  // Outside: a store that cannot be written to now is no reason to send the money back.
+  await recordDelivery(context, order, digest);
 }

@@ -1,7 +1,8 @@
 import { domainSeparator, isSignedByPayer } from "../payment/authorization.ts";
-import { FacilitatorUnavailable } from "../payment/facilitator.ts";
+import { FacilitatorUnavailable, type Settlement } from "../payment/facilitator.ts";
 import type { PaymentHeader } from "../payment/header.ts";
 import { mismatch, type Offer, offerFor } from "../payment/offer.ts";
+import { StoreUnavailable } from "../store/failure.ts";
 import {
   type Claim,
   claim,
@@ -16,7 +17,7 @@ import type { SaleContext } from "./context.ts";
 import type { Outcome, PaymentRequiredCode } from "./outcome.ts";
 import { paymentRequired } from "./payment-required.ts";
 import { requestDigest } from "./purchase.ts";
-import { reconcileOrder } from "./reconcile.ts";
+import { bookIfPaid, reconcileOrder } from "./reconcile.ts";
 import type { SaleRequest } from "./request.ts";
 import { recordSettlement } from "./settlement.ts";
 import { walletSubject } from "./subject.ts";
@@ -31,7 +32,9 @@ const ABANDONED_MS = 60_000;
  * How long an authorization may be good. Far more than is offered, for clocks that are wrong; but one without an end
  * could never be known to be void.
  */
-const LONGEST_SECONDS = 86_400;
+const LONGEST_SECONDS = 3_600;
+/** The authorization may have been sent to the chain by others before it was presented: on Base, within this past hour. */
+const LOOK_BACK_BLOCKS = 2_000n;
 
 /** A sale with a payment in hand: match, claim, verify, settle. */
 export async function pay(context: SaleContext, request: PaidRequest): Promise<Outcome> {
@@ -150,6 +153,7 @@ function newOrder(
 ): { order: Order; claim: Claim } {
   const id = context.ids.order();
   const at = new Date(context.clock.now());
+  const known = context.knownBlock();
   const { authorization } = payment;
   const { operation, request, product, understoodAs, rows, amountMicroUsdc } = purchase;
   return {
@@ -182,7 +186,7 @@ function newOrder(
       validAfter: authorization.validAfter,
       validBefore: authorization.validBefore,
       signature: authorization.signature,
-      claimedBlock: context.knownBlock(),
+      claimedBlock: known > LOOK_BACK_BLOCKS ? known - LOOK_BACK_BLOCKS : 0n,
       transaction: null,
       idempotencyKey,
     },
@@ -211,7 +215,12 @@ async function verifyAndSettle(
     await reject("facilitator_unavailable");
     return { kind: "refused", code: "settlement_unavailable" };
   }
-  const settlement = await context.facilitator.settle(id, request.payment, offer);
+  const settlement = await context.facilitator.settle(id, request.payment, offer).catch((error: unknown): Settlement => {
+    if (error instanceof StoreUnavailable) throw error;
+    // Whatever it was, it says nothing about the money.
+    context.log.error({ order: id, err: error }, "settling broke off");
+    return { kind: "unknown" };
+  });
   if (settlement.kind === "settled") {
     const settled = await recordSettlement(context, paid, settlement.transaction);
     return { kind: "delivery", ...settled, replayed: false };
@@ -225,9 +234,20 @@ async function verifyAndSettle(
 
 /** The facilitator does not know: the chain does, or will. */
 async function afterChain(context: SaleContext, request: PaidRequest, paid: PaidOrder): Promise<Outcome> {
-  const current = await paidOrderById(context.store, paid.order.id);
-  const after = await reconcileOrder(context, current ?? paid);
+  const current = (await paidOrderById(context.store, paid.order.id)) ?? paid;
+  const after = await moveOn(context, current, () => reconcileOrder(context, current, { justTried: true }));
   return await outcomeOf(context, request, after, false);
+}
+
+/** Moves an open order on as far as the chain knows; a chain that cannot be asked leaves it where it is. */
+async function moveOn(context: SaleContext, paid: PaidOrder, move: () => Promise<PaidOrder>): Promise<PaidOrder> {
+  try {
+    return await move();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    context.log.warn({ order: paid.order.id, err: error }, "not reconciled yet");
+    return (await paidOrderById(context.store, paid.order.id)) ?? paid;
+  }
 }
 
 /** The payment, or its idempotency key, is known: the same request gets the same order, whatever became of it. */
@@ -244,8 +264,10 @@ async function resume(
     return { kind: "refused", code: conflict };
   }
   const open = paid.order.state === "claimed" || paid.order.state === "settling";
+  if (!open) return await outcomeOf(context, request, paid, true);
   const abandoned = context.clock.now() - paid.order.updatedAt.getTime() > ABANDONED_MS;
-  return await outcomeOf(context, request, open && abandoned ? await reconcileOrder(context, paid) : paid, true);
+  const after = await moveOn(context, paid, () => (abandoned ? reconcileOrder : bookIfPaid)(context, paid));
+  return await outcomeOf(context, request, after, true);
 }
 
 async function outcomeOf(
@@ -267,6 +289,8 @@ async function outcomeOf(
       return { kind: "refused", code: "order_refunded", orderId: order.id };
     case "rejected":
     case "released": {
+      // Nothing was begun and the claim is free again: the same payment is as good as new.
+      if (order.reason === "interrupted_before_settlement") return { kind: "refused", code: "settlement_unavailable" };
       const spent = order.reason === "authorization_spent_elsewhere";
       return await paymentRequired(context, request, spent ? "payment_nonce_used" : "payment_refused");
     }

@@ -204,10 +204,11 @@ export async function claim(store: Store, order: Order, payment: Claim): Promise
 
 /** claimed → settling, for a facilitator that journals elsewhere. False when the order is not claimed any more. */
 export async function beginSettling(store: Store, id: string, at: Date): Promise<boolean> {
-  const { rowCount } = await store.pool.query(
-    "update sale_order set state = 'settling', updated_at = $2 where id = $1 and state in ('claimed', 'settling')",
-    [id, at],
-  );
+  const { rowCount } = await store.pool.query({
+    name: "begin-settling",
+    text: "update sale_order set state = 'settling', updated_at = $2 where id = $1 and state in ('claimed', 'settling')",
+    values: [id, at],
+  });
   return rowCount === 1;
 }
 

@@ -164,18 +164,23 @@ export async function presentUntilDelivered(url: string, purchase: Purchase, mos
       return answer;
     }
     assertComeBack(answer);
-    assert.ok(times < most, `presented ${times} times, and still ${JSON.stringify(answer.body)}`);
+    assert.ok(times < most, `presented ${times} times, and still: ${brief(answer)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** The one kind of answer that may stand while money may be moving. */
-export function assertComeBack({ status, headers, body }: Answer): void {
-  assert.equal(status, 503, JSON.stringify(body));
+export function assertComeBack(answer: Answer): void {
+  const { status, headers, body } = answer;
+  assert.equal(status, 503, brief(answer));
   assert.ok(Number(headers.get("retry-after")) > 0, "the answer says when to come back");
   assert.equal(body.retryable, true);
   const codes = ["payment_outcome_unknown", "settlement_unavailable", "store_unavailable"];
-  assert.ok(codes.includes(String(body.code)), JSON.stringify(body));
+  assert.ok(codes.includes(String(body.code)), brief(answer));
+}
+
+function brief({ status, body }: Answer): string {
+  return `${status} ${String(body.code)}: ${String(body.detail)}`;
 }
 
 /** Lets reconciliation alone work until no order is open. @throws when one still is after some seconds */

@@ -72,6 +72,6 @@ function withMethods<T extends object>(target: T, methods: Record<string, (...ar
 }
 
 function call(target: object, name: string, args: readonly unknown[]): unknown {
-  const method = Reflect.get(target, name, target) as (...all: readonly unknown[]) => unknown;
-  return method.apply(target, args);
+  const method = Reflect.get(target, name, target) as (...all: unknown[]) => unknown;
+  return method.apply(target, [...args]);
 }

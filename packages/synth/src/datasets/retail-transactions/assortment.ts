@@ -43,6 +43,9 @@ interface Article {
   /** Weeks by which its price changes earlier than others'. */
   readonly offset: number;
   readonly ending: number;
+  /** The price's change in the period that was asked for last. */
+  period: number;
+  change: number;
 }
 
 export function pickCategory(u: number): number {
@@ -78,6 +81,8 @@ export function assortment(seed: string): Assortment {
       price: Math.min(category.high, Math.max(category.low, price)),
       offset: below(draw(key, field.offset), PRICE_WEEKS),
       ending: endings[pick(endingShares, draw(key, field.ending))] as number,
+      period: -1,
+      change: 0,
     };
     known[sku] = article;
     return article;
@@ -87,9 +92,13 @@ export function assortment(seed: string): Assortment {
     priceOf: (sku, currency, week) => {
       const article = known[sku] ?? meet(sku);
       const period = Math.floor((week + article.offset) / PRICE_WEEKS);
-      const u = draw(innerKey(article.key, period), field.change);
-      const change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
-      return withEnding(article.price * (priceLevels[currency] as number) * (1 + change), article.ending);
+      if (period !== article.period) {
+        const u = draw(innerKey(article.key, period), field.change);
+        article.period = period;
+        article.change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
+      }
+      const cents = article.price * (priceLevels[currency] as number) * (1 + article.change);
+      return withEnding(cents, article.ending);
     },
   };
 }

@@ -54,6 +54,7 @@ export function openRetail(seed: string, columns: number): RowSource {
     mission: 0,
   };
   let first = 0;
+  let index = 0;
   let promotionWeek = -1;
 
   /** Bursts take at most ten minutes, and end before the next order begins. */
@@ -78,7 +79,9 @@ export function openRetail(seed: string, columns: number): RowSource {
 
   const enter = (row: number): void => {
     const layout = layouts(Math.floor(row / BLOCK_ROWS));
-    const index = orderAt(layout, row % BLOCK_ROWS);
+    // The next order mostly follows the last one; else it is looked up.
+    index = row > first && row === first + order.lines && index + 1 < layout.count ? index + 1 : 0;
+    if (layout.block * BLOCK_ROWS + (layout.starts[index] as number) !== row) index = orderAt(layout, row % BLOCK_ROWS);
     const kind = layout.kinds[index] as number;
     first = layout.block * BLOCK_ROWS + (layout.starts[index] as number);
     order.lines = (layout.starts[index + 1] as number) - (layout.starts[index] as number);

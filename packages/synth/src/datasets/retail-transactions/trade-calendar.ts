@@ -85,6 +85,7 @@ export function tradeClock(noise: Stream): TradeClock {
   const hours = new Float64Array(HOURS_A_WEEK + 1);
   let week = 0;
   let hoursOf = -1;
+  let hour = 0;
 
   const weekAt = (position: number): number => {
     if (position >= (starts[week] as number) && position < (starts[week + 1] as number)) return week;
@@ -97,10 +98,15 @@ export function tradeClock(noise: Stream): TradeClock {
     if (at !== hoursOf) {
       fillHours(hours, noise, at);
       hoursOf = at;
+      hour = 0;
     }
     const from = starts[at] as number;
     const mass = ((position - from) / ((starts[at + 1] as number) - from)) * (hours[HOURS_A_WEEK] as number);
-    const hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+    // Most orders follow the last one within the hour or in the next.
+    if (hour + 1 < HOURS_A_WEEK && mass >= (hours[hour + 1] as number)) hour += 1;
+    if (mass < (hours[hour] as number) || mass >= (hours[hour + 1] as number)) {
+      hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+    }
     const left = hours[hour] as number;
     const within = Math.floor(((mass - left) / ((hours[hour + 1] as number) - left)) * MS_PER_HOUR);
     return (FIRST_DAY + at * 7) * MS_PER_DAY + hour * MS_PER_HOUR + Math.min(within, MS_PER_HOUR - 1);
