@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { encodePaymentResponseHeader } from "@x402/core/http";
 import type { SaleContext } from "../sale/context.ts";
 import { recordDelivery, recordFailure } from "../sale/delivery.ts";
@@ -100,48 +100,62 @@ function settlementHeader(payment: Payment): string {
 function* produce(
   { line, order, format, range }: Production,
   digest: { update(bytes: Uint8Array): void },
-): Generator<Uint8Array<ArrayBuffer>> {
+): Generator<Uint8Array> {
   if (format === "csv") {
-    yield* line.chunks(order.product, "csv", range) as Iterable<Uint8Array<ArrayBuffer>>;
+    yield* line.chunks(order.product, "csv", range);
     return;
   }
-  let left = range.to - range.from;
-  for (const chunk of line.chunks(order.product, "ndjson", range) as Iterable<Uint8Array<ArrayBuffer>>) {
+  let held: Uint8Array | undefined;
+  for (const chunk of line.chunks(order.product, "ndjson", range)) {
     digest.update(chunk);
-    if (format === "ndjson") {
-      yield chunk;
-      continue;
-    }
-    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) {
-      chunk[at] = COMMA;
-      left -= 1;
-    }
-    yield left === 0 ? chunk.subarray(0, chunk.length - 1) : chunk;
+    if (format === "json") withCommas(chunk);
+    if (held !== undefined) yield held;
+    held = chunk;
   }
+  if (held !== undefined) yield format === "json" ? held.subarray(0, held.length - 1) : held;
 }
 
+/** All in one piece, with one digest and one copy: this is the path of most requests. */
 function inline(production: Production, headers: Record<string, string>): Reply {
-  const { deps, order, envelope, format, isWhole } = production;
-  const content = createHash("sha256");
-  let parts: Uint8Array<ArrayBuffer>[];
+  const { deps, order, envelope, format, isWhole, line, range } = production;
+  let digest = "";
+  let rows: Uint8Array<ArrayBuffer>;
   try {
-    parts = [...produce(production, content)];
-    if (format === "csv" && isWhole)
-      for (const chunk of production.line.chunks(order.product, "ndjson", production.range)) content.update(chunk);
+    rows = joined(line.chunks(order.product, format === "csv" ? "csv" : "ndjson", range));
+    const canonical = format === "csv" && isWhole ? joined(line.chunks(order.product, "ndjson", range)) : rows;
+    digest = hash("sha256", canonical, "hex");
   } catch (error) {
     throw failed(deps, order, error);
   }
-  const digest = content.digest();
-  if (isWhole)
-    void recordDelivery(deps.sale, order, digest).catch((error) =>
-      deps.sale.log.warn({ order: order.id, err: error }, "delivery not recorded yet"),
-    );
-  const body = envelope === undefined ? Buffer.concat(parts) : enveloped(envelope, parts, digest.toString("hex"));
+  if (isWhole && order.state === "settled") {
+    // Not waited for: the rows are safe with the order, and reconciliation repeats what is lost here.
+    void recordDelivery(deps.sale, order, Buffer.from(digest, "hex")).catch((error) => {
+      deps.sale.log.warn({ order: order.id, err: error }, "delivery not recorded yet");
+    });
+  }
+  const body = envelope === undefined ? rows : enveloped(envelope, rows, digest);
   return { status: 200, headers: { ...headers, "content-length": String(body.length) }, body };
 }
 
-function enveloped(envelope: Envelope, parts: readonly Uint8Array[], digest: string): Uint8Array<ArrayBuffer> {
-  return Buffer.concat([Buffer.from(envelope.open), ...parts, Buffer.from(envelope.close(digest))]);
+function joined(chunks: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
+  const parts = [...chunks] as Uint8Array<ArrayBuffer>[];
+  return parts.length === 1 ? (parts[0] as Uint8Array<ArrayBuffer>) : Buffer.concat(parts);
+}
+
+function enveloped({ open, close }: Envelope, rows: Uint8Array<ArrayBuffer>, digest: string): Uint8Array<ArrayBuffer> {
+  withCommas(rows);
+  const tail = close(digest);
+  const body = Buffer.allocUnsafe(Buffer.byteLength(open) + rows.length - 1 + Buffer.byteLength(tail));
+  let at = body.write(open);
+  body.set(rows.subarray(0, rows.length - 1), at);
+  at += rows.length - 1;
+  body.write(tail, at);
+  return body;
+}
+
+/** NDJSON as the inside of a JSON array, in place: newlines stand only between rows, and the last one is to be cut off. */
+function withCommas(rows: Uint8Array): void {
+  for (let at = rows.indexOf(NEWLINE); at >= 0; at = rows.indexOf(NEWLINE, at + 1)) rows[at] = COMMA;
 }
 
 /** A plain pull stream: one chunk is made when the socket wants one, and other requests are served in between. */

@@ -73,6 +73,8 @@ function idempotencyKey(incoming: Incoming): string | undefined {
   return key;
 }
 
+const MAX_RESOURCE_URL = 512;
+
 /** What the payment is for. Built from the validated input, so that one request always has one name. */
 function resourceUrl(
   { baseUrl }: SellingDeps,
@@ -82,13 +84,13 @@ function resourceUrl(
 ): string {
   const url = baseUrl + path;
   if (method === "POST" || isBare) return url;
-  const query = new URLSearchParams();
+  let full = url;
   for (const name of Object.keys(input).sort()) {
     const value = input[name];
-    if (value !== undefined && name !== "format" && name !== "wallet") query.set(name, String(value));
+    if (value === undefined || name === "format" || name === "wallet") continue;
+    full += `${full === url ? "?" : "&"}${name}=${encodeURIComponent(String(value))}`;
   }
-  const full = `${url}?${query}`;
-  return full.length > 512 ? url : full;
+  return full.length > MAX_RESOURCE_URL ? url : full;
 }
 
 function challenge(

@@ -83,8 +83,9 @@ export function remoteFacilitator(deps: {
         const answer = await client.settle(wire(payload), offer);
         if (answer.success) return await confirmed(answer.transaction, authorization);
         const reason = answer.errorReason ?? "";
-        // A refusal may still hide our own earlier settlement; only words that exclude one are final.
+        // A refusal may still hide our own earlier settlement; only words that exclude one are final, and only if true.
         if (USED.test(reason) || UNDETERMINED.test(reason) || reason === "") return { kind: "unknown" };
+        if (await chain.authorizationUsed(authorization.from, authorization.nonce)) return { kind: "unknown" };
         return { kind: "refused", code: refusalCode(reason) };
       } catch {
         return { kind: "unknown" };

@@ -1,7 +1,7 @@
 import { domainSeparator, isSignedByPayer } from "../payment/authorization.ts";
-import { FacilitatorUnavailable, type Settlement } from "../payment/facilitator.ts";
+import { FacilitatorUnavailable, type Settlement, type Verdict } from "../payment/facilitator.ts";
 import type { PaymentHeader } from "../payment/header.ts";
-import { mismatch, type Offer, offerFor } from "../payment/offer.ts";
+import { type Offer, offerFor } from "../payment/offer.ts";
 import { StoreUnavailable } from "../store/failure.ts";
 import {
   type Claim,
@@ -14,7 +14,8 @@ import {
   paidOrderById,
 } from "../store/orders.ts";
 import type { SaleContext } from "./context.ts";
-import type { Outcome, PaymentRequiredCode } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+import { paymentMismatch } from "./payment-mismatch.ts";
 import { paymentRequired } from "./payment-required.ts";
 import { requestDigest } from "./purchase.ts";
 import { bookIfPaid, reconcileOrder } from "./reconcile.ts";
@@ -28,11 +29,6 @@ type PaidRequest = SaleRequest & { readonly payment: PaymentHeader };
 const JOIN_MS = 8_000;
 /** An open order that nobody has touched for this long is nobody's any more. */
 const ABANDONED_MS = 60_000;
-/**
- * How long an authorization may be good. Far more than is offered, for clocks that are wrong; but one without an end
- * could never be known to be void.
- */
-const LONGEST_SECONDS = 3_600;
 /** The authorization may have been sent to the chain by others before it was presented: on Base, within this past hour. */
 const LOOK_BACK_BLOCKS = 2_000n;
 
@@ -50,9 +46,13 @@ export async function pay(context: SaleContext, request: PaidRequest): Promise<O
     if (!running.digest.equals(digest)) return { kind: "refused", code: "payment_already_used" };
     return await join(running.outcome);
   }
-  const outcome = match(context, request, offer).then(
-    (refusal) => refusal ?? claimAndSettle(context, request, offer, digest),
-  );
+  const outcome = match(context, request, offer)
+    .then((refusal) => refusal ?? claimAndSettle(context, request, offer, digest))
+    .catch((error: unknown): Outcome => {
+      if (!(error instanceof FacilitatorUnavailable)) throw error;
+      context.log.warn({ err: error }, "payment could not be verified");
+      return { kind: "refused", code: "settlement_unavailable" };
+    });
   context.underway.set(key, { digest, outcome });
   try {
     return await outcome;
@@ -72,28 +72,13 @@ async function join(first: Promise<Outcome>): Promise<Outcome> {
 
 /** Checks that cost nothing and touch nothing. An answer here ends the sale; undefined lets it go on. */
 async function match(context: SaleContext, request: PaidRequest, offer: Offer): Promise<Outcome | undefined> {
-  const code = mismatchOf(context, request, offer);
+  const { payment, purchase } = request;
+  const code = paymentMismatch(payment, purchase, offer, context.clock.now());
   if (code === undefined) return undefined;
   // A payment that bought something else says so, rather than asking for money again.
-  const claimed = await orderByClaim(context.store, claimOf(context, request.payment));
+  const claimed = await orderByClaim(context.store, claimOf(context, payment));
   if (claimed !== undefined) return { kind: "refused", code: "payment_already_used" };
   return await paymentRequired(context, request, code);
-}
-
-function mismatchOf(
-  { clock }: SaleContext,
-  { payment, purchase }: PaidRequest,
-  offer: Offer,
-): PaymentRequiredCode | undefined {
-  const { authorization, accepted, resourceUrl } = payment;
-  const different = mismatch(offer, accepted);
-  if (different !== undefined) return different;
-  if (resourceUrl !== undefined && resourceUrl !== purchase.resourceUrl) return "payment_resource_mismatch";
-  if (authorization.to !== offer.payTo.toLowerCase()) return "payment_recipient_mismatch";
-  if (authorization.value !== purchase.amountMicroUsdc) return "payment_amount_mismatch";
-  if (authorization.validBefore > BigInt(Math.floor(clock.now() / 1000) + LONGEST_SECONDS))
-    return "payment_terms_mismatch";
-  return undefined;
 }
 
 function claimOf(context: SaleContext, { authorization }: PaymentHeader) {
@@ -120,7 +105,8 @@ async function claimAndSettle(
   // An expired or unripe authorization, or a forged one of an ordinary account, is no claim; but it may be the
   // repetition of one that was good in its time.
   const inTime = payment.authorization.validAfter <= now && payment.authorization.validBefore > now;
-  if (inTime && (signed || !isOrdinarySignature(payment)) && (await claim(context.store, order, claimed))) {
+  const plausible = signed || (await isForTheChain(context, payment));
+  if (inTime && plausible && (await claim(context.store, order, claimed))) {
     context.log.info({ order: order.id, rows: order.rows, amount: order.amountMicroUsdc.toString() }, "claimed");
     return await verifyAndSettle(context, request, { order, payment: claimed }, offer);
   }
@@ -130,19 +116,30 @@ async function claimAndSettle(
       return await paymentRequired(context, request, "payment_signature_invalid");
     return await resume(context, request, holder.order.id, digest, "payment_already_used");
   }
-  if (idempotencyKey !== undefined && signed && inTime) {
+  if (!plausible) return await paymentRequired(context, request, "payment_signature_invalid");
+  if (idempotencyKey !== undefined && inTime) {
+    const verdict: Verdict = signed ? { kind: "valid" } : await context.facilitator.verify(payment, offer);
+    // A used nonce proves no signature.
+    if (verdict.kind === "used") return await paymentRequired(context, request, "payment_nonce_used");
+    if (verdict.kind === "refused") return await paymentRequired(context, request, verdict.code);
     const earlier = await orderByKey(context.store, order.subject, idempotencyKey);
     if (earlier !== undefined) return await resume(context, request, earlier.id, digest, "idempotency_key_reused");
   }
-  if (!signed && (inTime || isOrdinarySignature(payment)))
-    return await paymentRequired(context, request, "payment_signature_invalid");
+  // Whoever held it let go of it at this moment.
+  if (inTime) return { kind: "refused", code: "settlement_unavailable" };
   const early = payment.authorization.validAfter > now;
   return await paymentRequired(context, request, early ? "payment_not_yet_valid" : "payment_expired");
 }
 
-/** 65 bytes: an ordinary account's. Contract wallets may sign in any form, so only the chain can judge those. */
-function isOrdinarySignature({ authorization }: PaymentHeader): boolean {
-  return authorization.signature.length === 132;
+/**
+ * Contract wallets sign in any form, 65 bytes like an ordinary account's included: only the chain can judge those.
+ * @throws FacilitatorUnavailable
+ */
+async function isForTheChain({ chain }: SaleContext, { authorization }: PaymentHeader): Promise<boolean> {
+  if (authorization.signature.length !== 132) return true;
+  return await chain.hasCode(authorization.from).catch((cause: unknown) => {
+    throw new FacilitatorUnavailable("The chain cannot be asked right now", { cause });
+  });
 }
 
 function newOrder(
@@ -215,12 +212,14 @@ async function verifyAndSettle(
     await reject("facilitator_unavailable");
     return { kind: "refused", code: "settlement_unavailable" };
   }
-  const settlement = await context.facilitator.settle(id, request.payment, offer).catch((error: unknown): Settlement => {
-    if (error instanceof StoreUnavailable) throw error;
-    // Whatever it was, it says nothing about the money.
-    context.log.error({ order: id, err: error }, "settling broke off");
-    return { kind: "unknown" };
-  });
+  const settlement = await context.facilitator
+    .settle(id, request.payment, offer)
+    .catch((error: unknown): Settlement => {
+      if (error instanceof StoreUnavailable) throw error;
+      // Whatever it was, it says nothing about the money.
+      context.log.error({ order: id, err: error }, "settling broke off");
+      return { kind: "unknown" };
+    });
   if (settlement.kind === "settled") {
     const settled = await recordSettlement(context, paid, settlement.transaction);
     return { kind: "delivery", ...settled, replayed: false };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonicalJson, type JsonValue } from "@sdg/proof/canonical-json";
 import type { JsonRecord } from "../store/tables.ts";
 
@@ -22,5 +22,5 @@ export interface Purchase {
 /** What a payment is bound to: SHA-256 over the operation and its canonical parameters. */
 export function requestDigest(purchase: Pick<Purchase, "operation" | "request">): Buffer {
   const text = canonicalJson({ operation: purchase.operation, request: purchase.request as JsonValue });
-  return createHash("sha256").update(text).digest();
+  return hash("sha256", text, "buffer");
 }

@@ -37,6 +37,8 @@ export interface Market {
   /** Starts a gateway of the market in this process. It is closed when the test ends. */
   open(options?: OpenOptions): Promise<OpenGateway>;
   usdc(account: Address): Promise<bigint>;
+  /** Fills the purse of a treasury that was opened empty. */
+  fillTreasury(): Promise<void>;
 }
 
 export interface OpenOptions {
@@ -53,7 +55,7 @@ export interface OpenGateway {
   readonly logged: readonly Readonly<Record<string, unknown>>[];
 }
 
-export async function openMarket(t: TestContext): Promise<Market> {
+export async function openMarket(t: TestContext, { emptyTreasury = false } = {}): Promise<Market> {
   const [chain, database] = await Promise.all([testChain(), testDatabase(t)]);
   const rpc = openRpc(chain.rpcUrl);
   t.after(() => rpc.close());
@@ -62,7 +64,9 @@ export async function openMarket(t: TestContext): Promise<Market> {
   const treasury = privateKeyToAccount(treasuryKey);
   const payTo = privateKeyToAddress(generatePrivateKey());
   await rpc.request("anvil_setBalance", [treasury.address, toHex(10n ** 18n)]);
-  for (const account of [buyer, treasury]) await giveUsdc(rpc, chain, account.address, PURSE);
+  const fill = (account: Address) => moveUsdc(rpc, chain, chain.buyer.address, account, PURSE);
+  await fill(buyer.address);
+  if (!emptyTreasury) await fill(treasury.address);
   const settings = {
     PORT: "0",
     DATA_DIR: testFolder(),
@@ -78,6 +82,7 @@ export async function openMarket(t: TestContext): Promise<Market> {
     ...{ chain, rpc, database, buyer, treasury, payTo, settings },
     open: (options = {}) => openGateway(t, settings, options),
     usdc: (account) => usdcOf(rpc, chain, account),
+    fillTreasury: () => fill(treasury.address),
   };
 }
 
@@ -99,15 +104,13 @@ async function openGateway(
   return { gateway, url: `http://127.0.0.1:${gateway.port}`, logged };
 }
 
-/** From the sandbox's own buyer. The node orders the transfers, since several tests give at once. */
-export async function giveUsdc(rpc: Rpc, chain: SandboxChain, to: Address, microUsdc: bigint): Promise<void> {
-  const from = chain.buyer.address;
+/** The node signs and orders the transfers, since several tests move money at once. */
+async function moveUsdc(rpc: Rpc, chain: SandboxChain, from: Address, to: Address, microUsdc: bigint): Promise<void> {
   await rpc.request("anvil_impersonateAccount", [from]);
   const data = transferCalldata.plain(to as Hex, microUsdc);
   const hash = await rpc.request("eth_sendTransaction", [{ from, to: chain.usdc, data, gas: toHex(200_000) }]);
   await eventually("the money arrives", async () => {
-    const receipt = await rpc.request("eth_getTransactionReceipt", [hash]);
-    return receipt !== null;
+    return (await rpc.request("eth_getTransactionReceipt", [hash])) !== null;
   });
 }
 

@@ -7,7 +7,12 @@ const PATHS = ["/api/x402/v2/datasets/detail", "/api/v1/x402/datasets/detail"] a
 const [DETAIL] = PATHS;
 const JSON_TYPE = { "content-type": "application/json" };
 
-function post({ url }: TestGateway, path: string, body: BodyInit | null, headers: Record<string, string> = JSON_TYPE) {
+function post(
+  { url }: TestGateway,
+  path: string,
+  body: (RequestInit["body"] & {}) | null,
+  headers: Record<string, string> = JSON_TYPE,
+) {
   const streamed = body instanceof ReadableStream ? { duplex: "half" as const } : {};
   return fetch(url + path, { method: "POST", headers, body, ...streamed });
 }
@@ -45,7 +50,16 @@ test("a POST with parameters in its query says that they belong into the body, r
 
 test("a body that is no JSON object is refused as unreadable", async (t) => {
   const g = await testGateway(t);
-  const bodies = ["{", '{"id":', "id=retail-transactions", "[]", '[{"id":"retail-transactions"}]', '"text"', "5", "null"];
+  const bodies = [
+    "{",
+    '{"id":',
+    "id=retail-transactions",
+    "[]",
+    '[{"id":"retail-transactions"}]',
+    '"text"',
+    "5",
+    "null",
+  ];
   for (const body of [...bodies, "{}{}", "{'id':1}", new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])]) {
     const response = await post(g, DETAIL, body);
     await assertProblem(response, { status: 400, code: "malformed_request" });

@@ -116,8 +116,16 @@ test("a need that is empty, blank or too long is refused with what is allowed", 
 
 test("a need in any script or with odd characters is answered, never an error of the gateway", async (t) => {
   const g = await testGateway(t);
-  const odd = ["😀🛒", "معاملات البيع بالتجزئة", "\u202eliater", "a\u0000b", "\u0007\u001b[31m", "\ufeff\u200b", "零售交易"];
-  const hostile = ["'; drop table sale_order; --", "<script>alert(1)</script>", "${7*7}{{7*7}}", "../../etc/passwd"];
+  const odd = [
+    "😀🛒",
+    "معاملات البيع بالتجزئة",
+    "\u202eliater",
+    "a\u0000b",
+    "\u0007\u001b[31m",
+    "\ufeff\u200b",
+    "零售交易",
+  ];
+  const hostile = ["'; drop table sale_order; --", "<script>alert(1)</script>", "{{7*7}}", "../../etc/passwd"];
   for (const need of [...odd, ...hostile, "__proto__", "constructor", "x".repeat(2_000)]) {
     const body = await assertProblem(await g.get(`${GABRIEL}?need=${encodeURIComponent(need)}`), {
       status: 422,

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { sandboxClient } from "@sdg/chain/sandbox/client";
 import { privateKeyToAccount } from "viem/accounts";
 import type { Facilitator } from "../../src/payment/facilitator.ts";
+import { RpcUnavailable } from "../../src/payment/rpc.ts";
 import { testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
 import {
@@ -45,10 +46,16 @@ test("eight different payments at once all succeed, each charged once", async (t
   const { result, received } = await moneyMovedBy(g, funder, () =>
     Promise.all(payments.map((payment) => present(g, PATH, payment))),
   );
-  assert.deepEqual(result.map(({ status }) => status), payments.map(() => 200));
+  assert.deepEqual(
+    result.map(({ status }) => status),
+    payments.map(() => 200),
+  );
   assert.equal(received, 8n * PRICE);
   for (const buyer of buyers) assert.equal(await g.gateway.sale.chain.tokenBalance(buyer.address), 0n);
-  const orders = (await Promise.all(result.map((answer) => answer.json()))) as { txHash: string; order: { id: string } }[];
+  const orders = (await Promise.all(result.map((answer) => answer.json()))) as {
+    txHash: string;
+    order: { id: string };
+  }[];
   assert.equal(new Set(orders.map(({ txHash }) => txHash)).size, 8);
   assert.equal(new Set(orders.map(({ order }) => order.id)).size, 8);
 });
@@ -81,7 +88,11 @@ test("it is honoured also when it is presented many blocks later", async (t) => 
 
 test("a payment that somebody else sends between its check and its settlement is honoured", async (t) => {
   let front = async () => {};
-  const g = await testGateway(t, {}, beforeSettling(() => front()));
+  const g = await testGateway(
+    t,
+    {},
+    beforeSettling(() => front()),
+  );
   const buyer = await fundedBuyer(g.chain, 1_000_000n);
   const payment = await signedFor(g, buyer, PATH);
   front = () => broadcastPayment(g.chain, buyer, payment);
@@ -92,7 +103,11 @@ test("a payment that somebody else sends between its check and its settlement is
 
 test("a cancelled authorization is refused as used, whenever it was cancelled", async (t) => {
   let cancel = async () => {};
-  const g = await testGateway(t, {}, beforeSettling(() => cancel()));
+  const g = await testGateway(
+    t,
+    {},
+    beforeSettling(() => cancel()),
+  );
   const buyer = await fundedBuyer(g.chain, 1_000_000n);
 
   const before = await signedFor(g, buyer, PATH);
@@ -128,7 +143,11 @@ test("a wallet that is emptied after signing gets no rows, and keeps what it has
 
 test("a wallet that is emptied between the check and the settlement gets no rows, and may pay again later", async (t) => {
   let empty = async () => {};
-  const g = await testGateway(t, {}, beforeSettling(() => empty()));
+  const g = await testGateway(
+    t,
+    {},
+    beforeSettling(() => empty()),
+  );
   const buyer = await fundedBuyer(g.chain, PRICE);
   const payment = await signedFor(g, buyer, PATH);
   empty = async () => {
@@ -142,4 +161,45 @@ test("a wallet that is emptied between the check and the settlement gets no rows
   await sendUsdc(g.chain, privateKeyToAccount(g.chain.buyer.privateKey), buyer.address, PRICE);
   const again = await moneyMovedBy(g, buyer, () => present(g, PATH, payment));
   assert.deepEqual([again.result.status, again.spent], [200, PRICE]);
+});
+
+test("while the settlement key is out of gas nothing is offered, and free rows come all the same", async (t) => {
+  const { chain } = await testGateway(t);
+  const client = sandboxClient(chain.rpcUrl);
+  const address = chain.operator.address;
+  const gas = await client.getBalance({ address });
+  await client.setBalance({ address, value: 1n });
+  t.after(() => client.setBalance({ address, value: gas }));
+  const poor = await testGateway(t);
+  const response = await poor.get(PATH, { Prefer: "payment" });
+  assert.ok(response.headers.has("retry-after"));
+  await assertProblem(response, { status: 503, code: "settlement_unavailable" });
+  assert.equal((await poor.get(PATH)).status, 200);
+  const health = (await (await poor.get("/api/health")).json()) as { status: string };
+  assert.equal(health.status, "degraded");
+});
+
+test("a signature that only the chain can judge is neither taken nor refused while the chain does not answer", async (t) => {
+  let isDown = false;
+  const hasCode = async (account: `0x${string}`, ask: (account: `0x${string}`) => Promise<boolean>) => {
+    if (isDown) throw new RpcUnavailable("nobody answers");
+    return ask(account);
+  };
+  const g = await testGateway(
+    t,
+    {},
+    {
+      chain: (chain) => ({ ...chain, hasCode: (account) => hasCode(account, chain.hasCode) }),
+    },
+  );
+  const buyer = await fundedBuyer(g.chain, 1_000_000n);
+  const { payload, ...payment } = await signedFor(g, buyer, PATH);
+  const forged = { ...payment, payload: { ...payload, signature: `0x${"ab".repeat(65)}` } };
+  isDown = true;
+  const during = await withoutMoney(g, buyer, () => present(g, PATH, forged));
+  assert.ok(during.headers.has("retry-after"));
+  await assertProblem(during, { status: 503, code: "settlement_unavailable" });
+  isDown = false;
+  const after = await withoutMoney(g, buyer, () => present(g, PATH, forged));
+  await assertProblem(after, { status: 402, code: "payment_signature_invalid" });
 });

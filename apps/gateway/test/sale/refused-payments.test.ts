@@ -208,8 +208,7 @@ test("a signature that is not the payer's over this authorization moves nothing"
     ofOnes: `0x${"ff".repeat(65)}`,
   };
   for (const [name, signature] of Object.entries(signatures)) {
-    const authorization =
-      name === "ofAnotherKey" ? foreign.payload.authorization : good.payload.authorization;
+    const authorization = name === "ofAnotherKey" ? foreign.payload.authorization : good.payload.authorization;
     await t.test(name, () =>
       assertRefused(g, { ...good, payload: { signature, authorization } }, "payment_signature_invalid"),
     );

@@ -58,7 +58,10 @@ test("the same payment five times at once settles once, and all five get the sam
     Promise.all(Array.from({ length: 5 }, () => present(g, PATH, payment))),
   );
   assert.deepEqual([spent, received], [PRICE, PRICE]);
-  assert.deepEqual(result.map(({ status }) => status), [200, 200, 200, 200, 200]);
+  assert.deepEqual(
+    result.map(({ status }) => status),
+    [200, 200, 200, 200, 200],
+  );
   assert.equal(result.filter(({ headers }) => headers.get("idempotent-replay") === null).length, 1);
   const bodies = new Set(await Promise.all(result.map((response) => response.text())));
   assert.equal(bodies.size, 1);

@@ -25,9 +25,7 @@ test("payments presented at once at two gateways over one database are settled o
   const offer = await offerOf(g, PATH);
   const payments = await Promise.all(Array.from({ length: 16 }, () => signPayment(buyer, offer)));
   const { result, spent } = await moneyMovedBy(g, buyer, () =>
-    Promise.all(
-      payments.map((payment) => Promise.all([g, second].map((gateway) => present(gateway, PATH, payment)))),
-    ),
+    Promise.all(payments.map((payment) => Promise.all([g, second].map((gateway) => present(gateway, PATH, payment))))),
   );
   assert.equal(spent, PRICE * 16n);
   for (const [place, answers] of result.entries()) {

@@ -48,13 +48,19 @@ export function orderOperations(deps: DeliveryDeps): readonly Operation[] {
         }
         const to = Math.min(order.rows, offset + (limit ?? order.rows));
         const etag = `"${order.id}-${format}-${offset}-${to}"`;
-        if (incoming.header("if-none-match") === etag) return { status: 304, headers: { etag }, body: null };
+        if (isKnown(incoming.header("if-none-match"), etag)) return { status: 304, headers: { etag }, body: null };
         const payment = order.mode === "free" ? undefined : (await paidOrderById(deps.sale.store, id))?.payment;
         const reply = deliveryReply(deps, { order, payment, replayed: true }, format, { from: offset, to });
         return withFileHeaders(reply, order, format, etag);
       },
     }),
   ];
+}
+
+/** RFC 9110: a list of tags, compared weakly, or `*`. */
+function isKnown(condition: string | undefined, etag: string): boolean {
+  const tags = (condition ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
 }
 
 function refuseUndeliverable({ sale }: DeliveryDeps, order: Order): void {

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { glob } from "node:fs/promises";
+import path from "node:path";
+import { type TestContext, test } from "node:test";
+import { datasets } from "@sdg/synth/datasets/registry";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { categoryIds } from "../../src/features/catalog/categories.ts";
+import { problems } from "../../src/http/problem.ts";
+import { testGateway } from "../gateway.ts";
+
+/** What this build promises, path by path; the price is that of a default request where one is sold. */
+const PROMISED = [
+  ["get", "/api/x402/v2/gabriel", "rows"],
+  ["get", "/api/x402/v2/datasets", "rows"],
+  ["get", "/api/x402/v2/datasets/detail", "rows"],
+  ["post", "/api/x402/v2/datasets/detail", "rows"],
+  ["get", "/api/v1/x402/datasets", "rows"],
+  ["get", "/api/v1/x402/datasets/detail", "rows"],
+  ["post", "/api/v1/x402/datasets/detail", "rows"],
+  ["get", "/api/v1/x402/datasets/preview", "free"],
+  ["get", "/api/v1/generator/catalog", "free"],
+  ["get", "/api/v1/generator/preview", "free"],
+  ["get", "/api/v1/catalog", "free"],
+  ["get", "/api/credit/status", "free"],
+  ["get", "/api/datasets/download", "free"],
+  ["get", "/api/facilitator/supported", "free"],
+  ["get", "/api/health", "free"],
+  ["get", "/status", "free"],
+  ["get", "/openapi.json", "free"],
+  ["get", "/api/openapi.json", "free"],
+] as const;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: object;
+  readonly example?: unknown;
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { content: { "application/json": { schema: object; example: unknown } } };
+  readonly responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  readonly "x-payment-info"?: {
+    price: { mode: string; amount?: string; min?: string; max?: string };
+    unitPrice: string;
+  };
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Record<string, Record<string, OperationObject>>;
+  readonly components: { readonly schemas: Record<string, { readonly properties: { code: { enum: string[] } } }> };
+}
+
+async function documentOf(t: TestContext) {
+  const g = await testGateway(t);
+  const response = await g.get("/openapi.json");
+  assert.equal(response.headers.get("content-type"), "application/json");
+  return { g, document: (await response.json()) as Document };
+}
+
+function operationsOf({ paths }: Document): [path: string, method: string, operation: OperationObject][] {
+  return Object.entries(paths).flatMap(([at, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, string, OperationObject] => [at, method, operation]),
+  );
+}
+
+test("OpenAPI lists every promised operation and alias, and says which are sold", async (t: TestContext) => {
+  const { g, document } = await documentOf(t);
+  assert.match(document.openapi, /^3\.1\.\d$/);
+  for (const [method, at, sells] of PROMISED) {
+    const operation = document.paths[at]?.[method];
+    assert.ok(operation !== undefined, `${method} ${at}`);
+    assert.equal(operation["x-payment-info"] === undefined, sells === "free", `${method} ${at}`);
+    assert.equal(operation.responses["402"] === undefined, sells === "free");
+  }
+  assert.deepEqual(await (await g.get("/api/openapi.json")).json(), document);
+});
+
+test("the prices in OpenAPI are those of the offers", async (t) => {
+  const { document } = await documentOf(t);
+  for (const [, , operation] of operationsOf(document)) {
+    const info = operation["x-payment-info"];
+    if (info === undefined) continue;
+    assert.equal(info.unitPrice, "0.035");
+    const fixed = { mode: "fixed", amount: "0.665", currency: "USD" };
+    const dynamic = { mode: "dynamic", min: "0.035", max: "35000", currency: "USD" };
+    assert.deepEqual(info.price, operation.operationId.startsWith("category-catalog") ? fixed : dynamic);
+  }
+});
+
+test("the OpenAPI document is sound: unique ids, declared parameters, schemas that compile, examples that obey them", async (t) => {
+  const { document } = await documentOf(t);
+  const ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addFormat("uri-template", true);
+  const ids = new Set<string>();
+  for (const [at, method, operation] of operationsOf(document)) {
+    const where = `${method} ${at}`;
+    assert.ok(operation.summary.length > 0 && operation.tags.length > 0, where);
+    assert.ok(!ids.has(operation.operationId), where);
+    ids.add(operation.operationId);
+    const inPath = [...at.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = operation.parameters ?? [];
+    assert.deepEqual(
+      parameters.filter((p) => p.in === "path").map(({ name }) => name),
+      inPath,
+      where,
+    );
+    assert.equal(new Set(parameters.map((p) => `${p.in} ${p.name}`)).size, parameters.length, where);
+    for (const parameter of parameters) {
+      assert.ok(parameter.in !== "path" || parameter.required, where);
+      const validate = ajv.compile(parameter.schema);
+      assert.ok(parameter.example === undefined || validate(parameter.example), `${where} ${parameter.name}`);
+    }
+    const body = operation.requestBody?.content["application/json"];
+    assert.equal(body === undefined, method === "get", where);
+    if (body !== undefined) assert.ok(ajv.validate(body.schema, body.example), where);
+    assert.ok(operation.responses["200"] !== undefined, where);
+    for (const [status, { description, content }] of Object.entries(operation.responses)) {
+      assert.match(status, /^[2-5]\d\d$/);
+      assert.ok(description.length > 0, `${where} ${status}`);
+      for (const { schema } of Object.values(content ?? {})) {
+        if ("$ref" in schema) assert.equal(schema.$ref, "#/components/schemas/Problem");
+        else ajv.compile(schema);
+      }
+    }
+  }
+  assert.deepEqual(document.components.schemas.Problem?.properties.code.enum, Object.keys(problems));
+});
+
+test("a free delivery obeys the schema that OpenAPI gives for it", async (t) => {
+  const { g, document } = await documentOf(t);
+  const schema = document.paths["/api/x402/v2/gabriel"]?.get?.responses["200"]?.content?.["application/json"]?.schema;
+  assert.ok(schema !== undefined);
+  const delivery = await (await g.get("/api/x402/v2/gabriel?need=retail-transactions&rows=3")).json();
+  const ajv = new Ajv2020({ strict: false });
+  assert.ok(ajv.validate(schema, delivery), JSON.stringify(ajv.errors));
+});
+
+test("every free document answers as its operation says", async (t) => {
+  const { g, document } = await documentOf(t);
+  for (const [at, method, operation] of operationsOf(document)) {
+    if (operation["x-payment-info"] !== undefined || at === "/api/datasets/download") continue;
+    const example = new Map((operation.parameters ?? []).map(({ name, example: value }) => [name, String(value)]));
+    const filled = at.replace(/\{(\w+)\}/g, (_, name: string) => example.get(name) ?? "");
+    const query = new URLSearchParams();
+    for (const { name, in: place, required } of operation.parameters ?? []) {
+      if (place === "query" && required) query.set(name, example.get(name) ?? "");
+    }
+    const response = await fetch(`${g.url}${filled}?${query}`, { method });
+    assert.equal(response.status, 200, filled);
+    assert.match(response.headers.get("content-type") ?? "", /^application\/(schema\+)?json$/);
+    assert.ok(typeof (await response.json()) === "object");
+  }
+});
+
+test("both catalogs list the 19 categories and say which can be delivered now", async (t) => {
+  const { g } = await documentOf(t);
+  for (const at of ["/api/v1/catalog", "/api/v1/generator/catalog"]) {
+    const { data, count } = (await (await g.get(at)).json()) as {
+      data: { id?: string; category?: string; available: boolean; priceUsdcPerRow?: number }[];
+      count: number;
+    };
+    assert.equal(count, 19);
+    assert.deepEqual(
+      data.map(({ id, category }) => id ?? category),
+      categoryIds,
+    );
+    const available = data.filter((item) => item.available).map(({ id, category }) => id ?? category);
+    assert.deepEqual(available.sort(), [...datasets.keys()].sort());
+    if (at === "/api/v1/catalog") assert.ok(data.every(({ priceUsdcPerRow }) => priceUsdcPerRow === 0.035));
+  }
+});
+
+test("the price of a row stands in one place of the source", async () => {
+  const source = path.join(import.meta.dirname, "../../src");
+  const found: string[] = [];
+  for await (const file of glob("**/*.ts", { cwd: source })) {
+    if (file.endsWith(".test.ts")) continue;
+    const text = readFileSync(path.join(source, file), "utf8");
+    if (/\b0?\.035\b|\b35_?000n?\b|\b0\.665\b|\b665_?000n?\b/.test(text)) found.push(file);
+  }
+  assert.deepEqual(found, [path.join("sale", "price.ts")]);
+});
