@@ -4,7 +4,7 @@ import type { SandboxChain } from "@sdg/chain/sandbox/sandbox-chain";
 import { usdcAbi, usdcDomain, usdcTypes } from "@sdg/chain/usdc";
 import { decodePaymentRequiredHeader } from "@x402/core/http";
 import type { PaymentRequired, PaymentRequirements } from "@x402/core/types";
-import type { Address, Hex } from "viem";
+import type { Address, Hex, TypedDataDomain } from "viem";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import type { TestGateway } from "./gateway.ts";
 
@@ -89,11 +89,12 @@ export async function offerOf({ get }: TestGateway, pathAndQuery: string): Promi
   return decodePaymentRequiredHeader(response.headers.get("payment-required") ?? "");
 }
 
-/** Signs the offer, or the authorization that `changes` make of it. */
+/** Signs the offer, or the authorization that `changes` make of it, under USDC's EIP-712 domain or another. */
 export async function signPayment(
   payer: PrivateKeyAccount,
   offer: PaymentRequired,
   changes: Partial<WireAuthorization> = {},
+  domain: TypedDataDomain = usdcDomain,
 ): Promise<WirePayment> {
   const [accepted] = offer.accepts;
   assert.ok(accepted !== undefined);
@@ -107,7 +108,7 @@ export async function signPayment(
     ...changes,
   };
   const signature = await payer.signTypedData({
-    domain: usdcDomain,
+    domain,
     types: usdcTypes,
     primaryType: "TransferWithAuthorization",
     message: {

@@ -11,4 +11,5 @@ test("behind n proxies, the n-th entry from the right is the client, whatever it
   assert.equal(clientAddress("10.0.0.1", "6.6.6.6, 198.51.100.1, 10.0.0.2", 2), "198.51.100.1");
   assert.equal(clientAddress("10.0.0.1", undefined, 1), "10.0.0.1");
   assert.equal(clientAddress("10.0.0.1", "[2001:db8::1]:443", 1), "2001:db8::1");
+  assert.equal(clientAddress("10.0.0.1", "198.51.100.1:50123", 1), "198.51.100.1");
 });

@@ -10,7 +10,10 @@ export function clientAddress(
   if (trustedProxies > 0 && forwardedFor !== undefined) {
     const hops = forwardedFor.split(",").map((hop) => hop.trim());
     const seen = hops[Math.max(0, hops.length - trustedProxies)];
-    if (seen !== undefined && seen !== "") return seen.replace(/^\[(.*)\](:\d+)?$/, "$1");
+    // Some proxies write the port as well, which would make every connection another client.
+    if (seen !== undefined && seen !== "") {
+      return seen.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+    }
   }
   return remote ?? "unknown";
 }

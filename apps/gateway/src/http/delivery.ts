@@ -5,6 +5,7 @@ import { recordDelivery, recordFailure } from "../sale/delivery.ts";
 import { type ProductLine, productLineOf, type RowFormat, type RowRange } from "../sale/product-line.ts";
 import type { Purchase } from "../sale/purchase.ts";
 import type { Order, Payment } from "../store/orders.ts";
+import type { JsonRecord } from "../store/tables.ts";
 import { formats } from "./format.ts";
 import { Problem } from "./problem.ts";
 import type { Reply } from "./reply.ts";
@@ -19,10 +20,15 @@ export interface Envelope {
 export interface Presentation {
   readonly kind: string;
   envelope(order: Order, payment: Payment | undefined): Envelope;
-  /** What a buyer can judge before paying: real sample rows, the schema of a record. */
-  offerDetails(purchase: Purchase): Readonly<Record<string, unknown>>;
+  /** What a buyer can judge before paying, as JSON members without braces: real sample rows, the schema of a record. */
+  offerDetails(purchase: Purchase): string;
   /** Absolute URL of the JSON Schema of one record. */
   schemaUrl(order: Order): string;
+}
+
+/** The members of an object as JSON text without the braces, for joining with others. */
+export function membersOf(object: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(object).slice(1, -1);
 }
 
 export interface DeliveryDeps {
@@ -44,7 +50,7 @@ export function deliveryReply(
   range: RowRange = { from: 0, to: sold.order.rows },
 ): Reply {
   const { order } = sold;
-  const presentation = presentationOf(deps, order);
+  const presentation = presentationOf(deps, order.product);
   const headers: Record<string, string> = {
     "content-type": formats[format],
     "cache-control": "private, no-store",
@@ -77,9 +83,10 @@ interface Production {
   readonly isWhole: boolean;
 }
 
-function presentationOf(deps: DeliveryDeps, order: Order): Presentation {
-  const presentation = deps.presentations.get(String(order.product.kind));
-  if (presentation === undefined) throw new Error(`Nothing presents ${String(order.product.kind)}`);
+/** How a product is shown. Its kind is one that we sell, or nobody could have bought it. */
+export function presentationOf({ presentations }: DeliveryDeps, { kind }: JsonRecord): Presentation {
+  const presentation = presentations.get(String(kind));
+  if (presentation === undefined) throw new Error(`Nothing presents ${String(kind)}`);
   return presentation;
 }
 
@@ -127,12 +134,7 @@ function inline(production: Production, headers: Record<string, string>): Reply 
   } catch (error) {
     throw failed(deps, order, error);
   }
-  if (isWhole && order.state === "settled") {
-    // Not waited for: the rows are safe with the order, and reconciliation repeats what is lost here.
-    void recordDelivery(deps.sale, order, Buffer.from(digest, "hex")).catch((error) => {
-      deps.sale.log.warn({ order: order.id, err: error }, "delivery not recorded yet");
-    });
-  }
+  if (isWhole) recordDelivered(deps, order, Buffer.from(digest, "hex"));
   const body = envelope === undefined ? rows : enveloped(envelope, rows, digest);
   return { status: 200, headers: { ...headers, "content-length": String(body.length) }, body };
 }
@@ -158,36 +160,28 @@ function withCommas(rows: Uint8Array): void {
   for (let at = rows.indexOf(NEWLINE); at >= 0; at = rows.indexOf(NEWLINE, at + 1)) rows[at] = COMMA;
 }
 
-/** A plain pull stream: one chunk is made when the socket wants one, and other requests are served in between. */
-function stream(production: Production): ReadableStream<Uint8Array> {
+/** One chunk is made when the socket has taken the one before. A client that goes away stops it; the order keeps its rows. */
+async function* stream(production: Production): AsyncGenerator<Uint8Array> {
   const { deps, order, envelope, format, isWhole } = production;
   const content = createHash("sha256");
-  const rows = produce(production, content);
-  let isOpen = false;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        await new Promise((resolve) => setImmediate(resolve));
-        try {
-          if (!isOpen && envelope !== undefined) controller.enqueue(Buffer.from(envelope.open));
-          isOpen = true;
-          const { value, done } = rows.next();
-          if (done !== true) {
-            controller.enqueue(value);
-            return;
-          }
-          // A CSV's rows are not what the digest is over: reconciliation produces the canonical ones for it.
-          const digest = format === "csv" || !isWhole ? undefined : content.digest();
-          if (envelope !== undefined) controller.enqueue(Buffer.from(envelope.close(digest?.toString("hex") ?? "")));
-          if (digest !== undefined) await recordDelivery(deps.sale, order, digest);
-          controller.close();
-        } catch (error) {
-          controller.error(failed(deps, order, error));
-        }
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  try {
+    if (envelope !== undefined) yield Buffer.from(envelope.open);
+    yield* produce(production, content);
+  } catch (error) {
+    throw failed(deps, order, error);
+  }
+  // A CSV's rows are not what the digest is over: reconciliation produces the canonical ones for it.
+  const digest = format === "csv" || !isWhole ? undefined : content.digest();
+  if (envelope !== undefined) yield Buffer.from(envelope.close(digest?.toString("hex") ?? ""));
+  if (digest !== undefined) recordDelivered(deps, order, digest);
+}
+
+/** Not waited for: the rows are safe with the order, and reconciliation repeats what is lost here. */
+function recordDelivered({ sale }: DeliveryDeps, order: Order, digest: Buffer): void {
+  if (order.state !== "settled") return;
+  void recordDelivery(sale, order, digest).catch((error) => {
+    sale.log.warn({ order: order.id, err: error }, "delivery not recorded yet");
+  });
 }
 
 function failed(deps: DeliveryDeps, order: Order, error: unknown): Problem {

@@ -2,9 +2,15 @@ import { z } from "zod";
 import type { Input } from "./operation.ts";
 import { Problem } from "./problem.ts";
 
-/** JSON Schema of an input as documents show it (2020-12). */
+const schemas = new WeakMap<Input, JsonObject>();
+
+/** JSON Schema of an input as documents show it (2020-12). Made once an input. */
 export function inputSchema(input: Input): JsonObject {
-  return z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonObject;
+  const known = schemas.get(input);
+  if (known !== undefined) return known;
+  const made = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonObject;
+  schemas.set(input, made);
+  return made;
 }
 
 export type JsonObject = { readonly [name: string]: unknown };

@@ -5,7 +5,8 @@ import { problemBody, problems } from "./problem.ts";
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
+  /** A stream's chunk is only good until the next one is asked for. */
+  readonly body: string | Uint8Array | AsyncIterable<Uint8Array> | null;
 }
 
 export function jsonReply(value: unknown, headers: Readonly<Record<string, string>> = {}, status = 200): Reply {

@@ -11,8 +11,8 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
 export function recoverSigner(digest: `0x${string}`, signature: `0x${string}`): `0x${string}` | undefined {
   if (signature.length !== 132) return undefined;
   const bytes = hexToBytes(signature);
-  const v = bytes[64] as number;
-  const recovery = v >= 27 ? v - 27 : v;
+  // The token takes 27 and 28 and nothing else: a bare parity would be refused on the chain.
+  const recovery = (bytes[64] as number) - 27;
   if (recovery !== 0 && recovery !== 1) return undefined;
   if (BigInt(`0x${signature.slice(66, 130)}`) > HALF_ORDER) return undefined;
   try {

@@ -35,10 +35,10 @@ async function isOnChain(context: SaleContext, movement: ChainMovement): Promise
   ]);
   if (paid === undefined || receipt === undefined || !receipt.succeeded) return false;
   const { payer, payTo, amountMicroUsdc } = paid.payment;
-  const treasury = context.treasury?.address;
+  const account = movement.account.slice("usdc:".length) as Hex;
   return receipt.logs.some((log) =>
     movement.kind === "settlement"
       ? isTransfer(log, context.asset.address, payer as Hex, payTo as Hex, amountMicroUsdc)
-      : treasury !== undefined && isTransfer(log, context.asset.address, treasury, payer as Hex, amountMicroUsdc),
+      : isTransfer(log, context.asset.address, account, payer as Hex, amountMicroUsdc),
   );
 }

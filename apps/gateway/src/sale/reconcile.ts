@@ -2,7 +2,7 @@ import type { Authorization, Hex } from "../payment/authorization.ts";
 import type { Broadcaster } from "../payment/broadcaster.ts";
 import type { AuthorizationFate } from "../payment/chain.ts";
 import { offerFor } from "../payment/offer.ts";
-import { hashesOf } from "../store/broadcasts.ts";
+import { signedFor } from "../store/broadcasts.ts";
 import { close, type PaidOrder, type Payment, paidOrderById, touch } from "../store/orders.ts";
 import type { SaleContext } from "./context.ts";
 import { finishDelivery } from "./delivery.ts";
@@ -55,8 +55,8 @@ async function reconcilePayment(context: SaleContext, paid: PaidOrder, justTried
   }
   if (order.state === "claimed") return await end(context, paid, "rejected", "interrupted_before_settlement");
   await touch(context.store, order.id, new Date(context.clock.now()));
-  const hashes = await hashesOf(context.store, order.id, "settlement");
-  if (context.treasury !== undefined && hashes.length > 0) await sendAgain(context, paid, context.treasury, hashes);
+  const signed = await signedFor(context.store, order.id, "settlement");
+  if (context.treasury !== undefined && signed.length > 0) await sendAgain(context, paid, context.treasury, signed);
   else if (!justTried) await askAgain(context, paid);
 }
 
@@ -75,10 +75,10 @@ async function sendAgain(
   context: SaleContext,
   paid: PaidOrder,
   treasury: Broadcaster,
-  hashes: readonly string[],
+  signed: readonly { readonly hash: string }[],
 ): Promise<void> {
   await treasury.resend();
-  const receipts = await Promise.all(hashes.map((hash) => context.chain.receipt(hash as Hex)));
+  const receipts = await Promise.all(signed.map(({ hash }) => context.chain.receipt(hash as Hex)));
   const mined = receipts.filter((receipt) => receipt !== undefined);
   if (mined.length === 0) return;
   // Asked again, because somebody else may have used the authorization since, and that is why ours reverted.

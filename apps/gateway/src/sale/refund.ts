@@ -1,8 +1,8 @@
 import type { Hex } from "../payment/authorization.ts";
 import { isTransfer, type Receipt, transferCalldata } from "../payment/chain.ts";
-import { hashesOf, recordOutcome } from "../store/broadcasts.ts";
+import { recordOutcome, signedFor } from "../store/broadcasts.ts";
 import { refundedSince } from "../store/ledger.ts";
-import { markRefunded, type PaidOrder } from "../store/orders.ts";
+import { markRefunded, type PaidOrder, touch } from "../store/orders.ts";
 import type { SaleContext } from "./context.ts";
 import { chainAccount } from "./settlement.ts";
 
@@ -20,20 +20,29 @@ export async function refund(context: SaleContext, paid: PaidOrder): Promise<voi
     context.log.error({ order: order.id }, "a refund is due and the gateway holds no key to pay it with");
     return;
   }
-  const signed = await hashesOf(context.store, order.id, "refund");
+  const signed = await signedFor(context.store, order.id, "refund");
   if (signed.length > 0) await treasury.resend();
-  for (const hash of signed) {
+  for (const { hash, signer } of signed) {
+    // From the key that signed it, which need not be the one that the gateway holds today.
     const receipt = await context.chain.receipt(hash as Hex);
-    if (receipt !== undefined && (await book(context, paid, treasury.address, receipt))) return;
+    if (receipt !== undefined && (await book(context, paid, signer as Hex, receipt))) return;
   }
-  if (!(await isAffordable(context, paid, treasury.address))) return;
+  if (!(await isAffordable(context, paid, treasury.address))) {
+    // To the end of the queue: refunds that cannot be paid must not stand in the way of orders that can be moved on.
+    return await touch(context.store, order.id, new Date(context.clock.now()));
+  }
   const sent = await treasury.broadcast({
     purpose: "refund",
     orderId: order.id,
     to: context.asset.address,
     data: transferCalldata.plain(payment.payer as Hex, payment.amountMicroUsdc),
   });
-  if (sent.kind === "not_due") return;
+  if (sent.kind === "not_due") {
+    if (signed.some(({ signer }) => signer !== treasury.address)) {
+      context.log.error({ order: order.id }, "a refund was signed with another key than today's, and is not mined");
+    }
+    return await touch(context.store, order.id, new Date(context.clock.now()));
+  }
   const receipt = await treasury.receipt(sent.hash, RECEIPT_MS);
   if (receipt !== undefined) await book(context, paid, treasury.address, receipt);
 }

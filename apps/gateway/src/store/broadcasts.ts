@@ -98,13 +98,18 @@ export async function journalFrom(store: Store, signer: string, nonce: bigint): 
   }));
 }
 
-/** Hashes of all transactions that were signed for an order with this purpose, newest first. */
-export async function hashesOf(store: Store, orderId: string, purpose: BroadcastPurpose): Promise<string[]> {
-  const { rows } = await store.pool.query<{ hash: string }>(
-    "select hash from broadcast where order_id = $1 and purpose = $2 order by journalled_at desc",
-    [orderId, purpose],
-  );
-  return rows.map(({ hash }) => hash);
+/** All transactions that were signed for an order with this purpose, newest first. */
+export async function signedFor(
+  store: Store,
+  orderId: string,
+  purpose: BroadcastPurpose,
+): Promise<Pick<JournalEntry, "hash" | "signer">[]> {
+  const { rows } = await store.pool.query<{ hash: string; signer: string }>({
+    name: "signed-for",
+    text: "select hash, signer from broadcast where order_id = $1 and purpose = $2 order by journalled_at desc",
+    values: [orderId, purpose],
+  });
+  return rows;
 }
 
 export async function recordOutcome(store: Store, hash: string, outcome: BroadcastOutcome): Promise<void> {

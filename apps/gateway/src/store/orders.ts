@@ -123,12 +123,13 @@ export async function orderByClaim(
 
 /** Paid orders that are not at their end and were last touched before a moment, oldest first. */
 export async function openOrders(store: Store, before: Date, limit: number): Promise<PaidOrder[]> {
-  const { rows } = await store.pool.query<Row>(
-    `select ${COLUMNS}, ${PAYMENT_COLUMNS} from sale_order o join payment p on p.order_id = o.id
-     where o.state in ('claimed', 'settling', 'settled', 'refund_due') and o.updated_at < $1
-     order by o.updated_at limit $2`,
-    [before, limit],
-  );
+  const { rows } = await store.pool.query<Row>({
+    name: "open-orders",
+    text: `select ${COLUMNS}, ${PAYMENT_COLUMNS} from sale_order o join payment p on p.order_id = o.id
+           where o.state in ('claimed', 'settling', 'settled', 'refund_due') and o.updated_at < $1
+           order by o.updated_at limit $2`,
+    values: [before, limit],
+  });
   return rows.map(paidOrder);
 }
 

@@ -35,7 +35,8 @@ export async function chargeFree(store: Store, items: readonly FreeCharge[]): Pr
       ), charged as (
         insert into quota as q (subject, rows_used, calls_used, opened_at)
         select subject, rows, 1, at from item
-        where "mayOpen" or exists (select from quota known where known.subject = item.subject)
+        -- a scalar subquery, so that no plan ever reads the whole table for it
+        where "mayOpen" or (select true from quota known where known.subject = item.subject)
         order by subject
         on conflict (subject) do update
           set rows_used = q.rows_used + excluded.rows_used, calls_used = q.calls_used + 1

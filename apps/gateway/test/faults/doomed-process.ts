@@ -1,7 +1,9 @@
+import assert from "node:assert/strict";
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import type { TestContext } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Orders, Word } from "./doomed-gateway.ts";
 
 /** A gateway process that is about to be killed. */
@@ -11,8 +13,8 @@ export interface DoomedGateway {
   dieAt(point: string): Promise<void>;
   /** Lets its reconciliation work once. */
   round(): Promise<void>;
-  /** Resolves when the process is dead, with the signal that ended it. */
-  readonly death: Promise<NodeJS.Signals | null>;
+  /** Resolves when the process has died by its own hand. @throws when it has not within ten seconds */
+  death(): Promise<void>;
 }
 
 export async function startDoomed(t: TestContext, orders: Orders): Promise<DoomedGateway> {
@@ -34,7 +36,10 @@ export async function startDoomed(t: TestContext, orders: Orders): Promise<Doome
     url: `http://127.0.0.1:${port}`,
     dieAt: (point) => say({ dieAt: point }),
     round: () => say({ round: true }),
-    death,
+    async death() {
+      const late = sleep(10_000, "nothing", { ref: false });
+      assert.equal(await Promise.race([death, late]), "SIGKILL", "the point where the process dies was reached");
+    },
   };
 }
 

@@ -29,13 +29,12 @@ export const remoteSettlement: readonly Step[] = [
   ["statement mark-delivered", "delivered", "delivered"],
 ];
 
-/** A refund that reconciliation pays. The order is due one before the first step. */
+/** A refund that reconciliation pays. The order is due one before the first step, and the fees are known from its sale. */
 export const refund: readonly Step[] = [
   ["statement open-orders", "refunded", "refunded"],
-  ["statement broadcast-hashes", "refunded", "refunded"],
+  ["statement signed-for", "refunded", "refunded"],
   ["statement refunded-since", "refunded", "refunded"],
   ["chain tokenBalance", "refunded", "refunded"],
-  ["chain fees", "refunded", "refunded"],
   ["statement journal", "refunded", "refunded"],
   ["chain sendRaw", "refunded", "refunded"],
   ["chain receipt", "refunded", "refunded"],

@@ -104,7 +104,7 @@ async function killedSale(
   await doomed.dieAt(point);
   // The delivery is recorded after its answer, so a late death may leave the answer whole.
   await present(doomed.url, purchase).catch(() => undefined);
-  assert.equal(await doomed.death, "SIGKILL");
+  await doomed.death();
   return { market, settings, purchase };
 }
 

@@ -16,7 +16,7 @@ import { testChain } from "../gateway.ts";
 import { paymentHeader, signPayment, type WirePayment } from "../payments.ts";
 
 /** What the buyer and the treasury of a market begin with, micro-USDC. */
-export const PURSE = 100_000_000n;
+export const PURSE = 1_000_000_000n;
 
 /** Longer than an order is left alone, shorter than a payment is valid. */
 export const PAST_ABANDONMENT_MS = 65_000;

@@ -97,7 +97,7 @@ describe("a facilitator elsewhere", { concurrency: 4 }, () => {
 
   it("that calls every payment valid cannot make the gateway deliver for an empty purse", async (t) => {
     const { market, facilitator, open } = await scene(t);
-    const purchase = await signPurchase(open.url, market.buyer, 3_000);
+    const purchase = await signPurchase(open.url, market.buyer, 30_000);
     assert.ok(purchase.amount > (await market.usdc(market.buyer.address)));
     facilitator.verify = "lie";
     facilitator.settle = "lie";

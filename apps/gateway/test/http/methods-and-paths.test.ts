@@ -25,6 +25,7 @@ async function countOrders({ gateway }: TestGateway): Promise<number> {
 }
 
 test("HEAD of something that is sold is refused and sells nothing, with or without a payment", async (t: TestContext) => {
+  const complaints = t.mock.method(console, "error");
   const g = await testGateway(t);
   const buyer = await fundedBuyer(g.chain, 1_000_000n);
   const payment = paymentHeader(await signedFor(g, buyer, `${GABRIEL}?need=retail-transactions&rows=2`));
@@ -39,15 +40,18 @@ test("HEAD of something that is sold is refused and sells nothing, with or witho
     }
   }
   assert.equal(await countOrders(g), 0);
+  assert.equal(complaints.mock.callCount(), 0, "the HTTP server complained");
 });
 
 test("HEAD of a free document is its GET without the body", async (t) => {
+  const complaints = t.mock.method(console, "error");
   const g = await testGateway(t);
   for (const path of ["/api/health", "/openapi.json", "/api/v1/catalog"]) {
     const response = await send(g, "HEAD", path);
     assert.equal(response.status, 200);
     assert.equal(await response.text(), "");
   }
+  assert.equal(complaints.mock.callCount(), 0, "the HTTP server complained");
 });
 
 test("OPTIONS lets browsers of any origin pay", async (t) => {

@@ -5,6 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { type TestGateway, testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
 import {
+  broadcastPayment,
   fundedBuyer,
   moneyMovedBy,
   offerOf,
@@ -82,4 +83,21 @@ test("a long signature of an ordinary account is no way around its key", async (
     const response = await withoutMoney(g, buyer, () => present(g, PATH, signedAs(payment, `0x${"ab".repeat(bytes)}`)));
     await assertProblem(response, { status: 402, code: "payment_wallet_not_deployed" });
   }
+});
+
+test("a stranger cannot fetch a contract wallet's rows with its Idempotency-Key and a nonce that was used", async (t) => {
+  const g = await testGateway(t);
+  const wallet = await contractWallet(g, ACCEPTS_ALL);
+  const offer = await offerOf(g, PATH);
+  const key = { "Idempotency-Key": "order-of-a-contract" };
+  const sold = signedAs(await signPayment(wallet, offer), `0x${"ab".repeat(66)}`);
+  assert.equal((await present(g, PATH, sold, key)).status, 200);
+  // Spent on the chain without this gateway: nobody's signature has to be good for it any more.
+  const elsewhere = signedAs(await signPayment(wallet, offer, { value: "1" }), `0x${"ab".repeat(66)}`);
+  await broadcastPayment(g.chain, await fundedBuyer(g.chain, 0n), elsewhere);
+  const { nonce } = elsewhere.payload.authorization;
+  await sandboxClient(g.chain.rpcUrl).setCode({ address: wallet.address, bytecode: ACCEPTS_NONE });
+  const forged = signedAs(await signPayment(wallet, offer, { nonce }), `0x${"cd".repeat(66)}`);
+  const response = await withoutMoney(g, wallet, () => present(g, PATH, forged, key));
+  await assertProblem(response, { status: 402, code: "payment_nonce_used" });
 });

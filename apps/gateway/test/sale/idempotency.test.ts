@@ -128,13 +128,19 @@ test("the buyer's own payment identifier protects as an Idempotency-Key does", a
 test("a stranger cannot fetch a buyer's rows with the buyer's Idempotency-Key", async (t) => {
   const g = await testGateway(t);
   const [buyer, stranger] = [await fundedBuyer(g.chain, 1_000_000n), await fundedBuyer(g.chain, 1_000_000n)];
-  const sold = await present(g, PATH, await signedFor(g, buyer, PATH), KEY);
-  assert.equal(sold.status, 200);
+  const payment = await signedFor(g, buyer, PATH);
+  assert.equal((await present(g, PATH, payment, KEY)).status, 200);
   const forged = await signPayment(stranger, await offerOf(g, PATH), { from: buyer.address });
-  for (const signature of [forged.payload.signature, `${forged.payload.signature}00`]) {
-    const presented = { ...forged, payload: { ...forged.payload, signature } };
-    const response = await withoutMoney(g, buyer, () => present(g, PATH, presented, KEY));
-    await assertProblem(response, { status: 402, code: "payment_signature_invalid" });
+  const { signature, authorization } = forged.payload;
+  const used = payment.payload.authorization;
+  for (const [presented, code] of [
+    [{ signature, authorization }, "payment_signature_invalid"],
+    [{ signature: `${signature}00`, authorization }, "payment_wallet_not_deployed"],
+    [{ signature, authorization: used }, "payment_signature_invalid"],
+    [{ signature: `${signature}00`, authorization: used }, "payment_signature_invalid"],
+  ] as const) {
+    const response = await withoutMoney(g, buyer, () => present(g, PATH, { ...forged, payload: presented }, KEY));
+    await assertProblem(response, { status: 402, code });
   }
 });
 

@@ -132,7 +132,8 @@ test("an IPv6 client is its /64, however its address is written; a mapped IPv4 a
   assert.deepEqual(await left(g, { address: "2001:db8:1:2::ffff" }), [10, 1]);
   assert.deepEqual(await left(g, { address: "2001:db8:1:3::1" }), [50, 5]);
   await billingOf(await ask(g, DETAIL, 10, { address: "::ffff:192.0.2.9" }));
-  assert.deepEqual(await left(g, { address: "192.0.2.9" }), [40, 4]);
+  await billingOf(await ask(g, DETAIL, 10, { address: "192.0.2.9:50123" }));
+  assert.deepEqual(await left(g, { address: "192.0.2.9" }), [30, 3]);
 });
 
 test("only the address that our own proxy wrote counts, whatever a client claims before it", async (t) => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
+import { usdcDomain } from "@sdg/chain/usdc";
 import { hexToBytes, toHex } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import type { ProblemCode } from "../../src/http/problem.ts";
@@ -198,12 +199,17 @@ test("a signature that is not the payer's over this authorization moves nothing"
   const flipped = bytes[64] === 27 ? "1c" : "1b";
   const r = toHex(bytes.subarray(0, 32));
   const foreign = await signPayment(stranger, offer, { from: buyer.address });
+  const onAnotherChain = await signPayment(buyer, offer, good.payload.authorization, { ...usdcDomain, chainId: 84532 });
+  const forAnotherToken = await signPayment(buyer, offer, good.payload.authorization, { ...usdcDomain, name: "USDC" });
   const signatures = {
+    onAnotherChain: onAnotherChain.payload.signature,
+    forAnotherToken: forAnotherToken.payload.signature,
     ofAnotherKey: foreign.payload.signature,
     ofAnotherNonce: (await signPayment(buyer, offer)).payload.signature,
     withHighS: `${r}${highS}${flipped}`,
     withOtherRecoveryBit: `${good.payload.signature.slice(0, -2)}${flipped}`,
     withImpossibleRecoveryBit: `${good.payload.signature.slice(0, -2)}1d`,
+    withBareParity: `${good.payload.signature.slice(0, -2)}${bytes[64] === 27 ? "00" : "01"}`,
     ofZeros: `0x${"00".repeat(65)}`,
     ofOnes: `0x${"ff".repeat(65)}`,
   };

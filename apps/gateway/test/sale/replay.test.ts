@@ -4,7 +4,16 @@ import { decodePaymentResponseHeader } from "@x402/core/http";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
-import { fundedBuyer, moneyMovedBy, offerOf, present, signedFor, signPayment, withoutMoney } from "../payments.ts";
+import {
+  fundedBuyer,
+  moneyMovedBy,
+  offerOf,
+  present,
+  signedFor,
+  signPayment,
+  type WirePayment,
+  withoutMoney,
+} from "../payments.ts";
 
 const PATH = "/api/x402/v2/gabriel?need=retail-transactions&rows=4";
 const PRICE = 140_000n;
@@ -134,4 +143,53 @@ test("a payment that expired since it was settled still brings its rows", async 
   skew = 86_400_000;
   const again = await withoutMoney(g, buyer, () => present(g, PATH, payment));
   assert.equal(await again.text(), first);
+});
+
+test("a payment is the same one in whatever letter case its hexadecimal digits are", async (t) => {
+  const g = await testGateway(t);
+  const buyer = await fundedBuyer(g.chain, 1_000_000n);
+  const payment = await signedFor(g, buyer, PATH);
+  const body = await (await present(g, PATH, payment)).text();
+  const upper = (hex: string) => `0x${hex.slice(2).toUpperCase()}`;
+  const { signature, authorization } = payment.payload;
+  const { from, to, nonce } = authorization;
+  const shouted = {
+    signature: upper(signature),
+    authorization: { ...authorization, from: upper(from), to: to.toLowerCase(), nonce: upper(nonce) },
+  };
+  const again = await withoutMoney(g, buyer, () => present(g, PATH, { ...payment, payload: shouted }));
+  assert.equal(await again.text(), body);
+});
+
+test("two wallets that draw the same nonce both buy", async (t) => {
+  const g = await testGateway(t);
+  const offer = await offerOf(g, PATH);
+  const nonce = generatePrivateKey();
+  const orders = new Set<string | null>();
+  for (const buyer of [await fundedBuyer(g.chain, PRICE), await fundedBuyer(g.chain, PRICE)]) {
+    const payment = await signPayment(buyer, offer, { nonce });
+    const { result, spent } = await moneyMovedBy(g, buyer, () => present(g, PATH, payment));
+    assert.deepEqual([result.status, spent], [200, PRICE]);
+    orders.add(result.headers.get("order-id"));
+  }
+  assert.equal(orders.size, 2);
+});
+
+test("older clients pay as well: those that echo neither the resource nor terms that they do not know", async (t) => {
+  const g = await testGateway(t);
+  const buyer = await fundedBuyer(g.chain, 1_000_000n);
+  const offer = await offerOf(g, PATH);
+  for (const strip of [
+    (payment: WirePayment) => ({ ...payment, resource: null, extensions: null }),
+    ({ resource: _resource, ...payment }: WirePayment) => payment,
+    (payment: WirePayment) => ({
+      ...payment,
+      accepted: { ...payment.accepted, extra: { name: "USD Coin", version: "2" } },
+    }),
+    ({ accepted: { extra: _extra, ...accepted }, ...payment }: WirePayment) => ({ ...payment, accepted }),
+  ]) {
+    const payment = strip(await signPayment(buyer, offer));
+    const { result, spent } = await moneyMovedBy(g, buyer, () => present(g, PATH, payment));
+    assert.deepEqual([result.status, spent], [200, PRICE]);
+  }
 });

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import type { PrivateKeyAccount } from "viem/accounts";
 import { type TestGateway, testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
 import {
@@ -28,23 +29,10 @@ test("payments presented at once at two gateways over one database are settled o
     Promise.all(payments.map((payment) => Promise.all([g, second].map((gateway) => present(gateway, PATH, payment))))),
   );
   assert.equal(spent, PRICE * 16n);
-  for (const [place, answers] of result.entries()) {
-    const bodies = new Set<string>();
-    for (const answer of answers) {
-      if (answer.status === 200) bodies.add(await answer.text());
-      else {
-        // The gateway that did not claim it cannot wait for the other one: it says to present the same payment again.
-        await assertProblem(answer, { status: 503, code: "payment_outcome_unknown" });
-        assert.ok(answer.headers.has("retry-after"));
-      }
-    }
-    const later = await withoutMoney(g, buyer, () => present(second, PATH, payments[place]));
-    bodies.add(await later.text());
-    assert.equal(bodies.size, 1);
-  }
+  for (const [place, answers] of result.entries()) await assertSoldOnce(second, buyer, payments[place], answers);
 });
 
-test("two gateways that claim one payment at the very same moment: one sells, the other says to come back", async (t) => {
+test("two gateways that claim one payment at the very same moment: one sells, and nobody meets an error", async (t) => {
   const g = await testGateway(t);
   const second = await testGateway(t, { DATABASE_URL: g.databaseUrl });
   const buyer = await fundedBuyer(g.chain, 1_000_000n);
@@ -57,11 +45,33 @@ test("two gateways that claim one payment at the very same moment: one sells, th
     return Promise.all(presented);
   });
   assert.equal(spent, PRICE);
-  assert.deepEqual(result.map(({ status }) => status).sort(), [200, 503]);
-  const late = result.find(({ status }) => status === 503);
-  assert.ok(late !== undefined);
-  await assertProblem(late, { status: 503, code: "payment_outcome_unknown" });
+  await assertSoldOnce(second, buyer, payment, result);
 });
+
+/**
+ * Whoever got rows got the same ones. The gateway that did not claim the payment cannot wait for the other: unless the
+ * chain has the money already, it says to present the same payment again.
+ */
+async function assertSoldOnce(
+  g: TestGateway,
+  buyer: PrivateKeyAccount,
+  payment: WirePayment | undefined,
+  answers: readonly Response[],
+): Promise<void> {
+  const bodies = new Set<string>();
+  assert.ok(answers.some(({ status }) => status === 200));
+  for (const answer of answers) {
+    if (answer.status === 200) bodies.add(await answer.text());
+    else {
+      await assertProblem(answer, { status: 503, code: "payment_outcome_unknown" });
+      assert.ok(answer.headers.has("retry-after"));
+    }
+  }
+  const later = await withoutMoney(g, buyer, () => present(g, PATH, payment));
+  assert.equal(later.status, 200);
+  bodies.add(await later.text());
+  assert.equal(bodies.size, 1);
+}
 
 /** A transaction that claims the payment and is undone: whoever claims it meanwhile waits, and then races. */
 async function holdClaim({ gateway }: TestGateway, payment: WirePayment): Promise<() => Promise<void>> {

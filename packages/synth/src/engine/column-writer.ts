@@ -1,9 +1,13 @@
 import { type Column, codeDigits, type Form } from "./column.ts";
-import { putDecimal, putInteger, putPadded } from "./digits.ts";
+import { packed, putDecimal, putInteger, putPadded } from "./digits.ts";
 import { instantWriter, putDay } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { NULL, type Register } from "./rows.ts";
 import { type Constant, constant, put, putText, type Sink } from "./sink.ts";
+
+/** "0." … "255." */
+const octetWords = Int32Array.from({ length: 256 }, (_, n) => packed(`${n}.`));
+const octetLengths = Uint8Array.from({ length: 256 }, (_, n) => String(n).length + 1);
 
 /** Writes one column's value, with what leads it, from the register. */
 export type ColumnWriter = (from: Register, to: Sink) => void;
@@ -92,11 +96,13 @@ function valueWriter(
 }
 
 function putAddress(cell: number, to: Sink): void {
-  putInteger(to, cell >>> 24);
-  for (let shift = 16; shift >= 0; shift -= 8) {
-    to.bytes[to.at++] = 46;
-    putInteger(to, (cell >>> shift) & 255);
+  for (let shift = 24; shift >= 0; shift -= 8) {
+    const octet = (cell >>> shift) & 255;
+    to.view.setInt32(to.at, octetWords[octet] as number, true);
+    to.at += octetLengths[octet] as number;
   }
+  // No point after the last one.
+  to.at -= 1;
 }
 
 function codeWriter(prefixes: readonly string[], radix: 10 | 16 | 32, width: number): ValueWriter {

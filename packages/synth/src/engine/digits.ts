@@ -1,37 +1,38 @@
 import type { Sink } from "./sink.ts";
 
 const ZERO = 48;
-/** "00" … "99" as little-endian pairs of ASCII bytes. */
-export const digitPairs = Int16Array.from(
-  { length: 100 },
-  (_, i) => ZERO + Math.floor(i / 10) + ((ZERO + (i % 10)) << 8),
-);
+const SHORT = 10_000;
 
-/** Two digits of n, 0 ≤ n ≤ 99. */
-export function putPair(to: Sink, n: number): void {
-  to.view.setInt16(to.at, digitPairs[n] as number, true);
-  to.at += 2;
+/** Up to four ASCII characters as one little-endian word. */
+export function packed(text: string): number {
+  let word = 0;
+  for (let i = 0; i < text.length; i++) word |= text.charCodeAt(i) << (8 * i);
+  return word;
 }
 
 /**
  * 0 … 9999 without leading zeros as four little-endian bytes, and how many of them count: numbers of changing length
  * then cost no branch that a processor would guess wrong.
  */
-const SHORT = 10_000;
-const shortLengths = Uint8Array.from({ length: SHORT }, (_, n) => String(n).length);
-const shortWords = Int32Array.from({ length: SHORT }, (_, n) => packed(String(n)));
+export const shortWords = Int32Array.from({ length: SHORT }, (_, n) => packed(String(n)));
+export const shortLengths = Uint8Array.from({ length: SHORT }, (_, n) => String(n).length);
+/** "0000" … "9999". */
+export const paddedWords = Int32Array.from({ length: SHORT }, (_, n) => packed(String(n).padStart(4, "0")));
+/** "00" … "99". */
+export const digitPairs = Int16Array.from({ length: 100 }, (_, n) => packed(String(n).padStart(2, "0")));
 
 /** Hundredths after the point: ".5", ".05" or nothing in JSON; always two digits in CSV. */
 const hundredths = Array.from({ length: 100 }, (_, n) => `.${Math.floor(n / 10)}${n % 10}`);
 const trimmed = hundredths.map((text) => text.replace(/\.?0+$/, ""));
-const fixedWords = Int32Array.from(hundredths, packed);
-const trimmedWords = Int32Array.from(trimmed, packed);
-const trimmedLengths = Uint8Array.from(trimmed, (text) => text.length);
+export const fixedWords = Int32Array.from(hundredths, packed);
+export const fixedLengths = new Uint8Array(100).fill(3);
+export const trimmedWords = Int32Array.from(trimmed, packed);
+export const trimmedLengths = Uint8Array.from(trimmed, (text) => text.length);
 
-function packed(text: string): number {
-  let word = 0;
-  for (let i = 0; i < text.length; i++) word |= text.charCodeAt(i) << (8 * i);
-  return word;
+/** Two digits of n, 0 ≤ n ≤ 99. */
+export function putPair(to: Sink, n: number): void {
+  to.view.setInt16(to.at, digitPairs[n] as number, true);
+  to.at += 2;
 }
 
 /** An integer within ±(2^53 − 1) in decimal. */
@@ -41,30 +42,28 @@ export function putInteger(to: Sink, value: number): void {
     to.bytes[to.at++] = 45;
     n = -n;
   }
-  if (n < 1e9) {
+  if (n < 1e8) {
     putSmall(to, n | 0);
     return;
   }
-  const high = Math.floor(n / 1e9);
-  putSmall(to, high);
-  putPadded(to, n - high * 1e9, 9);
+  const high = Math.floor(n / 1e8);
+  putInteger(to, high);
+  putPadded(to, n - high * 1e8, 8);
 }
 
-/** 0 ≤ n < 10^9. */
+/** 0 ≤ n < 10^8. */
 function putSmall(to: Sink, n: number): void {
-  if (n >= SHORT) {
-    putPadded(to, n, digitsOf(n));
+  if (n < SHORT) {
+    to.view.setInt32(to.at, shortWords[n] as number, true);
+    to.at += shortLengths[n] as number;
     return;
   }
-  to.view.setInt32(to.at, shortWords[n] as number, true);
-  to.at += shortLengths[n] as number;
-}
-
-function digitsOf(n: number): number {
-  if (n < 1e5) return 5;
-  if (n < 1e6) return 6;
-  if (n < 1e7) return 7;
-  return n < 1e8 ? 8 : 9;
+  const { view, at } = to;
+  const high = (n / SHORT) | 0;
+  const length = shortLengths[high] as number;
+  view.setInt32(at, shortWords[high] as number, true);
+  view.setInt32(at + length, paddedWords[n - high * SHORT] as number, true);
+  to.at = at + length + 4;
 }
 
 /** Exactly `width` decimal digits of n, zero padded; 0 ≤ n < 10^9. */

@@ -6,13 +6,13 @@ import { mix, type Stream } from "./hash.ts";
  */
 export function permute(of: Stream, index: number, bits: number): number {
   const half = bits >>> 1;
-  const mask = 2 ** half - 1;
-  let left = Math.floor(index / 2 ** half);
+  const mask = (1 << half) - 1;
+  let left = index >>> half;
   let right = index & mask;
   for (let round = 0; round < 4; round++) {
     const next = left ^ (mix(right + of.a + Math.imul(round + 1, of.b | 1)) & mask);
     left = right;
     right = next;
   }
-  return left * 2 ** half + right;
+  return left * (1 << half) + right;
 }

@@ -1,7 +1,7 @@
 import { rowChunks } from "@sdg/synth/engine/chunks";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { recordSchema } from "@sdg/synth/schema/json-schema";
-import type { Envelope, Presentation } from "../../http/delivery.ts";
+import { type Envelope, membersOf, type Presentation } from "../../http/delivery.ts";
 import type { ProductLine } from "../../sale/product-line.ts";
 import type { Order } from "../../store/orders.ts";
 import type { JsonRecord } from "../../store/tables.ts";
@@ -56,7 +56,7 @@ export function schemaPath(dataset: Dataset): string {
 /** What of an answer depends on the dataset alone, written once. */
 interface Fixed {
   readonly schemaUrl: string;
-  readonly offer: Readonly<Record<string, unknown>>;
+  readonly offer: string;
   readonly close: string;
 }
 
@@ -81,12 +81,12 @@ export function datasetPresentation(datasets: Datasets, options: { baseUrl: stri
     const about = { id: dataset.id, version: dataset.version, schemaUrl };
     return {
       schemaUrl,
-      offer: {
+      offer: membersOf({
         sample,
         sampleSeed: SAMPLE_SEED,
         recordSchema: recordSchema(dataset, schemaUrl),
         invariants: dataset.invariants,
-      },
+      }),
       close: [
         `"dataset":${JSON.stringify(about)}`,
         `"quality":${JSON.stringify(quality)}`,

@@ -1,4 +1,4 @@
-import type { Envelope, Presentation } from "../../http/delivery.ts";
+import { type Envelope, membersOf, type Presentation } from "../../http/delivery.ts";
 import type { ProductLine } from "../../sale/product-line.ts";
 import { categories } from "./categories.ts";
 import { billingOf } from "./dataset-product.ts";
@@ -37,11 +37,12 @@ export function listingPresentation(baseUrl: string): Presentation {
   return {
     kind: listingProduct.kind,
     schemaUrl: () => schemaUrl,
-    offerDetails: () => ({
-      sample: categories.slice(0, 3).map((category) => listingOf(category, baseUrl)),
-      recordSchema: listingSchema,
-      freeAlternative: `${baseUrl}/api/v1/catalog`,
-    }),
+    offerDetails: () =>
+      membersOf({
+        sample: categories.slice(0, 3).map((category) => listingOf(category, baseUrl)),
+        recordSchema: listingSchema,
+        freeAlternative: `${baseUrl}/api/v1/catalog`,
+      }),
     envelope: (order, payment): Envelope => ({
       open: `{"count":${order.rows},"data":[`,
       close: (digest) =>

@@ -43,9 +43,9 @@ interface Article {
   /** Weeks by which its price changes earlier than others'. */
   readonly offset: number;
   readonly ending: number;
-  /** The price's change in the period that was asked for last. */
+  /** The period that was asked for last, and its prices by currency. */
   period: number;
-  change: number;
+  prices: readonly number[];
 }
 
 export function pickCategory(u: number): number {
@@ -63,44 +63,62 @@ export function nextSku(sku: number): number {
 }
 
 export function categoryOf(sku: number): number {
-  return Math.floor(sku / SKUS_PER_CATEGORY);
+  return (sku / SKUS_PER_CATEGORY) | 0;
 }
 
 export function assortment(seed: string): Assortment {
   const skus = stream(seed, "retail-transactions/sku");
   const codes = stream(seed, "retail-transactions/sku-code");
   const normal = normalTable();
-  const known = new Array<Article | undefined>(categories.length * SKUS_PER_CATEGORY).fill(undefined);
-  const meet = (sku: number): Article => {
+  const known = categories.map((): (Article | undefined)[] => []);
+  const meet = (sku: number, category: number): Article => {
     const key = keyAt(skus, sku);
-    const category = categories[categoryOf(sku)] as (typeof categories)[number];
-    const price = category.median * fastExp(category.sigma * quantileAt(normal, draw(key, field.level)));
-    const article = {
+    const kind = categories[category] as (typeof categories)[number];
+    const price = kind.median * fastExp(kind.sigma * quantileAt(normal, draw(key, field.level)));
+    return {
       key,
       code: permute(codes, sku, 20),
-      price: Math.min(category.high, Math.max(category.low, price)),
+      price: Math.min(kind.high, Math.max(kind.low, price)),
       offset: below(draw(key, field.offset), PRICE_WEEKS),
       ending: endings[pick(endingShares, draw(key, field.ending))] as number,
       period: -1,
-      change: 0,
+      prices: [],
     };
-    known[sku] = article;
+  };
+  const articleOf = (sku: number): Article => {
+    const category = categoryOf(sku);
+    let shelf = known[category] as (Article | undefined)[];
+    if (shelf.length === 0) {
+      shelf = new Array<Article | undefined>(SKUS_PER_CATEGORY).fill(undefined);
+      known[category] = shelf;
+    }
+    const place = sku - category * SKUS_PER_CATEGORY;
+    let article = shelf[place];
+    if (article === undefined) {
+      article = meet(sku, category);
+      shelf[place] = article;
+    }
     return article;
   };
   return {
-    codeOf: (sku) => (known[sku] ?? meet(sku)).code,
+    codeOf: (sku) => articleOf(sku).code,
     priceOf: (sku, currency, week) => {
-      const article = known[sku] ?? meet(sku);
-      const period = Math.floor((week + article.offset) / PRICE_WEEKS);
+      const article = articleOf(sku);
+      const period = ((week + article.offset) / PRICE_WEEKS) | 0;
       if (period !== article.period) {
-        const u = draw(innerKey(article.key, period), field.change);
         article.period = period;
-        article.change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
+        article.prices = pricesIn(article, period);
       }
-      const cents = article.price * (priceLevels[currency] as number) * (1 + article.change);
-      return withEnding(cents, article.ending);
+      return article.prices[currency] as number;
     },
   };
+}
+
+/** An article's price in each currency for a period of weeks. */
+function pricesIn(article: Article, period: number): number[] {
+  const u = draw(innerKey(article.key, period), field.change);
+  const change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
+  return priceLevels.map((level) => withEnding(article.price * level * (1 + change), article.ending) | 0);
 }
 
 function withEnding(cents: number, ending: number): number {

@@ -7,17 +7,18 @@ import { countries } from "./vocabulary.ts";
 
 /** A customer's lasting traits; all but the number follow from its hash. */
 export interface Customer {
-  readonly key: number;
+  key: number;
   /** Within 30 bits. */
-  readonly code: number;
-  readonly country: number;
+  code: number;
+  country: number;
   /** Index of the tier, or −1 outside the programme. */
-  readonly tier: number;
+  tier: number;
 }
 
 export interface Customers {
   /** The customer who places an order at this row, by a draw: some come often, most seldom. */
   numberAt(row: number, u: number): number;
+  /** The customer of a number; the object is reused. */
   customer(number: number): Customer;
 }
 
@@ -66,18 +67,18 @@ export function customers(seed: string): Customers {
   const people: Stream = stream(seed, "retail-transactions/customer");
   const codes: Stream = stream(seed, "retail-transactions/customer-code");
   const table = activityTable();
+  const person: Customer = { key: 0, code: 0, country: 0, tier: -1 };
   return {
     numberAt: (row, u) => Math.floor((2_500 + row * 0.075) * quantileAt(table, u)),
     customer: (number) => {
       const key = keyAt(people, number);
       const standing = draw(key, field.tier);
       const rank = pick(tierShares, number < REGULARS ? standing >>> 1 : standing);
-      return {
-        key,
-        code: permute(codes, number, 30),
-        country: pick(countryShares, draw(key, field.country)),
-        tier: 3 - rank,
-      };
+      person.key = key;
+      person.code = permute(codes, number, 30);
+      person.country = pick(countryShares, draw(key, field.country));
+      person.tier = 3 - rank;
+      return person;
     },
   };
 }

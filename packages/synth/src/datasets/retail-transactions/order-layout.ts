@@ -12,16 +12,23 @@ export const ORDINARY = 0;
 export const BURST = 1;
 export const BUSTING = 2;
 
+/** A block, as far as it has been laid out. */
 export interface BlockLayout {
   readonly block: number;
   readonly key: number;
-  /** Orders of the block; order j has the rows starts[j] … starts[j + 1] − 1 of it. */
-  readonly count: number;
+  /** Orders laid out so far; order j has the rows starts[j] … starts[j + 1] − 1 of the block. */
+  count: number;
   readonly starts: Uint16Array;
   readonly kinds: Uint8Array;
-  /** The burst of card tests: its first row in the block, and its size in orders of one row; 0 when there is none. */
-  readonly burstStart: number;
-  readonly burstSize: number;
+  /** The burst of card tests: its first row in the block, and its size in orders of one row; 0 until it is met. */
+  burstStart: number;
+  burstSize: number;
+  /** The row that the burst waits for, BLOCK_ROWS where there is none, and the orders that it will have. */
+  readonly burstFrom: number;
+  readonly burstOrders: number;
+  /** The row from which one customer goes bust, and the orders still to come of that. */
+  readonly bustingFrom: number;
+  busting: number;
 }
 
 /** One block in so many has a burst of card tests, and one in so many a customer who goes bust: a steady rate of fraud. */
@@ -39,51 +46,65 @@ function negativeBinomial(r: number, mean: number, terms: number): number[] {
   return weights;
 }
 
-/** The layouts of a seed's blocks; the last one is kept, for rows that follow one another. */
-export function orderLayouts(of: Stream): (block: number) => BlockLayout {
+/**
+ * The layouts of a seed's blocks, each laid out as far as the row of it that is asked for. The last one is kept and grows, for
+ * rows that follow one another.
+ */
+export function orderLayouts(of: Stream): (block: number, row: number) => BlockLayout {
   const starts = new Uint16Array(BLOCK_ROWS + 1);
   const kinds = new Uint8Array(BLOCK_ROWS);
   let kept: BlockLayout | undefined;
-  return (block) => {
-    if (kept?.block !== block) kept = layOut(of, block, starts, kinds);
+  return (block, row) => {
+    if (kept?.block !== block) kept = beginLayout(of, block, starts, kinds);
+    if ((starts[kept.count] as number) <= row) extend(kept, row);
     return kept;
   };
 }
 
-function layOut(of: Stream, block: number, starts: Uint16Array, kinds: Uint8Array): BlockLayout {
+function beginLayout(of: Stream, block: number, starts: Uint16Array, kinds: Uint8Array): BlockLayout {
   const key = keyAt(of, block);
   const hasBurst = isChosen(of, block, BURST_EVERY, field.burst);
-  const burstAt = hasBurst ? below(draw(key, field.burstAt), 960) : BLOCK_ROWS;
-  const wantedBurst = 5 + below(draw(key, field.burstSize), 4);
-  let burstStart = 0;
-  let burstSize = 0;
-  let busting = 0;
-  let bustingFrom = BLOCK_ROWS;
-  if (isChosen(of, block, BUSTING_EVERY, field.busting)) {
-    busting = 4 + below(draw(key, field.bustingOrders), 5);
-    bustingFrom = below(draw(key, field.bustingAt), 500);
-  }
-  let row = 0;
-  let count = 0;
-  while (row < BLOCK_ROWS) {
-    if (row >= burstAt && burstSize === 0) {
-      burstStart = row;
-      burstSize = wantedBurst;
-      for (let j = 0; j < wantedBurst; j++) {
+  const hasBusting = isChosen(of, block, BUSTING_EVERY, field.busting);
+  starts[0] = 0;
+  return {
+    block,
+    key,
+    count: 0,
+    starts,
+    kinds,
+    burstStart: 0,
+    burstSize: 0,
+    burstFrom: hasBurst ? below(draw(key, field.burstAt), 960) : BLOCK_ROWS,
+    burstOrders: 5 + below(draw(key, field.burstSize), 4),
+    bustingFrom: hasBusting ? below(draw(key, field.bustingAt), 500) : BLOCK_ROWS,
+    busting: hasBusting ? 4 + below(draw(key, field.bustingOrders), 5) : 0,
+  };
+}
+
+/** Lays out further orders until one has the row. */
+function extend(layout: BlockLayout, until: number): void {
+  const { key, starts, kinds } = layout;
+  let { count } = layout;
+  let row = starts[count] as number;
+  while (row <= until) {
+    if (row >= layout.burstFrom && layout.burstSize === 0) {
+      layout.burstStart = row;
+      layout.burstSize = layout.burstOrders;
+      for (let j = 0; j < layout.burstOrders; j++) {
         starts[count] = row++;
         kinds[count++] = BURST;
       }
     }
     const orderKey = innerKey(key, count);
     starts[count] = row;
-    const isBusting = busting > 0 && row >= bustingFrom && orderKey % 6 === 0;
-    if (isBusting) busting -= 1;
+    const isBusting = layout.busting > 0 && row >= layout.bustingFrom && orderKey % 6 === 0;
+    if (isBusting) layout.busting -= 1;
     kinds[count] = isBusting ? BUSTING : ORDINARY;
     count += 1;
     row = Math.min(BLOCK_ROWS, row + 1 + pick(basketSizes, draw(orderKey, 0)));
+    starts[count] = row;
   }
-  starts[count] = BLOCK_ROWS;
-  return { block, key, count, starts, kinds, burstStart, burstSize };
+  layout.count = count;
 }
 
 /** True for exactly one block, drawn by hash, of each `every` that follow one another. */
@@ -93,7 +114,7 @@ function isChosen(of: Stream, block: number, every: number, draws: number): bool
   return block - stretch * every === below(draw(keyAt(of, 0x40000000 + stretch), draws), every);
 }
 
-/** The order of a block that a row of it belongs to. */
+/** The order of a block that a row of it belongs to; the block is laid out that far. */
 export function orderAt(layout: BlockLayout, rowInBlock: number): number {
   let low = 0;
   let high = layout.count;

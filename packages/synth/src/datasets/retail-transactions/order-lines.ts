@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { NULL } from "../../engine/rows.ts";
-import { below, draw, innerKey, unit } from "../../random/hash.ts";
+import { below, drawAll, innerKey, unit } from "../../random/hash.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
 import { type Assortment, categoryOf, nextSku, pickCategory, pickSku } from "./assortment.ts";
 import { MAX_LINES } from "./order-layout.ts";
@@ -20,6 +20,8 @@ import {
 /** What the lines of an order need to know of it. */
 export interface OrderFacts {
   key: number;
+  /** The draws of the order's own fields. */
+  readonly draws: Uint32Array;
   lines: number;
   ts: number;
   week: number;
@@ -46,9 +48,16 @@ export const lineCell = {
 } as const;
 export const LINE_CELLS = 8;
 
-/** The lines of the order at hand, `LINE_CELLS` values each. */
-export function orderLines(): Float64Array {
-  return new Float64Array(MAX_LINES * LINE_CELLS);
+/** The lines of the order at hand. */
+export interface OrderLines {
+  /** `LINE_CELLS` values a line. */
+  readonly cells: Float64Array;
+  /** The draws of the line that is being filled. */
+  readonly draws: Uint32Array;
+}
+
+export function orderLines(): OrderLines {
+  return { cells: new Float64Array(MAX_LINES * LINE_CELLS), draws: new Uint32Array(LINE_DRAWS) };
 }
 
 const lineField = {
@@ -61,6 +70,7 @@ const lineField = {
   returned: 6,
   delay: 7,
 } as const;
+const LINE_DRAWS = 8;
 const manyPieces = [2, 3, 4, 5, 6, 8, 10, 12];
 const manyShares = weightedTable([56, 21, 11, 4, 5, 1.5, 1, 0.5]);
 const discountPercents = [5, 10, 15, 20, 25, 30, 40, 50];
@@ -69,51 +79,48 @@ const discountShares = weightedTable([14, 30, 16, 20, 6, 8, 4, 2]);
 const TEST_AMOUNT = 520;
 
 /** Fills the lines and returns the order's total. */
-export function fillLines(into: Float64Array, order: OrderFacts, goods: Assortment): number {
-  const country = countries[order.country] as (typeof countries)[number];
+export function fillLines(lines: OrderLines, order: OrderFacts, goods: Assortment): number {
+  const { cells, draws } = lines;
+  const { currency, taxPercent } = countries[order.country] as (typeof countries)[number];
+  const discountChance = order.scenario >= 0 ? 0 : (order.promotion ? 0.5 : 0.19) + (order.tier >= 2 ? 0.08 : 0);
+  const isKept = order.scenario >= 0 || (order.status !== COMPLETED && order.status !== DELIVERED);
+  const returnFactor = isKept ? 0 : order.channel === STORE ? 0.75 : 1.3;
   let orderTotal = 0;
   for (let line = 0; line < order.lines; line++) {
-    const key = innerKey(order.key, line);
+    drawAll(draws, innerKey(order.key, line));
     const at = line * LINE_CELLS;
-    const sku = chooseSku(into, line, key, order, goods, country.currency);
+    const sku = chooseSku(lines, line, order, goods, currency);
     const category = categories[categoryOf(sku)] as (typeof categories)[number];
-    const price = goods.priceOf(sku, country.currency, order.week);
-    const quantity = quantityOf(category.many, order.scenario, draw(key, lineField.many));
+    const price = goods.priceOf(sku, currency, order.week);
+    const quantity = quantityOf(category.many, order.scenario, draws[lineField.many] as number);
     const gross = quantity * price;
-    const discount = discountOf(gross, order, key);
-    const tax = Math.round(((gross - discount) * country.taxPercent) / 100);
+    const discount = unit(draws[lineField.discounted] as number) < discountChance ? discountOf(gross, draws) : 0;
+    const tax = Math.round(((gross - discount) * taxPercent) / 100);
     const total = gross - discount + tax;
-    into[at + lineCell.sku] = sku;
-    into[at + lineCell.quantity] = quantity;
-    into[at + lineCell.price] = price;
-    into[at + lineCell.discount] = discount;
-    into[at + lineCell.tax] = tax;
-    into[at + lineCell.total] = total;
-    settle(into, at, key, order, category.returned);
+    const chance = (category.returned * returnFactor) / 100;
+    const isReturned = unit(draws[lineField.returned] as number) < chance;
+    cells[at + lineCell.sku] = sku;
+    cells[at + lineCell.quantity] = quantity;
+    cells[at + lineCell.price] = price;
+    cells[at + lineCell.discount] = discount;
+    cells[at + lineCell.tax] = tax;
+    cells[at + lineCell.total] = total;
+    cells[at + lineCell.status] = isReturned ? RETURNED : order.status;
+    cells[at + lineCell.returnedAt] = isReturned ? returnTime(order.ts, draws) : NULL;
     orderTotal += total;
   }
   return orderTotal;
 }
 
 /** Most lines stay with the errand that the order was for; a thief wants what sells again. */
-function chooseSku(
-  into: Float64Array,
-  line: number,
-  key: number,
-  order: OrderFacts,
-  goods: Assortment,
-  currency: number,
-): number {
-  const u = draw(key, lineField.sku);
-  if (order.scenario === CARD_TESTING) {
-    let sku = pickSku(DIGITAL, u);
-    for (let i = 0; i < 200 && goods.priceOf(sku, currency, order.week) > TEST_AMOUNT; i++) sku = nextSku(sku);
-    return sku;
-  }
-  const side = draw(key, lineField.category);
-  const stays = unit(draw(key, lineField.stays)) < 0.58;
-  const dishonest = order.scenario >= 0;
-  const category = dishonest
+function chooseSku(lines: OrderLines, line: number, order: OrderFacts, goods: Assortment, currency: number): number {
+  const { cells, draws } = lines;
+  const u = draws[lineField.sku] as number;
+  if (order.scenario === CARD_TESTING) return testedSku(u, order, goods, currency);
+  const side = draws[lineField.category] as number;
+  const stays = unit(draws[lineField.stays] as number) < 0.58;
+  const isDishonest = order.scenario >= 0;
+  const category = isDishonest
     ? unit(side) < 0.75
       ? ELECTRONICS
       : JEWELLERY
@@ -122,11 +129,18 @@ function chooseSku(
       : pickCategory(side);
   let sku = pickSku(category, u);
   for (let before = 0; before < line; before++) {
-    if (into[before * LINE_CELLS + lineCell.sku] === sku) {
+    if (cells[before * LINE_CELLS + lineCell.sku] === sku) {
       sku = nextSku(sku);
       before = -1;
     }
   }
+  return sku;
+}
+
+/** The first cheap article from a drawn one on. */
+function testedSku(u: number, order: OrderFacts, goods: Assortment, currency: number): number {
+  let sku = pickSku(DIGITAL, u);
+  for (let i = 0; i < 200 && goods.priceOf(sku, currency, order.week) > TEST_AMOUNT; i++) sku = nextSku(sku);
   return sku;
 }
 
@@ -138,22 +152,13 @@ function quantityOf(manyPercent: number, scenario: number, u: number): number {
   return manyPieces[pick(manyShares, Math.floor((share / manyPercent) * 4294967296))] as number;
 }
 
-function discountOf(gross: number, order: OrderFacts, key: number): number {
-  const chance = (order.promotion ? 0.5 : 0.19) + (order.tier >= 2 ? 0.08 : 0);
-  if (order.scenario >= 0 || unit(draw(key, lineField.discounted)) >= chance) return 0;
-  const percent = discountPercents[pick(discountShares, draw(key, lineField.discount))] as number;
+function discountOf(gross: number, draws: Uint32Array): number {
+  const percent = discountPercents[pick(discountShares, draws[lineField.discount] as number)] as number;
   return Math.min(Math.round((gross * percent) / 100), Math.floor(gross / 2));
 }
 
-/** Decides whether a line came back, and when: 3 to 31 days later, sooner rather than later. */
-function settle(into: Float64Array, at: number, key: number, order: OrderFacts, percent: number): void {
-  into[at + lineCell.status] = order.status;
-  into[at + lineCell.returnedAt] = NULL;
-  const keeps = order.scenario >= 0 || (order.status !== COMPLETED && order.status !== DELIVERED);
-  if (keeps) return;
-  const chance = (percent * (order.channel === STORE ? 0.75 : 1.3)) / 100;
-  if (unit(draw(key, lineField.returned)) >= chance) return;
-  const late = unit(draw(key, lineField.delay));
-  into[at + lineCell.status] = RETURNED;
-  into[at + lineCell.returnedAt] = order.ts + 3 * MS_PER_DAY + Math.floor(late * late * 28 * MS_PER_DAY);
+/** When a line came back: 3 to 31 days after the order, sooner rather than later. */
+function returnTime(ordered: number, draws: Uint32Array): number {
+  const late = unit(draws[lineField.delay] as number);
+  return ordered + 3 * MS_PER_DAY + Math.floor(late * late * 28 * MS_PER_DAY);
 }

@@ -32,6 +32,7 @@ export const orderField = {
   mission: 12,
   habit: 13,
 } as const;
+export const ORDER_DRAWS = 14;
 
 const customerField = { store: 10, payment: 11, firstCard: 12, secondCard: 13, address: 14 } as const;
 
@@ -55,32 +56,35 @@ export function isGuest(channel: number, u: number): boolean {
   return unit(u) < ([0.38, 0.19, 0.03][channel] as number);
 }
 
-export function storeOf(customer: Customer | undefined, country: number, key: number): number {
-  const u = draw(key, orderField.store);
+export function storeOf(customer: Customer | undefined, country: number, u: number): number {
   return pickStore(country, customer === undefined ? u : draw(customer.key, customerField.store), u);
 }
 
 /** People pay as they are used to, seven times out of ten. */
-export function paymentOf(channel: number, scenario: number, customer: Customer | undefined, key: number): number {
-  const u = draw(key, orderField.payment);
+export function paymentOf(
+  channel: number,
+  scenario: number,
+  customer: Customer | undefined,
+  u: number,
+  habit: number,
+): number {
   if (scenario === CARD_TESTING) return CARD;
   if (scenario === ACCOUNT_TAKEOVER) return unit(u) < 0.8 ? CARD : 2;
   if (scenario === BUST_OUT) return unit(u) < 0.5 ? CARD : PAY_LATER;
   const table = channel === STORE ? storePayments : onlinePayments;
-  const usual = customer !== undefined && unit(draw(key, orderField.habit)) < 0.7;
+  const usual = customer !== undefined && unit(habit) < 0.7;
   return pick(table, usual ? draw(customer.key, customerField.payment) : u);
 }
 
-export function lastFourOf(customer: Customer | undefined, key: number): number {
-  const u = draw(key, orderField.lastFour);
+export function lastFourOf(customer: Customer | undefined, u: number): number {
   if (customer === undefined) return below(u, 10_000);
   return below(draw(customer.key, unit(u) < 0.85 ? customerField.firstCard : customerField.secondCard), 10_000);
 }
 
 /** A device number within 48 bits: a customer's own phone or, at times, another one; guests and thieves bring theirs. */
-export function deviceOf(customer: Customer | undefined, scenario: number, key: number): number {
+export function deviceOf(customer: Customer | undefined, scenario: number, key: number, u: number): number {
   if (customer === undefined || scenario === ACCOUNT_TAKEOVER) return deviceNumber(innerKey(key, orderField.device));
-  const own = unit(draw(key, orderField.device)) < 0.8 ? 1 : 2;
+  const own = unit(u) < 0.8 ? 1 : 2;
   return deviceNumber(innerKey(customer.key, own));
 }
 
@@ -88,8 +92,7 @@ export function deviceNumber(key: number): number {
   return (draw(key, 0) >>> 16) * 4294967296 + draw(key, 1);
 }
 
-export function addressOf(customer: Customer | undefined, scenario: number, key: number): number {
-  const u = draw(key, orderField.address);
+export function addressOf(customer: Customer | undefined, scenario: number, u: number): number {
   if (scenario === ACCOUNT_TAKEOVER) return TAKEOVER_NETWORK + (u >>> 24);
   const atHome = customer !== undefined && unit(u) < 0.75;
   return HOME_NETWORK + ((atHome ? draw(customer.key, customerField.address) : Math.imul(u, 0x9e3779b1)) >>> 15);

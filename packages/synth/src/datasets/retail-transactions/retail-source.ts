@@ -1,6 +1,6 @@
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
 import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
-import { below, draw, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
+import { below, draw, drawAll, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { assortment, categoryOf, pickCategory } from "./assortment.ts";
 import { slot } from "./columns.ts";
@@ -13,6 +13,7 @@ import {
   deviceOf,
   isGuest,
   lastFourOf,
+  ORDER_DRAWS,
   orderField,
   paymentOf,
   pickChannel,
@@ -42,6 +43,7 @@ export function openRetail(seed: string, columns: number): RowSource {
   const lines = orderLines();
   const order: OrderFacts = {
     key: 0,
+    draws: new Uint32Array(ORDER_DRAWS),
     lines: 0,
     ts: 0,
     week: 0,
@@ -73,12 +75,12 @@ export function openRetail(seed: string, columns: number): RowSource {
     if (kind === BUSTING) {
       return people.customer(people.numberAt(layout.block * BLOCK_ROWS, draw(layout.key, burstField.customer)));
     }
-    if (order.scenario < 0 && isGuest(order.channel, draw(order.key, orderField.guest))) return undefined;
-    return people.customer(people.numberAt(first, draw(order.key, orderField.customer)));
+    if (order.scenario < 0 && isGuest(order.channel, order.draws[orderField.guest] as number)) return undefined;
+    return people.customer(people.numberAt(first, order.draws[orderField.customer] as number));
   };
 
   const enter = (row: number): void => {
-    const layout = layouts(Math.floor(row / BLOCK_ROWS));
+    const layout = layouts((row / BLOCK_ROWS) | 0, row % BLOCK_ROWS);
     // The next order mostly follows the last one; else it is looked up.
     index = row > first && row === first + order.lines && index + 1 < layout.count ? index + 1 : 0;
     if (layout.block * BLOCK_ROWS + (layout.starts[index] as number) !== row) index = orderAt(layout, row % BLOCK_ROWS);
@@ -86,19 +88,20 @@ export function openRetail(seed: string, columns: number): RowSource {
     first = layout.block * BLOCK_ROWS + (layout.starts[index] as number);
     order.lines = (layout.starts[index + 1] as number) - (layout.starts[index] as number);
     order.key = keyAt(orders, first);
-    order.ts = momentOf(layout, kind, unit(draw(order.key, orderField.moment)));
+    drawAll(order.draws, order.key);
+    order.ts = momentOf(layout, kind, unit(order.draws[orderField.moment] as number));
     order.week = weekOf(order.ts);
     if (order.week !== promotionWeek) {
       order.promotion = isPromotionWeek(order.week);
       promotionWeek = order.week;
     }
-    order.scenario = scenarioOf(kind, draw(order.key, orderField.takeover));
+    order.scenario = scenarioOf(kind, order.draws[orderField.takeover] as number);
     order.channel = channelOf(order, kind);
     const buyer = buyerOf(layout, kind);
-    order.country = countryOf(layout, kind, buyer, order.key);
+    order.country = countryOf(layout, kind, buyer, order);
     order.tier = buyer?.tier ?? -1;
-    order.status = statusOf(order.channel, order.scenario, draw(order.key, orderField.status));
-    order.mission = pickCategory(draw(order.key, orderField.mission));
+    order.status = statusOf(order.channel, order.scenario, order.draws[orderField.status] as number);
+    order.mission = pickCategory(order.draws[orderField.mission] as number);
     writeOrder(into, order, buyer);
     writeOrigin(into, order, buyer, kind === BURST ? layout : undefined, first);
     into.cells[slot.order] = permute(codes, first, 30);
@@ -110,21 +113,22 @@ export function openRetail(seed: string, columns: number): RowSource {
     const line = row - first;
     const at = line * LINE_CELLS;
     const { cells } = into;
-    const sku = lines[at + lineCell.sku] as number;
+    const values = lines.cells;
+    const sku = values[at + lineCell.sku] as number;
     const category = categoryOf(sku);
-    const status = lines[at + lineCell.status] as number;
+    const status = values[at + lineCell.status] as number;
     cells[slot.line] = line + 1;
     cells[slot.sku] = goods.codeOf(sku);
     cells[slot.category] = category;
     cells[slot.mcc] = category;
-    cells[slot.quantity] = lines[at + lineCell.quantity] as number;
-    cells[slot.price] = lines[at + lineCell.price] as number;
-    cells[slot.discount] = lines[at + lineCell.discount] as number;
-    cells[slot.tax] = lines[at + lineCell.tax] as number;
-    cells[slot.lineTotal] = lines[at + lineCell.total] as number;
+    cells[slot.quantity] = values[at + lineCell.quantity] as number;
+    cells[slot.price] = values[at + lineCell.price] as number;
+    cells[slot.discount] = values[at + lineCell.discount] as number;
+    cells[slot.tax] = values[at + lineCell.tax] as number;
+    cells[slot.lineTotal] = values[at + lineCell.total] as number;
     cells[slot.status] = status;
     cells[slot.returned] = status === RETURNED ? 1 : 0;
-    cells[slot.returnedAt] = lines[at + lineCell.returnedAt] as number;
+    cells[slot.returnedAt] = values[at + lineCell.returnedAt] as number;
   };
   return { register: into, load };
 }
@@ -140,22 +144,23 @@ function channelOf(order: OrderFacts, kind: number): number {
   const day = Math.floor(order.ts / MS_PER_DAY);
   // Night hours have no store sales, which is what dishonest orders need too.
   const hour = order.scenario >= 0 ? 0 : Math.floor((order.ts - day * MS_PER_DAY) / 3_600_000);
-  return pickChannel(hour, weekday(day) === 6, draw(order.key, orderField.channel));
+  return pickChannel(hour, weekday(day) === 6, order.draws[orderField.channel] as number);
 }
 
-function countryOf(layout: BlockLayout, kind: number, buyer: Customer | undefined, key: number): number {
+function countryOf(layout: BlockLayout, kind: number, buyer: Customer | undefined, order: OrderFacts): number {
   if (buyer !== undefined) return buyer.country;
-  if (kind !== BURST) return pickCountry(draw(key, orderField.country));
+  if (kind !== BURST) return pickCountry(order.draws[orderField.country] as number);
   return testedCountries[below(draw(layout.key, burstField.country), testedCountries.length)] as number;
 }
 
 function writeOrder(into: Register, order: OrderFacts, buyer: Customer | undefined): void {
   const { cells } = into;
+  const { draws } = order;
   const country = countries[order.country] as (typeof countries)[number];
   cells[slot.lines] = order.lines;
   cells[slot.ts] = order.ts;
   cells[slot.channel] = order.channel;
-  cells[slot.store] = order.channel === STORE ? storeOf(buyer, order.country, order.key) : NULL;
+  cells[slot.store] = order.channel === STORE ? storeOf(buyer, order.country, draws[orderField.store] as number) : NULL;
   cells[slot.customer] = buyer === undefined ? NULL : buyer.code;
   cells[slot.tier] = order.tier < 0 ? NULL : order.tier;
   cells[slot.currency] = country.currency;
@@ -173,7 +178,14 @@ function writeOrigin(
   first: number,
 ): void {
   const { cells } = into;
-  const payment = paymentOf(order.channel, order.scenario, buyer, order.key);
+  const { draws } = order;
+  const payment = paymentOf(
+    order.channel,
+    order.scenario,
+    buyer,
+    draws[orderField.payment] as number,
+    draws[orderField.habit] as number,
+  );
   cells[slot.payment] = payment;
   if (burst !== undefined) {
     const place = first - burst.block * BLOCK_ROWS - burst.burstStart;
@@ -182,8 +194,8 @@ function writeOrigin(
     cells[slot.ip] = TEST_NETWORK + (draw(burst.key, burstField.address) >>> 24);
     return;
   }
-  cells[slot.lastFour] = payment === CARD ? lastFourOf(buyer, order.key) : NULL;
+  cells[slot.lastFour] = payment === CARD ? lastFourOf(buyer, draws[orderField.lastFour] as number) : NULL;
   const online = order.channel !== STORE;
-  cells[slot.device] = online ? deviceOf(buyer, order.scenario, order.key) : NULL;
-  cells[slot.ip] = online ? addressOf(buyer, order.scenario, order.key) : NULL;
+  cells[slot.device] = online ? deviceOf(buyer, order.scenario, order.key, draws[orderField.device] as number) : NULL;
+  cells[slot.ip] = online ? addressOf(buyer, order.scenario, draws[orderField.address] as number) : NULL;
 }

@@ -1,0 +1,194 @@
+import { codeDigits, type Form } from "./column.ts";
+import type { Place } from "./column-order.ts";
+import type { ColumnWriter } from "./column-writer.ts";
+import {
+  fixedLengths,
+  fixedWords,
+  packed,
+  paddedWords,
+  shortLengths,
+  shortWords,
+  trimmedLengths,
+  trimmedWords,
+} from "./digits.ts";
+import type { Notation } from "./notation.ts";
+import { advance, branch, callWriter, named, place, type RowCode, storeMember, storeText } from "./row-code.ts";
+import { NULL } from "./rows.ts";
+import { constant } from "./sink.ts";
+
+/** A column to be written by generated code. */
+export interface CodedColumn {
+  readonly place: Place;
+  /** What still has to stand before the value. */
+  readonly lead: string;
+  /** The closure that writes the same column, `lead` and all, for the cases that are too rare to be unrolled. */
+  readonly write: ColumnWriter;
+  /** Bytes set aside for it. */
+  readonly bytes: number;
+}
+
+/** As long as most money is, and as the longest instant or number. */
+const USUAL_NUMBER = "12345.67";
+const WIDEST_VALUE = '"2024-02-29T12:00:00.000Z"';
+
+type CodeForm = Extract<Form, { kind: "code" }>;
+
+/** Adds the text that writes a column. */
+export function columnCode(code: RowCode, column: CodedColumn, notation: Notation): void {
+  const { form } = column.place.column;
+  if (form.kind === "choice") return memberCode(code, column, form.values.map(notation.text), notation);
+  if (form.kind === "boolean") return memberCode(code, column, ["false", "true"], notation);
+  if (form.kind === "integer") return integerCode(code, column);
+  if (form.kind === "decimal" && form.scale === 2) return hundredthsCode(code, column, notation);
+  if (form.kind === "code" && digitParts(form).length <= 2) return codeCode(code, column, form, notation);
+  if (form.kind === "text" || form.kind === "json") {
+    callWriter(code, column.write);
+    // A text may have moved the sink to a larger buffer.
+    code.lines.push("view = to.view;");
+    return;
+  }
+  nullable(code, column, notation, () => callWriter(code, column.write));
+}
+
+/** True when a value may take more than `usualBytes`. */
+export function isOpenEnded({ place: { column } }: CodedColumn): boolean {
+  return column.form.kind === "integer" || column.form.kind === "decimal";
+}
+
+/** Bytes that a column takes at most, unless it is open-ended; its own lead included. */
+export function usualBytes({ place: { column }, lead }: CodedColumn, notation: Notation): number {
+  const bytes = (text: string): number => constant(lead + text).length;
+  const longest = (texts: readonly string[]): number => Math.max(bytes(notation.null), ...texts.map(bytes));
+  const { form } = column;
+  switch (form.kind) {
+    case "choice":
+      return longest(form.values.map(notation.text));
+    case "boolean":
+      return longest(["false"]);
+    case "code":
+      return longest(form.prefixes) + form.width + 2;
+    case "integer":
+    case "decimal":
+      return longest([USUAL_NUMBER]);
+    default:
+      return longest([WIDEST_VALUE]);
+  }
+}
+
+function cell({ place: { slot } }: CodedColumn): string {
+  return `cells[${slot}]`;
+}
+
+/** Writes null for a null cell, else what `value` adds. */
+function nullable(code: RowCode, column: CodedColumn, notation: Notation, value: () => void): void {
+  const absent = (): void => storeText(code, column.lead + notation.null);
+  if (column.place.column.field.nullable !== true) {
+    // A field that is never null needs no fast way for it.
+    branch(code, `${cell(column)} === ${NULL}`, () => callWriter(code, column.write), value);
+  } else branch(code, `${cell(column)} === ${NULL}`, absent, value);
+}
+
+function memberCode(code: RowCode, column: CodedColumn, texts: readonly string[], notation: Notation): void {
+  const all = [...texts, notation.null].map((text) => column.lead + text);
+  code.lines.push(`c = ${cell(column)};`);
+  storeMember(code, all, `c === ${NULL} ? ${texts.length} : c | 0`);
+}
+
+/** Up to four digits come from a table; the rest is left to the closure. */
+function integerCode(code: RowCode, column: CodedColumn): void {
+  code.lines.push(`c = ${cell(column)};`);
+  const short = (): void => {
+    storeText(code, column.lead);
+    code.lines.push("n = c | 0;", `view.setInt32(${place(code)}, ${named(code, shortWords)}[n], true);`);
+    advance(code, `${named(code, shortLengths)}[n]`);
+  };
+  branch(code, "c >= 0 && c < 10000", short, () => callWriter(code, column.write));
+}
+
+function hundredthsCode(code: RowCode, column: CodedColumn, notation: Notation): void {
+  const [words, lengths] = notation.fixedDecimals ? [fixedWords, fixedLengths] : [trimmedWords, trimmedLengths];
+  code.lines.push(`c = ${cell(column)};`);
+  const short = (): void => {
+    storeText(code, column.lead);
+    code.lines.push("n = c | 0;", "i = (n / 100) | 0;", "n = n - i * 100;");
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[i], true);`);
+    advance(code, `${named(code, shortLengths)}[i]`);
+    code.lines.push(`view.setInt32(at, ${named(code, words)}[n], true);`);
+    advance(code, `${named(code, lengths)}[n]`);
+  };
+  branch(code, "c >= 0 && c < 1000000", short, () => callWriter(code, column.write));
+}
+
+/** Widths of the parts, from the last digits up, that 32-bit integers can carry and that two tables serve. */
+function digitParts({ radix, width }: CodeForm): number[] {
+  const widest = radix === 10 ? 8 : 6;
+  const parts: number[] = [];
+  for (let left = width; left > 0; left -= widest) parts.push(Math.min(left, widest));
+  return parts;
+}
+
+function codeCode(code: RowCode, column: CodedColumn, form: CodeForm, notation: Notation): void {
+  const { radix, width, prefixes } = form;
+  nullable(code, column, notation, () => {
+    const leads = prefixes.map((prefix) => column.lead + notation.quote + prefix);
+    code.lines.push(`c = ${cell(column)};`);
+    if (leads.length === 1) storeText(code, leads[0] ?? "");
+    else {
+      code.lines.push(`m = Math.floor(c / ${radix ** width}) | 0;`, `c = c - m * ${radix ** width};`);
+      storeMember(code, leads, "m");
+    }
+    const [low = 0, high] = digitParts(form);
+    if (high === undefined) code.lines.push("n = c | 0;");
+    else {
+      code.lines.push(`m = Math.floor(c / ${radix ** low}) | 0;`, `n = (c - m * ${radix ** low}) | 0;`);
+      digitsCode(code, "m", radix, high);
+    }
+    digitsCode(code, "n", radix, low);
+    if (notation.quote === '"') {
+      code.lines.push(`view.setInt8(${place(code)}, 34);`);
+      code.offset += 1;
+    }
+  });
+}
+
+/** Exactly `width` digits of the integer `n`. */
+function digitsCode(code: RowCode, n: string, radix: 10 | 16 | 32, width: number): void {
+  if (radix !== 10) {
+    bitDigitsCode(code, n, radix, width);
+    return;
+  }
+  const table = named(code, paddedWords);
+  if (width > 4) {
+    code.lines.push(`i = (${n} / 10000) | 0;`, `${n} = ${n} - i * 10000;`);
+    // The word's last byte is overwritten where fewer digits are wanted.
+    code.lines.push(`view.setInt32(${place(code)}, ${table}[i] >> ${8 * (8 - width)}, true);`);
+    code.offset += width - 4;
+  }
+  const rest = Math.min(width, 4);
+  code.lines.push(`view.setInt32(${place(code)}, ${table}[${n}] >> ${8 * (4 - rest)}, true);`);
+  code.offset += rest;
+}
+
+const digitPairsOf: Readonly<Record<16 | 32, Int16Array>> = { 16: pairs(16), 32: pairs(32) };
+
+function pairs(radix: 16 | 32): Int16Array {
+  const digits = [...codeDigits[radix]];
+  return Int16Array.from(digits.flatMap((high) => digits.map((low) => packed(high + low))));
+}
+
+function bitDigitsCode(code: RowCode, n: string, radix: 16 | 32, width: number): void {
+  const bits = radix === 16 ? 4 : 5;
+  const table = named(code, digitPairsOf[radix]);
+  const mask = radix * radix - 1;
+  let left = width;
+  if (left % 2 === 1) {
+    left -= 1;
+    // The second digit of the pair that has this one first.
+    code.lines.push(`view.setInt8(${place(code)}, ${table}[(${n} >>> ${left * bits}) & ${radix - 1}] >> 8);`);
+    code.offset += 1;
+  }
+  for (; left > 0; left -= 2) {
+    code.lines.push(`view.setInt16(${place(code)}, ${table}[(${n} >>> ${(left - 2) * bits}) & ${mask}], true);`);
+    code.offset += 2;
+  }
+}
