@@ -40,7 +40,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
     for (const path of [operation.path, ...(operation.aliases ?? [])]) {
       const refused = operation.sells === undefined ? undefined : notAllowed("HEAD", methods.get(path) ?? []);
       app.on(operation.method, honoPath(path), (c) => {
-        if (c.req.method === "HEAD" && refused !== undefined) return respond(c, problemReply(refused, deps.baseUrl));
+        if (c.env.incoming.method === "HEAD" && refused !== undefined)
+          return respond(c, problemReply(refused, deps.baseUrl));
         return answer(deps, c, operation);
       });
     }

@@ -58,11 +58,12 @@ export function deliveryReply(
     "x-synthetic": "true",
     link: `<${presentation.schemaUrl(order)}>; rel="describedby"`,
     ...(sold.replayed ? { "idempotent-replay": "true" } : {}),
-    ...(sold.payment === undefined ? {} : { "payment-response": settlementHeader(sold.payment) }),
+    ...(sold.payment === undefined ? {} : settlementHeader(sold.payment)),
   };
   const production: Production = {
     deps,
     order,
+    payment: sold.payment,
     format,
     range,
     line: productLineOf(deps.sale.products, order.product),
@@ -76,6 +77,7 @@ export function deliveryReply(
 interface Production {
   readonly deps: DeliveryDeps;
   readonly order: Order;
+  readonly payment: Payment | undefined;
   readonly format: RowFormat;
   readonly range: RowRange;
   readonly line: ProductLine;
@@ -90,14 +92,17 @@ export function presentationOf({ presentations }: DeliveryDeps, { kind }: JsonRe
   return presentation;
 }
 
-function settlementHeader(payment: Payment): string {
-  return encodePaymentResponseHeader({
-    success: true,
-    payer: payment.payer,
-    transaction: payment.transaction ?? "",
-    network: payment.network as `${string}:${string}`,
-    amount: payment.amountMicroUsdc.toString(),
-  });
+/** PAYMENT-RESPONSE of a settled payment: on every answer after the money moved, also when that is an error. */
+export function settlementHeader(payment: Payment): { readonly "payment-response": string } {
+  return {
+    "payment-response": encodePaymentResponseHeader({
+      success: true,
+      payer: payment.payer,
+      transaction: payment.transaction ?? "",
+      network: payment.network as `${string}:${string}`,
+      amount: payment.amountMicroUsdc.toString(),
+    }),
+  };
 }
 
 /**
@@ -132,11 +137,14 @@ function inline(production: Production, headers: Record<string, string>): Reply 
     const canonical = format === "csv" && isWhole ? joined(line.chunks(order.product, "ndjson", range)) : rows;
     digest = hash("sha256", canonical, "hex");
   } catch (error) {
-    throw failed(deps, order, error);
+    throw failed(production, error);
   }
   if (isWhole) recordDelivered(deps, order, Buffer.from(digest, "hex"));
   const body = envelope === undefined ? rows : enveloped(envelope, rows, digest);
-  return { status: 200, headers: { ...headers, "content-length": String(body.length) }, body };
+  // RFC 9530; NDJSON is what the content digest is over, so there it comes for nothing.
+  const proof =
+    format === "ndjson" ? { "repr-digest": `sha-256=:${Buffer.from(digest, "hex").toString("base64")}:` } : {};
+  return { status: 200, headers: { ...headers, ...proof, "content-length": String(body.length) }, body };
 }
 
 function joined(chunks: Iterable<Uint8Array>): Uint8Array<ArrayBuffer> {
@@ -168,7 +176,7 @@ async function* stream(production: Production): AsyncGenerator<Uint8Array> {
     if (envelope !== undefined) yield Buffer.from(envelope.open);
     yield* produce(production, content);
   } catch (error) {
-    throw failed(deps, order, error);
+    throw failed(production, error);
   }
   // A CSV's rows are not what the digest is over: reconciliation produces the canonical ones for it.
   const digest = format === "csv" || !isWhole ? undefined : content.digest();
@@ -184,12 +192,15 @@ function recordDelivered({ sale }: DeliveryDeps, order: Order, digest: Buffer): 
   });
 }
 
-function failed(deps: DeliveryDeps, order: Order, error: unknown): Problem {
-  if (order.state === "settled")
-    void recordFailure(deps.sale, order, error).catch((cause) =>
-      deps.sale.log.error({ order: order.id, err: cause }, "refund not recorded yet"),
-    );
-  else deps.sale.log.error({ order: order.id, err: error }, "delivery failed");
-  const code = order.state === "settled" ? "delivery_failed" : "internal_error";
-  return new Problem(code, "The rows of this order could not be made.", { order: order.id });
+function failed({ deps, order, payment }: Production, error: unknown): Problem {
+  const { log } = deps.sale;
+  if (payment === undefined || order.state !== "settled") {
+    log.error({ order: order.id, err: error }, "delivery failed");
+    return new Problem("internal_error", "The rows of this order could not be made.", { order: order.id });
+  }
+  void recordFailure(deps.sale, order, error).catch((cause) => {
+    log.error({ order: order.id, err: cause }, "refund not recorded yet");
+  });
+  const detail = "The rows of this order could not be made.";
+  return new Problem("delivery_failed", detail, { order: order.id }, settlementHeader(payment));
 }

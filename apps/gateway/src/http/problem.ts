@@ -2,7 +2,7 @@
 interface ProblemKind {
   readonly status: number;
   readonly title: string;
-  /** Whether money moved. */
+  /** Whether money moved for this request. */
   readonly charged: boolean;
   /** Whether the same request may succeed later, unchanged. */
   readonly retryable: boolean;
@@ -91,7 +91,6 @@ export const problems = {
     409,
     "This payment bought something else",
     "Sign a new payment for this request; what it bought stays yours.",
-    { charged: true },
   ),
   idempotency_key_reused: kind(
     409,

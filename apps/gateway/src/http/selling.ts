@@ -5,7 +5,7 @@ import type { SaleRequest } from "../sale/request.ts";
 import { sell } from "../sale/sell.ts";
 import { addressSubject, walletSubject } from "../sale/subject.ts";
 import { challengeReply } from "./challenge.ts";
-import { type DeliveryDeps, deliveryReply, presentationOf } from "./delivery.ts";
+import { type DeliveryDeps, deliveryReply, presentationOf, settlementHeader } from "./delivery.ts";
 import { negotiate } from "./format.ts";
 import type { Incoming, Input, SellingDeclaration } from "./operation.ts";
 import { Problem, type ProblemCode, problems } from "./problem.ts";
@@ -103,18 +103,15 @@ const refusalCodes: Readonly<Record<SaleRefusalCode, ProblemCode>> = {
   product_unavailable: "dataset_not_available",
 };
 
-function refusal(deps: SellingDeps, { code, orderId, transaction }: Extract<Outcome, { kind: "refused" }>): Problem {
+function refusal(deps: SellingDeps, { code, orderId, payment }: Extract<Outcome, { kind: "refused" }>): Problem {
   const problem = refusalCodes[code];
   const { title, status } = problems[problem];
-  return new Problem(
-    problem,
-    `${title}.`,
-    {
-      ...(orderId === undefined
-        ? {}
-        : { order: orderId, downloadUrl: `${deps.baseUrl}/api/datasets/download?order=${orderId}` }),
-      ...(transaction === undefined ? {} : { transaction }),
-    },
-    status === 503 ? { "retry-after": RETRY_SECONDS } : {},
-  );
+  const members =
+    orderId === undefined
+      ? {}
+      : { order: orderId, downloadUrl: `${deps.baseUrl}/api/datasets/download?order=${orderId}` };
+  return new Problem(problem, `${title}.`, members, {
+    ...(status === 503 ? { "retry-after": RETRY_SECONDS } : {}),
+    ...(payment === undefined ? {} : settlementHeader(payment)),
+  });
 }

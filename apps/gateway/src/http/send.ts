@@ -5,7 +5,7 @@ import type { Reply } from "./reply.ts";
 const FIXED_HEADERS: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "payment-required, payment-response, order-id, idempotent-replay, etag, content-range, repr-digest, link, retry-after, allow",
+    "payment-required, payment-response, order-id, idempotent-replay, etag, repr-digest, link, retry-after, allow",
   "x-content-type-options": "nosniff",
   vary: "accept, payment-signature",
 };

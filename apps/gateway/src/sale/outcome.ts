@@ -41,5 +41,6 @@ export type Outcome =
       readonly kind: "refused";
       readonly code: SaleRefusalCode;
       readonly orderId?: string;
-      readonly transaction?: string;
+      /** The payment, where it was settled all the same. */
+      readonly payment?: Payment;
     };

@@ -283,9 +283,9 @@ async function outcomeOf(
     case "settling":
       return { kind: "refused", code: "payment_outcome_unknown", orderId: order.id };
     case "refund_due":
-      return { kind: "refused", code: "order_refund_due", orderId: order.id };
+      return { kind: "refused", code: "order_refund_due", orderId: order.id, payment };
     case "refunded":
-      return { kind: "refused", code: "order_refunded", orderId: order.id };
+      return { kind: "refused", code: "order_refunded", orderId: order.id, payment };
     case "rejected":
     case "released": {
       // Nothing was begun and the claim is free again: the same payment is as good as new.

@@ -49,7 +49,10 @@ describe("a delivery that does not get through", { concurrency: 3 }, () => {
       await present(open.url, purchase).catch(() => undefined);
       await eventually("the delivery was tried", () => open.logged.length > 0);
       await open.gateway.reconciler.round(new Date(Date.now() + 600_000));
-      assert.deepEqual((await ordersOf(market)).map(({ state }) => state), ["settled"]);
+      assert.deepEqual(
+        (await ordersOf(market)).map(({ state }) => state),
+        ["settled"],
+      );
       isDown = false;
       await presentUntilDelivered(open.url, purchase);
       await reconcileAll(open, market);

@@ -14,7 +14,15 @@ import type { Market } from "./market.ts";
  * How the facilitator behaves at one of its two endpoints. `lie` answers with success and does nothing; `do-then-…`
  * does its work and then answers something else.
  */
-export type Behaviour = "honest" | "500" | "hang" | "garbage" | "lie" | "do-then-500" | "do-then-refuse" | "do-then-hang";
+export type Behaviour =
+  | "honest"
+  | "500"
+  | "hang"
+  | "garbage"
+  | "lie"
+  | "do-then-500"
+  | "do-then-refuse"
+  | "do-then-hang";
 
 export interface FacilitatorServer {
   readonly url: string;
@@ -41,7 +49,8 @@ export async function startFacilitator(t: TestContext, market: Market): Promise<
     const { paymentPayload, paymentRequirements } = JSON.parse(await textOf(request)) as Task;
     const isWorking = behaviour === "honest" || behaviour.startsWith("do-then-");
     const result = isWorking ? await facilitator[endpoint](paymentPayload, paymentRequirements) : undefined;
-    const send = (status: number, body: string) => response.writeHead(status, { "content-type": "application/json" }).end(body);
+    const send = (status: number, body: string) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body);
     switch (behaviour) {
       case "honest":
         return void send(200, JSON.stringify(result));
@@ -53,7 +62,10 @@ export async function startFacilitator(t: TestContext, market: Market): Promise<
       case "lie":
         return void send(200, JSON.stringify({ isValid: true, success: true, ...lie(paymentRequirements) }));
       case "do-then-refuse":
-        return void send(200, JSON.stringify({ success: false, ...lie(paymentRequirements), errorReason: "insufficient_funds" }));
+        return void send(
+          200,
+          JSON.stringify({ success: false, ...lie(paymentRequirements), errorReason: "insufficient_funds" }),
+        );
       case "hang":
       case "do-then-hang":
     }
@@ -85,7 +97,8 @@ async function publishedFacilitator({ chain, rpc }: Market): Promise<x402Facilit
     readContract: (call) => client.readContract({ ...call, args: call.args ?? [] }),
     verifyTypedData: (data) => client.verifyTypedData(data as Parameters<typeof client.verifyTypedData>[0]),
     getCode: (of) => client.getCode(of),
-    writeContract: (call) => client.writeContract({ ...call, args: call.args ?? [] } as Parameters<typeof client.writeContract>[0]),
+    writeContract: (call) =>
+      client.writeContract({ ...call, args: call.args ?? [] } as Parameters<typeof client.writeContract>[0]),
     sendTransaction: (transaction) => client.sendTransaction(transaction),
     waitForTransactionReceipt: (of) => client.waitForTransactionReceipt(of),
   });

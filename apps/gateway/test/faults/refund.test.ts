@@ -27,7 +27,10 @@ describe("an order that was paid and whose rows cannot be made", { concurrency: 
   it("says so, and the money goes back by itself, once", async (t) => {
     const { market, open, purchase } = await brokenSale(t);
     await assertRefunded(open, market, purchase);
-    assert.equal((await market.database.store.pool.query("select 1 from broadcast where purpose = 'refund'")).rowCount, 1);
+    assert.equal(
+      (await market.database.store.pool.query("select 1 from broadcast where purpose = 'refund'")).rowCount,
+      1,
+    );
   });
 
   it("says while the money is on its way back that it is", async (t) => {
@@ -62,7 +65,9 @@ describe("an order that was paid and whose rows cannot be made", { concurrency: 
     await eventually("the refund is due", async () => (await ordersOf(market))[0]?.state === "refund_due");
     const others = await Promise.all([market.open(), market.open()]);
     const soon = new Date(Date.now() + 600_000);
-    await Promise.all([open, ...others].flatMap(({ gateway }) => [gateway.reconciler.round(soon), gateway.reconciler.round(soon)]));
+    await Promise.all(
+      [open, ...others].flatMap(({ gateway }) => [gateway.reconciler.round(soon), gateway.reconciler.round(soon)]),
+    );
     await assertRefunded(open, market, purchase);
   });
 
@@ -70,7 +75,10 @@ describe("an order that was paid and whose rows cannot be made", { concurrency: 
     const { market, open, purchase } = await brokenSale(t, { emptyTreasury: true });
     await eventually("the refund is due", async () => (await ordersOf(market))[0]?.state === "refund_due");
     await open.gateway.reconciler.round(new Date(Date.now() + 600_000));
-    assert.deepEqual((await ordersOf(market)).map(({ state }) => state), ["refund_due"]);
+    assert.deepEqual(
+      (await ordersOf(market)).map(({ state }) => state),
+      ["refund_due"],
+    );
     assert.ok(open.logged.some(({ msg }) => /treasury does not hold enough/.test(String(msg))));
     await market.fillTreasury();
     await assertRefunded(open, market, purchase);
@@ -80,7 +88,9 @@ describe("an order that was paid and whose rows cannot be made", { concurrency: 
     const { market, open } = await brokenSale(t, { settings: { REFUND_CAP_MICRO_USDC: "200000" } });
     const second = await signPurchase(open.url, market.buyer, ROWS);
     assert.equal((await present(open.url, second)).status, 500);
-    await eventually("both refunds are due", async () => (await ordersOf(market)).every(({ state }) => state === "refund_due"));
+    await eventually("both refunds are due", async () =>
+      (await ordersOf(market)).every(({ state }) => state === "refund_due"),
+    );
     await open.gateway.reconciler.round(new Date(Date.now() + 600_000));
     await open.gateway.reconciler.round(new Date(Date.now() + 600_000));
     assert.deepEqual((await ordersOf(market)).map(({ state }) => state).sort(), ["refund_due", "refunded"]);
@@ -107,7 +117,9 @@ describe("a gateway that is killed while it pays a refund", { concurrency: 3 }, 
   it("has a kill point for every step of it", async (t) => {
     const market = await openMarket(t);
     const seen: string[] = [];
-    const open = await market.open({ faults: { ...witnessed((step) => void seen.push(step)), products: brokenProducts } });
+    const open = await market.open({
+      faults: { ...witnessed((step) => void seen.push(step)), products: brokenProducts },
+    });
     const purchase = await signPurchase(open.url, market.buyer, ROWS);
     await present(open.url, purchase);
     await eventually("the refund is due", async () => (await ordersOf(market))[0]?.state === "refund_due");
@@ -131,7 +143,10 @@ describe("a gateway that is killed while it pays a refund", { concurrency: 3 }, 
 /** A sale that was paid and answered with 500, because no row could be made. */
 async function brokenSale(
   t: TestContext,
-  { emptyTreasury = false, settings = {} }: { emptyTreasury?: boolean; settings?: Readonly<Record<string, string>> } = {},
+  {
+    emptyTreasury = false,
+    settings = {},
+  }: { emptyTreasury?: boolean; settings?: Readonly<Record<string, string>> } = {},
 ): Promise<{ market: Market; open: OpenGateway; purchase: Purchase }> {
   const market = await openMarket(t, { emptyTreasury });
   const open = await market.open({ faults: { products: brokenProducts }, settings });

@@ -28,25 +28,18 @@ const endingShares = weightedTable([44, 12, 11, 13, 20]);
 const field = { level: 0, ending: 1, offset: 2, change: 3 } as const;
 
 export interface Assortment {
-  /** The code number of an article, within 20 bits. */
+  /** The code number of an article whose price has been asked for, within 20 bits. */
   codeOf(sku: number): number;
   /** Price in minor units of the currency, as it stands in a week. */
   priceOf(sku: number, currency: number, week: number): number;
 }
 
-/** Lasting traits of an article, derived when it is first met. */
-interface Article {
-  readonly key: number;
-  readonly code: number;
-  /** In EUR cents, before the period's change and the ending. */
-  readonly price: number;
-  /** Weeks by which its price changes earlier than others'. */
-  readonly offset: number;
-  readonly ending: number;
-  /** The period that was asked for last, and its prices by currency. */
-  period: number;
-  prices: readonly number[];
-}
+/**
+ * What is known of an article once it has been met: half a cache line of integers. `period` is 1 + the period that the prices
+ * (from `prices` on, by currency) are of; 0 stands for an article that has not been met.
+ */
+const known = { period: 0, code: 1, offset: 2, prices: 4 } as const;
+const KNOWN_CELLS = 8;
 
 export function pickCategory(u: number): number {
   return pick(categoryShares, u);
@@ -69,56 +62,50 @@ export function categoryOf(sku: number): number {
 export function assortment(seed: string): Assortment {
   const skus = stream(seed, "retail-transactions/sku");
   const codes = stream(seed, "retail-transactions/sku-code");
-  const normal = normalTable();
-  const known = categories.map((): (Article | undefined)[] => []);
-  const meet = (sku: number, category: number): Article => {
-    const key = keyAt(skus, sku);
-    const kind = categories[category] as (typeof categories)[number];
-    const price = kind.median * fastExp(kind.sigma * quantileAt(normal, draw(key, field.level)));
-    return {
-      key,
-      code: permute(codes, sku, 20),
-      price: Math.min(kind.high, Math.max(kind.low, price)),
-      offset: below(draw(key, field.offset), PRICE_WEEKS),
-      ending: endings[pick(endingShares, draw(key, field.ending))] as number,
-      period: -1,
-      prices: [],
-    };
-  };
-  const articleOf = (sku: number): Article => {
-    const category = categoryOf(sku);
-    let shelf = known[category] as (Article | undefined)[];
-    if (shelf.length === 0) {
-      shelf = new Array<Article | undefined>(SKUS_PER_CATEGORY).fill(undefined);
-      known[category] = shelf;
-    }
-    const place = sku - category * SKUS_PER_CATEGORY;
-    let article = shelf[place];
-    if (article === undefined) {
-      article = meet(sku, category);
-      shelf[place] = article;
-    }
-    return article;
+  /** By category; each is made when its first article is met. */
+  const shelves = categories.map((): Int32Array | undefined => undefined);
+
+  const shelfOf = (category: number): Int32Array => {
+    const shelf = shelves[category];
+    if (shelf !== undefined) return shelf;
+    const empty = new Int32Array(SKUS_PER_CATEGORY * KNOWN_CELLS);
+    shelves[category] = empty;
+    return empty;
   };
   return {
-    codeOf: (sku) => articleOf(sku).code,
+    codeOf: (sku) => {
+      const category = categoryOf(sku);
+      return shelfOf(category)[(sku - category * SKUS_PER_CATEGORY) * KNOWN_CELLS + known.code] as number;
+    },
     priceOf: (sku, currency, week) => {
-      const article = articleOf(sku);
-      const period = ((week + article.offset) / PRICE_WEEKS) | 0;
-      if (period !== article.period) {
-        article.period = period;
-        article.prices = pricesIn(article, period);
+      const category = categoryOf(sku);
+      const shelf = shelfOf(category);
+      const at = (sku - category * SKUS_PER_CATEGORY) * KNOWN_CELLS;
+      if (shelf[at + known.period] === 0) {
+        shelf[at + known.code] = permute(codes, sku, 20);
+        shelf[at + known.offset] = below(draw(keyAt(skus, sku), field.offset), PRICE_WEEKS);
       }
-      return article.prices[currency] as number;
+      const period = ((week + (shelf[at + known.offset] as number)) / PRICE_WEEKS) | 0;
+      if (shelf[at + known.period] !== period + 1) {
+        shelf[at + known.period] = period + 1;
+        fillPrices(shelf, at + known.prices, keyAt(skus, sku), category, period);
+      }
+      return shelf[at + known.prices + currency] as number;
     },
   };
 }
 
-/** An article's price in each currency for a period of weeks. */
-function pricesIn(article: Article, period: number): number[] {
-  const u = draw(innerKey(article.key, period), field.change);
+/** An article's prices by currency: its lasting price in EUR cents, changed by the period, with its own ending. */
+function fillPrices(shelf: Int32Array, at: number, key: number, category: number, period: number): void {
+  const { median, sigma, low, high } = categories[category] as (typeof categories)[number];
+  const drawn = median * fastExp(sigma * quantileAt(normalTable(), draw(key, field.level)));
+  const lasting = Math.min(high, Math.max(low, drawn));
+  const ending = endings[pick(endingShares, draw(key, field.ending))] as number;
+  const u = draw(innerKey(key, period), field.change);
   const change = unit(u) * 0.09 - 0.045 + Math.min(period, 60) * 0.004;
-  return priceLevels.map((level) => withEnding(article.price * level * (1 + change), article.ending) | 0);
+  for (let currency = 0; currency < priceLevels.length; currency++) {
+    shelf[at + currency] = withEnding(lasting * (priceLevels[currency] as number) * (1 + change), ending);
+  }
 }
 
 function withEnding(cents: number, ending: number): number {

@@ -45,8 +45,9 @@ export const lineCell = {
   total: 5,
   status: 6,
   returnedAt: 7,
+  code: 8,
 } as const;
-export const LINE_CELLS = 8;
+export const LINE_CELLS = 9;
 
 /** The lines of the order at hand. */
 export interface OrderLines {
@@ -95,11 +96,13 @@ export function fillLines(lines: OrderLines, order: OrderFacts, goods: Assortmen
     const quantity = quantityOf(category.many, order.scenario, draws[lineField.many] as number);
     const gross = quantity * price;
     const discount = unit(draws[lineField.discounted] as number) < discountChance ? discountOf(gross, draws) : 0;
-    const tax = Math.round(((gross - discount) * taxPercent) / 100);
+    // Rounded half up; the product stays below 2^31.
+    const tax = (((gross - discount) * taxPercent + 50) / 100) | 0;
     const total = gross - discount + tax;
     const chance = (category.returned * returnFactor) / 100;
     const isReturned = unit(draws[lineField.returned] as number) < chance;
     cells[at + lineCell.sku] = sku;
+    cells[at + lineCell.code] = goods.codeOf(sku);
     cells[at + lineCell.quantity] = quantity;
     cells[at + lineCell.price] = price;
     cells[at + lineCell.discount] = discount;

@@ -118,7 +118,7 @@ export function openRetail(seed: string, columns: number): RowSource {
     const category = categoryOf(sku);
     const status = values[at + lineCell.status] as number;
     cells[slot.line] = line + 1;
-    cells[slot.sku] = goods.codeOf(sku);
+    cells[slot.sku] = values[at + lineCell.code] as number;
     cells[slot.category] = category;
     cells[slot.mcc] = category;
     cells[slot.quantity] = values[at + lineCell.quantity] as number;
