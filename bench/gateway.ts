@@ -6,6 +6,9 @@ import { wrapFetchWithPayment, x402Client } from "@x402/fetch";
 import { privateKeyToAccount } from "viem/accounts";
 import { type Server, startServer } from "./process.ts";
 
+/** Clients that call in turn. */
+const CROWD = 1_000;
+
 export interface Sandbox {
   readonly rpcUrl: string;
   readonly payTo: string;
@@ -42,9 +45,8 @@ export function payingFetch(key: `0x${string}`): typeof fetch {
   return wrapFetchWithPayment(fetch, client) as typeof fetch;
 }
 
-/** A wallet address that nobody has; five free calls each. */
+/** A wallet address that nobody has. Each comes five times, far apart, as many clients at once would call. */
 export function walletFor(n: number): string {
-  return `0x${Math.floor(n / 5)
-    .toString(16)
-    .padStart(40, "0")}`;
+  const wallet = Math.floor(n / (CROWD * 5)) * CROWD + (n % CROWD);
+  return `0x${wallet.toString(16).padStart(40, "0")}`;
 }

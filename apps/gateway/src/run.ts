@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
     const log = createLog(config.logLevel);
     if (config.mode === "sandbox") process.stderr.write(SANDBOX_BANNER);
     const clock = { now: () => Date.now() };
-    const gateway = await startGateway({ config, clock, ids: randomIds(), log, version: packageJson.version });
+    const gateway = await startGateway({ config, clock, ids: randomIds(clock), log, version: packageJson.version });
     const stop = async () => {
       await gateway.close();
       await new Promise<void>((resolve) => log.flush(() => resolve()));

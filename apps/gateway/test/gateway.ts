@@ -54,7 +54,7 @@ export async function testGateway(
     ...settings,
   });
   const clock = { now: () => Date.now() };
-  const gateway = await startGateway({ config, clock, ids: randomIds(), log, version: "test", faults });
+  const gateway = await startGateway({ config, clock, ids: randomIds(clock), log, version: "test", faults });
   t.after(async () => {
     await gateway.close();
     await database.store.close();

@@ -121,10 +121,7 @@ export function openChain(rpc: Rpc, asset: Asset): Chain {
       const { time, block } = await chain.head();
       if (!(await chain.authorizationUsed(authorization.from, authorization.nonce)))
         return { kind: "unused", chainTime: time };
-      // From before the claim: a payment may have been sent by somebody else before it was presented to us, or have
-      // settled for an earlier claim that a facilitator wrongly called refused.
-      const first = fromBlock > LOG_RANGE ? fromBlock - LOG_RANGE : 0n;
-      for (let from = first; from <= block + 1n; from += LOG_RANGE) {
+      for (let from = fromBlock; from <= block + 1n; from += LOG_RANGE) {
         const logs = (await rpc.request("eth_getLogs", [
           {
             address: asset.address,

@@ -56,7 +56,7 @@ async function reconcilePayment(context: SaleContext, paid: PaidOrder, justTried
   if (order.state === "claimed") return await end(context, paid, "rejected", "interrupted_before_settlement");
   await touch(context.store, order.id, new Date(context.clock.now()));
   const signed = await signedFor(context.store, order.id, "settlement");
-  if (context.treasury !== undefined && signed.length > 0) await sendAgain(context, paid, context.treasury, signed);
+  if (context.treasury !== undefined && signed.length > 0) await sendAgain(context, paid, context.treasury);
   else if (!justTried) await askAgain(context, paid);
 }
 
@@ -71,13 +71,10 @@ async function conclude(
 }
 
 /** A transaction of ours was signed for the order and had moved nothing yet: it is sent until it is mined. */
-async function sendAgain(
-  context: SaleContext,
-  paid: PaidOrder,
-  treasury: Broadcaster,
-  signed: readonly { readonly hash: string }[],
-): Promise<void> {
+async function sendAgain(context: SaleContext, paid: PaidOrder, treasury: Broadcaster): Promise<void> {
   await treasury.resend();
+  // Only now: one that was stuck has been replaced by another.
+  const signed = await signedFor(context.store, paid.order.id, "settlement");
   const receipts = await Promise.all(signed.map(({ hash }) => context.chain.receipt(hash as Hex)));
   const mined = receipts.filter((receipt) => receipt !== undefined);
   if (mined.length === 0) return;

@@ -1,4 +1,4 @@
-import { Client, Pool, type PoolConfig, type Submittable, types } from "pg";
+import { Client, type ClientConfig, Pool, type PoolConfig, type Submittable, types } from "pg";
 import { connectionFailure, StoreUnavailable, statementFailure } from "./failure.ts";
 import type { StoreLog } from "./log.ts";
 
@@ -15,6 +15,13 @@ export const timeLimits = {
 type Arguments = [string];
 
 class StoreClient extends Client {
+  constructor(config: ClientConfig) {
+    super(config);
+    // While a connection is lent out, the pool does not listen to it, and an error that nobody listens to would end
+    // the process. Its statement is told of the loss anyway.
+    this.on("error", () => {});
+  }
+
   override query(...args: never[]): never {
     // A cursor is handed back as it is, and reports its own errors.
     if (isSubmittable(args[0])) return super.query(args[0]) as never;

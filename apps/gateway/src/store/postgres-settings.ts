@@ -7,7 +7,7 @@ const standing: Readonly<Record<string, string>> = {
   effective_cache_size: "512MB",
   maintenance_work_mem: "32MB",
   // A crash replays at most this much before the gateway can answer again.
-  max_wal_size: "256MB",
+  max_wal_size: "512MB",
   min_wal_size: "32MB",
   checkpoint_timeout: "15min",
   huge_pages: "off",

@@ -22,7 +22,7 @@ let deathPoint: string | undefined;
 const gateway = await startGateway({
   config: readConfig(orders.settings),
   clock: { now: () => Date.now() },
-  ids: randomIds(),
+  ids: randomIds({ now: () => Date.now() }),
   log: pino({ level: "silent" }),
   version: "test",
   faults: {

@@ -1,45 +1,65 @@
 /** What a gateway that dies at a point leaves of the order, once reconciliation has had its say. */
 export type End = "nothing" | "rejected" | "delivered" | "refunded";
 
-/** A step of a sale, and how the order ends when the gateway dies directly before and directly after it. */
-export type Step = readonly [step: string, before: End, after: End];
+/**
+ * A step that leaves the process, and how the order ends when the gateway dies directly before it, or directly after it.
+ * A step that only reads has no `after`: nothing tells that from dying before the next one.
+ */
+export interface Step {
+  readonly step: string;
+  readonly before: End;
+  readonly after?: End;
+}
 
-/** A paid sale that the gateway settles with a key of its own: every step that leaves the process, in order. */
+/** A paid sale that the gateway settles with a key of its own: every step, in order. */
 export const ownSettlement: readonly Step[] = [
-  ["statement claim", "nothing", "rejected"],
-  ["facilitator verify", "rejected", "rejected"],
-  ["chain simulate", "rejected", "rejected"],
-  ["facilitator settle", "rejected", "delivered"],
-  ["chain fees", "rejected", "rejected"],
-  ["statement journal", "rejected", "delivered"],
-  ["chain sendRaw", "delivered", "delivered"],
-  ["chain receipt", "delivered", "delivered"],
-  ["statement book", "delivered", "delivered"],
-  ["statement mark-delivered", "delivered", "delivered"],
+  { step: "statement claim", before: "nothing", after: "rejected" },
+  { step: "facilitator verify", before: "rejected" },
+  { step: "chain simulate", before: "rejected" },
+  { step: "facilitator settle", before: "rejected" },
+  { step: "chain fees", before: "rejected" },
+  { step: "statement journal", before: "rejected", after: "delivered" },
+  { step: "chain sendRaw", before: "delivered", after: "delivered" },
+  { step: "chain receipt", before: "delivered" },
+  { step: "statement book", before: "delivered", after: "delivered" },
+  { step: "statement mark-delivered", before: "delivered", after: "delivered" },
 ];
 
 /** A paid sale that a facilitator elsewhere settles. */
 export const remoteSettlement: readonly Step[] = [
-  ["statement claim", "nothing", "rejected"],
-  ["facilitator verify", "rejected", "rejected"],
-  ["facilitator settle", "rejected", "delivered"],
-  ["statement begin-settling", "rejected", "delivered"],
-  ["chain receipt", "delivered", "delivered"],
-  ["statement book", "delivered", "delivered"],
-  ["statement mark-delivered", "delivered", "delivered"],
+  { step: "statement claim", before: "nothing", after: "rejected" },
+  { step: "facilitator verify", before: "rejected" },
+  { step: "facilitator settle", before: "rejected", after: "delivered" },
+  { step: "statement begin-settling", before: "rejected", after: "delivered" },
+  { step: "chain receipt", before: "delivered" },
+  { step: "statement book", before: "delivered", after: "delivered" },
+  { step: "statement mark-delivered", before: "delivered", after: "delivered" },
 ];
 
 /** A refund that reconciliation pays. The order is due one before the first step, and the fees are known from its sale. */
 export const refund: readonly Step[] = [
-  ["statement open-orders", "refunded", "refunded"],
-  ["statement signed-for", "refunded", "refunded"],
-  ["statement refunded-since", "refunded", "refunded"],
-  ["chain tokenBalance", "refunded", "refunded"],
-  ["statement journal", "refunded", "refunded"],
-  ["chain sendRaw", "refunded", "refunded"],
-  ["chain receipt", "refunded", "refunded"],
-  ["statement book", "refunded", "refunded"],
+  { step: "statement open-orders", before: "refunded" },
+  { step: "statement signed-for", before: "refunded" },
+  { step: "statement refunded-since", before: "refunded" },
+  { step: "chain tokenBalance", before: "refunded" },
+  { step: "statement journal", before: "refunded", after: "refunded" },
+  { step: "chain sendRaw", before: "refunded", after: "refunded" },
+  { step: "chain receipt", before: "refunded" },
+  { step: "statement book", before: "refunded", after: "refunded" },
 ];
 
 /** Not of a sale: the gateway looks at the chain by itself now and then. */
-export const background: readonly string[] = ["chain head", "chain gasBalance"];
+const background: readonly string[] = ["chain head", "chain gasBalance"];
+
+/** The steps that a witness saw, each once, without those of nobody. */
+export function stepsSeen(seen: readonly string[]): string[] {
+  return [...new Set(seen)].filter((step) => !background.includes(step)).sort();
+}
+
+/** Every instant of a path at which a gateway can die, as `before …` or `after …`, with the order's end. */
+export function killPoints(path: readonly Step[]): { readonly point: string; readonly end: End }[] {
+  return path.flatMap(({ step, before, after }) => [
+    { point: `before ${step}`, end: before },
+    ...(after === undefined ? [] : [{ point: `after ${step}`, end: after }]),
+  ]);
+}

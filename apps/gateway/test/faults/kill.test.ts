@@ -3,7 +3,7 @@ import { describe, it, type TestContext } from "node:test";
 import { startDoomed } from "./doomed-process.ts";
 import { startFacilitator } from "./facilitator-server.ts";
 import { audit } from "./invariants.ts";
-import { background, type End, ownSettlement, remoteSettlement, type Step } from "./kill-points.ts";
+import { type End, killPoints, ownSettlement, remoteSettlement, type Step, stepsSeen } from "./kill-points.ts";
 import {
   type Market,
   openMarket,
@@ -49,15 +49,12 @@ for (const way of ways) {
       await presentUntilDelivered(open.url, purchase);
       // The delivery is recorded after its answer.
       await open.gateway.close();
-      const steps = new Set(seen.filter((step) => !background.includes(step)));
-      assert.deepEqual([...steps].sort(), way.steps.map(([step]) => step).sort());
+      assert.deepEqual(stepsSeen(seen), way.steps.map(({ step }) => step).sort());
     });
 
-    for (const [step, before, after] of way.steps) {
-      for (const [point, end] of [[`before ${step}`, before] as const, [`after ${step}`, after] as const]) {
-        it(`${point}: reconciliation alone brings the order to its end`, (t) => reconciled(t, way, point, end));
-        it(`${point}: the same payment brings its rows, charged once`, (t) => presentedAgain(t, way, point));
-      }
+    for (const { point, end } of killPoints(way.steps)) {
+      it(`${point}: reconciliation alone brings the order to its end`, (t) => reconciled(t, way, point, end));
+      it(`${point}: the same payment brings its rows, charged once`, (t) => presentedAgain(t, way, point));
     }
   });
 }

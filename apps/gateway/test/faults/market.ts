@@ -3,13 +3,11 @@ import type { TestContext } from "node:test";
 import type { SandboxChain } from "@sdg/chain/sandbox/sandbox-chain";
 import { decodePaymentRequiredHeader } from "@x402/core/http";
 import pino from "pino";
-import { type Address, toHex } from "viem";
+import { type Address, type Hex, toHex } from "viem";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount, privateKeyToAddress } from "viem/accounts";
 import { readConfig } from "../../src/config.ts";
 import { type Faults, type Gateway, startGateway } from "../../src/gateway.ts";
 import { randomIds } from "../../src/identifiers.ts";
-import type { Hex } from "../../src/payment/authorization.ts";
-import { transferCalldata } from "../../src/payment/chain.ts";
 import { openRpc, type Rpc } from "../../src/payment/rpc.ts";
 import { type TestDatabase, testDatabase, testFolder } from "../database.ts";
 import { testChain } from "../gateway.ts";
@@ -64,7 +62,7 @@ export async function openMarket(t: TestContext, { emptyTreasury = false } = {})
   const treasury = privateKeyToAccount(treasuryKey);
   const payTo = privateKeyToAddress(generatePrivateKey());
   await rpc.request("anvil_setBalance", [treasury.address, toHex(10n ** 18n)]);
-  const fill = (account: Address) => moveUsdc(rpc, chain, chain.buyer.address, account, PURSE);
+  const fill = (account: Address) => rpc.request("anvil_dealERC20", [account, chain.usdc, toHex(PURSE)]);
   await fill(buyer.address);
   if (!emptyTreasury) await fill(treasury.address);
   const settings = {
@@ -82,7 +80,9 @@ export async function openMarket(t: TestContext, { emptyTreasury = false } = {})
     ...{ chain, rpc, database, buyer, treasury, payTo, settings },
     open: (options = {}) => openGateway(t, settings, options),
     usdc: (account) => usdcOf(rpc, chain, account),
-    fillTreasury: () => fill(treasury.address),
+    async fillTreasury() {
+      await fill(treasury.address);
+    },
   };
 }
 
@@ -95,23 +95,13 @@ async function openGateway(
   const gateway = await startGateway({
     config: readConfig({ ...settings, ...changes }),
     clock: { now: () => Date.now() + clockAhead() },
-    ids: randomIds(),
+    ids: randomIds({ now: () => Date.now() }),
     log: pino({ level: "debug", base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     version: "test",
     faults,
   });
   t.after(() => gateway.close());
   return { gateway, url: `http://127.0.0.1:${gateway.port}`, logged };
-}
-
-/** The node signs and orders the transfers, since several tests move money at once. */
-async function moveUsdc(rpc: Rpc, chain: SandboxChain, from: Address, to: Address, microUsdc: bigint): Promise<void> {
-  await rpc.request("anvil_impersonateAccount", [from]);
-  const data = transferCalldata.plain(to as Hex, microUsdc);
-  const hash = await rpc.request("eth_sendTransaction", [{ from, to: chain.usdc, data, gas: toHex(200_000) }]);
-  await eventually("the money arrives", async () => {
-    return (await rpc.request("eth_getTransactionReceipt", [hash])) !== null;
-  });
 }
 
 async function usdcOf(rpc: Rpc, chain: SandboxChain, account: Address): Promise<bigint> {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { canonicalJson } from "@sdg/proof/canonical-json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { canonicalJson } from "../engine/canonical-json.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import type { JsonValue } from "../schema/json-value.ts";
 import { BLOCK_ROWS } from "./mcp-tool-call-transcripts/block.ts";

@@ -1,7 +1,7 @@
 import { csvHeader } from "../schema/csv-header.ts";
 import type { Dataset } from "../schema/dataset.ts";
 import { openedSource } from "./opened-source.ts";
-import { rowWriter } from "./row-writer.ts";
+import { rowWriter, usualRowBytes } from "./row-writer.ts";
 import { putText, type Sink, sink } from "./sink.ts";
 
 export type RowFormat = "ndjson" | "json" | "csv";
@@ -43,8 +43,8 @@ export function* rowChunks(
   const { register } = source;
   const separator = format === "json" ? 44 : 10;
   const header = format === "csv" && range.header !== false ? csvHeader(dataset) : "";
-  const capacity = (rows: number): number =>
-    Math.min(chunkBytes, rows * Math.ceil(writer.rowBytes * 0.75)) + writer.rowBytes + 1;
+  const usual = usualRowBytes(dataset, writer);
+  const capacity = (rows: number): number => Math.min(chunkBytes, rows * usual) + writer.rowBytes + 1;
   let out = sink(capacity(to - from) + header.length);
   if (header !== "") putText(out, header, 0);
   for (let row = from; row < to; row++) {

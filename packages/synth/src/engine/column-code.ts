@@ -36,18 +36,16 @@ type CodeForm = Extract<Form, { kind: "code" }>;
 /** Adds the text that writes a column. */
 export function columnCode(code: RowCode, column: CodedColumn, notation: Notation): void {
   const { form } = column.place.column;
-  if (form.kind === "choice") return memberCode(code, column, form.values.map(notation.text), notation);
-  if (form.kind === "boolean") return memberCode(code, column, ["false", "true"], notation);
-  if (form.kind === "integer") return integerCode(code, column);
-  if (form.kind === "decimal" && form.scale === 2) return hundredthsCode(code, column, notation);
-  if (form.kind === "code" && digitParts(form).length <= 2) return codeCode(code, column, form, notation);
-  if (form.kind === "text" || form.kind === "json") {
+  if (form.kind === "choice") memberCode(code, column, form.values.map(notation.text), notation);
+  else if (form.kind === "boolean") memberCode(code, column, ["false", "true"], notation);
+  else if (form.kind === "integer") integerCode(code, column);
+  else if (form.kind === "decimal" && form.scale === 2) hundredthsCode(code, column, notation);
+  else if (form.kind === "code" && digitParts(form).length <= 2) codeCode(code, column, form, notation);
+  else if (form.kind === "text" || form.kind === "json") {
     callWriter(code, column.write);
     // A text may have moved the sink to a larger buffer.
     code.lines.push("view = to.view;");
-    return;
-  }
-  nullable(code, column, notation, () => callWriter(code, column.write));
+  } else nullable(code, column, notation, () => callWriter(code, column.write));
 }
 
 /** True when a value may take more than `usualBytes`. */

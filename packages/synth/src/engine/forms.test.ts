@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { type Dataset, defineDataset } from "../schema/dataset.ts";
 import type { Field } from "../schema/field.ts";
 import { civilFromDays, daysFromCivil, weekday } from "./calendar.ts";
-import { canonicalJson } from "./canonical-json.ts";
 import { type RowFormat, rowChunks } from "./chunks.ts";
 import type { Column, Form } from "./column.ts";
 import { NULL, register } from "./rows.ts";
@@ -161,12 +160,20 @@ test("stable columns follow their cells even when readers of two sources take tu
   assert.deepEqual(taken, expected);
 });
 
-test("canonical JSON sorts keys by code units and refuses what JSON cannot carry", () => {
-  assert.equal(
-    canonicalJson({ "\u20ac": 1, b: [null, { z: 1, a: "\u0007" }], B: 1e21 }),
-    '{"B":1e+21,"b":[null,{"a":"\\u0007","z":1}],"€":1}',
+test("chunks that share their memory hold the same bytes, each until the next is asked for", () => {
+  const dataset = showing(
+    { kind: "text" },
+    Array.from({ length: 400 }, (_, i) => `text ${i} ${"ä".repeat(i % 90)}`),
   );
-  assert.throws(() => canonicalJson([Number.NaN]), RangeError);
+  const range = { from: 0, to: 400 };
+  const parts: string[] = [];
+  const memories = new Set<ArrayBuffer>();
+  for (const chunk of rowChunks(dataset, "seed", "ndjson", range, 1_000, "reused")) {
+    parts.push(Buffer.from(chunk).toString("utf8"));
+    memories.add(chunk.buffer);
+  }
+  assert.ok(parts.length > 10 && memories.size < 3);
+  assert.equal(parts.join(""), written(dataset, "ndjson"));
 });
 
 test("a declaration that contradicts itself is refused", () => {

@@ -51,7 +51,8 @@ export function generatedCode(columns: readonly Column[], notation: Notation): G
   let base = 0;
   for (const part of parts) {
     if (part.stable) {
-      copyRun(write, part, notation, base, named(write, rendered.view), `${named(write, lengths)}[${runs.indexOf(part)}]`);
+      const from = { view: named(write, rendered.view), base };
+      copyRun(write, from, usualRun(part, notation), `${named(write, lengths)}[${runs.indexOf(part)}]`);
       base += runSpan(part);
     } else for (const column of part.columns) columnCode(write, column, notation);
   }
@@ -135,20 +136,31 @@ function renderCode(
 
 /** Bytes set aside for a rendered run, with what its last store may overshoot. */
 function runSpan(run: Part): number {
-  const bytes = run.columns.reduce((sum, column) => sum + column.bytes, run.tail.length + 16);
+  const bytes = run.columns.reduce((sum, column) => sum + column.bytes, constant(run.tail).length + 16);
   return Math.ceil(bytes / 8) * 8;
 }
 
+/** What a run usually takes at most, and whether it may take more. */
+interface UsualRun {
+  readonly bytes: number;
+  readonly isOpenEnded: boolean;
+}
+
+function usualRun(run: Part, notation: Notation): UsualRun {
+  const bytes = run.columns.reduce((sum, column) => sum + usualBytes(column, notation), constant(run.tail).length);
+  return { bytes, isOpenEnded: run.columns.some(isOpenEnded) };
+}
+
 /** Copies a rendered run in whole words, as many as it usually has; long numbers need the loop. */
-function copyRun(code: RowCode, run: Part, notation: Notation, base: number, rendered: string, length: string): void {
-  const usual = run.columns.reduce((sum, column) => sum + usualBytes(column, notation), constant(run.tail).length);
-  const words = Math.ceil(usual / 8);
+function copyRun(code: RowCode, from: { view: string; base: number }, usual: UsualRun, length: string): void {
+  const { view, base } = from;
+  const words = Math.ceil(usual.bytes / 8);
   for (let i = 0; i < words; i++) {
-    code.lines.push(`view.setFloat64(${place(code, i * 8)}, ${rendered}.getFloat64(${base + i * 8}, true), true);`);
+    code.lines.push(`view.setFloat64(${place(code, i * 8)}, ${view}.getFloat64(${base + i * 8}, true), true);`);
   }
-  if (run.columns.some((column) => isOpenEnded(column))) {
-    const from = `${rendered}.getFloat64(${base} + w, true)`;
-    code.lines.push(`for (w = ${words * 8}; w < ${length}; w += 8) view.setFloat64(${place(code)} + w, ${from}, true);`);
+  if (usual.isOpenEnded) {
+    const store = `view.setFloat64(${place(code)} + w, ${view}.getFloat64(${base} + w, true), true);`;
+    code.lines.push(`for (w = ${words * 8}; w < ${length}; w += 8) ${store}`);
   }
   advance(code, length);
 }

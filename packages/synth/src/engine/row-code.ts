@@ -71,7 +71,12 @@ export function storeMember(code: RowCode, texts: readonly string[], index: stri
 }
 
 /** `if (condition) { … } else { … }`; both branches end with `at` up to date. */
-export function branch(code: RowCode, condition: string, then: (code: RowCode) => void, otherwise: (code: RowCode) => void): void {
+export function branch(
+  code: RowCode,
+  condition: string,
+  then: (code: RowCode) => void,
+  otherwise: (code: RowCode) => void,
+): void {
   const { offset } = code;
   code.lines.push(`if (${condition}) {`);
   then(code);

@@ -12,6 +12,19 @@ export interface RowWriter {
   readonly rowBytes: number;
 }
 
+/** What a row usually takes of the bytes that it takes at most, and what its texts add: guesses, which only memory depends on. */
+const USUAL_SHARE = 0.5;
+const USUAL_TEXT = { text: 16, json: 1024 } as const;
+
+/** Bytes that a row of a dataset usually takes. */
+export function usualRowBytes(dataset: Dataset, { rowBytes }: RowWriter): number {
+  let bytes = Math.ceil(rowBytes * USUAL_SHARE);
+  for (const { form } of dataset.columns) {
+    if (form.kind === "text" || form.kind === "json") bytes += USUAL_TEXT[form.kind];
+  }
+  return bytes;
+}
+
 interface Writers {
   readonly json: RowWriter;
   readonly csv: RowWriter;

@@ -1,3 +1,5 @@
+import { type Arena, arena } from "./arena.ts";
+
 /** Stands in a cell where the value is null. No column reaches it: counters stay within ±(2^53 − 2). */
 export const NULL = Number.MIN_SAFE_INTEGER;
 
@@ -10,8 +12,8 @@ export interface Register {
   readonly texts: (string | null)[];
 }
 
-export function register(columns: number): Register {
-  return { cells: new Float64Array(columns), texts: new Array<string | null>(columns).fill(null) };
+export function register(columns: number, memory: Arena = arena()): Register {
+  return { cells: memory.float64(columns), texts: new Array<string | null>(columns).fill(null) };
 }
 
 /**

@@ -64,11 +64,11 @@ export function putCopy(to: Sink, from: DataView, length: number): void {
 
 /** Writes text as UTF-8, reserving for itself and for `after` bytes that follow. */
 export function putText(to: Sink, text: string, after: number): void {
-  reserve(to, text.length * 3 + after);
   if (text.length > 48) {
-    to.at += utf8.encodeInto(text, to.bytes.subarray(to.at)).written;
+    putLongText(to, text, after);
     return;
   }
+  reserve(to, text.length * 3 + after);
   const start = to.at;
   let at = start;
   for (let i = 0; i < text.length; i++) {
@@ -80,4 +80,15 @@ export function putText(to: Sink, text: string, after: number): void {
     to.bytes[at++] = unit;
   }
   to.at = at;
+}
+
+/** Texts are mostly ASCII, so room for as many bytes as characters comes first, and more when that was too little. */
+function putLongText(to: Sink, text: string, after: number): void {
+  reserve(to, text.length + after);
+  const { read, written } = utf8.encodeInto(text, to.bytes.subarray(to.at, to.bytes.length - after - SLACK));
+  to.at += written;
+  if (read === text.length) return;
+  const rest = text.slice(read);
+  reserve(to, rest.length * 3 + after);
+  to.at += utf8.encodeInto(rest, to.bytes.subarray(to.at)).written;
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { below, draw, innerKey, keyAt, mix, stream, unit } from "./hash.ts";
+import fc from "fast-check";
+import { below, draw, drawAll, drawSeries, innerKey, keyAt, mix, stream, streamsOf, unit } from "./hash.ts";
 
 const rows = 200_000;
 
@@ -117,4 +118,31 @@ test("a draw below n never reaches n and reaches every member", () => {
   const seen = new Set<number>();
   for (let row = 0; row < 1_000; row++) seen.add(below(draw(keyAt(of, row), 0), 7));
   assert.equal(seen.size, 7);
+});
+
+test("draws made together are those made one by one", () => {
+  const of = stream("together", "test");
+  const fields = new Uint32Array(14);
+  drawAll(fields, keyAt(of, 7));
+  assert.deepEqual(
+    [...fields],
+    Array.from(fields, (_, field) => draw(keyAt(of, 7), field)),
+  );
+  const series = new Uint32Array(100);
+  drawSeries(series, of, 4_000_000_000, 3);
+  assert.deepEqual(
+    [...series],
+    Array.from(series, (_, i) => draw(keyAt(of, 4_000_000_000 + i), 3)),
+  );
+});
+
+test("a domain's streams do not depend on the seeds that came before, of whatever length", () => {
+  const shared = streamsOf("domain/ä");
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (seed) => {
+      assert.deepEqual(shared(seed), stream(seed, "domain/ä"));
+    }),
+    { seed: 7, numRuns: 200 },
+  );
+  assert.deepEqual(stream("golden", "retail-transactions/order"), { a: 2_920_127_627, b: 853_846_635 });
 });

@@ -22,15 +22,40 @@ export function mix(value: number): number {
 
 /** The stream of a seed in a domain: 64 bits of state out of every UTF-16 code unit of both. */
 export function stream(seed: string, domain: string): Stream {
-  let a = mix(0x5eed0001 ^ seed.length);
-  let b = mix(0x5eed0002 ^ domain.length);
-  const text = `${domain}\u0000${seed}`;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = mix(Math.imul(a, 0x85ebca6b) ^ (unit + i));
-    b = mix((Math.imul(b, 0xc2b2ae35) + unit) ^ a);
-  }
-  return { a: mix(a ^ Math.imul(b, GOLDEN)), b: mix(b + a) };
+  return streamsOf(domain)(seed);
+}
+
+/**
+ * The streams of one domain. The text hashed is domain, NUL, seed; what the domain makes of the state depends on the seed's
+ * length only, so it is kept from one seed to the next of the same length.
+ */
+export function streamsOf(domain: string): (seed: string) => Stream {
+  let knownLength = -1;
+  let knownA = 0;
+  let knownB = 0;
+  const start = domain.length + 1;
+  return (seed) => {
+    if (seed.length !== knownLength) {
+      let a = mix(0x5eed0001 ^ seed.length) | 0;
+      let b = mix(0x5eed0002 ^ domain.length) | 0;
+      for (let i = 0; i < start; i++) {
+        const unit = i < domain.length ? domain.charCodeAt(i) : 0;
+        a = mix(Math.imul(a, 0x85ebca6b) ^ (unit + i)) | 0;
+        b = mix((Math.imul(b, 0xc2b2ae35) + unit) ^ a) | 0;
+      }
+      knownLength = seed.length;
+      knownA = a;
+      knownB = b;
+    }
+    let a = knownA;
+    let b = knownB;
+    for (let i = 0; i < seed.length; i++) {
+      const unit = seed.charCodeAt(i);
+      a = mix(Math.imul(a, 0x85ebca6b) ^ (unit + i + start)) | 0;
+      b = mix((Math.imul(b, 0xc2b2ae35) + unit) ^ a) | 0;
+    }
+    return { a: mix(a ^ Math.imul(b, GOLDEN)), b: mix(b + a) };
+  };
 }
 
 /** The key of the index-th thing of a stream (0 ≤ index < 2^32). Distinct indices have distinct keys. */
@@ -51,6 +76,13 @@ export function draw(key: number, field: number): number {
 /** The draws of fields 0 … into.length − 1 of a thing, together: quicker than one after another where most are needed. */
 export function drawAll(into: Uint32Array, key: number): void {
   for (let field = 0; field < into.length; field++) into[field] = mix(key + Math.imul(field + 1, GOLDEN));
+}
+
+/** The draws of one field of the things `first`, first + 1 … of a stream. */
+export function drawSeries(into: Uint32Array, of: Stream, first: number, field: number): void {
+  const { a, b } = of;
+  const step = Math.imul(field + 1, GOLDEN);
+  for (let i = 0; i < into.length; i++) into[i] = mix(mix(mix((first + i) ^ a) + b) + step);
 }
 
 /** A draw as a number in [0, 1). */

@@ -34,3 +34,8 @@ export function quantileAt(table: QuantileTable, u: number): number {
   const left = tail[inner] as number;
   return left + ((tail[inner + 1] as number) - left) * ((u & 0xff) * 0.00390625);
 }
+
+/** The values at a series of draws, times a factor. */
+export function quantileSeries(into: Float64Array, table: QuantileTable, draws: Uint32Array, factor: number): void {
+  for (let i = 0; i < into.length; i++) into[i] = factor * quantileAt(table, draws[i] as number);
+}

@@ -1,16 +1,20 @@
+import { arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { type Register, type RowSource, register } from "../../engine/rows.ts";
 import { exponentialTable, normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
-import { draw, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
+import { draw, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { slot } from "./columns.ts";
+import { type Market, market } from "./market-moves.ts";
+import { classStreams, instrumentStreams, type PathStreams } from "./market-streams.ts";
 import { type PriceBlock, priceBlock } from "./price-block.ts";
 import { type BarPlace, barPlaces, SLOT_MS, SLOTS_A_DAY } from "./session-calendar.ts";
 import { assetClasses, currencies, type Instrument, instruments, sectors, venues } from "./universe.ts";
 
 /** Bars of a symbol fit seven digits: the width of `bar_id`. */
 const NUMBERS = 10_000_000;
+const barStreams = streamsOf("financial-markets/bar");
 const field = { up: 0, down: 1, mean: 2, volume: 3, trades: 4, tick: 5 } as const;
 
 /** What never changes of an instrument, as cells. */
@@ -23,14 +27,27 @@ function traits(instrument: Instrument): readonly [number, number][] {
   ];
 }
 
+const traitsOf = instruments.map(traits);
+
 /** Opens the bars: each instrument derives its block when its first bar is met, then hands out bars. */
 export function openMarkets(seed: string, columns: number): RowSource {
-  const into = register(columns);
+  const memory = arena();
+  const into = register(columns, memory);
   const { cells } = into;
   const placeOf = barPlaces();
   const paths: (PriceBlock | undefined)[] = instruments.map(() => undefined);
-  const fixed = instruments.map(traits);
-  const bars = stream(seed, "financial-markets/bar");
+  const markets: (Market | undefined)[] = assetClasses.map(() => undefined);
+  const bars = barStreams(seed);
+
+  const drawsOf = (streams: typeof instrumentStreams, index: number): PathStreams =>
+    (streams[index] as (typeof streams)[number])(seed);
+
+  const marketOf = (traded: Instrument): Market => {
+    const index = assetClasses.indexOf(traded.assetClass);
+    const shared = markets[index] ?? market(drawsOf(classStreams, index), memory);
+    markets[index] = shared;
+    return shared;
+  };
 
   const load = (row: number): void => {
     const place = placeOf(row);
@@ -38,15 +55,16 @@ export function openMarkets(seed: string, columns: number): RowSource {
     const traded = instruments[instrument] as Instrument;
     let path = paths[instrument];
     if (path === undefined) {
-      path = priceBlock(seed, traded);
+      path = priceBlock(traded, drawsOf(instrumentStreams, instrument), marketOf(traded), memory);
       paths[instrument] = path;
     }
     const slotSinceEpoch = place.day * SLOTS_A_DAY + place.slot;
     if (path.block() !== place.block) path.enter(place.block, slotSinceEpoch - place.bar);
+    path.price(place.bar);
     const key = innerKey(keyAt(bars, slotSinceEpoch), instrument);
     cells[slot.bar] = instrument * NUMBERS + place.number;
     cells[slot.symbol] = instrument;
-    for (const [at, cell] of fixed[instrument] as readonly [number, number][]) cells[at] = cell;
+    for (const [at, cell] of traitsOf[instrument] as readonly [number, number][]) cells[at] = cell;
     cells[slot.ts] = place.day * MS_PER_DAY + place.slot * SLOT_MS;
     writePrices(into, path, place, key);
     writeVolume(into, path, place, traded, key);

@@ -1,17 +1,22 @@
+import type { Arena } from "../../engine/arena.ts";
 import { studentTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
-import { draw, keyAt, type Stream, stream } from "../../random/hash.ts";
-import { type QuantileTable, quantileAt } from "../../random/quantile-table.ts";
-import { levelAt, type PriceSkeleton, phaseOf, priceSkeleton } from "./price-skeleton.ts";
+import { drawSeries, keyAt } from "../../random/hash.ts";
+import { quantileSeries } from "../../random/quantile-table.ts";
+import { type Market, moveField } from "./market-moves.ts";
+import type { PathStreams } from "./market-streams.ts";
+import { levelIn, type PriceSkeleton, phaseOf, priceSkeleton } from "./price-skeleton.ts";
 import { sessionBars } from "./session-calendar.ts";
-import type { Instrument } from "./universe.ts";
+import type { Instrument, VenueName } from "./universe.ts";
 
 /** The bars of the block at hand: prices in cents, standard deviations and log-activity. */
 export interface PriceBlock {
   /** Fills the arrays for a block; `firstSlot` counts five-minute slots since 1970, for the moves that instruments share. */
   enter(block: number, firstSlot: number): void;
+  /** Derives the block's prices up to the close of a bar. */
+  price(bar: number): void;
   readonly block: () => number;
-  /** close[0] is the block's first price, close[j + 1] the close of bar j. */
+  /** close[0] is the block's first price, close[j + 1] the close of bar j, as far as they are derived. */
   readonly close: Int32Array;
   /** Standard deviation of a bar's return. */
   readonly sigma: Float64Array;
@@ -20,9 +25,9 @@ export interface PriceBlock {
   readonly skeleton: PriceSkeleton;
 }
 
-/** Fast levels of volatility, in bars. */
-const PERIODS = [5, 17];
-const FAST_LEVEL = 16;
+/** Fast levels of volatility: their periods in bars and their numbers among all levels. */
+const FAST = { period: 5, level: 16 } as const;
+const SLOW = { period: 17, level: 17 } as const;
 const BAR_BOUND = 0.05;
 /** How much a bar's shock changes the logarithmic variance of the next one. */
 const LEVERAGE = 0.09;
@@ -33,77 +38,106 @@ export function sessionShape(bar: number, bars: number): number {
   return x < 0 ? 0.52 * x * x * x * x - 0.11 : 0.26 * x * x * x * x - 0.11;
 }
 
-const field = { own: 0 } as const;
+/** The shapes of the venues' sessions; crypto has none. */
+const shapes: Readonly<Record<VenueName, Float64Array>> = {
+  ALTX: sessionShapes(sessionBars.ALTX),
+  NOVX: sessionShapes(sessionBars.NOVX),
+  EURQ: sessionShapes(sessionBars.EURQ),
+  ORBX: new Float64Array(sessionBars.ORBX),
+};
 
-export function priceBlock(seed: string, instrument: Instrument): PriceBlock {
-  const skeleton = priceSkeleton(seed, instrument);
+function sessionShapes(bars: number): Float64Array {
+  return Float64Array.from({ length: bars }, (_, bar) => sessionShape(bar, bars));
+}
+
+export function priceBlock(
+  instrument: Instrument,
+  { blocks, bars: own }: PathStreams,
+  market: Market,
+  memory: Arena,
+): PriceBlock {
+  const skeleton = priceSkeleton(instrument, blocks, market.blocks);
   const bars = sessionBars[instrument.venue];
-  const own = stream(seed, `financial-markets/${instrument.symbol}/bar`);
-  const market = stream(seed, `financial-markets/${instrument.assetClass}/bar`);
-  const isEquity = instrument.assetClass === "equity";
+  const shape = shapes[instrument.venue];
   const common = Math.sqrt(1 - instrument.idiosyncratic) * instrument.beta;
   const alone = Math.sqrt(instrument.idiosyncratic);
-  const close = new Int32Array(bars + 1);
-  const sigma = new Float64Array(bars);
-  const activity = new Float64Array(bars);
-  const moves = new Float64Array(bars);
+  const close = memory.int32(bars + 1);
+  const sigma = memory.float64(bars);
+  const activity = memory.float64(bars);
+  const moves = memory.float64(bars);
+  const draws = memory.uint32(bars);
   const student = studentTable();
-  const levels = new Float64Array(PERIODS.length);
-  const phases = PERIODS.map((period, i) => phaseOf(own, FAST_LEVEL + i, period));
+  const fastKey = keyAt(own, FAST.level);
+  const slowKey = keyAt(own, SLOW.level);
+  const fastPhase = phaseOf(own, FAST.level, FAST.period);
+  const slowPhase = phaseOf(own, SLOW.level, SLOW.period);
   let current = -1;
+  /** What the moves miss of the block's total, a unit of variance, is shared out by variance: a bridge. */
+  let missing = 0;
+  /** Bars whose close is derived, and the logarithm of the last one's. */
+  let priced = 0;
+  let logPrice = 0;
 
   const enter = (block: number, firstSlot: number): void => {
     skeleton.extend(block);
     const wild = skeleton.wildness[block] as number;
+    const first = block * bars;
+    // The arrays hold steps on the way: shocks where the moves will stand, paces where the activity will.
+    drawSeries(draws, own, first, moveField);
+    quantileSeries(moves, student, draws, alone);
+    market.addMoves(moves, firstSlot, common);
+    fillFear(activity, moves);
+    addLevel(activity, fastKey, FAST.period, first + fastPhase);
+    addLevel(activity, slowKey, SLOW.period, first + slowPhase);
+    fillSigma(sigma, activity, shape, skeleton.barSigma, wild);
     let sum = 0;
     let variance = 0;
-    let fear = 0;
     for (let bar = 0; bar < bars; bar++) {
-      const time = block * bars + bar;
-      let pace = fear;
-      for (let i = 0; i < PERIODS.length; i++) {
-        const period = PERIODS[i] as number;
-        const renews = bar === 0 || (time + (phases[i] as number)) % period === 0;
-        if (renews) levels[i] = levelAt(own, FAST_LEVEL + i, period, time);
-        pace += levels[i] as number;
-      }
-      const shape = isEquity ? sessionShape(bar, bars) : 0;
-      const s = skeleton.barSigma * fastExp((wild + pace) / 2 + shape);
-      const shock = shockAt(student, market, own, firstSlot + bar, time, common, alone);
+      const s = sigma[bar] as number;
+      const shock = moves[bar] as number;
       const move = Math.max(-BAR_BOUND, Math.min(BAR_BOUND, s * shock));
-      // A fall stirs the next bar up more than a rise does.
-      fear = -LEVERAGE * Math.max(-2, Math.min(2, shock));
-      sigma[bar] = s;
+      const pace = activity[bar] as number;
+      activity[bar] = 0.45 * (wild + pace) + 1.6 * (shape[bar] as number) + 0.16 * Math.min(4, Math.abs(shock));
       moves[bar] = move;
-      activity[bar] = 0.45 * (wild + pace) + 1.6 * shape + 0.16 * Math.min(4, Math.abs(shock));
       sum += move;
       variance += s * s;
     }
-    // The bridge: what the moves miss of the block's total is shared out by variance.
-    const missing = ((skeleton.total[block] as number) - sum) / variance;
-    let price = skeleton.open[block] as number;
-    close[0] = Math.max(2, Math.round(fastExp(price)));
-    for (let bar = 0; bar < bars; bar++) {
-      const s = sigma[bar] as number;
-      price += (moves[bar] as number) + missing * s * s;
-      close[bar + 1] = Math.max(2, Math.round(fastExp(price)));
-    }
+    missing = ((skeleton.total[block] as number) - sum) / variance;
+    logPrice = skeleton.open[block] as number;
+    close[0] = Math.max(2, Math.round(fastExp(logPrice)));
+    priced = 0;
     current = block;
   };
-  return { enter, block: () => current, close, sigma, activity, skeleton };
+  const price = (bar: number): void => {
+    for (; priced <= bar; priced++) {
+      const s = sigma[priced] as number;
+      logPrice += (moves[priced] as number) + missing * s * s;
+      close[priced + 1] = Math.max(2, Math.round(fastExp(logPrice)));
+    }
+  };
+  return { enter, price, block: () => current, close, sigma, activity, skeleton };
 }
 
-function shockAt(
-  student: QuantileTable,
-  market: Stream,
-  own: Stream,
-  slot: number,
-  time: number,
-  common: number,
-  alone: number,
-): number {
-  return (
-    common * quantileAt(student, draw(keyAt(market, slot), field.own)) +
-    alone * quantileAt(student, draw(keyAt(own, time), field.own))
-  );
+/** A fall stirs the next bar up more than a rise does. */
+function fillFear(into: Float64Array, shocks: Float64Array): void {
+  into[0] = 0;
+  for (let bar = 1; bar < into.length; bar++) {
+    into[bar] = -LEVERAGE * Math.max(-2, Math.min(2, shocks[bar - 1] as number));
+  }
+}
+
+/** Adds a level of volatility, constant over each of its periods; `time` is the first bar's, phase included. */
+function addLevel(into: Float64Array, key: number, period: number, time: number): void {
+  let n = (time / period) | 0;
+  let end = (n + 1) * period - time;
+  for (let bar = 0; bar < into.length; n++, end += period) {
+    const level = levelIn(key, n);
+    for (const until = Math.min(end, into.length); bar < until; bar++) into[bar] = (into[bar] as number) + level;
+  }
+}
+
+function fillSigma(into: Float64Array, paces: Float64Array, shape: Float64Array, barSigma: number, wild: number): void {
+  for (let bar = 0; bar < into.length; bar++) {
+    into[bar] = barSigma * fastExp((wild + (paces[bar] as number)) / 2 + (shape[bar] as number));
+  }
 }

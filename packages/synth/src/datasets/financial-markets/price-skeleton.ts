@@ -1,7 +1,7 @@
 import { studentTable } from "../../random/distributions.ts";
 import { log } from "../../random/elementary.ts";
 import { fastExp } from "../../random/exponential.ts";
-import { draw, innerKey, keyAt, type Stream, stream } from "../../random/hash.ts";
+import { draw, innerKey, keyAt, type Stream } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { sessionBars } from "./session-calendar.ts";
 import type { Instrument } from "./universe.ts";
@@ -55,14 +55,16 @@ export function phaseOf(of: Stream, level: number, period: number): number {
 }
 
 /** Log-variance of a level at a time: constant over its period, the period's start shifted by the stream. */
-export function levelAt(of: Stream, level: number, period: number, time: number): number {
-  const key = innerKey(keyAt(of, level), Math.floor((time + phaseOf(of, level, period)) / period));
-  return draw(key, field.pace) < 0x80000000 ? HIGH : LOW;
+function levelAt(of: Stream, level: number, period: number, time: number): number {
+  return levelIn(keyAt(of, level), ((time + phaseOf(of, level, period)) / period) | 0);
 }
 
-export function priceSkeleton(seed: string, instrument: Instrument): PriceSkeleton {
-  const own = stream(seed, `financial-markets/${instrument.symbol}`);
-  const market = stream(seed, `financial-markets/${instrument.assetClass}`);
+/** Log-variance of the level with this key in its n-th period. */
+export function levelIn(key: number, n: number): number {
+  return draw(innerKey(key, n), field.pace) < 0x80000000 ? HIGH : LOW;
+}
+
+export function priceSkeleton(instrument: Instrument, own: Stream, market: Stream): PriceSkeleton {
   const isEquity = instrument.assetClass === "equity";
   const bars = sessionBars[instrument.venue];
   const blocksAYear = isEquity ? 261 : 1095;

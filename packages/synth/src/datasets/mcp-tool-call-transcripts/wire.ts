@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../engine/canonical-json.ts";
+import { canonicalJson } from "@sdg/proof/canonical-json";
 import type { JsonSchema } from "../../schema/json-value.ts";
 import type { Client } from "./client.ts";
 import { clientCapabilities } from "./client.ts";

@@ -1,6 +1,7 @@
+import type { Arena } from "../../engine/arena.ts";
 import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
-import { below, draw, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
+import { below, draw, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
@@ -24,6 +25,9 @@ const priceLevels = [1, 0.86, 11.2, 4.3];
 /** Endings of prices in cents, with their weights; −1 leaves the price as it is. */
 const endings = [99, 95, 0, 49, -1];
 const endingShares = weightedTable([44, 12, 11, 13, 20]);
+
+const skuStreams = streamsOf("retail-transactions/sku");
+const codeStreams = streamsOf("retail-transactions/sku-code");
 
 const field = { level: 0, ending: 1, offset: 2, change: 3 } as const;
 
@@ -59,16 +63,16 @@ export function categoryOf(sku: number): number {
   return (sku / SKUS_PER_CATEGORY) | 0;
 }
 
-export function assortment(seed: string): Assortment {
-  const skus = stream(seed, "retail-transactions/sku");
-  const codes = stream(seed, "retail-transactions/sku-code");
+export function assortment(seed: string, memory: Arena): Assortment {
+  const skus = skuStreams(seed);
+  const codes = codeStreams(seed);
   /** By category; each is made when its first article is met. */
   const shelves = categories.map((): Int32Array | undefined => undefined);
 
   const shelfOf = (category: number): Int32Array => {
     const shelf = shelves[category];
     if (shelf !== undefined) return shelf;
-    const empty = new Int32Array(SKUS_PER_CATEGORY * KNOWN_CELLS);
+    const empty = memory.int32(SKUS_PER_CATEGORY * KNOWN_CELLS);
     shelves[category] = empty;
     return empty;
   };

@@ -1,5 +1,5 @@
 import { log, power } from "../../random/elementary.ts";
-import { below, draw, keyAt, type Stream, stream, unit } from "../../random/hash.ts";
+import { below, draw, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { type QuantileTable, quantileAt, quantileTable } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
@@ -21,6 +21,9 @@ export interface Customers {
   /** The customer of a number; the object is reused. */
   customer(number: number): Customer;
 }
+
+const customerStreams = streamsOf("retail-transactions/customer");
+const codeStreams = streamsOf("retail-transactions/customer-code");
 
 const field = { country: 0, tier: 1 } as const;
 const countryShares = weightedTable(countries.map((country) => country.share));
@@ -64,8 +67,8 @@ function activityTable(): QuantileTable {
 }
 
 export function customers(seed: string): Customers {
-  const people: Stream = stream(seed, "retail-transactions/customer");
-  const codes: Stream = stream(seed, "retail-transactions/customer-code");
+  const people = customerStreams(seed);
+  const codes = codeStreams(seed);
   const table = activityTable();
   const person: Customer = { key: 0, code: 0, country: 0, tier: -1 };
   return {

@@ -18,8 +18,8 @@ export interface BlockLayout {
   readonly key: number;
   /** Orders laid out so far; order j has the rows starts[j] … starts[j + 1] − 1 of the block. */
   count: number;
-  readonly starts: Uint16Array;
-  readonly kinds: Uint8Array;
+  readonly starts: number[];
+  readonly kinds: number[];
   /** The burst of card tests: its first row in the block, and its size in orders of one row; 0 until it is met. */
   burstStart: number;
   burstSize: number;
@@ -48,11 +48,11 @@ function negativeBinomial(r: number, mean: number, terms: number): number[] {
 
 /**
  * The layouts of a seed's blocks, each laid out as far as the row of it that is asked for. The last one is kept and grows, for
- * rows that follow one another.
+ * rows that follow one another. Its arrays grow too, because opening a seed for a few rows must cost little.
  */
 export function orderLayouts(of: Stream): (block: number, row: number) => BlockLayout {
-  const starts = new Uint16Array(BLOCK_ROWS + 1);
-  const kinds = new Uint8Array(BLOCK_ROWS);
+  const starts: number[] = [];
+  const kinds: number[] = [];
   let kept: BlockLayout | undefined;
   return (block, row) => {
     if (kept?.block !== block) kept = beginLayout(of, block, starts, kinds);
@@ -61,7 +61,7 @@ export function orderLayouts(of: Stream): (block: number, row: number) => BlockL
   };
 }
 
-function beginLayout(of: Stream, block: number, starts: Uint16Array, kinds: Uint8Array): BlockLayout {
+function beginLayout(of: Stream, block: number, starts: number[], kinds: number[]): BlockLayout {
   const key = keyAt(of, block);
   const hasBurst = isChosen(of, block, BURST_EVERY, field.burst);
   const hasBusting = isChosen(of, block, BUSTING_EVERY, field.busting);

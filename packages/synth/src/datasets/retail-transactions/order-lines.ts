@@ -1,3 +1,4 @@
+import type { Arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { NULL } from "../../engine/rows.ts";
 import { below, drawAll, innerKey, unit } from "../../random/hash.ts";
@@ -57,8 +58,8 @@ export interface OrderLines {
   readonly draws: Uint32Array;
 }
 
-export function orderLines(): OrderLines {
-  return { cells: new Float64Array(MAX_LINES * LINE_CELLS), draws: new Uint32Array(LINE_DRAWS) };
+export function orderLines(memory: Arena): OrderLines {
+  return { cells: memory.float64(MAX_LINES * LINE_CELLS), draws: new Uint32Array(LINE_DRAWS) };
 }
 
 const lineField = {

@@ -53,7 +53,9 @@ test("one block in eight has a burst of card tests, whatever the seed", () => {
   for (const seed of ["a", "b", "c"]) {
     const layouts = orderLayouts(stream(seed, "test"));
     for (let stretch = 0; stretch < 20; stretch++) {
-      const bursts = Array.from({ length: 8 }, (_, i) => layouts(stretch * 8 + i, BLOCK_ROWS - 1).burstSize).filter((size) => size > 0);
+      const bursts = Array.from({ length: 8 }, (_, i) => layouts(stretch * 8 + i, BLOCK_ROWS - 1).burstSize).filter(
+        (size) => size > 0,
+      );
       assert.equal(bursts.length, 1);
       assert.ok((bursts[0] ?? 0) >= 5 && (bursts[0] ?? 0) <= 8);
     }

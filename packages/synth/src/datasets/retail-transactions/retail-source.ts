@@ -1,6 +1,7 @@
+import { arena } from "../../engine/arena.ts";
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
 import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
-import { below, draw, drawAll, innerKey, keyAt, stream, unit } from "../../random/hash.ts";
+import { below, draw, drawAll, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { assortment, categoryOf, pickCategory } from "./assortment.ts";
 import { slot } from "./columns.ts";
@@ -23,6 +24,11 @@ import {
 import { isPromotionWeek, tradeClock, weekOf } from "./trade-calendar.ts";
 import { ACCOUNT_TAKEOVER, BUST_OUT, CARD, CARD_TESTING, countries, RETURNED, STORE, WEB } from "./vocabulary.ts";
 
+const orderStreams = streamsOf("retail-transactions/order");
+const codeStreams = streamsOf("retail-transactions/order-code");
+const layoutStreams = streamsOf("retail-transactions/layout");
+const hourStreams = streamsOf("retail-transactions/hour");
+
 const TAKEOVER_SHARE = 0.0006;
 /** 198.51.100.0/24: set aside for documents; card tests come from there. */
 const TEST_NETWORK = 0xc6336400;
@@ -33,14 +39,15 @@ const TEN_MINUTES = 600_000;
 
 /** Opens the retail dataset: an order's own values are derived when its first row is met, then its lines are handed out. */
 export function openRetail(seed: string, columns: number): RowSource {
-  const into = register(columns);
-  const orders = stream(seed, "retail-transactions/order");
-  const codes = stream(seed, "retail-transactions/order-code");
-  const layouts = orderLayouts(stream(seed, "retail-transactions/layout"));
-  const clock = tradeClock(stream(seed, "retail-transactions/hour"));
-  const goods = assortment(seed);
+  const memory = arena();
+  const into = register(columns, memory);
+  const orders = orderStreams(seed);
+  const codes = codeStreams(seed);
+  const layouts = orderLayouts(layoutStreams(seed));
+  const clock = tradeClock(hourStreams(seed), memory);
+  const goods = assortment(seed, memory);
   const people = customers(seed);
-  const lines = orderLines();
+  const lines = orderLines(memory);
   const order: OrderFacts = {
     key: 0,
     draws: new Uint32Array(ORDER_DRAWS),

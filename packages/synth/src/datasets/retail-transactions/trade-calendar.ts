@@ -1,3 +1,4 @@
+import { type Arena, arena } from "../../engine/arena.ts";
 import { civilFromDays, daysFromCivil, MS_PER_DAY, weekday } from "../../engine/calendar.ts";
 import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
@@ -80,9 +81,9 @@ export function weekOf(ms: number): number {
   return Math.floor((ms / MS_PER_DAY - FIRST_DAY) / 7);
 }
 
-export function tradeClock(noise: Stream): TradeClock {
+export function tradeClock(noise: Stream, memory: Arena = arena()): TradeClock {
   const starts = weekStarts();
-  const hours = new Float64Array(HOURS_A_WEEK + 1);
+  const hours = memory.float64(HOURS_A_WEEK + 1);
   let week = 0;
   let hoursOf = -1;
   let hour = 0;
@@ -118,19 +119,21 @@ export function tradeClock(noise: Stream): TradeClock {
 function fillHours(hours: Float64Array, noise: Stream, week: number): void {
   const normal = normalTable();
   const weekKey = keyAt(noise, week);
-  const factors = new Float64Array(CASCADE.length);
-  let weight = 0;
-  for (let hour = 0; hour < HOURS_A_WEEK; hour++) {
-    const day = Math.floor(hour / 24);
-    if (hour === day * 24) weight = dayWeight(FIRST_DAY + week * 7 + day);
-    let z = 0;
-    for (let level = 0; level < CASCADE.length; level++) {
-      const span = CASCADE[level] as number;
-      if (hour % span === 0) factors[level] = quantileAt(normal, innerKey(weekKey + level, hour / span));
-      z += factors[level] as number;
+  // First the cascade's sums, each where its hour's weight will stand.
+  hours.fill(0);
+  for (let level = 0; level < CASCADE.length; level++) {
+    const span = CASCADE[level] as number;
+    for (let hour = 0, k = 0; hour < HOURS_A_WEEK; k++) {
+      const factor = quantileAt(normal, innerKey(weekKey + level, k));
+      for (const end = hour + span; hour < end; hour++) hours[hour + 1] = (hours[hour + 1] as number) + factor;
     }
-    const mass = weight * (HOURS[hour - day * 24] as number) * fastExp(CASCADE_SIGMA * z);
-    hours[hour + 1] = (hours[hour] as number) + mass;
+  }
+  for (let day = 0, hour = 0; day < 7; day++) {
+    const weight = dayWeight(FIRST_DAY + week * 7 + day);
+    for (let hourOfDay = 0; hourOfDay < 24; hourOfDay++, hour++) {
+      const mass = weight * (HOURS[hourOfDay] as number) * fastExp(CASCADE_SIGMA * (hours[hour + 1] as number));
+      hours[hour + 1] = (hours[hour] as number) + mass;
+    }
   }
 }
 
