@@ -9,7 +9,9 @@ const source = dataset;
 
 function ours(rows: number): number {
   let bytes = 0;
-  for (const chunk of rowChunks(source, "bench", "ndjson", { from: 0, to: rows })) bytes += chunk.length;
+  // As a delivery is streamed: each chunk is in the kernel before the next one is made in the same memory.
+  const chunks = rowChunks(source, "bench", "ndjson", { from: 0, to: rows }, 256 * 1024, "reused");
+  for (const chunk of chunks) bytes += chunk.length;
   return bytes;
 }
 

@@ -114,17 +114,21 @@ function* produce(
   digest: { update(bytes: Uint8Array): void },
 ): Generator<Uint8Array> {
   if (format === "csv") {
-    yield* line.chunks(order.product, "csv", range);
+    yield* line.chunks(order.product, "csv", range, "reused");
     return;
   }
-  let held: Uint8Array | undefined;
-  for (const chunk of line.chunks(order.product, "ndjson", range)) {
+  let isFirst = true;
+  for (const chunk of line.chunks(order.product, "ndjson", range, "reused")) {
     digest.update(chunk);
-    if (format === "json") withCommas(chunk);
-    if (held !== undefined) yield held;
-    held = chunk;
+    if (format === "ndjson") {
+      yield chunk;
+      continue;
+    }
+    if (!isFirst) yield Buffer.of(COMMA);
+    isFirst = false;
+    withCommas(chunk);
+    yield chunk.subarray(0, chunk.length - 1);
   }
-  if (held !== undefined) yield format === "json" ? held.subarray(0, held.length - 1) : held;
 }
 
 /** All in one piece, with one digest and one copy: this is the path of most requests. */

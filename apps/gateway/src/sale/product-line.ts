@@ -5,6 +5,9 @@ import type { JsonRecord } from "../store/tables.ts";
 /** `ndjson`: one canonical row a line. `json`: the same rows with commas between them. `csv`: a header and rows. */
 export type RowFormat = "ndjson" | "json" | "csv";
 
+/** `reused`: a chunk is only good until the next one is asked for. */
+export type ChunkMemory = "fresh" | "reused";
+
 export interface RowRange {
   readonly from: number;
   readonly to: number;
@@ -16,7 +19,7 @@ export interface ProductLine {
   /** Why this build cannot make the product (any more); undefined when it can. */
   unavailable(product: JsonRecord): string | undefined;
   /** The rows of the range, in chunks that are made as they are asked for. */
-  chunks(product: JsonRecord, format: RowFormat, range: RowRange): Iterable<Uint8Array>;
+  chunks(product: JsonRecord, format: RowFormat, range: RowRange, memory?: ChunkMemory): Iterable<Uint8Array>;
 }
 
 export type ProductLines = ReadonlyMap<string, ProductLine>;
@@ -30,7 +33,7 @@ export function productLineOf(lines: ProductLines, product: JsonRecord): Product
 /** The digest of an order's content: SHA-256 over its canonical NDJSON, whatever format is delivered. */
 export async function contentDigest(line: ProductLine, order: Pick<Order, "product" | "rows">): Promise<Buffer> {
   const hash = createHash("sha256");
-  for (const chunk of line.chunks(order.product, "ndjson", { from: 0, to: order.rows })) {
+  for (const chunk of line.chunks(order.product, "ndjson", { from: 0, to: order.rows }, "reused")) {
     hash.update(chunk);
     // A million rows take a second: others are served in between.
     await new Promise((resolve) => setImmediate(resolve));

@@ -19,6 +19,7 @@ export interface DatasetProduct extends JsonRecord {
 
 export type Datasets = ReadonlyMap<string, Dataset>;
 
+const CHUNK_BYTES = 256 * 1024;
 const SAMPLE_SEED = "sample";
 export const SAMPLE_ROWS = 3;
 
@@ -31,9 +32,9 @@ export function datasetProductLine(datasets: Datasets): ProductLine {
       if (found === undefined) return `${dataset} cannot be made`;
       return found.version === version ? undefined : `${dataset} ${version} is retired; ${found.version} is on sale`;
     },
-    chunks(product, format, range) {
+    chunks(product, format, range, memory) {
       const { dataset, seed } = product as DatasetProduct;
-      return rowChunks(datasetOf(datasets, dataset), seed, format, range);
+      return rowChunks(datasetOf(datasets, dataset), seed, format, range, CHUNK_BYTES, memory);
     },
   };
 }
@@ -62,11 +63,12 @@ interface Fixed {
 
 export function datasetPresentation(datasets: Datasets, options: { baseUrl: string; mode: string }): Presentation {
   const { baseUrl, mode } = options;
-  const known = new Map<string, Fixed>();
+  // All at start, so that no buyer waits for the first rows' tables and writers.
+  const known = new Map([...datasets].map(([id, dataset]) => [id, makeFixed(dataset)]));
 
   function fixed(id: string): Fixed {
-    const made = known.get(id) ?? makeFixed(datasetOf(datasets, id));
-    known.set(id, made);
+    const made = known.get(id);
+    if (made === undefined) throw new Error(`There is no dataset ${id}`);
     return made;
   }
 
