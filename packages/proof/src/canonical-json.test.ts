@@ -6,7 +6,7 @@ import { canonicalJson } from "./canonical-json.ts";
 test("the example of RFC 8785 comes out as the RFC prints it", () => {
   const value = {
     numbers: [333333333.3333333, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
-    string: '\u20ac$\u000f\u000aA\'\u0042\u0022\u005c\\"/',
+    string: "\u20ac$\u000f\u000aA'\u0042\u0022\u005c\\\"/",
     literals: [null, true, false],
   };
   assert.equal(
@@ -16,7 +16,10 @@ test("the example of RFC 8785 comes out as the RFC prints it", () => {
 });
 
 test("members are sorted by UTF-16 code units, not by code points", () => {
-  assert.equal(canonicalJson({ "\ufb33": 1, "\u{1f600}": 2, "\r": 3, "1": 4 }), '{"\\r":3,"1":4,"\u{1f600}":2,"\ufb33":1}');
+  assert.equal(
+    canonicalJson({ "\ufb33": 1, "\u{1f600}": 2, "\r": 3, "1": 4 }),
+    '{"\\r":3,"1":4,"\u{1f600}":2,"\ufb33":1}',
+  );
 });
 
 test("the order in which members were written never shows", () => {

@@ -21,5 +21,5 @@ export const financialMarkets: Dataset = defineDataset({
   columns,
   invariants: marketInvariants,
   rowLimit: 10_000_000,
-  open: (seed) => openMarkets(seed, columns.length),
+  open: (seed, memory) => openMarkets(seed, columns.length, memory),
 });

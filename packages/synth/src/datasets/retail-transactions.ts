@@ -21,5 +21,5 @@ export const retailTransactions: Dataset = defineDataset({
   columns,
   invariants: retailInvariants,
   rowLimit: 10_000_000,
-  open: (seed) => openRetail(seed, columns.length),
+  open: (seed, memory) => openRetail(seed, columns.length, memory),
 });

@@ -6,18 +6,25 @@ export interface Arena {
   float64(length: number): Float64Array<ArrayBuffer>;
   int32(length: number): Int32Array<ArrayBuffer>;
   uint32(length: number): Uint32Array<ArrayBuffer>;
+  /** Everything that was taken is given back: whoever still holds an array of it holds somebody else's. */
+  clear(): void;
 }
 
 const FIRST_SLAB = 8_192;
 const LARGEST_SLAB = 65_536;
 
 export function arena(): Arena {
-  let slab = new ArrayBuffer(FIRST_SLAB);
+  const slabs: ArrayBuffer[] = [];
+  let current = -1;
+  let slab = new ArrayBuffer(0);
   let used = 0;
   /** Where the next `bytes` (made a multiple of eight) begin in `slab`. */
   const take = (bytes: number): number => {
-    if (used + bytes > slab.byteLength) {
-      slab = new ArrayBuffer(Math.max(bytes, Math.min(LARGEST_SLAB, slab.byteLength * 2)));
+    while (used + bytes > slab.byteLength) {
+      current += 1;
+      const size = Math.max(bytes, current === 0 ? FIRST_SLAB : Math.min(LARGEST_SLAB, slab.byteLength * 2));
+      slab = slabs[current] ?? new ArrayBuffer(size);
+      slabs[current] = slab;
       used = 0;
     }
     const at = used;
@@ -36,6 +43,15 @@ export function arena(): Arena {
     uint32: (length) => {
       const at = take(length * 4);
       return new Uint32Array(slab, at, length);
+    },
+    clear: () => {
+      for (let i = 0; i <= current; i++) {
+        const cleared = slabs[i] as ArrayBuffer;
+        new Uint8Array(cleared, 0, i === current ? Math.min(used, cleared.byteLength) : cleared.byteLength).fill(0);
+      }
+      current = slabs.length === 0 ? -1 : 0;
+      slab = slabs[0] ?? slab;
+      used = 0;
     },
   };
 }

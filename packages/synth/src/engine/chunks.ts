@@ -1,10 +1,23 @@
 import { csvHeader } from "../schema/csv-header.ts";
 import type { Dataset } from "../schema/dataset.ts";
+import { arena } from "./arena.ts";
 import { openedSource } from "./opened-source.ts";
 import { rowWriter, usualRowBytes } from "./row-writer.ts";
+import type { RowSource } from "./rows.ts";
 import { putText, type Sink, sink } from "./sink.ts";
+import { spares } from "./spares.ts";
 
 export type RowFormat = "ndjson" | "json" | "csv";
+
+const FEW_ROWS = 64;
+const SPARE_SINK_BYTES = 65_536;
+const arenas = spares(arena, (used) => used.clear());
+const sinks = spares(
+  () => sink(SPARE_SINK_BYTES),
+  (used) => {
+    used.at = 0;
+  },
+);
 
 /** Rows from (inclusive) … to (exclusive). */
 export interface RowRange {
@@ -38,14 +51,37 @@ export function* rowChunks(
   if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from || to > dataset.rowLimit) {
     throw new RangeError(`rows ${from} to ${to} are not within 0 to ${dataset.rowLimit} of ${dataset.id}`);
   }
+  if (to - from > FEW_ROWS) {
+    yield* chunks(dataset, openedSource(dataset, seed), format, range, chunkBytes, memory);
+    return;
+  }
+  // A few rows of a seed that is mostly new and never seen again: in memory that was used before, because new buffers for
+  // every request would keep the garbage collector busier than the rows keep us.
+  const borrowed = arenas.take();
+  try {
+    yield* chunks(dataset, dataset.open(seed, borrowed), format, range, chunkBytes, memory);
+  } finally {
+    arenas.giveBack(borrowed);
+  }
+}
+
+function* chunks(
+  dataset: Dataset,
+  source: RowSource,
+  format: RowFormat,
+  range: RowRange,
+  chunkBytes: number,
+  memory: ChunkMemory,
+): Generator<Uint8Array<ArrayBuffer>, void, void> {
+  const { from, to } = range;
   const writer = rowWriter(dataset, format === "csv" ? "csv" : "json");
-  const source = openedSource(dataset, seed);
   const { register } = source;
   const separator = format === "json" ? 44 : 10;
   const header = format === "csv" && range.header !== false ? csvHeader(dataset) : "";
   const usual = usualRowBytes(dataset, writer);
   const capacity = (rows: number): number => Math.min(chunkBytes, rows * usual) + writer.rowBytes + 1;
-  let out = sink(capacity(to - from) + header.length);
+  const isSpare = memory === "reused" && capacity(to - from) + header.length <= SPARE_SINK_BYTES;
+  let out = isSpare ? sinks.take() : sink(capacity(to - from) + header.length);
   if (header !== "") putText(out, header, 0);
   for (let row = from; row < to; row++) {
     if (out.at >= chunkBytes) {
@@ -62,7 +98,8 @@ export function* rowChunks(
     writer.write(register, out);
     if (format === "ndjson") out.bytes[out.at++] = separator;
   }
-  if (out.at > 0) yield written(out);
+  if (out.at > 0) yield isSpare ? out.bytes.subarray(0, out.at) : written(out);
+  if (isSpare) sinks.giveBack(out);
 }
 
 /** A chunk must not hold on to much more memory than it shows. */

@@ -1,3 +1,4 @@
+import type { Arena } from "../engine/arena.ts";
 import type { Column } from "../engine/column.ts";
 import type { RowSource } from "../engine/rows.ts";
 import type { Field } from "./field.ts";
@@ -22,7 +23,8 @@ export interface Dataset {
   readonly invariants: readonly Invariant[];
   /** Rows 0 … rowLimit − 1 exist. */
   readonly rowLimit: number;
-  open(seed: string): RowSource;
+  /** With `memory` given, the source is only good until that is cleared. */
+  open(seed: string, memory?: Arena): RowSource;
 }
 
 /** Completes a dataset's declaration: `fields` are those of its columns. Throws a TypeError when the declaration contradicts itself. */

@@ -1,4 +1,4 @@
-import { arena } from "../../engine/arena.ts";
+import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { type Register, type RowSource, register } from "../../engine/rows.ts";
 import { exponentialTable, normalTable } from "../../random/distributions.ts";
@@ -30,8 +30,7 @@ function traits(instrument: Instrument): readonly [number, number][] {
 const traitsOf = instruments.map(traits);
 
 /** Opens the bars: each instrument derives its block when its first bar is met, then hands out bars. */
-export function openMarkets(seed: string, columns: number): RowSource {
-  const memory = arena();
+export function openMarkets(seed: string, columns: number, memory: Arena = arena()): RowSource {
   const into = register(columns, memory);
   const { cells } = into;
   const placeOf = barPlaces();

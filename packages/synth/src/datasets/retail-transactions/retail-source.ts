@@ -1,4 +1,4 @@
-import { arena } from "../../engine/arena.ts";
+import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
 import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
 import { below, draw, drawAll, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
@@ -38,8 +38,7 @@ const burstField = { country: 20, address: 21, card: 22, customer: 23 } as const
 const TEN_MINUTES = 600_000;
 
 /** Opens the retail dataset: an order's own values are derived when its first row is met, then its lines are handed out. */
-export function openRetail(seed: string, columns: number): RowSource {
-  const memory = arena();
+export function openRetail(seed: string, columns: number, memory: Arena = arena()): RowSource {
   const into = register(columns, memory);
   const orders = orderStreams(seed);
   const codes = codeStreams(seed);
