@@ -1,9 +1,15 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
 import { type BenchGateway, payingFetch, startGateway } from "../gateway.ts";
 import { type Server, startServer } from "../process.ts";
 import { median, type Result, rounded } from "../result.ts";
 
-const PURCHASES = 60;
+const PURCHASES = 100;
+/** Until both have compiled their code: a seller runs for days, not for a second. */
+const WARM_UP = 300;
+const BUYERS = 8;
 const ROUNDS = 3;
 const OURS = "/api/x402/v2/gabriel?need=retail-transactions&rows=5";
 const servers = path.join(import.meta.dirname, "..", "servers");
@@ -16,47 +22,71 @@ export async function paid(): Promise<Result[]> {
     const body = await (
       await fetch(`${gateway.url}/api/v1/generator/preview?category=retail-transactions&rows=5`)
     ).text();
-    return [await cpuAgainstStock(gateway, body), await eightAtOnce(gateway, body)];
+    return [
+      await cpuWithOneFacilitator(gateway, body),
+      await cpuWithOwnFacilitators(gateway, body),
+      await eightAtOnce(gateway, body),
+    ];
   } finally {
     await gateway.stop();
   }
 }
 
 /** The gateway and the stock middleware, each in front of the same facilitator process on the same chain. */
-async function cpuAgainstStock({ sandbox }: BenchGateway, rows: string): Promise<Result> {
+async function cpuWithOneFacilitator({ sandbox }: BenchGateway, rows: string): Promise<Result> {
   const chain = { BENCH_RPC_URL: sandbox.rpcUrl, BENCH_PAY_TO: sandbox.payTo, BENCH_ROWS: rows };
-  const facilitator = await startServer(path.join(servers, "facilitator.ts"), [], {
-    ...chain,
-    BENCH_KEY: await fundedKey(sandbox.rpcUrl),
-  });
+  const key = await fundedKey(sandbox.rpcUrl);
+  const facilitator = await startServer(path.join(servers, "facilitator.ts"), [], { ...chain, BENCH_KEY: key });
   const ours = await startGatewayWith(facilitator.url, sandbox);
   const stock = await startServer(path.join(servers, "stock.ts"), [], {
     ...chain,
     BENCH_FACILITATOR_URL: facilitator.url,
   });
-  const pay = payingFetch(sandbox.buyer.privateKey);
   try {
-    const cost = { ours: [] as number[], stock: [] as number[] };
-    await purchases(ours, OURS, pay, 10);
-    await purchases(stock, "/rows", pay, 10);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      cost.ours.push(await purchases(ours, OURS, pay, PURCHASES));
-      cost.stock.push(await purchases(stock, "/rows", pay, PURCHASES));
-    }
-    return {
-      id: "paid.cpu.vs-stock",
-      value: rounded(median(cost.ours.map((mine, round) => mine / (cost.stock[round] ?? Number.NaN)))),
-      unit: "x",
-      note: `seller's CPU for a 402 and its paid retry: ${rounded(median(cost.ours))} ms against ${rounded(median(cost.stock))} ms of @x402/hono at its defaults, with the same facilitator`,
-    };
+    return await compared("paid.cpu.vs-stock", ours, stock, sandbox, "with the same facilitator in another process");
   } finally {
     await Promise.all([ours.stop(), stock.stop(), facilitator.stop()]);
   }
 }
 
+/** The gateway as it comes, settling itself, and the stock middleware with the published facilitator inside. */
+async function cpuWithOwnFacilitators(gateway: BenchGateway, rows: string): Promise<Result> {
+  const { sandbox } = gateway;
+  const stock = await startServer(path.join(servers, "stock.ts"), [], {
+    ...{ BENCH_RPC_URL: sandbox.rpcUrl, BENCH_PAY_TO: sandbox.payTo, BENCH_ROWS: rows, BENCH_SERIALIZED: "yes" },
+    BENCH_KEY: await fundedKey(sandbox.rpcUrl),
+  });
+  try {
+    return await compared("paid.cpu.in-process.vs-stock", gateway, stock, sandbox, "each settling in its own process");
+  } finally {
+    await stock.stop();
+  }
+}
+
+async function compared(
+  id: string,
+  ours: Server,
+  stock: Server,
+  { buyer }: BenchGateway["sandbox"],
+  how: string,
+): Promise<Result> {
+  const pay = payingFetch(buyer.privateKey);
+  const cost = { ours: [] as number[], stock: [] as number[] };
+  await purchases(ours, OURS, pay, WARM_UP);
+  await purchases(stock, "/rows", pay, WARM_UP);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    cost.ours.push(await purchases(ours, OURS, pay, PURCHASES));
+    cost.stock.push(await purchases(stock, "/rows", pay, PURCHASES));
+  }
+  return {
+    id,
+    value: rounded(median(cost.ours.map((mine, round) => mine / (cost.stock[round] ?? Number.NaN)))),
+    unit: "x",
+    note: `seller's CPU for a 402 and its paid retry: ${rounded(median(cost.ours))} ms against ${rounded(median(cost.stock))} ms of @x402/hono at its defaults, ${how}`,
+  };
+}
+
 async function startGatewayWith(facilitatorUrl: string, { rpcUrl, payTo }: BenchGateway["sandbox"]): Promise<Server> {
-  const { mkdtempSync } = await import("node:fs");
-  const { tmpdir } = await import("node:os");
   return await startServer(path.join(import.meta.dirname, "..", "..", "apps", "gateway", "src", "main.ts"), [], {
     PORT: "0",
     BASE_URL: "http://127.0.0.1:8402",
@@ -67,14 +97,20 @@ async function startGatewayWith(facilitatorUrl: string, { rpcUrl, payTo }: Bench
   });
 }
 
-/** Milliseconds of the server's CPU for one purchase. */
+/** Milliseconds of the server's CPU for one purchase, with several buyers at work as a seller has them. */
 async function purchases(server: Server, pathAndQuery: string, pay: typeof fetch, count: number): Promise<number> {
   const before = server.cpu();
-  for (let n = 0; n < count; n += 1) {
-    const response = await pay(server.url + pathAndQuery, prefer);
-    if (response.status !== 200) throw new Error(`${pathAndQuery}: status ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
-  }
+  let left = count;
+  const buyer = async () => {
+    while (left > 0) {
+      left -= 1;
+      const response = await pay(server.url + pathAndQuery, prefer);
+      if (response.status !== 200)
+        throw new Error(`${pathAndQuery}: status ${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: BUYERS }, buyer));
   return ((server.cpu() - before) / count) * 1000;
 }
 
@@ -105,7 +141,6 @@ async function eightAtOnce(gateway: BenchGateway, rows: string): Promise<Result>
 
 /** A fresh key with gas, for a facilitator of its own. */
 async function fundedKey(rpcUrl: string): Promise<`0x${string}`> {
-  const { generatePrivateKey, privateKeyToAddress } = await import("viem/accounts");
   const key = generatePrivateKey();
   await fetch(rpcUrl, {
     method: "POST",

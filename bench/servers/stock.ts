@@ -6,9 +6,13 @@ import { paymentMiddleware, x402ResourceServer } from "@x402/hono";
 import { Hono } from "hono";
 import { officialFacilitator } from "./official-facilitator.ts";
 
-const { BENCH_FACILITATOR_URL, BENCH_RPC_URL, BENCH_KEY, BENCH_PAY_TO, BENCH_ROWS } = process.env;
+const { BENCH_FACILITATOR_URL, BENCH_RPC_URL, BENCH_KEY, BENCH_PAY_TO, BENCH_ROWS, BENCH_SERIALIZED } = process.env;
 const inProcess = () => {
-  const facilitator = officialFacilitator(String(BENCH_RPC_URL), String(BENCH_KEY) as `0x${string}`, false);
+  const facilitator = officialFacilitator(
+    String(BENCH_RPC_URL),
+    String(BENCH_KEY) as `0x${string}`,
+    BENCH_SERIALIZED === "yes",
+  );
   return {
     verify: facilitator.verify.bind(facilitator),
     settle: facilitator.settle.bind(facilitator),
