@@ -11,7 +11,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
   "packages/synth/src/schema": { may: ["packages/synth/src/engine"] },
   "packages/synth/src/engine": { may: ["packages/synth/src/random", "packages/synth/src/schema"] },
   "packages/synth/src/datasets": {
-    may: ["packages/synth/src/random", "packages/synth/src/schema", "packages/synth/src/engine"],
+    may: ["packages/synth/src/random", "packages/synth/src/schema", "packages/synth/src/engine", "packages/proof/src"],
   },
   "packages/synth/src/validators": { may: ["packages/synth/src/schema"] },
   "packages/synth/src/quality": {

@@ -141,6 +141,7 @@ test("a server that outlived its gateway is ended by the next start", linuxOnly,
   await next.said("ready");
   assert.match(await next.said("warn"), /An earlier PostgreSQL still ran on this data folder/);
   assert.deepEqual(serverProcesses(clusterName), []);
+  await next.said("kept ");
   await next.stop();
   assertNothingLost(upTo((await rowsKept(folder)).length), next.lastKept());
   assert.ok(next.lastKept() > gateway.lastKept());

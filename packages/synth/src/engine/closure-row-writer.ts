@@ -2,8 +2,7 @@ import type { Column } from "./column.ts";
 import { isStable, type Place, placed } from "./column-order.ts";
 import { type ColumnWriter, columnWriter, type SizedWriter } from "./column-writer.ts";
 import type { Notation } from "./notation.ts";
-import type { RowWriter } from "./row-writer.ts";
-import type { Register } from "./rows.ts";
+import type { Register, RowWriter } from "./rows.ts";
 import { constant, put, putCopy, reserve, type Sink, sink } from "./sink.ts";
 
 /** A row writer out of one closure a column. */

@@ -4,8 +4,7 @@ import { isStable, type Place, placed } from "./column-order.ts";
 import { columnWriter } from "./column-writer.ts";
 import type { Notation } from "./notation.ts";
 import { advance, named, place, type RowCode, rowCode, storeText } from "./row-code.ts";
-import type { RowWriter } from "./row-writer.ts";
-import type { Register } from "./rows.ts";
+import type { Register, RowWriter } from "./rows.ts";
 import { constant, reserve, type Sink, sink } from "./sink.ts";
 
 /** What numbers may reserve beyond their place without making the rendered runs move. */

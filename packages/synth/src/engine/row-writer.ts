@@ -2,15 +2,7 @@ import type { Dataset } from "../schema/dataset.ts";
 import { closureRowWriter } from "./closure-row-writer.ts";
 import { generatedRowWriter } from "./generated-row-writer.ts";
 import { csvNotation, jsonNotation } from "./notation.ts";
-import type { Register } from "./rows.ts";
-import type { Sink } from "./sink.ts";
-
-export interface RowWriter {
-  /** Appends one row, without any separator in JSON, with CRLF in CSV. */
-  readonly write: (from: Register, to: Sink) => void;
-  /** Bytes that a row takes at most, texts not counted. */
-  readonly rowBytes: number;
-}
+import type { RowWriter } from "./rows.ts";
 
 /** What a row usually takes of the bytes that it takes at most, and what its texts add: guesses, which only memory depends on. */
 const USUAL_SHARE = 0.5;

@@ -1,4 +1,5 @@
 import { type Arena, arena } from "./arena.ts";
+import type { Sink } from "./sink.ts";
 
 /** Stands in a cell where the value is null. No column reaches it: counters stay within ±(2^53 − 2). */
 export const NULL = Number.MIN_SAFE_INTEGER;
@@ -24,4 +25,11 @@ export function register(columns: number, memory: Arena = arena()): Register {
 export interface RowSource {
   readonly register: Register;
   load(row: number): void;
+}
+
+export interface RowWriter {
+  /** Appends one row, without any separator in JSON, with CRLF in CSV. */
+  readonly write: (from: Register, to: Sink) => void;
+  /** Bytes that a row takes at most, texts not counted. */
+  readonly rowBytes: number;
 }
