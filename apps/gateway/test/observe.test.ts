@@ -23,11 +23,15 @@ test("metrics are on a port of their own and count requests, failures, open orde
 
 test("with a collector, each request is a span of its operation's name, failed ones marked", async (t) => {
   const bodies: string[] = [];
-  const collector = createServer(async (request, response) => {
+  const collector = createServer((request, response) => {
     let body = "";
-    for await (const chunk of request) body += chunk;
-    if (request.url === "/v1/traces") bodies.push(body);
-    response.end("{}");
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      if (request.url === "/v1/traces") bodies.push(body);
+      response.end("{}");
+    });
   });
   await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
   t.after(() => collector.close());

@@ -43,12 +43,12 @@ const NEWLINE = 10;
 const COMMA = 44;
 
 /** The answer that carries an order's rows: all of them, or the range that is asked for. */
-export function deliveryReply(
+export async function deliveryReply(
   deps: DeliveryDeps,
   sold: { order: Order; payment: Payment | undefined; replayed: boolean },
   format: RowFormat,
   range: RowRange = { from: 0, to: sold.order.rows },
-): Reply {
+): Promise<Reply> {
   const { order } = sold;
   const presentation = presentationOf(deps, order.product);
   const headers: Record<string, string> = {
@@ -70,7 +70,7 @@ export function deliveryReply(
     envelope: format === "json" ? presentation.envelope(order, sold.payment) : undefined,
     isWhole: range.from === 0 && range.to === order.rows,
   };
-  if (range.to - range.from <= INLINE_ROWS) return inline(production, headers);
+  if (range.to - range.from <= INLINE_ROWS) return await inline(production, headers);
   return { status: 200, headers, body: stream(production) };
 }
 
@@ -132,7 +132,7 @@ function* produce(
 }
 
 /** All in one piece, with one digest: this is the path of most requests. */
-function inline(production: Production, headers: Record<string, string>): Reply {
+async function inline(production: Production, headers: Record<string, string>): Promise<Reply> {
   const { deps, order, envelope, format, isWhole, line, range } = production;
   let digest = "";
   let body: Uint8Array;
@@ -141,7 +141,7 @@ function inline(production: Production, headers: Record<string, string>): Reply 
     digest = hash("sha256", format === "csv" && isWhole ? canonicalRows(production) : rows, "hex");
     body = envelope === undefined ? rows : enveloped(envelope, rows, digest);
   } catch (error) {
-    throw failed(production, error);
+    throw await failed(production, error);
   }
   if (isWhole) recordDelivered(deps, order, Buffer.from(digest, "hex"));
   // RFC 9530; NDJSON is what the content digest is over, so there it comes for nothing.
@@ -185,7 +185,7 @@ async function* stream(production: Production): AsyncGenerator<Uint8Array> {
     if (envelope !== undefined) yield Buffer.from(envelope.open);
     yield* produce(production, content);
   } catch (error) {
-    throw failed(production, error);
+    throw await failed(production, error);
   }
   // A CSV's rows are not what the digest is over: reconciliation produces the canonical ones for it.
   const digest = format === "csv" || !isWhole ? undefined : content.digest();
@@ -201,15 +201,13 @@ function recordDelivered({ sale }: DeliveryDeps, order: Order, digest: Buffer): 
   });
 }
 
-function failed({ deps, order, payment }: Production, error: unknown): Problem {
-  const { log } = deps.sale;
-  if (payment === undefined || order.state !== "settled") {
-    log.error({ order: order.id, err: error }, "delivery failed");
-    return new Problem("internal_error", "The rows of this order could not be made.", { order: order.id });
-  }
-  void recordFailure(deps.sale, order, error).catch((cause) => {
-    log.error({ order: order.id, err: cause }, "refund not recorded yet");
-  });
+/** Said only once it is recorded: who is told that the money goes back must not get the rows as well. */
+async function failed({ deps, order, payment }: Production, error: unknown): Promise<Problem> {
   const detail = "The rows of this order could not be made.";
+  if (payment === undefined || order.state !== "settled") {
+    deps.sale.log.error({ order: order.id, err: error }, "delivery failed");
+    return new Problem("internal_error", detail, { order: order.id });
+  }
+  await recordFailure(deps.sale, order, error);
   return new Problem("delivery_failed", detail, { order: order.id }, settlementHeader(payment));
 }

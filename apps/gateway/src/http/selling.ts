@@ -37,7 +37,7 @@ export async function handleSale(
     probe: incoming.bare || wantsOffer(incoming),
   };
   const outcome = await sell(deps.sale, request);
-  if (outcome.kind === "delivery") return deliveryReply(deps, outcome, format);
+  if (outcome.kind === "delivery") return await deliveryReply(deps, outcome, format);
   if (outcome.kind === "payment_required") {
     return challengeReply({
       operation,

@@ -50,7 +50,7 @@ export function orderOperations(deps: DeliveryDeps): readonly Operation[] {
         const etag = `"${order.id}-${format}-${offset}-${to}"`;
         if (isKnown(incoming.header("if-none-match"), etag)) return { status: 304, headers: { etag }, body: null };
         const payment = order.mode === "free" ? undefined : (await paidOrderById(deps.sale.store, id))?.payment;
-        const reply = deliveryReply(deps, { order, payment, replayed: true }, format, { from: offset, to });
+        const reply = await deliveryReply(deps, { order, payment, replayed: true }, format, { from: offset, to });
         return withFileHeaders(reply, order, format, etag);
       },
     }),
