@@ -10,3 +10,6 @@ export interface SaleRequest {
   /** The price is wanted and nothing else: a bare probe, or a buyer who keeps the free quota for later. */
   readonly probe: boolean;
 }
+
+/** A sale with a payment in hand. */
+export type PaidRequest = SaleRequest & { readonly payment: PaymentHeader };
