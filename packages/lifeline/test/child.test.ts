@@ -160,8 +160,9 @@ test("a program that is not there is refused with its name", async () => {
     () => spawnWithLifeline("/bin/sh", [], { cwd: "/no/such/folder" }),
     /\/no\/such\/folder does not exist/,
   );
-  const onPath = spawnWithLifeline("no-such-program-on-the-path", []);
-  assert.equal((await onPath.exited).code, 127);
+  const { code } = await spawnWithLifeline("no-such-program-on-the-path", []).exited;
+  // The shell says 126 where the PATH has a folder that this account may not read, else 127.
+  assert.ok(code === 126 || code === 127, `it ended with ${code}`);
 });
 
 test("Ctrl-C in the terminal reaches the parent alone, and the child ends by its own stop signal", async () => {
