@@ -4,7 +4,7 @@ import { load } from "../load.ts";
 import { startServer } from "../process.ts";
 import { median, type Result, rounded } from "../result.ts";
 
-const CONNECTIONS = 64;
+const CONNECTIONS = 256;
 const SECONDS = 4;
 const ROUNDS = 3;
 
@@ -19,7 +19,7 @@ export async function free(): Promise<Result[]> {
   };
   try {
     await load(bare.url, CONNECTIONS, 2, () => "/");
-    await load(gateway.url, CONNECTIONS, 3, freePath);
+    await load(gateway.url, CONNECTIONS, 8, freePath);
     const ratios: number[] = [];
     const rates: [number, number][] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

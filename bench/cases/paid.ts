@@ -23,8 +23,8 @@ export async function paid(): Promise<Result[]> {
       await fetch(`${gateway.url}/api/v1/generator/preview?category=retail-transactions&rows=5`)
     ).text();
     return [
-      await cpuWithOneFacilitator(gateway, body),
       await cpuWithOwnFacilitators(gateway, body),
+      await cpuWithOneFacilitator(gateway, body),
       await eightAtOnce(gateway, body),
     ];
   } finally {
@@ -43,7 +43,13 @@ async function cpuWithOneFacilitator({ sandbox }: BenchGateway, rows: string): P
     BENCH_FACILITATOR_URL: facilitator.url,
   });
   try {
-    return await compared("paid.cpu.vs-stock", ours, stock, sandbox, "with the same facilitator in another process");
+    return await compared(
+      "paid.cpu.remote.vs-stock",
+      ours,
+      stock,
+      sandbox,
+      "both asking the same facilitator in another process",
+    );
   } finally {
     await Promise.all([ours.stop(), stock.stop(), facilitator.stop()]);
   }
@@ -57,7 +63,13 @@ async function cpuWithOwnFacilitators(gateway: BenchGateway, rows: string): Prom
     BENCH_KEY: await fundedKey(sandbox.rpcUrl),
   });
   try {
-    return await compared("paid.cpu.in-process.vs-stock", gateway, stock, sandbox, "each settling in its own process");
+    return await compared(
+      "paid.cpu.vs-stock",
+      gateway,
+      stock,
+      sandbox,
+      "both settling in their own process on the same chain",
+    );
   } finally {
     await stock.stop();
   }
