@@ -75,3 +75,7 @@ test("a secret can stand in a file", () => {
   rmSync(folder, { recursive: true });
   assert.match(problemsOf({ ...rest, SETTLEMENT_PRIVATE_KEY_FILE: file }).join(), /cannot be read \(ENOENT\)/);
 });
+
+test("money is never sent to nobody: a recipient of zeros is refused", () => {
+  assert.match(problemsOf({ ...production, PAY_TO: `0x${"00".repeat(20)}` })[0] ?? "", /^PAY_TO must be the recipient/);
+});

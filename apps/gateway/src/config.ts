@@ -74,7 +74,10 @@ const settings = {
     secret: true,
   },
   CHAIN_RPC_URL: { schema: httpUrl, form: "the http(s) URL of a JSON-RPC endpoint of chain 8453", secret: true },
-  PAY_TO: { schema: address, form: "the recipient: 0x and 40 hexadecimal digits" },
+  PAY_TO: {
+    schema: address.refine((text) => !/^0x0+$/.test(text)),
+    form: "the recipient: 0x and 40 hexadecimal digits, not all zero",
+  },
   FACILITATOR_URL: { schema: httpUrl, form: "the http(s) URL of an x402 facilitator" },
   FACILITATOR_TOKEN: { schema: z.string().min(1), form: "the facilitator's bearer token", secret: true },
   SETTLEMENT_PRIVATE_KEY: { schema: privateKey, form: "0x and 64 hexadecimal digits", secret: true },

@@ -110,17 +110,19 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   if (config.roles.has("worker")) await resume(reconciler, config, clock, undo);
 
   let isStopping = false;
-  if (config.roles.has("web")) {
-    const presentations = presentationsOf({ baseUrl, mode: config.mode });
-    const operations = allOperations({
-      ...{ sale, presentations, baseUrl, apiUrl, mode: config.mode, version: options.version },
-      startedAt: clock.now(),
-      isStopping: () => isStopping,
-      isStoreUp: () => isStoreUp(store),
-    });
-    const selling = { sale, presentations, baseUrl };
-    server.serve(createApp({ operations, selling, log, observer, baseUrl, trustedProxies: config.trustedProxies }));
-  }
+  const presentations = presentationsOf({ baseUrl, mode: config.mode });
+  const operations = allOperations({
+    ...{ sale, presentations, baseUrl, apiUrl, mode: config.mode, version: options.version },
+    startedAt: clock.now(),
+    isStopping: () => isStopping,
+    isStoreUp: () => isStoreUp(store),
+  });
+  // A worker alone tells how it is, and sells nothing.
+  const served = config.roles.has("web") ? operations : operations.filter(({ group }) => group === "platform");
+  const selling = { sale, presentations, baseUrl };
+  server.serve(
+    createApp({ operations: served, selling, log, observer, baseUrl, trustedProxies: config.trustedProxies }),
+  );
   if (sandbox !== undefined) undo.push(writeSandboxFile(config.dataFolder, sandbox, { baseUrl, apiUrl }));
   return {
     ...{ url, port: server.port, sale, sandbox, reconciler },

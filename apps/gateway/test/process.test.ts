@@ -124,3 +124,9 @@ test("a port that is taken, and settings that are missing, are refused with one 
     /PAY_TO is missing \(NODE_ENV is production\)/,
   );
 });
+
+test("a worker alone tells how it is, and sells nothing", async (t) => {
+  const { url } = await start(t, testFolder(), { ROLES: "worker" });
+  assert.equal((await fetch(`${url}/api/health`)).status, 200);
+  assert.equal((await fetch(`${url}/api/x402/v2/gabriel`)).status, 404);
+});

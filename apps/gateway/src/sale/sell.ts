@@ -37,7 +37,9 @@ async function takeFree(
   }
   try {
     const order = await context.quota.take(purchase, claimant, key);
-    return order === undefined ? undefined : { kind: "delivery", order, payment: undefined, replayed: false };
+    if (order === undefined) return undefined;
+    context.log.info({ order: order.id, rows: order.rows }, "delivered free");
+    return { kind: "delivery", order, payment: undefined, replayed: false };
   } catch (error) {
     // Two requests with one key at once: the other one made the order.
     if (key !== undefined && error instanceof UniqueViolation) {
