@@ -9,6 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import { paymentMismatch } from "./payment-mismatch.ts";
 import { paymentRequired } from "./payment-required.ts";
 import { requestDigest } from "./purchase.ts";
+import type { QuotaState } from "./quota.ts";
 import type { PaidRequest } from "./request.ts";
 import { afterChain, resume } from "./resume.ts";
 import { recordSettlement } from "./settlement.ts";
@@ -88,7 +89,13 @@ async function claimAndSettle(
     const earlier = await orderByKey(context.store, walletSubject(payment.authorization.from), idempotencyKey);
     if (earlier !== undefined) return await resume(context, request, earlier.id, digest, "idempotency_key_reused");
   }
-  const { order, claim: claimed } = newOrder(context, request, digest, idempotencyKey ?? null);
+  // Kept with the order, so that the delivery says the same whenever it is repeated.
+  const quota = await context.quota.state(request.purchase, request.claimant);
+  const { order, claim: claimed } = newOrder(context, request, {
+    digest,
+    quota,
+    idempotencyKey: idempotencyKey ?? null,
+  });
   // An expired or unripe authorization, or a forged one of an ordinary account, is no claim; but it may be the
   // repetition of one that was good in its time.
   const inTime = payment.authorization.validAfter <= now && payment.authorization.validBefore > now;
@@ -132,8 +139,7 @@ async function isForTheChain({ chain }: SaleContext, { authorization }: PaymentH
 function newOrder(
   context: SaleContext,
   { purchase, payment }: PaidRequest,
-  requestDigest: Buffer,
-  idempotencyKey: string | null,
+  { digest, quota, idempotencyKey }: { digest: Buffer; quota: QuotaState; idempotencyKey: string | null },
 ): { order: Order; claim: Claim } {
   const id = context.ids.order();
   const at = new Date(context.clock.now());
@@ -148,7 +154,7 @@ function newOrder(
         updatedAt: at,
         operation,
         request,
-        requestDigest,
+        requestDigest: digest,
         product,
         understoodAs,
         rows,
@@ -158,8 +164,8 @@ function newOrder(
       mode: context.paidMode,
       state: "claimed",
       reason: null,
-      freeRowsLeft: null,
-      freeCallsLeft: null,
+      freeRowsLeft: quota.applies ? quota.rowsLeft : null,
+      freeCallsLeft: quota.applies ? quota.callsLeft : null,
       contentDigest: null,
     },
     claim: {

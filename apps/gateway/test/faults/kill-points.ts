@@ -13,6 +13,7 @@ export interface Step {
 
 /** A paid sale that the gateway settles with a key of its own: every step, in order. */
 export const ownSettlement: readonly Step[] = [
+  { step: "statement quota-used", before: "nothing" },
   { step: "statement claim", before: "nothing", after: "rejected" },
   { step: "facilitator verify", before: "rejected" },
   { step: "chain simulate", before: "rejected" },
@@ -27,6 +28,7 @@ export const ownSettlement: readonly Step[] = [
 
 /** A paid sale that a facilitator elsewhere settles. */
 export const remoteSettlement: readonly Step[] = [
+  { step: "statement quota-used", before: "nothing" },
   { step: "statement claim", before: "nothing", after: "rejected" },
   { step: "facilitator verify", before: "rejected" },
   { step: "facilitator settle", before: "rejected", after: "delivered" },

@@ -27,11 +27,17 @@ describe("a database that fails", { concurrency: 4 }, () => {
       it(`and ${what} ${step} once: the same payment brings its rows, charged once`, async (t) => {
         const market = await openMarket(t);
         let clockAhead = 0;
+        const fail = failing(step, moment, 1);
+        // Not before the offer is there, which asks the database as well.
+        let isOffered = false;
         const open = await market.open({
-          faults: witnessed(failing(step, moment, 1)),
+          faults: witnessed((at, when) => {
+            if (isOffered) fail(at, when);
+          }),
           clockAhead: () => clockAhead,
         });
         const purchase = await signPurchase(open.url, market.buyer, 5);
+        isOffered = true;
         const answer = await present(open.url, purchase);
         if (answer.status !== 200) assertComeBack(answer);
         assert.equal(answer.status === 200, step === "statement mark-delivered");

@@ -22,3 +22,16 @@ test("the published client at its defaults buys 20 rows, and exactly 0.70 USDC m
   assert.equal(receipt.success, true);
   assert.equal(receipt.transaction, delivery.txHash);
 });
+
+test("a paid delivery says what is still free, and a repetition says the same", async (t) => {
+  const { pay, get, url } = await testGateway(t);
+  const path = "/api/x402/v2/datasets/detail?id=financial-markets&rows=7";
+  const paid = await pay(url + path, { headers: { Prefer: "payment" } });
+  const { billing, order } = (await paid.json()) as { billing: Record<string, unknown>; order: { id: string } };
+  assert.equal(billing.freeRowsLeft, 50);
+  assert.equal(billing.freeCallsLeft, 5);
+  assert.equal(billing.amountMicroUsdc, "245000");
+  assert.equal((await get(path)).status, 200);
+  const again = await get(`/api/datasets/download?order=${order.id}`);
+  assert.deepEqual(((await again.json()) as { billing: unknown }).billing, billing);
+});
