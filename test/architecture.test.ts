@@ -32,7 +32,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
   },
   "apps/gateway/src/store": { may: ["packages/lifeline/src"], modules: [/^node:/, /^pg$/, /^kysely$/] },
   "apps/gateway/src/payment": {
-    may: ["apps/gateway/src/store", "apps/gateway/src/ports.ts"],
+    may: ["apps/gateway/src/store", "apps/gateway/src/ports.ts", "packages/chain/src/usdc.ts"],
     modules: [/^node:https?$/, /^viem/, /^@x402\/core/, /^secp256k1$/, /^zod$/, /^pino$/],
   },
   "apps/gateway/src/sale": {

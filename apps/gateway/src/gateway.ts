@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { CHAIN_ID, NETWORK, USDC } from "@sdg/chain/addresses";
 import { type SandboxChain, startSandboxChain } from "@sdg/chain/sandbox/sandbox-chain";
+import { usdcDomain } from "@sdg/chain/usdc";
 import type { Logger } from "pino";
 import type { ChainConfig, Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -57,11 +59,11 @@ export interface Gateway {
 
 /** USDC on Base. The sandbox has Circle's contract at the same address. */
 const usdcOnBase: Asset = {
-  network: "eip155:8453",
-  chainId: 8453,
-  address: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913",
-  name: "USD Coin",
-  version: "2",
+  network: NETWORK,
+  chainId: CHAIN_ID,
+  address: USDC.toLowerCase() as Hex,
+  name: usdcDomain.name,
+  version: usdcDomain.version,
 };
 
 /** How long a stop waits for requests under way; SIGTERM promises an end within 10 s. */

@@ -45,6 +45,7 @@ export interface RegistryDeps {
 export function allOperations(deps: RegistryDeps): readonly Operation[] {
   const { sale, baseUrl, apiUrl, version } = deps;
   const purchase = datasetPurchase(datasets, sale.ids);
+  let document: ReturnType<typeof openApiDocument> | undefined;
   const operations: readonly Operation[] = [
     ...needOperations({ match: matchExactly, nearest: nearestCategories, purchase, deliverySchema }),
     ...catalogOperations({ datasets, purchase, baseUrl }),
@@ -61,7 +62,10 @@ export function allOperations(deps: RegistryDeps): readonly Operation[] {
       canSettle: sale.canSettle,
       payment: { network: sale.asset.network, asset: sale.asset.address, payTo: sale.payTo },
       datasets: { available: [...datasets.keys()], categories: categories.length },
-      openApi: () => openApiDocument(operations, { version, baseUrl, apiUrl }),
+      openApi: () => {
+        document ??= openApiDocument(operations, { version, baseUrl, apiUrl });
+        return document;
+      },
     }),
   ];
   return operations;

@@ -54,7 +54,6 @@ export const problems = {
   payment_recipient_mismatch: kind(402, "The payment is for another recipient", SIGN_NEW),
   payment_terms_mismatch: kind(402, "The payment's terms are not those offered", SIGN_NEW),
   payment_resource_mismatch: kind(402, "The payment is for another resource", SIGN_NEW),
-  payment_authorization_mismatch: kind(402, "The signed authorization is not what was accepted", SIGN_NEW),
   payment_signature_invalid: kind(402, "The payment's signature is not its payer's", SIGN_NEW),
   payment_expired: kind(402, "The payment's authorization has expired", SIGN_NEW),
   payment_not_yet_valid: kind(
@@ -140,7 +139,6 @@ export const problems = {
   ),
   payment_outcome_unknown: kind(503, "The payment is on its way", PAY_SAME, { retryable: true }),
   store_unavailable: kind(503, "The gateway cannot record anything right now", PAY_SAME, { retryable: true }),
-  shutting_down: kind(503, "The gateway is stopping", "Try again in a moment.", { retryable: true }),
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemCode = keyof typeof problems;

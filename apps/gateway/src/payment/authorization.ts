@@ -34,8 +34,16 @@ const TRANSFER_TYPE = keccak256(
 
 const word = (value: bigint | number): Hex => toHex(value, { size: 32 });
 
-/** EIP-712 domain separator of the asset. */
+const separators = new WeakMap<Asset, Hex>();
+
+/** EIP-712 domain separator of the asset. Hashed once: every payment asks for it. */
 export function domainSeparator(asset: Asset): Hex {
+  const known = separators.get(asset) ?? hashDomain(asset);
+  separators.set(asset, known);
+  return known;
+}
+
+function hashDomain(asset: Asset): Hex {
   return keccak256(
     concatHex([
       DOMAIN_TYPE,

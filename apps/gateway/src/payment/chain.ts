@@ -1,16 +1,7 @@
-import { decodeAbiParameters, encodeFunctionData, pad, parseAbi, toEventSelector } from "viem";
+import { usdcAbi } from "@sdg/chain/usdc";
+import { decodeAbiParameters, encodeFunctionData, pad, toEventSelector } from "viem";
 import type { Asset, Authorization, Hex } from "./authorization.ts";
 import type { Rpc } from "./rpc.ts";
-
-const usdc = parseAbi([
-  "function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)",
-  "function authorizationState(address authorizer, bytes32 nonce) view returns (bool)",
-  "function balanceOf(address account) view returns (uint256)",
-  "function transfer(address to, uint256 value) returns (bool)",
-  "function name() view returns (string)",
-  "function version() view returns (string)",
-  "function DOMAIN_SEPARATOR() view returns (bytes32)",
-]);
 
 const TRANSFER = toEventSelector("Transfer(address,address,uint256)");
 const AUTHORIZATION_USED = toEventSelector("AuthorizationUsed(address,bytes32)");
@@ -61,12 +52,12 @@ export interface Chain {
 export const transferCalldata = {
   withAuthorization: (a: Authorization): Hex =>
     encodeFunctionData({
-      abi: usdc,
+      abi: usdcAbi,
       functionName: "transferWithAuthorization",
       args: [a.from, a.to, a.value, a.validAfter, a.validBefore, a.nonce, a.signature],
     }),
   plain: (to: Hex, value: bigint): Hex =>
-    encodeFunctionData({ abi: usdc, functionName: "transfer", args: [to, value] }),
+    encodeFunctionData({ abi: usdcAbi, functionName: "transfer", args: [to, value] }),
 };
 
 /** True when the logs hold the transfer that the authorization stands for, directly after the use of its nonce. */
@@ -112,7 +103,7 @@ export function openChain(rpc: Rpc, asset: Asset): Chain {
     async authorizationUsed(from, nonce) {
       return (
         BigInt(
-          await read(encodeFunctionData({ abi: usdc, functionName: "authorizationState", args: [from, nonce] })),
+          await read(encodeFunctionData({ abi: usdcAbi, functionName: "authorizationState", args: [from, nonce] })),
         ) === 1n
       );
     },
@@ -147,7 +138,7 @@ export function openChain(rpc: Rpc, asset: Asset): Chain {
       ]);
     },
     async tokenBalance(account) {
-      return BigInt(await read(encodeFunctionData({ abi: usdc, functionName: "balanceOf", args: [account] })));
+      return BigInt(await read(encodeFunctionData({ abi: usdcAbi, functionName: "balanceOf", args: [account] })));
     },
     gasBalance: (account) => quantity("eth_getBalance", [account, "latest"]),
     async hasCode(account) {
@@ -177,9 +168,9 @@ export function openChain(rpc: Rpc, asset: Asset): Chain {
       const text = (data: Hex) => decodeAbiParameters([{ type: "string" }], data)[0];
       const [chainId, name, version, separator] = await Promise.all([
         quantity("eth_chainId", []),
-        read(encodeFunctionData({ abi: usdc, functionName: "name" })),
-        read(encodeFunctionData({ abi: usdc, functionName: "version" })),
-        read(encodeFunctionData({ abi: usdc, functionName: "DOMAIN_SEPARATOR" })),
+        read(encodeFunctionData({ abi: usdcAbi, functionName: "name" })),
+        read(encodeFunctionData({ abi: usdcAbi, functionName: "version" })),
+        read(encodeFunctionData({ abi: usdcAbi, functionName: "DOMAIN_SEPARATOR" })),
       ]);
       return { chainId: Number(chainId), name: text(name), version: text(version), domainSeparator: separator };
     },

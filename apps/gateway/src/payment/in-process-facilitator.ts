@@ -97,7 +97,7 @@ function isEoaSignature({ signature }: Authorization): boolean {
 }
 
 /** What an in-process facilitator says at /supported. */
-export function supportedBy(network: string, signer: Hex): SupportedResponse {
+function supportedBy(network: string, signer: Hex): SupportedResponse {
   return {
     kinds: [{ x402Version: 2, scheme: "exact", network: network as `${string}:${string}` }],
     extensions: [],

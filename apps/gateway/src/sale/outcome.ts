@@ -5,12 +5,7 @@ import type { Purchase } from "./purchase.ts";
 import type { QuotaState } from "./quota.ts";
 
 /** Why a 402 was answered. All but the first say that a payment was presented and did not move anything. */
-export type PaymentRequiredCode =
-  | "payment_required"
-  | "payment_resource_mismatch"
-  | "payment_authorization_mismatch"
-  | MismatchCode
-  | RefusalCode;
+export type PaymentRequiredCode = "payment_required" | "payment_resource_mismatch" | MismatchCode | RefusalCode;
 
 /** Refusals that are business and no 402: money may be moving, or has moved, or cannot move now. */
 export type SaleRefusalCode =

@@ -39,7 +39,7 @@ export function openFreeQuota(deps: {
 }): FreeQuota {
   const { store, clock, ids, walletsPerAddress } = deps;
   const charges: Batcher<FreeCharge, Charged> = createBatcher({
-    run: (items) => chargeFree(store, items),
+    run: (items) => chargeFree(store, items, { rows: FREE_ROWS, calls: FREE_CALLS }),
     maxItems: 256,
     lanes: 2,
     keyOf: (item) => item.subject,

@@ -1,11 +1,5 @@
 import type { Store } from "./store.ts";
 
-/** Debits are positive, credits negative; micro-USDC. */
-export interface Entry {
-  readonly account: string;
-  readonly amountMicroUsdc: bigint;
-}
-
 export interface ChainMovement {
   readonly orderId: string;
   readonly kind: "settlement" | "refund";
@@ -14,14 +8,6 @@ export interface ChainMovement {
   /** The account of ours that it moved, `usdc:0x…`. */
   readonly account: string;
   readonly amountMicroUsdc: bigint;
-}
-
-/** Sum of every account, micro-USDC. */
-export async function balances(store: Store): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await store.pool.query<{ account: string; total: string }>(
-    "select account, sum(amount_micro_usdc)::text as total from ledger_entry group by account order by account",
-  );
-  return new Map(rows.map(({ account, total }) => [account, BigInt(total)]));
 }
 
 /** The ledger's transactions after `afterId`, each with what it moved on the account that stands for the chain. */

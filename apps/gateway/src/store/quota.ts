@@ -17,6 +17,12 @@ export interface FreeCharge {
   readonly mayOpen: boolean;
 }
 
+/** What one subject may take for nothing. */
+export interface QuotaLimit {
+  readonly rows: number;
+  readonly calls: number;
+}
+
 /** What the subject has used after the charge; undefined when it does not fit, and then nothing was taken. */
 export type Charged = { readonly rowsUsed: number; readonly callsUsed: number } | undefined;
 
@@ -24,7 +30,7 @@ export type Charged = { readonly rowsUsed: number; readonly callsUsed: number } 
  * Charges free quotas and records the orders, all in one statement: two processes can never both give the last row.
  * The items' subjects must differ, since one statement can touch a row only once.
  */
-export async function chargeFree(store: Store, items: readonly FreeCharge[]): Promise<Charged[]> {
+export async function chargeFree(store: Store, items: readonly FreeCharge[], limit: QuotaLimit): Promise<Charged[]> {
   const { rows } = await store.pool.query<{ subject: string; rows_used: number; calls_used: number }>({
     name: "charge-free",
     // One JSON document for all items: a third of the cost of eleven arrays, on both sides.
@@ -40,17 +46,21 @@ export async function chargeFree(store: Store, items: readonly FreeCharge[]): Pr
         order by subject
         on conflict (subject) do update
           set rows_used = q.rows_used + excluded.rows_used, calls_used = q.calls_used + 1
-          where q.rows_used + excluded.rows_used <= 50 and q.calls_used < 5
+          where q.rows_used + excluded.rows_used <= $2::int and q.calls_used < $3::int
         returning subject, rows_used, calls_used
       ), recorded as (
         insert into sale_order (id, created_at, updated_at, operation, request, request_digest, idempotency_key,
           subject, product, understood_as, rows, amount_micro_usdc, mode, state, free_rows_left, free_calls_left)
         select "orderId", at, at, operation, request, decode("requestDigest", 'hex'), "idempotencyKey",
-          subject, product, "understoodAs", rows, 0, 'free', 'delivered', 50 - rows_used, 5 - calls_used
+          subject, product, "understoodAs", rows, 0, 'free', 'delivered', $2::int - rows_used, $3::int - calls_used
         from item join charged using (subject)
       )
       select subject, rows_used, calls_used from charged`,
-    values: [JSON.stringify(items.map((item) => ({ ...item, requestDigest: item.requestDigest.toString("hex") })))],
+    values: [
+      JSON.stringify(items.map((item) => ({ ...item, requestDigest: item.requestDigest.toString("hex") }))),
+      limit.rows,
+      limit.calls,
+    ],
   });
   const bySubject = new Map(rows.map((row) => [row.subject, row]));
   return items.map(({ subject }) => {
