@@ -10,8 +10,16 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
   "packages/synth/src/random": { may: [] },
   "packages/synth/src/schema": { may: ["packages/synth/src/engine"] },
   "packages/synth/src/engine": { may: ["packages/synth/src/random", "packages/synth/src/schema"] },
+  "packages/synth/src/entities": {
+    may: ["packages/synth/src/random", "packages/synth/src/engine"],
+    modules: [/^@noble\/hashes/],
+  },
+  "packages/synth/src/language": { may: ["packages/synth/src/random", "packages/synth/src/engine"] },
   "packages/synth/src/datasets": {
-    may: ["packages/synth/src/random", "packages/synth/src/schema", "packages/synth/src/engine", "packages/proof/src"],
+    may: [
+      ...["random", "schema", "engine", "entities", "language"].map((name) => `packages/synth/src/${name}`),
+      "packages/proof/src",
+    ],
   },
   "packages/synth/src/validators": { may: ["packages/synth/src/schema"] },
   "packages/synth/src/quality": {
@@ -21,6 +29,10 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
       "packages/synth/src/engine",
       "packages/synth/src/validators",
     ],
+  },
+  "packages/formats/src": {
+    may: ["packages/synth/src", "packages/proof/src"],
+    modules: [/^apache-arrow/, /^parquet-wasm/, /^fflate$/],
   },
   "packages/chain/src": {
     may: ["packages/lifeline/src"],

@@ -21,5 +21,6 @@ export const financialMarkets: Dataset = defineDataset({
   columns,
   invariants: marketInvariants,
   rowLimit: 10_000_000,
-  open: (seed, memory) => openMarkets(seed, columns.length, memory),
+  parameters: {},
+  open: (seed, _values, memory) => openMarkets(seed, columns.length, memory),
 });

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { canonicalJson } from "@sdg/proof/canonical-json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { datasetTrial } from "../../test/dataset-trial.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import type { JsonValue } from "../schema/json-value.ts";
 import { BLOCK_ROWS } from "./mcp-tool-call-transcripts/block.ts";
@@ -12,6 +13,10 @@ import { scenarios } from "./mcp-tool-call-transcripts/scenario.ts";
 import { servers } from "./mcp-tool-call-transcripts/servers.ts";
 import { revisions, type Tool } from "./mcp-tool-call-transcripts/tool.ts";
 import { mcpToolCallTranscripts } from "./mcp-tool-call-transcripts.ts";
+
+datasetTrial(mcpToolCallTranscripts, {
+  golden: "3d09e2fc5f014c089e2359f0deea1fd56d50422d050106a423b8d1ca70f4f5f0",
+});
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 formats.default(ajv);

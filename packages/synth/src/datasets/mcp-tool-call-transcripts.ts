@@ -21,5 +21,6 @@ export const mcpToolCallTranscripts: Dataset = defineDataset({
   columns,
   invariants: transcriptInvariants,
   rowLimit: BLOCK_ROWS * BLOCKS,
+  parameters: {},
   open: (seed) => openTranscripts(seed, columns.length),
 });

@@ -21,5 +21,6 @@ export const retailTransactions: Dataset = defineDataset({
   columns,
   invariants: retailInvariants,
   rowLimit: 10_000_000,
-  open: (seed, memory) => openRetail(seed, columns.length, memory),
+  parameters: {},
+  open: (seed, _values, memory) => openRetail(seed, columns.length, memory),
 });

@@ -74,6 +74,9 @@ function* chunks(
   memory: ChunkMemory,
 ): Generator<Uint8Array<ArrayBuffer>, void, void> {
   const { from, to } = range;
+  if (source.rows !== undefined && to > source.rows) {
+    throw new RangeError(`rows ${from} to ${to} are not within the ${source.rows} of the time window`);
+  }
   const writer = rowWriter(dataset, format === "csv" ? "csv" : "json");
   const { register } = source;
   const separator = format === "json" ? 44 : 10;

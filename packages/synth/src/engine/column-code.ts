@@ -68,6 +68,10 @@ export function usualBytes({ place: { column }, lead }: CodedColumn, notation: N
     case "integer":
     case "decimal":
       return longest([USUAL_NUMBER]);
+    case "hex":
+      return longest([form.prefix]) + 2 * form.bytes + 2;
+    case "uuid":
+      return longest([WIDEST_VALUE]) + 12;
     default:
       return longest([WIDEST_VALUE]);
   }

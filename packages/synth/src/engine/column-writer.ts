@@ -1,5 +1,6 @@
 import { type Column, codeDigits, type Form } from "./column.ts";
 import { packed, putDecimal, putInteger, putPadded } from "./digits.ts";
+import { putHex, putUuid } from "./hex.ts";
 import { instantWriter, putDay } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { NULL, type Register } from "./rows.ts";
@@ -90,6 +91,14 @@ function valueWriter(
       return { write: (cell, to) => putDay(to, cell), bytes: 14 };
     case "ipv4":
       return { write: putAddress, bytes: 20 };
+    case "hex":
+      return {
+        write: (cell, to) => putHex(to, cell, form.bytes),
+        bytes: form.prefix.length + 2 * form.bytes + 12,
+        opening: form.prefix,
+      };
+    case "uuid":
+      return { write: (cell, to) => putUuid(to, cell), bytes: 44 };
     case "code":
       return codeWriter(form.prefixes, form.radix, form.width);
   }

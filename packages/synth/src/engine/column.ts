@@ -14,6 +14,8 @@ import type { Field } from "../schema/field.ts";
  * | instant   | ms since 1970-01-01T00:00:00Z                    | "2024-02-29T12:00:00.000Z"              |
  * | day       | days since 1970-01-01                            | "2024-02-29"                            |
  * | ipv4      | the address as a 32-bit unsigned integer         | "198.18.0.1"                            |
+ * | hex       | any integer within 2^53: the key of the digits     | prefix and `bytes` × 2 hex digits, a hash of the key |
+ * | uuid      | any integer within 2^53: the key of the digits     | a version 4 UUID, a hash of the key     |
  * | text      | none: `register.texts[slot]`                     | an escaped string                       |
  * | json      | none: `register.texts[slot]`, RFC 8785 text      | that text as it is                      |
  */
@@ -32,6 +34,8 @@ export type Form =
   | { readonly kind: "instant" }
   | { readonly kind: "day" }
   | { readonly kind: "ipv4" }
+  | { readonly kind: "hex"; readonly prefix: string; readonly bytes: number }
+  | { readonly kind: "uuid" }
   | { readonly kind: "text" }
   | { readonly kind: "json" };
 

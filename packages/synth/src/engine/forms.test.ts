@@ -6,6 +6,7 @@ import type { Field } from "../schema/field.ts";
 import { civilFromDays, daysFromCivil, weekday } from "./calendar.ts";
 import { type RowFormat, rowChunks } from "./chunks.ts";
 import type { Column, Form } from "./column.ts";
+import { hexText, uuidText } from "./hex.ts";
 import { NULL, register } from "./rows.ts";
 
 /** One value to be written: a cell, or a text. */
@@ -27,6 +28,7 @@ function showing(form: Form, values: readonly Value[], stable?: true): Dataset {
     columns,
     invariants: [],
     rowLimit: values.length,
+    parameters: {},
     open: () => {
       const into = register(2);
       return {
@@ -87,6 +89,13 @@ test("each form writes its values as JSON and as CSV", () => {
       "2024-02-29T23:59:59.007Z",
     ],
     [{ kind: "day" }, -1, '"1969-12-31"', "1969-12-31"],
+    [
+      { kind: "hex", prefix: "0x", bytes: 3 },
+      4_503_599_627_370_497,
+      `"0x${hexText(4_503_599_627_370_497, 3)}"`,
+      `0x${hexText(4_503_599_627_370_497, 3)}`,
+    ],
+    [{ kind: "uuid" }, 77, `"${uuidText(77)}"`, uuidText(77)],
     [{ kind: "ipv4" }, 0xc6120001, '"198.18.0.1"', "198.18.0.1"],
     [{ kind: "text" }, "héllo\n\u0001", '"héllo\\n\\u0001"', '"héllo\n\u0001"'],
     [{ kind: "text" }, "", '""', '""'],
@@ -177,8 +186,25 @@ test("chunks that share their memory hold the same bytes, each until the next is
 });
 
 test("a declaration that contradicts itself is refused", () => {
-  const good = showing({ kind: "integer" }, [1]);
-  assert.throws(() => defineDataset({ ...good, key: ["absent"] }), /key names no field/);
-  assert.throws(() => defineDataset({ ...good, columns: [...good.columns, ...good.columns] }), /stands twice/);
-  assert.throws(() => defineDataset({ ...good, columns: good.columns.slice(0, 1) }), /schema_version/);
+  const { configure: _, fields: __, values: ___, open, ...good } = showing({ kind: "integer" }, [1]);
+  const declared = { ...good, open: (seed: string) => open(seed) };
+  assert.throws(() => defineDataset({ ...declared, key: ["absent"] }), /key names no field/);
+  assert.throws(() => defineDataset({ ...declared, columns: [...good.columns, ...good.columns] }), /stands twice/);
+  assert.throws(() => defineDataset({ ...declared, columns: good.columns.slice(0, 1) }), /schema_version/);
+});
+
+test("digits of a key are well formed, and near keys share nothing", () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 53 - 2 }), (key) => {
+      assert.match(uuidText(key), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      assert.match(hexText(key, 32), /^[0-9a-f]{64}$/);
+      assert.equal(hexText(key, 32).slice(0, 16), hexText(key, 8));
+      const shared = [...hexText(key, 32)].filter((digit, i) => digit === hexText(key + 1, 32)[i]).length;
+      assert.ok(shared < 24, `${shared} of 64 digits are the same`);
+    }),
+    { seed: 5, numRuns: 500 },
+  );
+  for (let key = 0; key < 50_000; key++) seen.add(hexText(key * 2 ** 20, 8));
+  assert.equal(seen.size, 50_000);
 });

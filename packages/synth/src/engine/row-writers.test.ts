@@ -28,8 +28,13 @@ const form: fc.Arbitrary<Form> = fc.oneof(
     radix: fc.constantFrom(10 as const, 16 as const, 32 as const),
     width: fc.integer({ min: 1, max: 10 }),
   }),
+  fc.record({
+    kind: fc.constant("hex" as const),
+    prefix: fc.constantFrom("", "0x", "trace-"),
+    bytes: fc.integer({ min: 1, max: 65 }),
+  }),
   fc
-    .constantFrom("integer", "number", "boolean", "instant", "day", "ipv4", "text", "json")
+    .constantFrom("integer", "number", "boolean", "instant", "day", "ipv4", "uuid", "text", "json")
     .map((kind) => ({ kind }) as Form),
 );
 
@@ -71,6 +76,9 @@ function cellOf(form: Form): fc.Arbitrary<Cell> {
       return fc.integer({ min: -719_162, max: 2_932_896 });
     case "ipv4":
       return fc.integer({ min: 0, max: 0xffffffff });
+    case "hex":
+    case "uuid":
+      return fc.maxSafeNat();
     case "text":
       return fc.string({ unit: "grapheme", maxLength: 120 });
     case "json":

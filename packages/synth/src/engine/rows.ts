@@ -24,6 +24,8 @@ export function register(columns: number, memory: Arena = arena()): Register {
  */
 export interface RowSource {
   readonly register: Register;
+  /** How many rows there are, where a closed time window leaves fewer than the dataset's limit. */
+  readonly rows?: number;
   load(row: number): void;
 }
 

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { validatorTrial } from "../../test/validator-trial.ts";
 import { financialMarkets } from "../datasets/financial-markets.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { validateFinancialMarkets } from "./financial-markets.ts";
+
+validatorTrial(financialMarkets, validateFinancialMarkets);
 
 type Row = Record<string, unknown>;
 

@@ -2,10 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
+import { validatorTrial } from "../../test/validator-trial.ts";
 import { mcpToolCallTranscripts } from "../datasets/mcp-tool-call-transcripts.ts";
 import { rowChunks } from "../engine/chunks.ts";
 import { schemaFailure } from "./mcp-tool-call-transcripts/json-schema-check.ts";
 import { validateMcpToolCallTranscripts } from "./mcp-tool-call-transcripts.ts";
+
+validatorTrial(mcpToolCallTranscripts, validateMcpToolCallTranscripts);
 
 interface Row extends Record<string, unknown> {
   transcript_id: string;

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { validatorTrial } from "../../test/validator-trial.ts";
 import { retailTransactions } from "../datasets/retail-transactions.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { validateRetailTransactions } from "./retail-transactions.ts";
+
+validatorTrial(retailTransactions, validateRetailTransactions);
 
 type Row = Record<string, unknown>;
 

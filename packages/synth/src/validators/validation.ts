@@ -13,3 +13,6 @@ export interface Validation {
 
 /** Notes a violation of the row that is being read. */
 export type Report = (invariant: string, detail: string) => void;
+
+/** Checks parsed rows, in order, against a dataset's published rules. */
+export type Validate = (rows: Iterable<Record<string, unknown>>) => Validation;

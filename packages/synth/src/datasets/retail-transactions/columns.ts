@@ -1,15 +1,6 @@
 import type { Column } from "../../engine/column.ts";
-import {
-  categories,
-  channels,
-  countries,
-  currencies,
-  fraudScenarios,
-  loyaltyTiers,
-  paymentMethods,
-  statuses,
-  stores,
-} from "./vocabulary.ts";
+import { categories, countries, currencies, stores } from "../../entities/shop.ts";
+import { channels, fraudScenarios, loyaltyTiers, paymentMethods, statuses } from "./vocabulary.ts";
 
 const categoryNames = categories.map((category) => category.name);
 const countryCodes = countries.map((country) => country.code);

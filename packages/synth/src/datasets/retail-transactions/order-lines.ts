@@ -1,22 +1,12 @@
 import type { Arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { NULL } from "../../engine/rows.ts";
+import { type Assortment, categoryOf, nextSku, pickCategory, pickSku } from "../../entities/assortment.ts";
+import { categories, countries, DIGITAL, ELECTRONICS, JEWELLERY } from "../../entities/shop.ts";
 import { below, drawAll, innerKey, unit } from "../../random/hash.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { type Assortment, categoryOf, nextSku, pickCategory, pickSku } from "./assortment.ts";
 import { MAX_LINES } from "./order-layout.ts";
-import {
-  CARD_TESTING,
-  COMPLETED,
-  categories,
-  countries,
-  DELIVERED,
-  DIGITAL,
-  ELECTRONICS,
-  JEWELLERY,
-  RETURNED,
-  STORE,
-} from "./vocabulary.ts";
+import { CARD_TESTING, COMPLETED, DELIVERED, RETURNED, STORE } from "./vocabulary.ts";
 
 /** What the lines of an order need to know of it. */
 export interface OrderFacts {

@@ -1,6 +1,7 @@
+import { type Customer, pickStore } from "../../entities/customers.ts";
+import { deviceNumber, ownDevice } from "../../entities/devices.ts";
 import { below, draw, innerKey, unit } from "../../random/hash.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { type Customer, pickStore } from "./customers.ts";
 import {
   ACCOUNT_TAKEOVER,
   BUST_OUT,
@@ -84,12 +85,7 @@ export function lastFourOf(customer: Customer | undefined, u: number): number {
 /** A device number within 48 bits: a customer's own phone or, at times, another one; guests and thieves bring theirs. */
 export function deviceOf(customer: Customer | undefined, scenario: number, key: number, u: number): number {
   if (customer === undefined || scenario === ACCOUNT_TAKEOVER) return deviceNumber(innerKey(key, orderField.device));
-  const own = unit(u) < 0.8 ? 1 : 2;
-  return deviceNumber(innerKey(customer.key, own));
-}
-
-export function deviceNumber(key: number): number {
-  return (draw(key, 0) >>> 16) * 4294967296 + draw(key, 1);
+  return ownDevice(customer.key, unit(u) < 0.8 ? 1 : 2);
 }
 
 export function addressOf(customer: Customer | undefined, scenario: number, u: number): number {

@@ -1,16 +1,17 @@
 import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
 import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
+import { assortment, categoryOf, pickCategory } from "../../entities/assortment.ts";
+import { type Customer, customers, pickCountry } from "../../entities/customers.ts";
+import { deviceNumber } from "../../entities/devices.ts";
+import { countries } from "../../entities/shop.ts";
 import { below, draw, drawAll, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
-import { assortment, categoryOf, pickCategory } from "./assortment.ts";
 import { slot } from "./columns.ts";
-import { type Customer, customers, pickCountry } from "./customers.ts";
 import { BLOCK_ROWS, type BlockLayout, BURST, BUSTING, orderAt, orderLayouts } from "./order-layout.ts";
 import { fillLines, LINE_CELLS, lineCell, type OrderFacts, orderLines } from "./order-lines.ts";
 import {
   addressOf,
-  deviceNumber,
   deviceOf,
   isGuest,
   lastFourOf,
@@ -22,7 +23,7 @@ import {
   storeOf,
 } from "./order-terms.ts";
 import { isPromotionWeek, tradeClock, weekOf } from "./trade-calendar.ts";
-import { ACCOUNT_TAKEOVER, BUST_OUT, CARD, CARD_TESTING, countries, RETURNED, STORE, WEB } from "./vocabulary.ts";
+import { ACCOUNT_TAKEOVER, BUST_OUT, CARD, CARD_TESTING, RETURNED, STORE, WEB } from "./vocabulary.ts";
 
 const orderStreams = streamsOf("retail-transactions/order");
 const codeStreams = streamsOf("retail-transactions/order-code");

@@ -1,11 +1,11 @@
-import type { Arena } from "../../engine/arena.ts";
-import { normalTable } from "../../random/distributions.ts";
-import { fastExp } from "../../random/exponential.ts";
-import { below, draw, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
-import { permute } from "../../random/permutation.ts";
-import { quantileAt } from "../../random/quantile-table.ts";
-import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { categories } from "./vocabulary.ts";
+import type { Arena } from "../engine/arena.ts";
+import { normalTable } from "../random/distributions.ts";
+import { fastExp } from "../random/exponential.ts";
+import { below, draw, innerKey, keyAt, streamsOf, unit } from "../random/hash.ts";
+import { permute } from "../random/permutation.ts";
+import { quantileAt } from "../random/quantile-table.ts";
+import { pick, weightedTable } from "../random/weighted-table.ts";
+import { categories } from "./shop.ts";
 
 /** Articles of a category; article number = category × this + rank in the category. */
 export const SKUS_PER_CATEGORY = 200;

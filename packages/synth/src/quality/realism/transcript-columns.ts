@@ -1,5 +1,5 @@
-import { numberOf, tally, textOf } from "./row-values.ts";
-import type { Counted, Row } from "./statistic.ts";
+import { numberOf, tally, textOf } from "../row-values.ts";
+import type { Counted, Row } from "../statistic.ts";
 
 /** How many result texts are kept for measures of text. */
 const KEPT_TEXTS = 4_000;

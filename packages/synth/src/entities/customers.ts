@@ -1,9 +1,9 @@
-import { log, power } from "../../random/elementary.ts";
-import { below, draw, keyAt, streamsOf, unit } from "../../random/hash.ts";
-import { permute } from "../../random/permutation.ts";
-import { type QuantileTable, quantileAt, quantileTable } from "../../random/quantile-table.ts";
-import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { countries } from "./vocabulary.ts";
+import { log, power } from "../random/elementary.ts";
+import { below, draw, keyAt, streamsOf, unit } from "../random/hash.ts";
+import { permute } from "../random/permutation.ts";
+import { type QuantileTable, quantileAt, quantileTable } from "../random/quantile-table.ts";
+import { pick, weightedTable } from "../random/weighted-table.ts";
+import { countries } from "./shop.ts";
 
 /** A customer's lasting traits; all but the number follow from its hash. */
 export interface Customer {

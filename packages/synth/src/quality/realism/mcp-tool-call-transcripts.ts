@@ -1,9 +1,9 @@
-import { uniformTranscripts } from "./controls/naive-transcripts.ts";
-import { mean } from "./moments.ts";
-import { median, quantile } from "./quantile.ts";
-import { betweenToWithin } from "./spread.ts";
-import { defineRealism, type Statistic } from "./statistic.ts";
-import { conditionalBigramEntropy, distinctShare } from "./text-entropy.ts";
+import { uniformTranscripts } from "../controls/naive-transcripts.ts";
+import { mean } from "../moments.ts";
+import { median, quantile } from "../quantile.ts";
+import { betweenToWithin } from "../spread.ts";
+import { defineRealism, type Statistic } from "../statistic.ts";
+import { conditionalBigramEntropy, distinctShare } from "../text-entropy.ts";
 import { collectTranscripts, type TranscriptColumns } from "./transcript-columns.ts";
 
 const TAU = "tau-bench airline and retail trajectories";
@@ -151,4 +151,4 @@ const statistics: readonly Statistic<TranscriptColumns>[] = [
 ];
 
 /** How realistic MCP transcripts are: calls, faults, retries, latency, and the size and variety of result texts. */
-export const transcriptRealism = defineRealism("mcp-tool-call-transcripts", collectTranscripts, statistics);
+export const mcpToolCallTranscriptsRealism = defineRealism("mcp-tool-call-transcripts", collectTranscripts, statistics);

@@ -1,9 +1,9 @@
-import { benfordDeviation } from "./benford.ts";
-import { topShare } from "./concentration.ts";
-import { strangerOrders, uniformOrders } from "./controls/naive-orders.ts";
-import { quantile } from "./quantile.ts";
-import { instantOf, numberOf, tally, textOf } from "./row-values.ts";
-import { type Counted, defineRealism, type Row, type Statistic } from "./statistic.ts";
+import { benfordDeviation } from "../benford.ts";
+import { topShare } from "../concentration.ts";
+import { strangerOrders, uniformOrders } from "../controls/naive-orders.ts";
+import { quantile } from "../quantile.ts";
+import { instantOf, numberOf, tally, textOf } from "../row-values.ts";
+import { type Counted, defineRealism, type Row, type Statistic } from "../statistic.ts";
 
 const DAY = 86_400_000;
 const TEN_MINUTES = 600_000;
@@ -263,4 +263,4 @@ const statistics: readonly Statistic<RetailColumns>[] = [
 ];
 
 /** How realistic order lines are: concentration, baskets, prices, seasons, returns and fraud. */
-export const retailRealism = defineRealism("retail-transactions", collect, statistics);
+export const retailTransactionsRealism = defineRealism("retail-transactions", collect, statistics);

@@ -1,10 +1,10 @@
-import { gaussianBars, uniformBars } from "./controls/naive-bars.ts";
-import { autocorrelation, correlation } from "./correlation.ts";
-import { excessKurtosis, mean, variance } from "./moments.ts";
-import { median } from "./quantile.ts";
-import { instantOf, numberOf, textOf } from "./row-values.ts";
-import { type Counted, defineRealism, type Row, type Statistic } from "./statistic.ts";
-import { hillTailIndex } from "./tail-index.ts";
+import { gaussianBars, uniformBars } from "../controls/naive-bars.ts";
+import { autocorrelation, correlation } from "../correlation.ts";
+import { excessKurtosis, mean, variance } from "../moments.ts";
+import { median } from "../quantile.ts";
+import { instantOf, numberOf, textOf } from "../row-values.ts";
+import { type Counted, defineRealism, type Row, type Statistic } from "../statistic.ts";
+import { hillTailIndex } from "../tail-index.ts";
 
 const FIVE_MINUTES = 300_000;
 const LOG_OF_2_TIMES_4 = 4 * Math.log(2);
@@ -247,4 +247,4 @@ const statistics: readonly Statistic<BarColumns>[] = [
 ];
 
 /** How realistic five-minute bars are, by the stylised facts of returns, volume and range. */
-export const marketRealism = defineRealism("financial-markets", collect, statistics);
+export const financialMarketsRealism = defineRealism("financial-markets", collect, statistics);
