@@ -51,18 +51,37 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
     may: ["apps/gateway/src/payment", "apps/gateway/src/store", "apps/gateway/src/ports.ts", "packages/proof/src"],
     modules: [/^node:(crypto|net)$/, /^pino$/],
   },
+  "apps/gateway/src/files": { may: [], modules: [/^node:/] },
   "apps/gateway/src/jobs": {
     may: ["apps/gateway/src/sale", "apps/gateway/src/store", "apps/gateway/src/observe"],
     modules: [],
   },
   "apps/gateway/src/http": {
     may: [...["sale", "payment", "store", "observe"].map((name) => `apps/gateway/src/${name}`)],
-    modules: [/^node:(http|net|crypto)$/, /^hono/, /^@hono\//, /^zod$/, /^pino$/, /^@x402\/core\/http$/],
+    modules: [
+      /^node:(http|net|crypto|zlib|stream|events|util)$/,
+      /^hono/,
+      /^@hono\//,
+      /^zod$/,
+      /^pino$/,
+      /^@x402\/core\/http$/,
+    ],
+  },
+  "apps/gateway/src/products": {
+    may: [
+      ...["http", "sale", "store", "ports.ts"].map((name) => `apps/gateway/src/${name}`),
+      "packages/synth/src",
+      "packages/formats/src",
+    ],
+    modules: [/^zod$/],
   },
   "apps/gateway/src/features/*": {
     may: [
-      ...["http", "sale", "payment", "store", "ports.ts"].map((name) => `apps/gateway/src/${name}`),
+      ...["products", "files", "http", "sale", "payment", "store", "ports.ts"].map(
+        (name) => `apps/gateway/src/${name}`,
+      ),
       "packages/synth/src",
+      "packages/formats/src",
     ],
     modules: [/^zod$/],
   },
@@ -131,7 +150,7 @@ test("imports go through the doors that the house has, and through no wall", () 
 test("the wall test sees a feature that reaches into another, and a pure package that does I/O", () => {
   const feature = {
     file: "apps/gateway/src/features/need/routes.ts",
-    target: "apps/gateway/src/features/catalog/rights.ts",
+    target: "apps/gateway/src/features/catalog/routes.ts",
     isModule: false,
   };
   const pure = { file: "packages/synth/src/engine/chunks.ts", target: "node:fs", isModule: true };
@@ -166,6 +185,8 @@ test("only the start of the process reads the environment", () => {
 });
 
 test("the price of a row stands in one place", () => {
-  const places = sources.filter((file) => /\b35_?000n?\b|0\.035/.test(readFileSync(file, "utf8")));
+  // What a generator makes may cost anything; it is not our price.
+  const ours = sources.filter((file) => !file.startsWith("packages/synth/"));
+  const places = ours.filter((file) => /\b35_?000n?\b|0\.035/.test(readFileSync(file, "utf8")));
   assert.deepEqual(places, ["apps/gateway/src/sale/price.ts"]);
 });

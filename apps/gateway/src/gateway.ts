@@ -5,6 +5,7 @@ import { type SandboxChain, startSandboxChain } from "@sdg/chain/sandbox/sandbox
 import { usdcDomain } from "@sdg/chain/usdc";
 import type { Logger } from "pino";
 import type { ChainConfig, Config } from "./config.ts";
+import { openFileStore } from "./files/file-store.ts";
 import { createApp } from "./http/app.ts";
 import { bind } from "./http/server.ts";
 import { createReconciler, type Reconciler } from "./jobs/reconciler.ts";
@@ -68,6 +69,8 @@ const usdcOnBase: Asset = {
 
 /** How long a stop waits for requests under way; SIGTERM promises an end within 10 s. */
 const GRACE_MS = 6_000;
+/** Disk that files for resumed downloads may take: some four deliveries of a million rows as JSON. */
+const KEPT_FILE_BYTES = 2_147_483_648;
 /** A block on Base is final long before; the sandbox has no forks. */
 const FINALITY_SECONDS = { production: 120, sandbox: 2 } as const;
 
@@ -111,17 +114,20 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   const reconciler = createReconciler(sale, observer);
   if (config.roles.has("worker")) await resume(reconciler, config, clock, undo);
 
+  const files = await openFileStore(path.join(config.dataFolder, "files"), KEPT_FILE_BYTES);
+  undo.push(() => files.close());
+
   let isStopping = false;
   const presentations = presentationsOf({ baseUrl, mode: config.mode });
   const operations = allOperations({
-    ...{ sale, presentations, baseUrl, apiUrl, mode: config.mode, version: options.version },
+    ...{ sale, presentations, files, baseUrl, apiUrl, mode: config.mode, version: options.version },
     startedAt: clock.now(),
     isStopping: () => isStopping,
     isStoreUp: () => isStoreUp(store),
   });
   // A worker alone tells how it is, and sells nothing.
   const served = config.roles.has("web") ? operations : operations.filter(({ group }) => group === "platform");
-  const selling = { sale, presentations, baseUrl };
+  const selling = { sale, presentations, baseUrl, apiUrl };
   server.serve(
     createApp({ operations: served, selling, log, observer, baseUrl, trustedProxies: config.trustedProxies }),
   );

@@ -1,37 +1,47 @@
 import { datasets } from "@sdg/synth/datasets/registry";
 import type { Mode } from "./config.ts";
-import { categories } from "./features/catalog/categories.ts";
-import { datasetPresentation, datasetProductLine } from "./features/catalog/dataset-product.ts";
-import { datasetPurchase } from "./features/catalog/dataset-purchase.ts";
-import { listingPresentation, listingProductLine } from "./features/catalog/listing-product.ts";
-import { matchExactly, nearestCategories } from "./features/catalog/matching.ts";
 import { catalogOperations } from "./features/catalog/routes.ts";
-import { deliverySchema } from "./features/catalog/schemas.ts";
 import { creditOperations } from "./features/credit/routes.ts";
+import { dataOperations } from "./features/data/routes.ts";
+import { datasetOperations } from "./features/datasets/routes.ts";
 import { facilitatorOperations } from "./features/facilitator/routes.ts";
 import { needOperations } from "./features/need/routes.ts";
 import { orderOperations } from "./features/orders/routes.ts";
 import { platformOperations } from "./features/platform/routes.ts";
-import type { Presentation } from "./http/delivery.ts";
+import type { FileStore } from "./files/file-store.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import type { Operation } from "./http/operation.ts";
+import type { Presentation } from "./http/presentation.ts";
+import { categories } from "./products/categories.ts";
+import { datasetPresentation } from "./products/dataset-presentation.ts";
+import { datasetProductLine } from "./products/dataset-product.ts";
+import { datasetPurchase } from "./products/dataset-purchase.ts";
+import { datasetOf as datasetsAsBought } from "./products/datasets.ts";
+import { listingDataset, listingPresentation, listingProductLine } from "./products/listing-product.ts";
+import { orderReports } from "./products/order-report.ts";
 import type { SaleContext } from "./sale/context.ts";
 import type { ProductLine, ProductLines } from "./sale/product-line.ts";
 
+const datasetOf = datasetsAsBought(datasets);
+
 /** What the gateway can make and sell. */
 export function productLines(baseUrl: string): ProductLines {
-  const lines: ProductLine[] = [datasetProductLine(datasets), listingProductLine(baseUrl)];
+  const lines: ProductLine[] = [datasetProductLine(datasets, datasetOf), listingProductLine(listingDataset(baseUrl))];
   return new Map(lines.map((line) => [line.kind, line]));
 }
 
 export function presentationsOf(options: { baseUrl: string; mode: Mode }): ReadonlyMap<string, Presentation> {
-  const presentations = [datasetPresentation(datasets, options), listingPresentation(options.baseUrl)];
+  const presentations = [
+    datasetPresentation({ datasets, datasetOf, ...options }),
+    listingPresentation(listingDataset(options.baseUrl), options.baseUrl),
+  ];
   return new Map(presentations.map((presentation) => [presentation.kind, presentation]));
 }
 
 export interface RegistryDeps {
   readonly sale: SaleContext;
   readonly presentations: ReadonlyMap<string, Presentation>;
+  readonly files: FileStore;
   readonly version: string;
   readonly mode: Mode;
   readonly startedAt: number;
@@ -44,12 +54,14 @@ export interface RegistryDeps {
 /** Every operation of the public surface, put together from the features. */
 export function allOperations(deps: RegistryDeps): readonly Operation[] {
   const { sale, baseUrl, apiUrl, version } = deps;
-  const purchase = datasetPurchase(datasets, sale.ids);
+  const purchase = datasetPurchase(datasets, datasetOf, sale.ids);
   let document: ReturnType<typeof openApiDocument> | undefined;
   const operations: readonly Operation[] = [
-    ...needOperations({ match: matchExactly, nearest: nearestCategories, purchase, deliverySchema }),
-    ...catalogOperations({ datasets, purchase, baseUrl }),
-    ...orderOperations(deps),
+    ...needOperations({ purchase }),
+    ...catalogOperations({ datasets, datasetOf, purchase, baseUrl, apiUrl }),
+    ...dataOperations({ datasets, purchase }),
+    ...datasetOperations({ datasets, baseUrl, apiUrl }),
+    ...orderOperations({ ...deps, reportOf: orderReports(datasetOf) }),
     ...creditOperations({ quota: sale.quota }),
     ...facilitatorOperations({ facilitator: sale.facilitator }),
     ...platformOperations({

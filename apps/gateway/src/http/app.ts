@@ -7,6 +7,7 @@ import { QueueFull } from "../store/batch.ts";
 import { StoreUnavailable } from "../store/failure.ts";
 import { readBody } from "./body.ts";
 import { clientAddress } from "./client-address.ts";
+import { compressed } from "./compression.ts";
 import { readQuery, validate } from "./input.ts";
 import type { Incoming, Operation } from "./operation.ts";
 import { Problem, problems } from "./problem.ts";
@@ -27,7 +28,7 @@ type Env = { Bindings: HttpBindings };
 
 const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
   "access-control-allow-headers":
-    "payment-signature, x-payment, sign-in-with-x, access-control-expose-headers, content-type, idempotency-key, prefer, accept, range, if-none-match",
+    "payment-signature, x-payment, sign-in-with-x, access-control-expose-headers, content-type, idempotency-key, prefer, accept, range, if-range, if-none-match",
   "access-control-max-age": "86400",
 };
 
@@ -103,7 +104,7 @@ async function replyTo(deps: AppDeps, c: Context<Env>, operation: Operation): Pr
     return Array.isArray(value) ? value.join(", ") : value;
   };
   const address = clientAddress(socket.remoteAddress, header("x-forwarded-for"), deps.trustedProxies);
-  const incoming: Incoming = { address, header, bare };
+  const incoming: Incoming = { address, header, bare, head: c.env.incoming.method === "HEAD" };
   if (operation.sells !== undefined) return await handleSale(deps.selling, operation, input, incoming);
   return await operation.handle(input, incoming);
 }
@@ -124,18 +125,25 @@ async function readInput(
     if (query !== "") throw new Problem("unknown_parameter", "The parameters of a POST belong into its JSON body.");
     const body = await readBody(c.req.raw);
     bare = body === undefined;
-    values = bare ? {} : body;
+    values = bare ? path : isRecord(body) ? { ...body, ...path } : body;
   } else {
     const parameters = readQuery(operation.input, query);
     bare = Object.keys(parameters).length === 0;
     values = { ...parameters, ...path };
   }
-  if (bare && operation.sells !== undefined) values = operation.example;
+  if (bare && operation.sells !== undefined) values = { ...operation.example, ...path };
   return { input: validate(operation.input, values, operation.example), bare };
 }
 
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 async function respond(c: Context<Env>, reply: Reply): Promise<Response> {
-  await send(c.env.outgoing, reply);
+  const { method, headers } = c.env.incoming;
+  // A range is of the plain bytes.
+  const encoding = headers.range === undefined && method !== "HEAD" ? headers["accept-encoding"] : undefined;
+  await send(c.env.outgoing, encoding === undefined ? reply : await compressed(reply, encoding));
   return RESPONSE_ALREADY_SENT;
 }
 

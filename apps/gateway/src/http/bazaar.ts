@@ -3,22 +3,35 @@ import type { Input, SellingDeclaration } from "./operation.ts";
 
 /** The `bazaar` extension of an operation's 402: how to call it, and what comes back. */
 export function bazaarExtension(operation: SellingDeclaration<Input>): Readonly<Record<string, unknown>> {
-  const { method, example, output } = operation;
+  const { method, path, example, output } = operation;
   const { properties, required } = inputSchema(operation.input) as {
     properties?: object;
     required?: readonly string[];
   };
   const parameters = {
     type: "object",
-    properties: Object.fromEntries(Object.entries(properties ?? {}).map(([name, schema]) => [name, brief(schema)])),
-    ...(required === undefined ? {} : { required }),
+    properties: Object.fromEntries(
+      Object.entries(properties ?? {}).flatMap(([name, schema]) =>
+        path.includes(`{${name}}`) ? [] : [[name, brief(schema)]],
+      ),
+    ),
+    ...(required === undefined ? {} : { required: required.filter((name) => !path.includes(`{${name}}`)) }),
   };
-  const shape =
-    method === "GET"
-      ? { type: "http", method, queryParams: example }
-      : { type: "http", method, bodyType: "json", body: example };
-  const members = method === "GET" ? { queryParams: parameters } : { bodyType: { const: "json" }, body: parameters };
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const isTemplate = path.includes("{");
+  const pathParams = Object.fromEntries(Object.entries(example).filter(([name]) => inPath(name)));
+  const rest = Object.fromEntries(Object.entries(example).filter(([name]) => !inPath(name)));
+  const shape = {
+    ...{ type: "http", method },
+    ...(isTemplate ? { pathParams } : {}),
+    ...(method === "GET" ? { queryParams: rest } : { bodyType: "json", body: rest }),
+  };
+  const members = {
+    ...(isTemplate ? { pathParams: { type: "object" } } : {}),
+    ...(method === "GET" ? { queryParams: parameters } : { bodyType: { const: "json" }, body: parameters }),
+  };
   return {
+    ...(isTemplate ? { routeTemplate: path.replace(/\{(\w+)\}/g, ":$1") } : {}),
     info: { input: shape, output: { type: "json", example: { description: output.description } } },
     schema: {
       $schema: "https://json-schema.org/draft/2020-12/schema",

@@ -4,9 +4,9 @@ import { CLIENT_CAP_MICRO_USDC, formatUsdc, rowsUnderClientCap } from "../sale/p
 import type { Purchase } from "../sale/purchase.ts";
 import type { QuotaState } from "../sale/quota.ts";
 import { bazaarExtension } from "./bazaar.ts";
-import { membersOf, type Presentation } from "./delivery.ts";
 import { inputSchema } from "./input.ts";
 import type { Input, SellingDeclaration } from "./operation.ts";
+import { membersOf, type Presentation } from "./presentation.ts";
 import { Problem, type ProblemCode, problemBody, problems } from "./problem.ts";
 import type { Reply } from "./reply.ts";
 
@@ -47,12 +47,13 @@ export function challengeReply({ operation, presentation, outcome, baseUrl }: Ch
   const body = [
     membersOf(problemBody(problem, baseUrl)),
     membersOf({
-      price: priceOf(operation, purchase),
+      price: priceOf(purchase),
       freeQuota: quota,
       understoodAs: purchase.understoodAs,
     }),
     texts,
     presentation.offerDetails(purchase),
+    ...(operation.challengeInBody === true ? [membersOf({ paymentRequired: header })] : []),
   ];
   return {
     status: problems[code].status,
@@ -76,11 +77,14 @@ function detailOf(code: ProblemCode, purchase: Purchase, quota: QuotaState): str
   return `${price}. ${quota.rowsLeft} rows in ${quota.callsLeft} calls are still free.`;
 }
 
-function priceOf({ sells }: SellingDeclaration<Input>, { rows, amountMicroUsdc }: Purchase) {
+function priceOf({ rows, calls, amountMicroUsdc }: Purchase) {
+  const unitPrice = amountMicroUsdc / BigInt(calls ?? rows);
   return {
     rows,
-    unitPriceMicroUsdc: sells.unitPriceMicroUsdc.toString(),
-    unitPriceUsdc: formatUsdc(sells.unitPriceMicroUsdc),
+    unit: calls === undefined ? "row" : "call",
+    ...(calls === undefined ? {} : { calls }),
+    unitPriceMicroUsdc: unitPrice.toString(),
+    unitPriceUsdc: formatUsdc(unitPrice),
     amountMicroUsdc: amountMicroUsdc.toString(),
     amountUsdc: formatUsdc(amountMicroUsdc),
   };

@@ -75,6 +75,10 @@ function typed(type: Primitive | undefined, text: string): unknown {
  * @throws Problem that names the parameter, what is allowed and an example.
  */
 export function validate(input: Input, values: unknown, example: unknown): Record<string, unknown> {
+  // No parameter has this name, and assigning it would do something else than setting a parameter.
+  if (typeof values === "object" && values !== null && Object.hasOwn(values, "__proto__")) {
+    throw unknownParameter("__proto__", Object.keys(input.shape));
+  }
   const result = input.safeParse(values);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -84,14 +88,7 @@ export function validate(input: Input, values: unknown, example: unknown): Recor
 
 function problemOf(input: Input, issue: z.core.$ZodIssue, values: unknown, example: unknown): Problem {
   const properties = (inputSchema(input).properties ?? {}) as Record<string, JsonObject>;
-  if (issue.code === "unrecognized_keys") {
-    const [name = ""] = issue.keys;
-    const allowed = Object.keys(properties);
-    return new Problem("unknown_parameter", `There is no parameter ${quoted(name)}.`, {
-      parameter: shortened(name),
-      allowed,
-    });
-  }
+  if (issue.code === "unrecognized_keys") return unknownParameter(issue.keys[0] ?? "", Object.keys(properties));
   const name = String(issue.path[0] ?? "");
   if (name === "") return new Problem("malformed_request", "The body must be a JSON object.");
   const members = {
@@ -103,6 +100,12 @@ function problemOf(input: Input, issue: z.core.$ZodIssue, values: unknown, examp
   if (value === undefined)
     return new Problem("missing_parameter", `The parameter ${quoted(name)} is missing.`, members);
   return new Problem("invalid_parameter", `The parameter ${quoted(name)} ${explanation(issue)}.`, members);
+}
+
+/** The refusal of a parameter that does not exist, with those that do. */
+export function unknownParameter(name: string, allowed: readonly string[]): Problem {
+  const parameter = shortened(name);
+  return new Problem("unknown_parameter", `There is no parameter ${quoted(name)}.`, { parameter, allowed });
 }
 
 function explanation(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,6 @@
-import { formatUsdc } from "../sale/price.ts";
+import { formatUsdc, ROW_PRICE_MICRO_USDC } from "../sale/price.ts";
 import { inputSchema, type JsonObject } from "./input.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, Pricing } from "./operation.ts";
 import { type ProblemCode, problems } from "./problem.ts";
 
 export interface DocumentDeps {
@@ -53,19 +53,34 @@ function describe(operation: Operation, path: string, place: number, server: str
     servers: [{ url: server }],
     security: [],
     ...(method === "POST"
-      ? { requestBody: requestBody(operation, schema) }
+      ? {
+          parameters: parametersOf(operation, schema, path).filter(isOutsideBody),
+          requestBody: requestBody(operation, schema, path),
+        }
       : { parameters: parametersOf(operation, schema, path) }),
     ...(sells === undefined ? {} : { "x-payment-info": paymentInfo(sells) }),
     responses: responsesOf(operation),
   };
 }
 
-function requestBody(operation: Operation, schema: JsonObject): Record<string, unknown> {
-  const { $schema: _, ...body } = schema;
-  return { required: true, content: { "application/json": { schema: body, example: operation.example } } };
+/** The members of a POST's input are its body, but for those of its path. */
+function requestBody(operation: Operation, schema: JsonObject, path: string): Record<string, unknown> {
+  const { $schema: _, properties, required, ...rest } = schema;
+  const inBody = ([name]: [string, unknown]) => !path.includes(`{${name}}`);
+  const only = (of: unknown) => Object.fromEntries(Object.entries(of as object).filter(inBody));
+  const body = {
+    ...rest,
+    properties: only(properties ?? {}),
+    ...(required === undefined ? {} : { required: (required as string[]).filter((name) => inBody([name, null])) }),
+  };
+  return { required: true, content: { "application/json": { schema: body, example: only(operation.example) } } };
 }
 
-function parametersOf(operation: Operation, schema: JsonObject, path: string): unknown[] {
+function isOutsideBody({ in: place }: Record<string, unknown>): boolean {
+  return place !== "query";
+}
+
+function parametersOf(operation: Operation, schema: JsonObject, path: string): Record<string, unknown>[] {
   const properties = (schema.properties ?? {}) as Record<string, JsonObject>;
   const required = new Set((schema.required ?? []) as string[]);
   const declared = Object.entries(properties).map(([name, { description, ...rest }]) => {
@@ -95,18 +110,17 @@ function header(name: string, description: string): Record<string, unknown> {
   return { name, in: "header", required: false, description, schema: { type: "string" } };
 }
 
-function paymentInfo({
-  unit,
-  unitPriceMicroUsdc,
-  minimum,
-  maximum,
-}: NonNullable<Operation["sells"]>): Record<string, unknown> {
-  const amount = (units: number) => formatUsdc(unitPriceMicroUsdc * BigInt(units));
+function paymentInfo({ unit, leastMicroUsdc, mostMicroUsdc }: Pricing): Record<string, unknown> {
   const price =
-    minimum === maximum
-      ? { mode: "fixed", amount: amount(minimum), currency: "USD" }
-      : { mode: "dynamic", min: amount(minimum), max: amount(maximum), currency: "USD" };
-  return { price, unit, unitPrice: amount(1), protocols: [{ x402: {} }] };
+    leastMicroUsdc === mostMicroUsdc
+      ? { mode: "fixed", amount: formatUsdc(leastMicroUsdc), currency: "USD" }
+      : { mode: "dynamic", min: formatUsdc(leastMicroUsdc), max: formatUsdc(mostMicroUsdc), currency: "USD" };
+  return {
+    price,
+    unit,
+    ...(unit === "row" ? { unitPrice: formatUsdc(ROW_PRICE_MICRO_USDC) } : {}),
+    protocols: [{ x402: {} }],
+  };
 }
 
 function responsesOf(operation: Operation): Record<string, unknown> {
@@ -119,7 +133,7 @@ function responsesOf(operation: Operation): Record<string, unknown> {
   );
   const responses: Record<string, unknown> = { 200: { description: output.description, content } };
   const statuses =
-    operation.sells === undefined ? [400, 404, 422, 500, 503] : [400, 402, 406, 409, 413, 415, 422, 500, 503];
+    operation.sells === undefined ? [400, 404, 422, 500, 503] : [400, 402, 403, 406, 409, 413, 415, 422, 500, 503];
   for (const status of statuses) {
     responses[status] = {
       description: codesOf(status).join(", "),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { priceOfRows } from "../sale/price.ts";
 import type { Purchase } from "../sale/purchase.ts";
 import type { Reply } from "./reply.ts";
 
@@ -9,16 +10,22 @@ export interface Incoming {
   readonly header: (name: string) => string | undefined;
   /** True when the request carried no input at all. */
   readonly bare: boolean;
+  /** True for HEAD: the answer's headers are wanted, not its body. */
+  readonly head: boolean;
 }
 
 export type Input = z.ZodObject;
 
-/** What one unit of the thing costs and how much of it one request may buy; micro-USDC. */
+/** What one request may cost, in micro-USDC, and by which unit it is counted. */
 export interface Pricing {
-  readonly unit: "row";
-  readonly unitPriceMicroUsdc: bigint;
-  readonly minimum: number;
-  readonly maximum: number;
+  readonly unit: "row" | "call";
+  readonly leastMicroUsdc: bigint;
+  readonly mostMicroUsdc: bigint;
+}
+
+/** Priced by the row: between so few and so many rows a request. */
+export function byTheRow(minimum: number, maximum: number): Pricing {
+  return { unit: "row", leastMicroUsdc: priceOfRows(minimum), mostMicroUsdc: priceOfRows(maximum) };
 }
 
 interface Declaration<Schema extends Input> {
@@ -52,6 +59,10 @@ export interface FreeDeclaration<Schema extends Input> extends Declaration<Schem
 
 export interface SellingDeclaration<Schema extends Input> extends Declaration<Schema> {
   readonly sells: Pricing;
+  /** True where the body of the 402 carries the base64 of PAYMENT-REQUIRED as well, for clients that read bodies only. */
+  readonly challengeInBody?: true;
+  /** `file`: rows come as an attachment, as CSV unless another format is asked for. */
+  readonly delivery?: "file";
   /** What the input asks to buy, or a thrown Problem. Decides everything; touches nothing. */
   readonly purchase: (input: z.output<Schema>, resourceUrl: string) => Purchase;
 }

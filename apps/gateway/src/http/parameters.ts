@@ -23,6 +23,9 @@ export const format = z
   .optional()
   .meta({ description: "Format of the rows; the Accept header is used when absent.", enum: Object.keys(formats) });
 
+/** Media types in which rows are delivered. */
+export const deliveryTypes: readonly string[] = Object.values(formats).map((type) => type.split(";", 1)[0] as string);
+
 export function rowCount(defaultRows: number) {
   return z.int().min(1).max(MAX_ROWS).default(defaultRows).describe("How many rows.");
 }

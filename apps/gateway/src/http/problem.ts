@@ -81,7 +81,14 @@ export const problems = {
   ),
   payment_refused: kind(402, "The payment was refused", SIGN_NEW),
 
+  provider_required: kind(
+    403,
+    "A provider's entitlement is required",
+    "Choose a dataset of our own making, or ask the operator for the provider's entitlement.",
+  ),
+
   not_found: kind(404, "There is nothing here", "See /openapi.json for what there is."),
+  unknown_dataset: kind(404, "There is no such dataset", "Use one of the dataset ids that are allowed."),
   order_not_found: kind(404, "There is no such order", "Use the order id of the delivery exactly as it was given."),
   method_not_allowed: kind(405, "This method is not allowed here", "Use a method that Allow names."),
   not_acceptable: kind(406, "There is no such format", "Ask for one of the formats listed."),
@@ -114,10 +121,20 @@ export const problems = {
   order_retired: kind(410, "The generator of this order is retired", "Order again: a newer version is on sale."),
 
   body_too_large: kind(413, "The body is too large", "Send a smaller one."),
+  range_not_satisfiable: kind(
+    416,
+    "The range lies outside of the file",
+    "Ask for bytes within the length that is named.",
+  ),
   unsupported_media_type: kind(415, "The body must be JSON", "Send application/json."),
   invalid_parameter: kind(422, "A parameter is not valid", "Correct the parameter and send the request again."),
   missing_parameter: kind(422, "A parameter is missing", "Add the parameter and send the request again."),
   unknown_parameter: kind(422, "There is no such parameter", "Leave it out, or use one of those that are allowed."),
+  contradictory_parameters: kind(
+    422,
+    "Two parameters contradict each other",
+    "Change one of the two that are named and send the request again.",
+  ),
   unknown_category: kind(422, "There is no such category", "Choose one of the categories."),
   need_not_matched: kind(422, "The need names no category", "Ask for one of the nearest categories by its id."),
 

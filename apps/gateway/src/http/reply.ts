@@ -17,6 +17,11 @@ export function jsonReply(value: unknown, headers: Readonly<Record<string, strin
   };
 }
 
+/** A public document that seldom changes, as JSON text. */
+export function cachedJson(body: string, type = "application/json"): Reply {
+  return { status: 200, headers: { "content-type": type, "cache-control": "public, max-age=300" }, body };
+}
+
 export function problemReply(problem: Problem, baseUrl: string): Reply {
   return {
     status: problems[problem.code].status,

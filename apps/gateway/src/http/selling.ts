@@ -1,19 +1,21 @@
 import { parsePaymentHeader } from "../payment/header.ts";
-import type { SaleContext } from "../sale/context.ts";
 import type { Outcome, SaleRefusalCode } from "../sale/outcome.ts";
 import type { SaleRequest } from "../sale/request.ts";
 import { sell } from "../sale/sell.ts";
 import { addressSubject, walletSubject } from "../sale/subject.ts";
 import { challengeReply } from "./challenge.ts";
-import { type DeliveryDeps, deliveryReply, presentationOf, settlementHeader } from "./delivery.ts";
+import { asAttachment, deliveryReply } from "./delivery.ts";
 import { negotiate } from "./format.ts";
 import type { Incoming, Input, SellingDeclaration } from "./operation.ts";
+import { presentationOf } from "./presentation.ts";
 import { Problem, type ProblemCode, problems } from "./problem.ts";
+import type { ProductionDeps } from "./production.ts";
 import type { Reply } from "./reply.ts";
+import { settlementHeader } from "./settlement-header.ts";
 
-export interface SellingDeps extends DeliveryDeps {
-  readonly sale: SaleContext;
+export interface SellingDeps extends ProductionDeps {
   readonly baseUrl: string;
+  readonly apiUrl: string;
 }
 
 const RETRY_SECONDS = "2";
@@ -25,7 +27,8 @@ export async function handleSale(
   input: Record<string, unknown>,
   incoming: Incoming,
 ): Promise<Reply> {
-  const format = negotiate(input.format as string | undefined, incoming.header("accept"));
+  const isFile = operation.delivery === "file";
+  const format = negotiate(input.format as string | undefined, incoming.header("accept"), isFile ? "csv" : "json");
   const purchase = operation.purchase(input, resourceUrl(deps, operation, input, incoming.bare));
   const address = addressSubject(incoming.address);
   const wallet = input.wallet as string | undefined;
@@ -37,13 +40,16 @@ export async function handleSale(
     probe: incoming.bare || wantsOffer(incoming),
   };
   const outcome = await sell(deps.sale, request);
-  if (outcome.kind === "delivery") return await deliveryReply(deps, outcome, format);
+  if (outcome.kind === "delivery") {
+    const reply = await deliveryReply(deps, outcome, format);
+    return isFile ? asAttachment(reply, outcome.order, format) : reply;
+  }
   if (outcome.kind === "payment_required") {
     return challengeReply({
       operation,
       outcome,
       baseUrl: deps.baseUrl,
-      presentation: presentationOf(deps, purchase.product),
+      presentation: presentationOf(deps.presentations, purchase.product),
     });
   }
   throw refusal(deps, outcome);
@@ -77,17 +83,18 @@ const MAX_RESOURCE_URL = 512;
 
 /** What the payment is for. Built from the validated input, so that one request always has one name. */
 function resourceUrl(
-  { baseUrl }: SellingDeps,
-  { method, path }: SellingDeclaration<Input>,
+  { baseUrl, apiUrl }: SellingDeps,
+  { method, path, host }: SellingDeclaration<Input>,
   input: Record<string, unknown>,
   isBare: boolean,
 ): string {
-  const url = baseUrl + path;
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+  const url = (host === "api" ? apiUrl : baseUrl) + place;
   if (method === "POST" || isBare) return url;
   let full = url;
   for (const name of Object.keys(input).sort()) {
     const value = input[name];
-    if (value === undefined || name === "format" || name === "wallet") continue;
+    if (value === undefined || name === "format" || name === "wallet" || path.includes(`{${name}}`)) continue;
     full += `${full === url ? "?" : "&"}${name}=${encodeURIComponent(String(value))}`;
   }
   return full.length > MAX_RESOURCE_URL ? url : full;

@@ -5,9 +5,9 @@ import type { Reply } from "./reply.ts";
 const FIXED_HEADERS: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
-    "payment-required, payment-response, order-id, idempotent-replay, etag, repr-digest, link, retry-after, allow",
+    "payment-required, payment-response, order-id, idempotent-replay, etag, repr-digest, content-range, accept-ranges, link, retry-after, allow",
   "x-content-type-options": "nosniff",
-  vary: "accept, payment-signature",
+  vary: "accept, accept-encoding, payment-signature",
 };
 
 /**
@@ -17,7 +17,7 @@ const FIXED_HEADERS: Readonly<Record<string, string>> = {
 export async function send(outgoing: ServerResponse, { status, headers, body }: Reply): Promise<void> {
   if (outgoing.destroyed) return;
   outgoing.writeHead(status, { ...FIXED_HEADERS, ...headers });
-  if (body === null) outgoing.end();
+  if (body === null || outgoing.req.method === "HEAD") outgoing.end();
   else if (typeof body === "string" || body instanceof Uint8Array) outgoing.end(body);
   else await pour(outgoing, body);
 }

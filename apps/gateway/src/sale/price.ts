@@ -11,6 +11,11 @@ export function priceOfRows(rows: number): bigint {
   return BigInt(rows) * ROW_PRICE_MICRO_USDC;
 }
 
+/** A policy's price in cents, as micro-USDC. */
+export function microUsdcOfCents(cents: number): bigint {
+  return BigInt(cents) * 10_000n;
+}
+
 /** How many rows fit under the cap that default clients have. */
 export function rowsUnderClientCap(): number {
   return Number(CLIENT_CAP_MICRO_USDC / ROW_PRICE_MICRO_USDC);

@@ -12,6 +12,8 @@ export interface Purchase {
   readonly product: JsonRecord & { readonly kind: string };
   readonly understoodAs: JsonRecord;
   readonly rows: number;
+  /** How many calls they are, where the price is by the call. */
+  readonly calls?: number;
   readonly amountMicroUsdc: bigint;
   /** Whether the free quota applies to this resource. */
   readonly quotaApplies: boolean;

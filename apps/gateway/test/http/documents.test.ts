@@ -6,8 +6,8 @@ import { type TestContext, test } from "node:test";
 import { datasets } from "@sdg/synth/datasets/registry";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { categoryIds } from "../../src/features/catalog/categories.ts";
 import { problems } from "../../src/http/problem.ts";
+import { categoryIds } from "../../src/products/categories.ts";
 import { testGateway } from "../gateway.ts";
 
 /** What this build promises, path by path; the price is that of a default request where one is sold. */
@@ -25,6 +25,12 @@ const PROMISED = [
   ["get", "/api/v1/catalog", "free"],
   ["get", "/api/credit/status", "free"],
   ["get", "/api/datasets/download", "free"],
+  ["get", "/api/datasets/file", "free"],
+  ["get", "/api/datasets/quality", "free"],
+  ["get", "/api/v1/data/{dataset}", "rows"],
+  ["post", "/api/v1/data/{dataset}", "rows"],
+  ["get", "/api/pipeline/{dataset}", "rows"],
+  ["get", "/api/v1/data/{dataset}/download", "rows"],
   ["get", "/api/facilitator/supported", "free"],
   ["get", "/api/health", "free"],
   ["get", "/status", "free"],
@@ -48,6 +54,7 @@ interface OperationObject {
   readonly requestBody?: { content: { "application/json": { schema: object; example: unknown } } };
   readonly responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
   readonly "x-payment-info"?: {
+    unit: string;
     price: { mode: string; amount?: string; min?: string; max?: string };
     unitPrice: string;
   };
@@ -91,6 +98,10 @@ test("the prices in OpenAPI are those of the offers", async (t) => {
   for (const [, , operation] of operationsOf(document)) {
     const info = operation["x-payment-info"];
     if (info === undefined) continue;
+    if (info.unit === "call") {
+      assert.deepEqual(info.price, { mode: "dynamic", min: "0.01", max: "35000", currency: "USD" });
+      continue;
+    }
     assert.equal(info.unitPrice, "0.035");
     const fixed = { mode: "fixed", amount: "0.665", currency: "USD" };
     const dynamic = { mode: "dynamic", min: "0.035", max: "35000", currency: "USD" };
@@ -150,7 +161,8 @@ test("a free delivery obeys the schema that OpenAPI gives for it", async (t) => 
 test("every free document answers as its operation says", async (t) => {
   const { g, document } = await documentOf(t);
   for (const [at, method, operation] of operationsOf(document)) {
-    if (operation["x-payment-info"] !== undefined || at === "/api/datasets/download") continue;
+    // An order's documents need an order.
+    if (operation["x-payment-info"] !== undefined || /^\/api\/datasets\/(download|file|quality)$/.test(at)) continue;
     const example = new Map((operation.parameters ?? []).map(({ name, example: value }) => [name, String(value)]));
     const filled = at.replace(/\{(\w+)\}/g, (_, name: string) => example.get(name) ?? "");
     const query = new URLSearchParams();

@@ -69,7 +69,9 @@ test("the Accept header is negotiated by quality, then by its order", async (t) 
     ["application/json;q=0.5, text/csv", CSV],
     ["application/json;q=0.5, text/csv;q=0.4", JSON_TYPE],
     ["text/csv;q=0, */*", JSON_TYPE],
-    ["application/vnd.apache.parquet, application/x-ndjson;q=0.1", NDJSON],
+    ["application/vnd.ms-excel, application/x-ndjson;q=0.1", NDJSON],
+    ["application/vnd.apache.parquet", "application/vnd.apache.parquet"],
+    ["application/vnd.apache.arrow.stream, */*;q=0.1", "application/vnd.apache.arrow.stream"],
     ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", JSON_TYPE],
   ] as const) {
     const response = await g.get(PATH, { ...newClient(), Accept: accept });
@@ -82,7 +84,7 @@ test("a format that there is not is refused with those that there are, before an
   const g = await testGateway(t);
   const client = newClient();
   const requests: [string, Record<string, string>][] = [
-    ...["xml", "JSON", "", "parquet", "__proto__", "constructor", "toString", "../csv"].map(
+    ...["xml", "JSON", "", "avro", "__proto__", "constructor", "toString", "../csv"].map(
       (format): [string, Record<string, string>] => [`${PATH}&format=${encodeURIComponent(format)}`, {}],
     ),
     ...["image/png", "application/xml", "application/json;q=0", "text/csv;q=nonsense", ";;,,", "x".repeat(2_000)].map(
@@ -92,8 +94,8 @@ test("a format that there is not is refused with those that there are, before an
   for (const [path, headers] of requests) {
     const response = await g.get(path, { ...client, ...headers });
     const body = await assertProblem(response, { status: 406, code: "not_acceptable" });
-    assert.deepEqual(body.formats, ["json", "ndjson", "csv"]);
-    assert.deepEqual(body.mediaTypes, [JSON_TYPE, NDJSON, CSV]);
+    assert.deepEqual(body.formats, ["json", "ndjson", "csv", "arrow", "parquet", "zip"]);
+    assert.deepEqual((body.mediaTypes as string[]).slice(0, 3), [JSON_TYPE, NDJSON, CSV]);
   }
   assert.equal((await g.get("/api/x402/v2/datasets?format=xml")).status, 406);
   const left = (await (await g.get("/api/credit/status", client)).json()) as { quota: { rows: { left: number } } };

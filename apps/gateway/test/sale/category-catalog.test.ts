@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { categoryIds } from "../../src/features/catalog/categories.ts";
+import { categoryIds } from "../../src/products/categories.ts";
 import { testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
 import { fundedBuyer, moneyMovedBy, offerOf, present, signedFor, withoutMoney } from "../payments.ts";

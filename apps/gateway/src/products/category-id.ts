@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Problem } from "../../http/problem.ts";
+import { Problem } from "../http/problem.ts";
 import { type Category, categories, categoryIds } from "./categories.ts";
-import { nearestCategories } from "./matching.ts";
+import { nearestNames } from "./matching.ts";
 
 /** A plain string for validation, so that an unknown category is answered with those nearest to it. */
 export const categoryId = z.string().min(1).max(200).meta({ description: "Id of the category.", enum: categoryIds });
@@ -14,7 +14,7 @@ export function categoryOf(id: string, parameter: string): Category {
   if (category !== undefined) return category;
   throw new Problem("unknown_category", `There is no category ${JSON.stringify(id.slice(0, 64))}.`, {
     parameter,
-    nearest: nearestCategories(id, 3).map(({ category: { id: near, label } }) => ({ id: near, label })),
+    nearest: nearestNames(id),
     allowed: categoryIds,
   });
 }

@@ -50,6 +50,11 @@ export function nearestCategories(text: string, count: number): { category: Cate
     .slice(0, count);
 }
 
+/** The nearest categories as a refusal names them. */
+export function nearestNames(text: string): { id: string; label: string }[] {
+  return nearestCategories(text, 3).map(({ category: { id, label } }) => ({ id, label }));
+}
+
 function words(text: string): string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}]+/u)

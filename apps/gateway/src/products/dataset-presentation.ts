@@ -1,0 +1,119 @@
+import { rowChunks } from "@sdg/synth/engine/chunks";
+import type { Dataset } from "@sdg/synth/schema/dataset";
+import { recordSchema } from "@sdg/synth/schema/json-schema";
+import { type Envelope, membersOf, type Presentation } from "../http/presentation.ts";
+import type { Order } from "../store/orders.ts";
+import { billingOf } from "./billing.ts";
+import { pagePath, schemaPath } from "./dataset-documents.ts";
+import { datasetFile } from "./dataset-files.ts";
+import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
+import { deliveryQuality, reportPath } from "./delivery-quality.ts";
+import { rightsOf } from "./rights.ts";
+
+const SAMPLE_SEED = "sample";
+export const SAMPLE_ROWS = 3;
+
+/** Some rows of a dataset as JSON text, without brackets. */
+export function rowsText(dataset: Dataset, seed: string, rows: number): string {
+  return Buffer.concat([...rowChunks(dataset, seed, "json", { from: 0, to: rows })]).toString("utf8");
+}
+
+/** What of an answer depends on the dataset alone, written once. */
+interface Fixed {
+  readonly schemaUrl: string;
+  readonly offer: string;
+  readonly close: string;
+}
+
+export interface PresentationOptions {
+  readonly datasets: Datasets;
+  readonly datasetOf: DatasetOf;
+  readonly baseUrl: string;
+  readonly mode: string;
+}
+
+export function datasetPresentation(options: PresentationOptions): Presentation {
+  const { datasets, datasetOf, baseUrl, mode } = options;
+  const known = new Map<string, Fixed>();
+
+  function fixed(id: string): Fixed {
+    const made = known.get(id);
+    if (made !== undefined) return made;
+    const dataset = datasets.get(id);
+    if (dataset === undefined) throw new Error(`There is no dataset ${id}`);
+    const first = makeFixed(dataset);
+    known.set(id, first);
+    return first;
+  }
+
+  function makeFixed(dataset: Dataset): Fixed {
+    const schemaUrl = baseUrl + schemaPath(dataset);
+    const sample: unknown[] = JSON.parse(`[${rowsText(dataset, SAMPLE_SEED, SAMPLE_ROWS)}]`);
+    const about = { id: dataset.id, version: dataset.version, schemaUrl, pageUrl: baseUrl + pagePath(dataset) };
+    return {
+      schemaUrl,
+      offer: membersOf({
+        sample,
+        sampleSeed: SAMPLE_SEED,
+        recordSchema: recordSchema(dataset, schemaUrl),
+        invariants: dataset.invariants,
+        parameters: dataset.parameters,
+      }),
+      close: [`"dataset":${JSON.stringify(about)}`, `"rights":${JSON.stringify(rightsOf(dataset.id))}`].join(","),
+    };
+  }
+
+  return {
+    kind: "dataset",
+    schemaUrl: (order) => fixed((order.product as DatasetProduct).dataset).schemaUrl,
+    file(order, format, range, digest) {
+      const product = order.product as DatasetProduct;
+      if (format === "zip") throw new Error("not yet");
+      return datasetFile(datasetOf(product), product.seed, format, range, digest);
+    },
+    offerDetails: ({ product }) => fixed((product as DatasetProduct).dataset).offer,
+    envelope(order, payment): Envelope {
+      const product = order.product as DatasetProduct;
+      const { close, schemaUrl } = fixed(product.dataset);
+      const downloadUrl = `${baseUrl}/api/datasets/download?order=${order.id}`;
+      return {
+        open: `{"signal":${JSON.stringify(product.signal)},"matchedCategory":${JSON.stringify(product.dataset)},"rows":${order.rows},"records":[`,
+        close: ({ digest, rows }) =>
+          [
+            `],"paid":${payment !== undefined}`,
+            `"txHash":${JSON.stringify(payment?.transaction ?? null)}`,
+            `"order":{"id":"${order.id}","digest":"${digest}","downloadUrl":"${downloadUrl}"}`,
+            close,
+            `"quality":${JSON.stringify(qualityOf(order, product, rows))}`,
+            `"seed":${JSON.stringify(product.seed)}`,
+            `"understoodAs":${JSON.stringify(order.understoodAs)}`,
+            `"billing":${JSON.stringify(billingOf(order))}`,
+            `"provenance":${JSON.stringify(provenanceOf(order, product, digest))}`,
+            `"links":{"download":"${downloadUrl}","schema":"${schemaUrl}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
+          ].join(","),
+      };
+    },
+  };
+
+  function qualityOf(order: Order, product: DatasetProduct, rows: Uint8Array | undefined) {
+    return deliveryQuality(datasetOf(product), product.fields !== undefined, rows, baseUrl + reportPath(order.id));
+  }
+
+  function provenanceOf(order: Order, product: DatasetProduct, digest: string) {
+    return {
+      synthetic: true,
+      mode,
+      generator: `${product.dataset}@${product.version}`,
+      seed: product.seed,
+      ...(product.parameters === undefined ? {} : { parameters: datasetOf(product).values }),
+      ...(product.fields === undefined ? {} : { fields: product.fields }),
+      rows: order.rows,
+      contentDigest:
+        digest === ""
+          ? null
+          : { algorithm: "sha-256", over: "the records as canonical NDJSON (RFC 8785, one a line)", value: digest },
+      generatedAt: order.createdAt.toISOString(),
+      digitalSourceType: "http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia",
+    };
+  }
+}
