@@ -73,7 +73,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
       "packages/synth/src",
       "packages/formats/src",
     ],
-    modules: [/^zod$/],
+    modules: [/^node:crypto$/, /^zod$/],
   },
   "apps/gateway/src/features/*": {
     may: [
@@ -83,7 +83,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
       "packages/synth/src",
       "packages/formats/src",
     ],
-    modules: [/^zod$/],
+    modules: [/^node:crypto$/, /^zod$/],
   },
 };
 

@@ -23,6 +23,7 @@ import type { SaleContext } from "./sale/context.ts";
 import type { ProductLine, ProductLines } from "./sale/product-line.ts";
 
 const datasetOf = datasetsAsBought(datasets);
+const reportOf = orderReports(datasetOf);
 
 /** What the gateway can make and sell. */
 export function productLines(baseUrl: string): ProductLines {
@@ -32,7 +33,7 @@ export function productLines(baseUrl: string): ProductLines {
 
 export function presentationsOf(options: { baseUrl: string; mode: Mode }): ReadonlyMap<string, Presentation> {
   const presentations = [
-    datasetPresentation({ datasets, datasetOf, ...options }),
+    datasetPresentation({ datasets, datasetOf, reportOf, ...options }),
     listingPresentation(listingDataset(options.baseUrl), options.baseUrl),
   ];
   return new Map(presentations.map((presentation) => [presentation.kind, presentation]));
@@ -61,7 +62,7 @@ export function allOperations(deps: RegistryDeps): readonly Operation[] {
     ...catalogOperations({ datasets, datasetOf, purchase, baseUrl, apiUrl }),
     ...dataOperations({ datasets, purchase }),
     ...datasetOperations({ datasets, baseUrl, apiUrl }),
-    ...orderOperations({ ...deps, reportOf: orderReports(datasetOf) }),
+    ...orderOperations({ ...deps, reportOf }),
     ...creditOperations({ quota: sale.quota }),
     ...facilitatorOperations({ facilitator: sale.facilitator }),
     ...platformOperations({

@@ -1,12 +1,16 @@
 import type { RowRange } from "../sale/product-line.ts";
 import type { Order, Payment } from "../store/orders.ts";
 import { type Format, formats } from "./format.ts";
-import { madeAtOnce, madeInChunks, type Production, type ProductionDeps, productionOf } from "./production.ts";
+import {
+  isMadeAtOnce,
+  madeAtOnce,
+  madeInChunks,
+  type Production,
+  type ProductionDeps,
+  productionOf,
+} from "./production.ts";
 import type { Reply } from "./reply.ts";
 import { settlementHeader } from "./settlement-header.ts";
-
-/** Up to this many rows are made in one go and sent with their length; more are streamed. */
-const INLINE_ROWS = 2_000;
 
 export interface Sold {
   readonly order: Order;
@@ -23,9 +27,7 @@ export async function deliveryReply(
 ): Promise<Reply> {
   const production = productionOf(deps, sold, format, range);
   const headers = deliveryHeaders(production, sold);
-  if (production.range.to - production.range.from > INLINE_ROWS) {
-    return { status: 200, headers, body: madeInChunks(production) };
-  }
+  if (!isMadeAtOnce(production)) return { status: 200, headers, body: madeInChunks(production) };
   const { body, digest } = await madeAtOnce(production);
   // RFC 9530; NDJSON is what the content digest is over, so there it comes for nothing.
   const proof =

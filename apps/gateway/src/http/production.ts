@@ -41,6 +41,13 @@ export function productionOf(
   };
 }
 
+/** Up to this many rows are made in one go and sent with their length; more are streamed. */
+const INLINE_ROWS = 2_000;
+
+export function isMadeAtOnce({ range }: Production): boolean {
+  return range.to - range.from <= INLINE_ROWS;
+}
+
 const NEWLINE = 10;
 const COMMA = 44;
 
@@ -65,8 +72,15 @@ export async function madeAtOnce(production: Production): Promise<{ body: Uint8A
   }
 }
 
-/** One chunk is made when the one before was taken. A reader that goes away stops it; the order keeps its rows. */
+/**
+ * The same bytes in chunks, each good until the next one is asked for and made only then. A reader that goes away stops it;
+ * the order keeps its rows.
+ */
 export async function* madeInChunks(production: Production): AsyncGenerator<Uint8Array> {
+  if (isMadeAtOnce(production)) {
+    yield (await madeAtOnce(production)).body;
+    return;
+  }
   const { deps, order, envelope, format, isWhole } = production;
   if (isFileFormat(format)) {
     try {

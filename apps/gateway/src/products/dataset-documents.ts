@@ -12,6 +12,7 @@ export const documentTypes = {
   "croissant.json": "application/ld+json",
   "schema-org.jsonld": "application/ld+json",
   "profile.json": "application/json",
+  "sample.ndjson": "application/x-ndjson",
   "README.md": "text/markdown; charset=utf-8",
 } as const;
 

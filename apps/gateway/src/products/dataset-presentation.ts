@@ -8,6 +8,8 @@ import { pagePath, schemaPath } from "./dataset-documents.ts";
 import { datasetFile } from "./dataset-files.ts";
 import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
 import { deliveryQuality, reportPath } from "./delivery-quality.ts";
+import type { ReportOf } from "./order-report.ts";
+import { publicationOf } from "./publication.ts";
 import { rightsOf } from "./rights.ts";
 
 const SAMPLE_SEED = "sample";
@@ -28,12 +30,13 @@ interface Fixed {
 export interface PresentationOptions {
   readonly datasets: Datasets;
   readonly datasetOf: DatasetOf;
+  readonly reportOf: ReportOf;
   readonly baseUrl: string;
   readonly mode: string;
 }
 
 export function datasetPresentation(options: PresentationOptions): Presentation {
-  const { datasets, datasetOf, baseUrl, mode } = options;
+  const { datasets, datasetOf, reportOf, baseUrl, mode } = options;
   const known = new Map<string, Fixed>();
 
   function fixed(id: string): Fixed {
@@ -68,8 +71,10 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
     schemaUrl: (order) => fixed((order.product as DatasetProduct).dataset).schemaUrl,
     file(order, format, range, digest) {
       const product = order.product as DatasetProduct;
-      if (format === "zip") throw new Error("not yet");
-      return datasetFile(datasetOf(product), product.seed, format, range, digest);
+      const dataset = datasetOf(product);
+      const publication = publicationOf(dataset, baseUrl, order.createdAt.toISOString().slice(0, 10));
+      const report = async (): Promise<unknown> => await reportOf(order);
+      return datasetFile({ dataset, seed: product.seed, format, range, digest, publication, report });
     },
     offerDetails: ({ product }) => fixed((product as DatasetProduct).dataset).offer,
     envelope(order, payment): Envelope {

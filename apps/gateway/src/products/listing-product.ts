@@ -8,6 +8,7 @@ import type { ProductLine } from "../sale/product-line.ts";
 import { billingOf } from "./billing.ts";
 import { type Category, categories } from "./categories.ts";
 import { datasetFile } from "./dataset-files.ts";
+import { publicationOf } from "./publication.ts";
 
 const LISTING_VERSION = "1.0.0";
 
@@ -84,9 +85,10 @@ export function listingPresentation(listing: Dataset, baseUrl: string): Presenta
   return {
     kind: listingProduct.kind,
     schemaUrl: () => schemaUrl,
-    file(_order, format, range, digest) {
-      if (format === "zip") throw new Error("not yet");
-      return datasetFile(listing, "", format, range, digest);
+    file(order, format, range, digest) {
+      const publication = publicationOf(listing, baseUrl, order.createdAt.toISOString().slice(0, 10));
+      const report = async () => ({ verdict: "not_evaluated", note: "A listing has no rules or statistics." });
+      return datasetFile({ dataset: listing, seed: "", format, range, digest, publication, report });
     },
     offerDetails: () =>
       membersOf({ sample: sample(), recordSchema: listingSchema, freeAlternative: `${baseUrl}/api/v1/catalog` }),

@@ -15,7 +15,10 @@ export interface Rights {
   readonly reviewRequiredBeforeProduction: boolean;
 }
 
-const OWNER = "Synthetic Data Gateway";
+export const OWNER = "Synthetic Data Gateway";
+
+/** The licence of our own rows as an SPDX expression. */
+export const LICENSE = "LicenseRef-Synthetic-Data-Gateway-Commercial-1.0";
 
 const prohibitedUses = [
   "representing synthetic records as real people, events or market history",

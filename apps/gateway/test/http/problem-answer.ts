@@ -38,6 +38,6 @@ export async function assertProblem(response: Response, expected: Expected): Pro
 
 /** What a problem says beside the offer of a 402, which has words of its own. */
 function members(body: ProblemAnswer): Record<string, unknown> {
-  const offer = new Set(["sample", "recordSchema", "invariants", "howToPay", "input", "extensions"]);
+  const offer = new Set(["sample", "recordSchema", "invariants", "parameters", "howToPay", "input", "extensions"]);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !offer.has(name)));
 }

@@ -1,3 +1,10 @@
+import { createHash } from "node:crypto";
+import { croissant } from "@sdg/formats/documents/croissant";
+import { datasetCard } from "@sdg/formats/documents/dataset-card";
+import type { DeliveredFile, Delivery, JsonRecord } from "@sdg/formats/documents/publication";
+import { schemaOrgDataset } from "@sdg/formats/documents/schema-org";
+import { rowChunks } from "@sdg/synth/engine/chunks";
+import { datasetProfile } from "@sdg/synth/quality/profile";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { dictionary } from "@sdg/synth/schema/dictionary";
 import {
@@ -9,14 +16,19 @@ import {
   schemaPath,
 } from "../../products/dataset-documents.ts";
 import type { Datasets } from "../../products/datasets.ts";
+import { publicationOf } from "../../products/publication.ts";
 import { qualitySignals } from "../../products/quality-signals.ts";
 import { rightsOf } from "../../products/rights.ts";
+import { formatUsdc, ROW_PRICE_MICRO_USDC } from "../../sale/price.ts";
 
 export interface PageDeps {
   readonly datasets: Datasets;
   readonly baseUrl: string;
   readonly apiUrl: string;
 }
+
+const SAMPLE_SEED = "sample";
+const SAMPLE_ROWS = 5;
 
 /** What a dataset is, and where the rest about it stands. */
 export function makePage({ baseUrl, apiUrl }: PageDeps, dataset: Dataset) {
@@ -43,11 +55,60 @@ export function makePage({ baseUrl, apiUrl }: PageDeps, dataset: Dataset) {
 }
 
 /** The text of one of a dataset's documents. */
-export function makeDocument(_deps: PageDeps, dataset: Dataset, name: DocumentName): string {
+export function makeDocument(deps: PageDeps, dataset: Dataset, name: DocumentName): string {
+  const { baseUrl, apiUrl } = deps;
+  const publication = publicationOf(dataset, baseUrl);
   switch (name) {
     case "dictionary.json":
       return JSON.stringify(dictionary(dataset));
-    default:
+    case "parameters.json":
       return JSON.stringify(dataset.parameters);
+    case "profile.json":
+      return JSON.stringify(datasetProfile(dataset));
+    case "sample.ndjson":
+      return sample(dataset);
+    case "croissant.json":
+    case "README.md": {
+      const text = sample(dataset);
+      const { delivery, file } = sampleDelivery(dataset, text, baseUrl);
+      if (name === "README.md") return datasetCard(delivery, publication, file);
+      const rows = text.trimEnd().split("\n");
+      return JSON.stringify(
+        croissant(
+          delivery,
+          publication,
+          [file],
+          rows.map((row) => JSON.parse(row) as JsonRecord),
+        ),
+      );
+    }
+    case "schema-org.jsonld": {
+      const sold = `${apiUrl}/api/v1/data/${dataset.id}`;
+      const offer = { price: formatUsdc(ROW_PRICE_MICRO_USDC), currency: "USD", url: sold };
+      const download = { contentUrl: baseUrl + documentPath(dataset, "sample.ndjson"), encodingFormat: NDJSON };
+      return JSON.stringify(schemaOrgDataset(dataset, publication, [download], offer));
+    }
   }
+}
+
+const NDJSON = documentTypes["sample.ndjson"];
+
+/** The rows that anybody may have, whoever asks. */
+function sample(dataset: Dataset): string {
+  const range = { from: 0, to: SAMPLE_ROWS };
+  return Buffer.concat([...rowChunks(dataset, SAMPLE_SEED, "ndjson", range)]).toString("utf8");
+}
+
+/** The sample as a delivery like any other: what is said of it can be checked. */
+function sampleDelivery(dataset: Dataset, text: string, baseUrl: string): { delivery: Delivery; file: DeliveredFile } {
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  return {
+    delivery: { dataset, seed: SAMPLE_SEED, range: { from: 0, to: SAMPLE_ROWS }, contentDigest: sha256 },
+    file: {
+      path: baseUrl + documentPath(dataset, "sample.ndjson"),
+      mediaType: NDJSON,
+      bytes: Buffer.byteLength(text),
+      sha256,
+    },
+  };
 }

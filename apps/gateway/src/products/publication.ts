@@ -1,0 +1,41 @@
+import type { Publication, Rights as PublishedRights } from "@sdg/formats/documents/publication";
+import type { Dataset } from "@sdg/synth/schema/dataset";
+import { pagePath, schemaPath } from "./dataset-documents.ts";
+import { LICENSE, OWNER, type Rights, rightsOf } from "./rights.ts";
+
+/** The day on which the datasets of this build were published. */
+export const PUBLISHED = "2026-11-20";
+
+/** Who publishes a dataset, where and on which terms, as its documents say it. */
+export function publicationOf(dataset: Dataset, baseUrl: string, published = PUBLISHED): Publication {
+  return {
+    baseUrl,
+    datasetUrl: baseUrl + pagePath(dataset),
+    schemaUrl: baseUrl + schemaPath(dataset),
+    verifyUrl: `${baseUrl}/api/oracle/verify`,
+    publisher: { name: OWNER, url: baseUrl },
+    published,
+    rights: publishedRights(rightsOf(dataset.id), baseUrl),
+    limits: [],
+  };
+}
+
+function publishedRights(rights: Rights, baseUrl: string): PublishedRights {
+  return {
+    license: LICENSE,
+    licenseName: "Synthetic Data Gateway Commercial Licence 1.0",
+    licenseUrl: `${baseUrl}/api/v1/catalog`,
+    text: `${rights.license}. ${rights.redistribution}. ${rights.privacy}.`,
+    permissions: [
+      ...rights.permittedUses.map((use) => ({ use, allowed: true })),
+      { use: "fine-tune commercial models", allowed: true },
+      {
+        use: "redistribute, resell or sublicense the rows in bulk",
+        allowed: false,
+        condition: "separate written permission",
+      },
+    ],
+    prohibited: rights.prohibitedUses,
+    attribution: null,
+  };
+}

@@ -1,0 +1,5 @@
+import { realismTrial } from "../../../test/realism-trial.ts";
+import { eventStreams } from "../../datasets/event-streams.ts";
+import { eventStreamsRealism } from "./event-streams.ts";
+
+realismTrial(eventStreams, eventStreamsRealism, 90_000);

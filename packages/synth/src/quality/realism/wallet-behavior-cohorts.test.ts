@@ -1,0 +1,5 @@
+import { realismTrial } from "../../../test/realism-trial.ts";
+import { walletBehaviorCohorts } from "../../datasets/wallet-behavior-cohorts.ts";
+import { walletBehaviorCohortsRealism } from "./wallet-behavior-cohorts.ts";
+
+realismTrial(walletBehaviorCohorts, walletBehaviorCohortsRealism, 40_000);
