@@ -4,10 +4,16 @@ import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { configurationTable } from "../apps/gateway/src/config.ts";
+import type { FileStore } from "../apps/gateway/src/files/file-store.ts";
 import { openApiDocument } from "../apps/gateway/src/http/openapi.ts";
 import { type ProblemCode, problems } from "../apps/gateway/src/http/problem.ts";
 import { allOperations } from "../apps/gateway/src/registry.ts";
 import type { SaleContext } from "../apps/gateway/src/sale/context.ts";
+import { datasets } from "../packages/synth/src/datasets/registry.ts";
+import { realism } from "../packages/synth/src/quality/realism/registry.ts";
+import type { Dataset } from "../packages/synth/src/schema/dataset.ts";
+import type { Parameters } from "../packages/synth/src/schema/parameter.ts";
+import { allowedText } from "../packages/synth/src/schema/parameter-values.ts";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const BASE_URL = "https://gateway.example";
@@ -18,9 +24,13 @@ const sale = {
   asset: { network: "eip155:8453", address: "0x833589fcd6edb6e08f4c7c32d4f71b54bda02913" },
   payTo: "<RECIPIENT_ADDRESS>",
 } as unknown as SaleContext;
+const never = (): never => {
+  throw new Error("no handler runs here");
+};
+const files: FileStore = { get: never, close: never };
 const operations = allOperations({
-  sale,
-  presentations: new Map(),
+  ...{ sale, files },
+  products: { presentations: new Map(), datasetOf: never, reportOf: never },
   version: "2.0.0",
   mode: "production",
   startedAt: 0,
@@ -35,7 +45,39 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const files: Readonly<Record<string, string>> = {
+function datasetSection({ id, version, title, description, key, fields, parameters, invariants }: Dataset): string {
+  const statistics = realism.get(id)?.statistics ?? [];
+  return [
+    `## ${title}: \`${id}\` ${version}`,
+    description,
+    `Key: ${key.map((name) => `\`${name}\``).join(", ")}`,
+    table(
+      ["field", "type", "meaning"],
+      fields.map(({ name, type, meaning, unit, nullable }) => [
+        `\`${name}\``,
+        nullable === true ? `${type}, or null` : type,
+        unit === undefined ? meaning : `${meaning} Unit: ${unit}.`,
+      ]),
+    ),
+    ...(Object.keys(parameters).length === 0 ? [] : [parameterTable(parameters)]),
+    `Rules: ${invariants.length}. ${invariants.map(({ statement }) => statement).join(" ")}`,
+    `Statistics with bands: ${statistics.map(({ describes, band }) => `${describes.replace(/\.$/, "")} (${band[0]} to ${band[1]})`).join("; ")}.`,
+  ].join("\n\n");
+}
+
+function parameterTable(parameters: Parameters): string {
+  return table(
+    ["parameter", "takes", "default", "meaning"],
+    Object.entries(parameters).map(([name, parameter]) => [
+      `\`${name}\``,
+      allowedText(parameter),
+      Array.isArray(parameter.default) ? "all" : String(parameter.default ?? "none"),
+      parameter.meaning,
+    ]),
+  );
+}
+
+const written: Readonly<Record<string, string>> = {
   "docs/generated/openapi.json": `${JSON.stringify(openApiDocument(operations, { version: "2.0.0", baseUrl: BASE_URL, apiUrl: BASE_URL }), null, 2)}\n`,
   "docs/generated/problems.md": `# Problems\n\n${NOTE}\n\nEvery refusal is \`application/problem+json\` with one of these codes.\n\n${table(
     ["code", "status", "meaning", "charged", "retryable", "what to do"],
@@ -54,6 +96,10 @@ const files: Readonly<Record<string, string>> = {
       summary,
     ]),
   )}\n`,
+  "docs/generated/datasets.md": `# Datasets\n\n${NOTE}\n\n${[...datasets.values()]
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(datasetSection)
+    .join("\n\n")}\n`,
   "docs/generated/configuration.md": `# Configuration\n\n${NOTE}\n\nFrom the environment. Secrets may stand in a file that the name with \`_FILE\` names.\n\n${table(
     ["setting", "form", "default", "secret"],
     configurationTable().map(({ name, form, preset, secret }) => [`\`${name}\``, form, preset, secret ? "yes" : ""]),
@@ -61,7 +107,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 const stale: string[] = [];
-for (const [name, content] of Object.entries(files)) {
+for (const [name, content] of Object.entries(written)) {
   const file = path.join(root, name);
   if (existsSync(file) && readFileSync(file, "utf8") === content) continue;
   stale.push(name);

@@ -18,6 +18,8 @@ const commands = {
   check: ["scripts/check.mjs"],
   format: ["scripts/check.mjs", "--write"],
   generate: ["scripts/generate.ts"],
+  realism: ["scripts/realism.ts"],
+  scan: ["scripts/safety-scan.ts"],
 };
 
 function fail(sentence) {

@@ -32,7 +32,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
   },
   "packages/formats/src": {
     may: ["packages/synth/src", "packages/proof/src"],
-    modules: [/^apache-arrow/, /^parquet-wasm/, /^fflate$/],
+    modules: [/^apache-arrow/, /^fflate$/],
   },
   "packages/chain/src": {
     may: ["packages/lifeline/src"],
@@ -73,7 +73,7 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
       "packages/synth/src",
       "packages/formats/src",
     ],
-    modules: [/^node:crypto$/, /^zod$/],
+    modules: [/^node:(crypto|worker_threads)$/, /^zod$/],
   },
   "apps/gateway/src/features/*": {
     may: [

@@ -1,38 +1,43 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import process from "node:process";
-import { median, type Result, rounded } from "../result.ts";
+import { datasets } from "@sdg/synth/datasets/registry";
+import { type Result, rounded } from "../result.ts";
 
-const ROUNDS = 5;
-const subjects = ["ours", "stringify", "faker"] as const;
+const formats = ["ndjson", "csv", "arrow", "parquet"] as const;
 
-/** Rows per CPU-second of one way to make NDJSON, measured in a process of its own. */
-function rate(subject: (typeof subjects)[number]): number {
-  const script = path.join(import.meta.dirname, "..", "row-rate.ts");
-  return Number(execFileSync(process.execPath, [script, subject], { encoding: "utf8" }));
+type Rates = Readonly<Record<string, number>>;
+
+/** Rows per CPU-second by way of making them, measured in a process of its own. */
+function ratesOf(...args: readonly string[]): Rates {
+  const script = path.join(import.meta.dirname, "..", "dataset-rates.ts");
+  return JSON.parse(execFileSync(process.execPath, [script, ...args], { encoding: "utf8" })) as Rates;
 }
 
-/** NDJSON rows of retail-transactions against the same fields from faker, and against stringifying ready objects. */
+/**
+ * Rows of every dataset in every format, beside JSON.stringify of ready objects, and beside faker where every field is one
+ * that faker can make (nested values and texts have no counterpart there).
+ */
 export async function rows(): Promise<Result[]> {
-  const rates: Record<string, number[]> = { ours: [], stringify: [], faker: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const subject of subjects) rates[subject]?.push(rate(subject));
-  }
-  const ratio = (peer: string) =>
-    median((rates.ours ?? []).map((ours, round) => ours / (rates[peer]?.[round] ?? Number.NaN)));
-  const thousands = (subject: string) => `${Math.round(median(rates[subject] ?? []) / 1000)}k`;
-  return [
-    {
-      id: "rows.retail-transactions.vs-faker",
-      value: rounded(ratio("faker")),
+  return [...datasets.values()].flatMap((dataset) => {
+    const isFlat = dataset.columns.every(({ form }) => form.kind !== "json" && form.kind !== "text");
+    const rates = ratesOf(dataset.id);
+    const stringify = rates.stringify ?? Number.NaN;
+    const thousands = (rate: number) => `${rounded(rate / 1000)}k`;
+    const results: Result[] = formats.map((format) => ({
+      id: `rows.${dataset.id}.${format}.vs-stringify`,
+      value: rounded((rates[format] ?? Number.NaN) / stringify),
       unit: "x",
-      note: `rows per CPU-second: ${thousands("ours")} against ${thousands("faker")} of @faker-js/faker + JSON.stringify`,
-    },
-    {
-      id: "rows.retail-transactions.vs-stringify",
-      value: rounded(ratio("stringify")),
+      note: `${isFlat ? "flat" : "text-bearing"}; rows per CPU-second: ${thousands(rates[format] ?? 0)} against ${thousands(stringify)} of JSON.stringify of ready objects`,
+    }));
+    if (!isFlat) return results;
+    const faker = ratesOf(dataset.id, "faker").faker ?? Number.NaN;
+    results.push({
+      id: `rows.${dataset.id}.vs-faker`,
+      value: rounded((rates.ndjson ?? Number.NaN) / faker),
       unit: "x",
-      note: `rows per CPU-second: ${thousands("ours")} against ${thousands("stringify")} of JSON.stringify of ready objects`,
-    },
-  ];
+      note: `rows per CPU-second: ${thousands(rates.ndjson ?? 0)} against ${thousands(faker)} of @faker-js/faker + JSON.stringify`,
+    });
+    return results;
+  });
 }

@@ -22,7 +22,7 @@ import { remoteFacilitator } from "./payment/remote-facilitator.ts";
 import { openRpc } from "./payment/rpc.ts";
 import { watchSettlement } from "./payment/settlement-watch.ts";
 import type { Clock, Ids } from "./ports.ts";
-import { allOperations, presentationsOf, productLines } from "./registry.ts";
+import { allOperations, openProducts } from "./registry.ts";
 import type { SaleContext } from "./sale/context.ts";
 import type { ProductLines } from "./sale/product-line.ts";
 import { openFreeQuota } from "./sale/quota.ts";
@@ -100,7 +100,9 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   const { sandbox } = opened;
   const store = options.faults?.store?.(opened.store) ?? opened.store;
   const settlement = await openSettlement(options, store, sandbox, undo);
-  const lines = productLines(baseUrl);
+  const products = openProducts({ baseUrl, mode: config.mode });
+  undo.push(() => products.close());
+  const { lines, presentations } = products;
   const sale: SaleContext = {
     ...{ store, clock, ids, log, asset: usdcOnBase, ...settlement },
     paidMode: config.mode === "sandbox" ? "sandbox" : "paid",
@@ -118,9 +120,8 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   undo.push(() => files.close());
 
   let isStopping = false;
-  const presentations = presentationsOf({ baseUrl, mode: config.mode });
   const operations = allOperations({
-    ...{ sale, presentations, files, baseUrl, apiUrl, mode: config.mode, version: options.version },
+    ...{ sale, products, files, baseUrl, apiUrl, mode: config.mode, version: options.version },
     startedAt: clock.now(),
     isStopping: () => isStopping,
     isStoreUp: () => isStoreUp(store),

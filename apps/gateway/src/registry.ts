@@ -11,37 +11,45 @@ import { platformOperations } from "./features/platform/routes.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import type { Operation } from "./http/operation.ts";
-import type { Presentation } from "./http/presentation.ts";
+import type { Presentations } from "./http/presentation.ts";
 import { categories } from "./products/categories.ts";
 import { datasetPresentation } from "./products/dataset-presentation.ts";
 import { datasetProductLine } from "./products/dataset-product.ts";
 import { datasetPurchase } from "./products/dataset-purchase.ts";
-import { datasetOf as datasetsAsBought } from "./products/datasets.ts";
+import { type DatasetOf, datasetOf } from "./products/datasets.ts";
 import { listingDataset, listingPresentation, listingProductLine } from "./products/listing-product.ts";
-import { orderReports } from "./products/order-report.ts";
+import { openOrderReports, type ReportOf } from "./products/order-report.ts";
 import type { SaleContext } from "./sale/context.ts";
-import type { ProductLine, ProductLines } from "./sale/product-line.ts";
+import type { ProductLines } from "./sale/product-line.ts";
 
-const datasetOf = datasetsAsBought(datasets);
-const reportOf = orderReports(datasetOf);
-
-/** What the gateway can make and sell. */
-export function productLines(baseUrl: string): ProductLines {
-  const lines: ProductLine[] = [datasetProductLine(datasets, datasetOf), listingProductLine(listingDataset(baseUrl))];
-  return new Map(lines.map((line) => [line.kind, line]));
+/** What the gateway can make and sell, and how it looks to a buyer. */
+export interface Products {
+  readonly lines: ProductLines;
+  readonly presentations: Presentations;
+  readonly datasetOf: DatasetOf;
+  readonly reportOf: ReportOf;
+  close(): Promise<void>;
 }
 
-export function presentationsOf(options: { baseUrl: string; mode: Mode }): ReadonlyMap<string, Presentation> {
+export function openProducts({ baseUrl, mode }: { baseUrl: string; mode: Mode }): Products {
+  const bought = datasetOf(datasets);
+  const listing = listingDataset(baseUrl);
+  const { reportOf, close } = openOrderReports();
+  const lines = [datasetProductLine(datasets, bought), listingProductLine(listing)];
   const presentations = [
-    datasetPresentation({ datasets, datasetOf, reportOf, ...options }),
-    listingPresentation(listingDataset(options.baseUrl), options.baseUrl),
+    datasetPresentation({ datasets, datasetOf: bought, reportOf, baseUrl, mode }),
+    listingPresentation(listing, baseUrl),
   ];
-  return new Map(presentations.map((presentation) => [presentation.kind, presentation]));
+  return {
+    lines: new Map(lines.map((line) => [line.kind, line])),
+    presentations: new Map(presentations.map((presentation) => [presentation.kind, presentation])),
+    ...{ datasetOf: bought, reportOf, close },
+  };
 }
 
 export interface RegistryDeps {
   readonly sale: SaleContext;
-  readonly presentations: ReadonlyMap<string, Presentation>;
+  readonly products: Pick<Products, "presentations" | "datasetOf" | "reportOf">;
   readonly files: FileStore;
   readonly version: string;
   readonly mode: Mode;
@@ -54,15 +62,16 @@ export interface RegistryDeps {
 
 /** Every operation of the public surface, put together from the features. */
 export function allOperations(deps: RegistryDeps): readonly Operation[] {
-  const { sale, baseUrl, apiUrl, version } = deps;
-  const purchase = datasetPurchase(datasets, datasetOf, sale.ids);
+  const { sale, files, baseUrl, apiUrl, version } = deps;
+  const { presentations, datasetOf: bought, reportOf } = deps.products;
+  const purchase = datasetPurchase(datasets, bought, sale.ids);
   let document: ReturnType<typeof openApiDocument> | undefined;
   const operations: readonly Operation[] = [
     ...needOperations({ purchase }),
-    ...catalogOperations({ datasets, datasetOf, purchase, baseUrl, apiUrl }),
+    ...catalogOperations({ datasets, datasetOf: bought, purchase, baseUrl, apiUrl }),
     ...dataOperations({ datasets, purchase }),
     ...datasetOperations({ datasets, baseUrl, apiUrl }),
-    ...orderOperations({ ...deps, reportOf }),
+    ...orderOperations({ sale, presentations, files, version, reportOf }),
     ...creditOperations({ quota: sale.quota }),
     ...facilitatorOperations({ facilitator: sale.facilitator }),
     ...platformOperations({

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { byteRange, isListed } from "./byte-range.ts";
+import { byteRange, listedTag } from "./byte-range.ts";
 
 test("a range of bytes is read as RFC 9110 says", () => {
   const cases: [string | undefined, ReturnType<typeof byteRange>][] = [
@@ -34,6 +34,7 @@ test("whatever stands in the header, a range lies within the representation", ()
 });
 
 test("a tag is found in a list, weak or strong, and under the star", () => {
-  for (const condition of ['"a"', 'W/"a"', '"b", "a"', "*"]) assert.ok(isListed(condition, '"a"'));
-  for (const condition of [undefined, "", '"b"', "a"]) assert.ok(!isListed(condition, '"a"'));
+  for (const condition of ['"a"', 'W/"a"', '"b", "a"', "*"]) assert.equal(listedTag(condition, '"a"'), '"a"');
+  assert.equal(listedTag('"b", "a;gzip"', '"a"'), '"a;gzip"');
+  for (const condition of [undefined, "", '"b"', "a"]) assert.equal(listedTag(condition, '"a"'), undefined);
 });

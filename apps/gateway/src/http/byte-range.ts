@@ -25,10 +25,11 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   return first >= size ? "unsatisfiable" : { first, last };
 }
 
-/** RFC 9110: a list of tags, compared weakly, or `*`. */
-export function isListed(condition: string | undefined, etag: string): boolean {
-  const tags = plainTag(condition ?? "")
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
+/**
+ * The tag of an If-None-Match list (RFC 9110, compared weakly) that names the representation in whatever encoding, as the
+ * client has it; undefined when none does.
+ */
+export function listedTag(condition: string | undefined, etag: string): string | undefined {
+  const tags = (condition ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") ? etag : tags.find((tag) => plainTag(tag) === etag);
 }

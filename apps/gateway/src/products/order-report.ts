@@ -1,36 +1,85 @@
-import { inspectionOf } from "@sdg/synth/quality/inspections";
-import { type QualityReport, qualityReport } from "@sdg/synth/quality/report/quality-report";
+import { Worker } from "node:worker_threads";
+import type { QualityReport } from "@sdg/synth/quality/report/quality-report";
 import type { Order } from "../store/orders.ts";
-import type { DatasetOf, DatasetProduct } from "./datasets.ts";
+import type { DatasetProduct } from "./datasets.ts";
+
+export interface ReportQuestion {
+  readonly id: number;
+  readonly product: DatasetProduct;
+  readonly rows: number;
+}
+
+export type ReportAnswer = { readonly id: number } & (
+  | { readonly report: QualityReport; readonly error?: undefined }
+  | { readonly error: string }
+);
 
 /** The quality report of an order's rows; undefined for a product that is no dataset. */
 export type ReportOf = (order: Order) => Promise<QualityReport> | undefined;
 
-const KEPT = 64;
-
-/** Reports are made when they are asked for, a step at a time, and the last few are kept: they never change. */
-export function orderReports(datasetOf: DatasetOf): ReportOf {
-  const kept = new Map<string, Promise<QualityReport>>();
-  return (order) => {
-    if (order.product.kind !== "dataset") return undefined;
-    const known = kept.get(order.id);
-    if (known !== undefined) return known;
-    const { seed, fields, ...product } = order.product as DatasetProduct;
-    const dataset = datasetOf(fields === undefined ? product : { ...product, fields });
-    const inspection = inspectionOf(dataset, fields !== undefined);
-    const report = inSteps(qualityReport({ dataset, seed, rows: order.rows, inspection }));
-    kept.set(order.id, report);
-    report.catch(() => kept.delete(order.id));
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
-    return report;
-  };
+export interface OrderReports {
+  readonly reportOf: ReportOf;
+  close(): Promise<void>;
 }
 
-/** Runs a making to its end, serving others between its steps. */
-async function inSteps<T>(steps: Generator<void, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    await new Promise((resolve) => setImmediate(resolve));
+const KEPT = 64;
+
+interface Waiting {
+  readonly resolve: (report: QualityReport) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Reports are made when they are asked for, one after another in one thread, and the last few are kept: they never change. */
+export function openOrderReports(): OrderReports {
+  const kept = new Map<string, Promise<QualityReport>>();
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let asked = 0;
+
+  function failAll(error: Error): void {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
   }
+
+  function started(): Worker {
+    if (worker !== undefined) return worker;
+    const made = new Worker(new URL("./report-worker.ts", import.meta.url));
+    made.unref();
+    made.on("message", (answer: ReportAnswer) => {
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (answer.error === undefined) one?.resolve(answer.report);
+      else one?.reject(new Error(answer.error));
+    });
+    made.on("error", failAll);
+    made.on("exit", () => failAll(new Error("The thread that makes reports has ended")));
+    worker = made;
+    return made;
+  }
+
+  function make(product: DatasetProduct, rows: number): Promise<QualityReport> {
+    return new Promise((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      const question: ReportQuestion = { id: asked, product, rows };
+      started().postMessage(question);
+    });
+  }
+
+  return {
+    reportOf(order) {
+      if (order.product.kind !== "dataset") return undefined;
+      const known = kept.get(order.id);
+      if (known !== undefined) return known;
+      const report = make(order.product as DatasetProduct, order.rows);
+      kept.set(order.id, report);
+      report.catch(() => kept.delete(order.id));
+      if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
+      return report;
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
 }

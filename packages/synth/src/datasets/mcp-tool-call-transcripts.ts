@@ -1,10 +1,13 @@
+import { windowed } from "../engine/window.ts";
 import { type Dataset, defineDataset } from "../schema/dataset.ts";
 import { BLOCK_ROWS, BLOCKS } from "./mcp-tool-call-transcripts/block.ts";
 import { transcriptColumns } from "./mcp-tool-call-transcripts/columns.ts";
 import { transcriptInvariants } from "./mcp-tool-call-transcripts/invariants.ts";
-import { openTranscripts } from "./mcp-tool-call-transcripts/transcript-source.ts";
+import { revisions } from "./mcp-tool-call-transcripts/tool.ts";
+import { openTranscripts, transcriptStarts } from "./mcp-tool-call-transcripts/transcript-source.ts";
 
 const version = "1.0.0";
+const FIRST_DAY = "2026-09-07";
 const columns = transcriptColumns(version);
 
 /**
@@ -21,6 +24,37 @@ export const mcpToolCallTranscripts: Dataset = defineDataset({
   columns,
   invariants: transcriptInvariants,
   rowLimit: BLOCK_ROWS * BLOCKS,
-  parameters: {},
-  open: (seed) => openTranscripts(seed, columns.length),
+  parameters: {
+    from: {
+      type: "date",
+      meaning: "First day of the transcripts.",
+      minimum: FIRST_DAY,
+      maximum: "2030-12-31",
+      default: FIRST_DAY,
+    },
+    to: {
+      type: "date",
+      meaning: "The day before which transcripts begin; none: they go on.",
+      minimum: "2026-09-08",
+      maximum: "2036-12-31",
+      default: null,
+    },
+    revisions: {
+      type: "choices",
+      meaning: "Revisions of the protocol that are spoken.",
+      values: revisions,
+      default: [],
+    },
+    faults: {
+      type: "choice",
+      meaning: "Whether anything goes wrong: usual, or none (every call succeeds).",
+      values: ["usual", "none"],
+      default: "usual",
+    },
+  },
+  open: (seed, values) => {
+    const settings = { revisions: values.revisions, isFaultless: values.faults === "none" };
+    const source = openTranscripts(seed, columns.length, settings);
+    return windowed(source, transcriptStarts(seed), values, FIRST_DAY, BLOCK_ROWS * BLOCKS);
+  },
 });

@@ -1,31 +1,53 @@
 import type { Dataset } from "../schema/dataset.ts";
+import { agentBehavioralDrift } from "./agent-behavioral-drift.ts";
 import { commerceBehavior } from "./commerce-behavior.ts";
+import { consumerSignals } from "./consumer-signals.ts";
 import { eventStreams } from "./event-streams.ts";
 import { financialMarkets } from "./financial-markets.ts";
+import { geospatialMobility } from "./geospatial-mobility.ts";
+import { healthcareClaims } from "./healthcare-claims.ts";
+import { highIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 import { iotSensorLogs } from "./iot-sensor-logs.ts";
 import { llmReasoningChains } from "./llm-reasoning-chains.ts";
 import { mcpToolCallTranscripts } from "./mcp-tool-call-transcripts.ts";
+import { mcpTraces } from "./mcp-traces.ts";
+import { networkInfrastructureLogs } from "./network-infrastructure-logs.ts";
 import { networkSecurityLogs } from "./network-security-logs.ts";
+import { onchainIdentityCohorts } from "./onchain-identity-cohorts.ts";
 import { protocolErrorInjection } from "./protocol-error-injection.ts";
 import { retailTransactions } from "./retail-transactions.ts";
+import { socialGraph } from "./social-graph.ts";
+import { supportConversations } from "./support-conversations.ts";
 import { walletBehaviorCohorts } from "./wallet-behavior-cohorts.ts";
 import { weatherObservations } from "./weather-observations.ts";
+import { webIntentSignals } from "./web-intent-signals.ts";
 import { x402AgentTraces } from "./x402-agent-traces.ts";
 
 /** Every dataset that can be made here, by id. */
 export const datasets: ReadonlyMap<string, Dataset> = new Map<string, Dataset>(
   [
-    networkSecurityLogs,
+    mcpTraces,
+    agentBehavioralDrift,
     commerceBehavior,
+    consumerSignals,
     eventStreams,
     financialMarkets,
+    geospatialMobility,
+    healthcareClaims,
+    highIntentFinancialGrounding,
     iotSensorLogs,
     llmReasoningChains,
     mcpToolCallTranscripts,
+    networkInfrastructureLogs,
+    networkSecurityLogs,
+    onchainIdentityCohorts,
     protocolErrorInjection,
     retailTransactions,
-    weatherObservations,
-    x402AgentTraces,
     walletBehaviorCohorts,
+    weatherObservations,
+    webIntentSignals,
+    x402AgentTraces,
+    socialGraph,
+    supportConversations,
   ].map((dataset) => [dataset.id, dataset]),
 );

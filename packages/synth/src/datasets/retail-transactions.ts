@@ -1,9 +1,13 @@
+import { windowed } from "../engine/window.ts";
 import { type Dataset, defineDataset } from "../schema/dataset.ts";
-import { retailColumns } from "./retail-transactions/columns.ts";
+import { retailColumns, slot } from "./retail-transactions/columns.ts";
 import { retailInvariants } from "./retail-transactions/invariants.ts";
+import { fraudLevels } from "./retail-transactions/order-layout.ts";
 import { openRetail } from "./retail-transactions/retail-source.ts";
 
 const version = "1.0.0";
+const FIRST_DAY = "2020-01-06";
+const ROW_LIMIT = 10_000_000;
 const columns = retailColumns(version);
 
 /**
@@ -20,7 +24,36 @@ export const retailTransactions: Dataset = defineDataset({
   key: ["order_id", "line_no"],
   columns,
   invariants: retailInvariants,
-  rowLimit: 10_000_000,
-  parameters: {},
-  open: (seed, _values, memory) => openRetail(seed, columns.length, memory),
+  rowLimit: ROW_LIMIT,
+  parameters: {
+    from: {
+      type: "date",
+      meaning:
+        "First day of the orders; trade grows a quarter a year from 2020 to 2025, and the seasons follow the calendar.",
+      minimum: FIRST_DAY,
+      maximum: "2026-12-31",
+      default: FIRST_DAY,
+    },
+    to: {
+      type: "date",
+      meaning: "The day before which the orders end; none: they go on.",
+      minimum: "2020-01-07",
+      maximum: "2039-12-31",
+      default: null,
+    },
+    fraud: {
+      type: "choice",
+      meaning: "How much fraud there is: none; usual, some four orders in a thousand; frequent, some twenty-five.",
+      values: fraudLevels,
+      default: "usual",
+    },
+  },
+  open: (seed, values, memory) => {
+    const source = openRetail(seed, columns.length, values.fraud, memory);
+    const startOf = (row: number): number => {
+      source.load(row);
+      return source.register.cells[slot.ts] as number;
+    };
+    return windowed(source, startOf, values, FIRST_DAY, ROW_LIMIT);
+  },
 });

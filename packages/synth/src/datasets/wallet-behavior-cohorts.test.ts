@@ -8,7 +8,7 @@ import { walletBehaviorCohorts } from "./wallet-behavior-cohorts.ts";
 import { x402AgentTraces } from "./x402-agent-traces.ts";
 
 datasetTrial(walletBehaviorCohorts, {
-  golden: "95cd7a3f0e710f582642e47e02604dabe5a188c6552b0bb96d1621b417d2e7bb",
+  golden: "f58163b21c2cf16a3f35e220942d29a6109700ddf7de04d260a46fd1b193adcf",
   constant: ["as_of"],
 });
 

@@ -44,7 +44,10 @@ function sunHeight({ ts, lat, lon }: Observation): number {
   );
 }
 
-datasetTrial(weatherObservations, { golden: "373f8d0c05409ab11dc3271917bc9a89c9a78920b8672c69bc1cd025e4ee2ced", constant: ["period_min"] });
+datasetTrial(weatherObservations, {
+  golden: "373f8d0c05409ab11dc3271917bc9a89c9a78920b8672c69bc1cd025e4ee2ced",
+  constant: ["period_min"],
+});
 
 for (const climate of ["temperate_continental", "boreal", "semi_arid", "tropical_savanna"]) {
   test(`the sun shines in ${climate} only while it is up, and dew points and pressures follow their formulas`, () => {

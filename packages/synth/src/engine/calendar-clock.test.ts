@@ -43,3 +43,15 @@ test("a year holds 365 times what a mean day holds, less at night, at weekends a
   assert.ok(night / inYear < 0.13 && night / inYear > 0.05, String(night / inYear));
   assert.ok(weekend / inYear < 0.17 && weekend / inYear > 0.07, String(weekend / inYear));
 });
+
+test("positions and instants are each other's inverse", () => {
+  const clock = calendarClock(shoppersRhythm, noise, dayOf("2026-02-11"), 500, arena());
+  for (let i = 0; i < 2_000; i++) {
+    const position = i * 37.3;
+    const back = clock.positionAt(clock.timeAt(position));
+    // Half a thousand a day: a millisecond is less than a thousandth of a position, in the busiest hour too.
+    assert.ok(Math.abs(back - position) < 0.001, `${position} came back as ${back}`);
+  }
+  assert.ok(Math.abs(clock.positionAt(startOfDay("2026-02-11"))) < 1e-6);
+  assert.ok(clock.positionAt(startOfDay("2026-02-10")) < 0);
+});

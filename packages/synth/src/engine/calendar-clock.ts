@@ -44,6 +44,8 @@ const CASCADE_SIGMA = 0.17;
 export interface CalendarClock {
   /** The instant (ms since 1970) of a position, positions ≥ 0 not necessarily whole; never decreases as positions go up. */
   timeAt(position: number): number;
+  /** The position that an instant falls on, to about a millisecond's worth; below 0 before the first day. */
+  positionAt(ms: number): number;
 }
 
 /** Expected amount, in mean days, from the first week to the start of each week; the same for every seed. */
@@ -114,7 +116,19 @@ export function calendarClock(
     const within = Math.floor(((mass - left) / ((hours[hour + 1] as number) - left)) * MS_PER_HOUR);
     return (FIRST_DAY + week * 7) * MS_PER_DAY + hour * MS_PER_HOUR + Math.max(0, Math.min(within, MS_PER_HOUR - 1));
   };
-  return { timeAt };
+  const positionAt = (ms: number): number => {
+    const hoursIn = ms / MS_PER_HOUR - FIRST_DAY * 24;
+    const at = Math.floor(hoursIn / HOURS_A_WEEK);
+    enter(at);
+    const within = hoursIn - at * HOURS_A_WEEK;
+    const cell = Math.floor(within);
+    const left = hours[cell] as number;
+    const mass = left + (within - cell) * ((hours[cell + 1] as number) - left);
+    const from = starts[at] as number;
+    const share = mass / (hours[HOURS_A_WEEK] as number);
+    return (from + share * ((starts[at + 1] as number) - from) - origin) * perDay;
+  };
+  return { timeAt, positionAt };
 }
 
 /** Cumulative weights of a week's hours, bursts included. */

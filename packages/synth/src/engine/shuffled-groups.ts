@@ -1,4 +1,5 @@
 import { below, draw, keyAt, type Stream } from "../random/hash.ts";
+import type { CalendarClock } from "./calendar-clock.ts";
 
 /** Rows that belong together: those from `first` to first + rows − 1. */
 export interface Group {
@@ -8,6 +9,15 @@ export interface Group {
   rows: number;
   /** The key of the group's draws. */
   key: number;
+}
+
+export interface Groups {
+  /** The group of a row; the object is reused. */
+  at(row: number): Group;
+  /** The key of a group by its number. */
+  keyOf(number: number): number;
+  /** The first row of a group by its number. */
+  firstRowOf(number: number): number;
 }
 
 /** The sizes that the groups of every block have, ascending, and how many rows that makes. */
@@ -31,13 +41,8 @@ export function groupSizes(count: number, minimum: number, quantile: (p: number)
  * Which rows form which group. Every block of groups has the same sizes in another order, so a row's block is a division and
  * the groups of a block are known by their number too. A block is shuffled only as far as rows are asked for.
  * The first `smallAtFirst` groups of all are of the smaller half, so that whoever reads only the top sees several.
- * The group returned is reused.
  */
-export function shuffledGroups(
-  of: Stream,
-  { sizes, rows: blockRows }: GroupSizes,
-  smallAtFirst = 0,
-): (row: number) => Group {
+export function shuffledGroups(of: Stream, { sizes, rows: blockRows }: GroupSizes, smallAtFirst = 0): Groups {
   const count = sizes.length;
   const order = new Uint16Array(count);
   const starts: number[] = [0];
@@ -69,23 +74,44 @@ export function shuffledGroups(
     }
     return low;
   };
-  return (row) => {
+  const enter = (entered: number): void => {
+    if (entered === block) return;
+    block = entered;
+    blockKey = keyAt(of, BLOCK_KEYS + block);
+    order.set(sizes);
+    laid = 0;
+    current = 0;
+    extend();
+  };
+  const at = (row: number): Group => {
     if (row >= group.first && row < group.first + group.rows) return group;
-    const asked = Math.floor(row / blockRows);
-    if (asked !== block) {
-      block = asked;
-      blockKey = keyAt(of, BLOCK_KEYS + block);
-      order.set(sizes);
-      laid = 0;
-      current = 0;
-    }
-    const inBlock = row - block * blockRows;
-    if (laid === 0) extend();
-    current = find(inBlock);
+    enter(Math.floor(row / blockRows));
+    current = find(row - block * blockRows);
     group.number = block * count + current;
     group.first = block * blockRows + (starts[current] as number);
     group.rows = order[current] as number;
     group.key = keyAt(of, group.number);
     return group;
   };
+  const firstRowOf = (number: number): number => {
+    enter(Math.floor(number / count));
+    while (laid < number - block * count) extend();
+    return block * blockRows + (starts[number - block * count] as number);
+  };
+  return { at, keyOf: (number) => keyAt(of, number), firstRowOf };
+}
+
+/**
+ * How many rows the groups that start before an instant have, where group n starts at `startOf(n)`, between the clock's
+ * positions n and n + 1.
+ */
+export function rowsOfGroupsBefore(
+  groups: Groups,
+  clock: CalendarClock,
+  startOf: (number: number) => number,
+  until: number,
+): number {
+  let number = Math.max(0, Math.floor(clock.positionAt(until)) - 2);
+  while (startOf(number) < until) number += 1;
+  return groups.firstRowOf(number);
 }

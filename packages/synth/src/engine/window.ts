@@ -1,4 +1,5 @@
 import { daysFromCivil, MS_PER_DAY } from "./calendar.ts";
+import type { RowSource } from "./rows.ts";
 
 /** Milliseconds since 1970 at which a day YYYY-MM-DD begins, UTC. Read by hand, because Date is not for the row path. */
 export function startOfDay(day: string): number {
@@ -18,4 +19,27 @@ export function rowsBefore(startOf: (row: number) => number, until: number, limi
     else high = middle;
   }
   return low;
+}
+
+export interface TimeWindow {
+  /** Days YYYY-MM-DD: inclusive, and exclusive or open. */
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/**
+ * The part of a source that begins within a window: row 0 is the first row that begins on its first day or later, so the
+ * seasons stay where the calendar has them. `firstDay` is where the source itself begins.
+ */
+export function windowed(
+  source: RowSource,
+  startOf: (row: number) => number,
+  { from, to }: TimeWindow,
+  firstDay: string,
+  limit: number,
+): RowSource {
+  if (from === firstDay && to === null) return source;
+  const skipped = from === firstDay ? 0 : rowsBefore(startOf, startOfDay(from), limit);
+  const end = to === null ? limit : rowsBefore(startOf, startOfDay(to), limit);
+  return { register: source.register, rows: end - skipped, load: (row) => source.load(row + skipped) };
 }

@@ -61,7 +61,18 @@ export const farewells = [
   "I never used it",
 ] as const;
 
-export const codeWords = ["SPRING", "WELCOME", "HELLO", "SUMMER", "GARDEN", "THANKS", "BACKTO", "COSY", "EARLY", "FRIENDS"] as const;
+export const codeWords = [
+  "SPRING",
+  "WELCOME",
+  "HELLO",
+  "SUMMER",
+  "GARDEN",
+  "THANKS",
+  "BACKTO",
+  "COSY",
+  "EARLY",
+  "FRIENDS",
+] as const;
 export const codeNumbers = ["5", "10", "12", "15", "20", "25"] as const;
 
 export const strangeOrders = [

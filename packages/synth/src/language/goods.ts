@@ -25,10 +25,12 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
       "olive oil, coffee beans, muesli, lentil soup, almond butter, chickpeas, rice crackers, tomato passata, oat biscuits, apple juice, honey, green tea, black tea, pasta, pesto, cashews, apricots, hot chocolate, granola bars, mustard, maple syrup, chutney, couscous, sourdough crackers",
     faults:
       "the seal was broken, the lid had popped, it tastes rancid, the packet was torn open, everything had leaked into the box, there was mould under the lid, it went off long before the date, the best-before date had passed, it smells of detergent, the jar was cracked",
-    parts: "the second packet, the free sample, one of the jars, the recipe card, the measuring spoon, half the packets",
+    parts:
+      "the second packet, the free sample, one of the jars, the recipe card, the measuring spoon, half the packets",
     questions:
       "whether it may contain nuts, how long it keeps once opened, where it is grown, if it is suitable for vegans, how many portions are in a packet, whether it has added sugar",
-    versions: "in the large packet, in the small jar, in the family size, without salt, in a glass bottle, as a pack of six",
+    versions:
+      "in the large packet, in the small jar, in the family size, without salt, in a glass bottle, as a pack of six",
   },
   apparel: {
     kinds:
@@ -64,7 +66,8 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
     parts: "the applicator, the charger, the travel pouch, the refill, the spatula, one of the two bottles",
     questions:
       "whether it is fine for sensitive skin, how often it should be used, if it has alcohol in it, how long it keeps after opening, whether it can be used while pregnant, if it was tested for allergies",
-    versions: "in the travel size, unscented, in the refill pack, in a lighter shade, in a darker shade, in the twin pack",
+    versions:
+      "in the travel size, unscented, in the refill pack, in a lighter shade, in a darker shade, in the twin pack",
   },
   electronics: {
     kinds:
@@ -73,10 +76,12 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
       "headphones, speaker, keyboard, power bank, router, webcam, tablet stand, e-reader, dash camera, smart plug, charger, monitor, projector, drone, microphone, earbuds, hard drive, fitness band, baby monitor, thermostat, printer, alarm clock radio, doorbell camera, game controller",
     faults:
       "it will not switch on any more, the battery is flat after an hour, the screen flickers, it keeps losing the connection, one side has gone silent, it gets far too hot, the charging port is loose, it restarts by itself, there is a loud hum, the buttons do not react, it will not pair with anything",
-    parts: "the charging cable, the power supply, the remote, the mounting bracket, the manual, the ear tips, the adapter",
+    parts:
+      "the charging cable, the power supply, the remote, the mounting bracket, the manual, the ear tips, the adapter",
     questions:
       "how to reset it, whether it charges over USB-C, if it works with an older phone, how to update the firmware, how to pair a second device, whether it has a headphone jack",
-    versions: "in silver, with more storage, with the longer cable, in white, with a European plug, in the bundle with the case",
+    versions:
+      "in silver, with more storage, with the longer cable, in white, with a European plug, in the bundle with the case",
   },
   books: {
     kinds:
@@ -115,7 +120,8 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
     versions: "in size 38, in size 39, in size 41, in size 43, in size 45, in brown, in black, in half a size up",
   },
   sports: {
-    kinds: "folding, inflatable, lightweight, non-slip, weighted, padded, adjustable, two-person, carbon, quick-dry, junior, touring",
+    kinds:
+      "folding, inflatable, lightweight, non-slip, weighted, padded, adjustable, two-person, carbon, quick-dry, junior, touring",
     nouns:
       "yoga mat, dumbbells, tent, bike light, climbing rope, badminton rackets, camping stove, kayak paddle, helmet, skipping rope, swim goggles, sleeping bag, exercise bike, hiking poles, water bottle, football, rucksack, ski gloves, resistance bands, rowing machine, cycle pump, knee brace, table tennis bats, head torch",
     faults:
@@ -123,10 +129,12 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
     parts: "the repair kit, the pegs, the carrying bag, the pump, the spare valve, one of the poles, the allen key",
     questions:
       "how small it packs, up to what weight it is safe, whether it stands in strong wind, how the size is worked out, if spare parts are sold, whether it can be machine-washed",
-    versions: "in size M, in the junior size, in the heavier weight, in orange, in the three-person version, with the longer strap",
+    versions:
+      "in size M, in the junior size, in the heavier weight, in orange, in the three-person version, with the longer strap",
   },
   pets: {
-    kinds: "chew-proof, orthopaedic, grain-free, reflective, elevated, dental, self-cleaning, natural, hooded, extra-long, woven, freeze-dried",
+    kinds:
+      "chew-proof, orthopaedic, grain-free, reflective, elevated, dental, self-cleaning, natural, hooded, extra-long, woven, freeze-dried",
     nouns:
       "dog bed, cat tree, litter tray, dog lead, chew sticks, fish food, bird feeder, hamster wheel, cat carrier, water fountain, dog coat, scratching post, collar, salmon treats, rabbit hutch, puppy pads, aquarium heater, grooming brush, rope toy, feeding bowl, flea comb, cat flap, kibble, catnip mice",
     faults:
@@ -148,12 +156,14 @@ const merchandise: Readonly<Record<string, Merchandise>> = {
     versions: "for two devices, in German, in the yearly version, for tablets",
   },
   jewellery: {
-    kinds: "silver, gold-plated, rose-gold, hammered, enamelled, twisted, minimalist, vintage-style, pearl, moonstone, engraved",
+    kinds:
+      "silver, gold-plated, rose-gold, hammered, enamelled, twisted, minimalist, vintage-style, pearl, moonstone, engraved",
     nouns:
       "bracelet, earrings, necklace, signet ring, pendant, ear studs, anklet, brooch, cufflinks, charm, bangle, locket, hoop earrings, tie clip, pocket watch, wristwatch, choker, stacking rings",
     faults:
       "the clasp will not close, a stone fell out, it turned my skin green, the chain snapped, the plating is wearing off, the engraving is misspelt, one of the posts is bent, the glass is scratched, the hands do not move",
-    parts: "the gift box, the extension chain, the second earring, the certificate, the polishing cloth, the spare link",
+    parts:
+      "the gift box, the extension chain, the second earring, the certificate, the polishing cloth, the spare link",
     questions:
       "whether it contains nickel, how the ring size is measured, if it may get wet, whether it can be engraved, how long the chain is, how to polish it",
     versions: "in silver, in gold, in ring size 52, in ring size 56, with the longer chain, with an engraving",
@@ -200,7 +210,7 @@ export function articleName(category: string, key: number): Noun {
   const at = kind * shelf.nouns.length + which;
   const known = shelf.named[at];
   if (known !== undefined) return known;
-  const made = noun(`${shelf.kinds[kind]} ${shelf.nouns[which]}`);
+  const made = noun(shelf.kinds[kind] as string, shelf.nouns[which] as string);
   shelf.named[at] = made;
   return made;
 }

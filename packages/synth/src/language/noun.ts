@@ -3,7 +3,7 @@ import { type Facts, state } from "./slots.ts";
 /** What an article is called, and whether that is a plural ("walking socks"). */
 export interface Noun {
   readonly text: string;
-  /** Its last word: "pan" of "enamel milk pan". */
+  /** Without its kind: "milk pan" of "enamel milk pan". */
   readonly head: string;
   readonly plural: boolean;
 }
@@ -17,10 +17,9 @@ export function article(word: string): "a" | "an" {
   return vowelSounds.test(word) && !consonantSounds.test(word) ? "an" : "a";
 }
 
-/** A noun out of its words; a plural ends on s but not on ss or us. */
-export function noun(text: string): Noun {
-  const head = text.slice(text.lastIndexOf(" ") + 1);
-  return { text, head, plural: /[^su]s$/.test(head) };
+/** A noun out of what kind of thing it is and the thing; a plural ends on s but not on ss or us. */
+export function noun(kind: string, head: string): Noun {
+  return { text: `${kind} ${head}`, head, plural: /[^su]s$/.test(head) };
 }
 
 const singular = {

@@ -12,13 +12,25 @@ import { groupOf, type SlotName, slotOf } from "./slots.ts";
  * | `{item}`    | what the facts of the conversation say, see `slots.ts`                               |
  * | `<soon>`    | one phrase of a list of that name                                                 |
  */
-export type Phrase =
-  | { readonly kind: "literal"; readonly plain: string; readonly capital: string; readonly lower: string }
-  | { readonly kind: "slot"; readonly slot: number }
-  | { readonly kind: "sequence"; readonly parts: readonly Phrase[] }
-  | { readonly kind: "choice"; readonly parts: readonly Phrase[] }
-  | { readonly kind: "habit"; readonly parts: readonly Phrase[]; readonly mark: number }
-  | { readonly kind: "tone"; readonly parts: readonly Phrase[] };
+export interface Phrase {
+  /** One of `kinds`; all phrases have all members, because quick code wants them of one shape. */
+  readonly kind: number;
+  readonly plain: string;
+  readonly capital: string;
+  readonly lower: string;
+  readonly slot: number;
+  readonly parts: readonly Phrase[];
+  /** What a habit is drawn by. */
+  readonly mark: number;
+}
+
+export const kinds = { literal: 0, slot: 1, sequence: 2, choice: 3, habit: 4, tone: 5 } as const;
+
+const none: readonly Phrase[] = [];
+
+function phraseOf(kind: number, parts: readonly Phrase[], slot = 0, mark = 0): Phrase {
+  return { kind, plain: "", capital: "", lower: "", slot, parts, mark };
+}
 
 /** Lists that phrases may refer to by name. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
@@ -62,16 +74,16 @@ export function sentence(source: string, lexicon: Lexicon): Sentence {
 
 /** How many literal fragments a phrase is made of: every clause, phrase or word that can stand or be left by itself. */
 export function fragmentsOf(phrase: Phrase): number {
-  if (phrase.kind === "slot") return 0;
-  if (phrase.kind === "literal") return /\p{L}/u.test(phrase.plain) ? 1 : 0;
+  if (phrase.kind === kinds.slot) return 0;
+  if (phrase.kind === kinds.literal) return /\p{L}/u.test(phrase.plain) ? 1 : 0;
   return phrase.parts.reduce((sum, part) => sum + fragmentsOf(part), 0);
 }
 
 /** In how many ways a phrase can be said, facts aside. */
 export function realisationsOf(phrase: Phrase): number {
-  if (phrase.kind === "slot" || phrase.kind === "literal") return 1;
+  if (phrase.parts.length === 0) return 1;
   const counts = phrase.parts.map(realisationsOf);
-  if (phrase.kind === "sequence") return counts.reduce((product, count) => product * count, 1);
+  if (phrase.kind === kinds.sequence) return counts.reduce((product, count) => product * count, 1);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -102,7 +114,7 @@ function readSequence(reader: Reader): Phrase {
     else if (mark === "<") parts.push(readReference(reader));
     else break;
   }
-  return parts.length === 1 ? (parts[0] as Phrase) : { kind: "sequence", parts };
+  return parts.length === 1 ? (parts[0] as Phrase) : phraseOf(kinds.sequence, parts);
 }
 
 function readChoice(reader: Reader): Phrase {
@@ -119,9 +131,9 @@ function readChoice(reader: Reader): Phrase {
     reader.at += 1;
     if (mark === "]") break;
   }
-  if (sign === "^") return { kind: "tone", parts };
-  if (sign === "~") return { kind: "habit", parts, mark: markOf(source.slice(start, reader.at)) };
-  return { kind: "choice", parts };
+  if (sign === "^") return phraseOf(kinds.tone, parts);
+  if (sign === "~") return phraseOf(kinds.habit, parts, 0, markOf(source.slice(start, reader.at)));
+  return phraseOf(kinds.choice, parts);
 }
 
 function readSlot(reader: Reader): Phrase {
@@ -132,7 +144,7 @@ function readSlot(reader: Reader): Phrase {
   if (slot === undefined) throw flaw(reader, `no slot ${name}`);
   reader.needs |= groupOf(name as SlotName);
   reader.at = end + 1;
-  return { kind: "slot", slot };
+  return phraseOf(kinds.slot, none, slot);
 }
 
 function readReference(reader: Reader): Phrase {
@@ -148,7 +160,7 @@ function readReference(reader: Reader): Phrase {
     return phrase;
   });
   reader.at = end + 1;
-  return { kind: "choice", parts };
+  return phraseOf(kinds.choice, parts);
 }
 
 const literals = new Map<string, Phrase>();
@@ -160,7 +172,7 @@ function literal(text: string): Phrase {
   if (/["\\\p{Cc}]/u.test(text)) throw new TypeError(`a character that JSON escapes in the phrase: ${text}`);
   const first = text.search(/\S/);
   const capital = first < 0 ? text : text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
-  const made: Phrase = { kind: "literal", plain: text, capital, lower: text.toLowerCase() };
+  const made: Phrase = { ...phraseOf(kinds.literal, none), plain: text, capital, lower: text.toLowerCase() };
   literals.set(text, made);
   return made;
 }

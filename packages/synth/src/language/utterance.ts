@@ -1,7 +1,7 @@
 import { below, draw, unit } from "../random/hash.ts";
-import type { Bank, Phrase } from "./phrase.ts";
-import type { Facts } from "./slots.ts";
+import { type Bank, kinds, type Phrase } from "./phrase.ts";
 import { withSlip } from "./slip.ts";
+import type { Facts } from "./slots.ts";
 import type { Voice } from "./voice.ts";
 
 /** A value that was spoken of: the row's field, and its form in the text. */
@@ -26,6 +26,8 @@ export class Utterance {
   private key = 0;
   private drawn = 0;
   private capital = false;
+  /** The last character's code; asking the text for it would make one piece of it too early. */
+  private last = 0;
   private voice: Voice;
   private readonly facts: Facts;
   private readonly said: Phrase[] = [];
@@ -84,18 +86,18 @@ export class Utterance {
 
   /** Ends the message as the speaker does. */
   finish(): string {
-    const { text } = this;
-    const last = text.charCodeAt(text.length - 1);
+    const { last } = this;
     // After a question or an exclamation nothing follows.
-    if (last !== 63 && last !== 33 && last !== 46) this.text = text + this.voice.end;
+    if (last !== 63 && last !== 33 && last !== 46) this.text += this.voice.end;
+    // Asking for a character makes one piece of the many; a whole conversation of pieces would be put together slowly.
+    this.text.charCodeAt(0);
     return this.text;
   }
 
   private sentence(phrase: Phrase): void {
     this.capital = !this.voice.lower;
-    const { text } = this;
+    const { text, last } = this;
     if (text !== "") {
-      const last = text.charCodeAt(text.length - 1);
       if (last === 63 || last === 33 || last === 46) this.text = `${text} `;
       else {
         const usual = unit(this.word()) < 0.75;
@@ -109,24 +111,24 @@ export class Utterance {
 
   private emit(phrase: Phrase): void {
     switch (phrase.kind) {
-      case "literal":
+      case kinds.literal:
         this.literal(phrase);
         return;
-      case "slot":
+      case kinds.slot:
         this.fact(phrase.slot);
         return;
-      case "sequence": {
+      case kinds.sequence: {
         const { parts } = phrase;
         for (let i = 0; i < parts.length; i++) this.emit(parts[i] as Phrase);
         return;
       }
-      case "choice":
+      case kinds.choice:
         this.emit(phrase.parts[below(this.word(), phrase.parts.length)] as Phrase);
         return;
-      case "habit":
+      case kinds.habit:
         this.emit(phrase.parts[below(draw(this.voice.key, phrase.mark), phrase.parts.length)] as Phrase);
         return;
-      case "tone": {
+      case kinds.tone: {
         const count = phrase.parts.length;
         // Nobody keeps one tone all the time.
         const casual = 1 - this.voice.formality + (unit(this.word()) - 0.5) * 0.5;
@@ -136,7 +138,7 @@ export class Utterance {
     }
   }
 
-  private literal(phrase: Phrase & { readonly kind: "literal" }): void {
+  private literal(phrase: Phrase): void {
     const { voice } = this;
     let { plain } = phrase;
     if (voice.lower) plain = phrase.lower;
@@ -146,6 +148,7 @@ export class Utterance {
     }
     if (voice.slips > 0 && unit(this.word()) < voice.slips) plain = withSlip(plain, this.word());
     this.text += plain;
+    if (plain !== "") this.last = plain.charCodeAt(plain.length - 1);
   }
 
   private fact(slot: number): void {
@@ -167,6 +170,8 @@ export class Utterance {
     }
     if (this.capital && field === "") this.text += text.charAt(0).toUpperCase() + text.slice(1);
     else this.text += text;
-    if (text !== "") this.capital = false;
+    if (text === "") return;
+    this.capital = false;
+    this.last = text.charCodeAt(text.length - 1);
   }
 }

@@ -41,11 +41,13 @@ export type ParameterValues = Readonly<Record<string, ParameterValue>>;
 
 type ValueOf<P extends Parameter> = P extends { readonly type: "integer" | "number" }
   ? number
-  : P extends { readonly type: "choices" }
-    ? readonly string[]
-    : P extends { readonly default: null }
-      ? string | null
-      : string;
+  : P extends { readonly type: "choices"; readonly values: readonly (infer Member)[] }
+    ? readonly Member[]
+    : P extends { readonly type: "choice"; readonly values: readonly (infer Member)[] }
+      ? Member | (P extends { readonly default: null } ? null : never)
+      : P extends { readonly default: null }
+        ? string | null
+        : string;
 
 /** The values that a set of parameters takes, every one present. */
 export type ValuesOf<P extends Parameters> = { readonly [Name in keyof P]: ValueOf<P[Name]> };

@@ -1,26 +1,48 @@
+import { instantMs } from "./instant.ts";
 import type { Report } from "./validation.ts";
 
 /** The published form of one field, as its validator knows it: written apart from the generator's own declaration. */
 export interface FieldRule {
-  readonly type: "text" | "integer" | "money" | "number" | "boolean" | "instant" | "member";
+  readonly type: "text" | "integer" | "money" | "number" | "boolean" | "instant" | "member" | "object" | "array";
   readonly nullable?: true;
   readonly values?: ReadonlySet<string>;
   readonly pattern?: RegExp;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of a number: it is a multiple of 10^-decimals. */
+  readonly decimals?: number;
 }
 
 export type RecordRules = ReadonlyMap<string, FieldRule>;
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+/** The semantic version that a row carries. */
+export const versionRule: FieldRule = { type: "text", pattern: /^[0-9]+\.[0-9]+\.[0-9]+$/ };
+
+/** A text that is one of a few. */
+export function memberOf(...values: readonly string[]): FieldRule {
+  return { type: "member", values: new Set(values) };
+}
+
+/** The same rule where null may stand too. */
+export function orNull(rule: FieldRule): FieldRule {
+  return { ...rule, nullable: true };
+}
 
 /** True when a number in major units is a whole number of hundredths. */
 export function isHundredths(value: number): boolean {
   return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
 }
 
+const powersOfTen = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000];
+
+/** True when a number is a whole number of 10^-decimals, of at most six. */
+function isMultiple(value: number, decimals: number): boolean {
+  const scale = powersOfTen[decimals] ?? Number.NaN;
+  return Math.round(value * scale) / scale === value;
+}
+
 /** Why a value breaks its field's rule, or null when it obeys. */
-function flaw(value: unknown, rule: FieldRule): string | null {
+export function fieldFlaw(value: unknown, rule: FieldRule): string | null {
   if (value === undefined) return "is absent";
   if (value === null) return rule.nullable === true ? null : "is null";
   switch (rule.type) {
@@ -32,9 +54,11 @@ function flaw(value: unknown, rule: FieldRule): string | null {
       if (typeof value !== "string") return "is no text";
       return rule.pattern === undefined || rule.pattern.test(value) ? null : "does not match its pattern";
     case "instant":
-      return typeof value === "string" && INSTANT.test(value) && Number.isFinite(Date.parse(value))
-        ? null
-        : "is no timestamp";
+      return typeof value === "string" && !Number.isNaN(instantMs(value)) ? null : "is no timestamp";
+    case "object":
+      return typeof value === "object" && !Array.isArray(value) ? null : "is no object";
+    case "array":
+      return Array.isArray(value) ? null : "is no array";
     default:
       return numberFlaw(value, rule);
   }
@@ -44,6 +68,8 @@ function numberFlaw(value: unknown, rule: FieldRule): string | null {
   if (typeof value !== "number" || !Number.isFinite(value)) return "is no number";
   if (rule.type === "integer" && !Number.isSafeInteger(value)) return "is no integer";
   if (rule.type === "money" && !isHundredths(value)) return "has more than two decimals";
+  if (rule.decimals !== undefined && !isMultiple(value, rule.decimals))
+    return `has more than ${rule.decimals} decimals`;
   if (rule.minimum !== undefined && value < rule.minimum) return `is below ${rule.minimum}`;
   if (rule.maximum !== undefined && value > rule.maximum) return `is above ${rule.maximum}`;
   return null;
@@ -56,12 +82,15 @@ function numberFlaw(value: unknown, rule: FieldRule): string | null {
 export function checkRecord(row: Record<string, unknown>, rules: RecordRules, report: Report): boolean {
   let sound = true;
   for (const [name, rule] of rules) {
-    const wrong = flaw(row[name], rule);
+    const wrong = fieldFlaw(row[name], rule);
     if (wrong === null) continue;
     sound = false;
     report("schema", `${name} ${wrong}: ${JSON.stringify(row[name]) ?? "undefined"}`);
   }
-  for (const name of Object.keys(row)) {
+  const names = Object.keys(row);
+  // As many names as rules, and none absent: they are the declared ones.
+  if (sound && names.length === rules.size) return true;
+  for (const name of names) {
     if (rules.has(name)) continue;
     sound = false;
     report("schema", `${name} is not declared`);

@@ -105,7 +105,8 @@ function sampleDelivery(dataset: Dataset, text: string, baseUrl: string): { deli
   return {
     delivery: { dataset, seed: SAMPLE_SEED, range: { from: 0, to: SAMPLE_ROWS }, contentDigest: sha256 },
     file: {
-      path: baseUrl + documentPath(dataset, "sample.ndjson"),
+      path: "sample.ndjson",
+      url: baseUrl + documentPath(dataset, "sample.ndjson"),
       mediaType: NDJSON,
       bytes: Buffer.byteLength(text),
       sha256,

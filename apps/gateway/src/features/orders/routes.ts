@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FileStore } from "../../files/file-store.ts";
-import { isListed } from "../../http/byte-range.ts";
+import { listedTag } from "../../http/byte-range.ts";
 import { asAttachment, deliveryReply } from "../../http/delivery.ts";
 import { type Format, negotiate } from "../../http/format.ts";
 import { freeOperation, type Incoming, type Operation } from "../../http/operation.ts";
@@ -112,8 +112,8 @@ async function redeliver(
   }
   const rows: RowRange = { from: offset, to: Math.min(order.rows, offset + (limit ?? order.rows)) };
   const etag = `"${order.id}-${format}-${rows.from}-${rows.to}-${deps.version}"`;
-  if (isListed(incoming.header("if-none-match"), etag))
-    return { reply: { status: 304, headers: { etag }, body: null }, order };
+  const known = listedTag(incoming.header("if-none-match"), etag);
+  if (known !== undefined) return { reply: { status: 304, headers: { etag: known }, body: null }, order };
   const payment = order.mode === "free" ? undefined : (await paidOrderById(deps.sale.store, id))?.payment;
   const sold = { order, payment, replayed: true };
   const reply =

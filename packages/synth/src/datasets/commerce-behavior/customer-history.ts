@@ -74,6 +74,7 @@ export function fillHistory(
   start: number,
   rows: number,
   currency: number,
+  isOpening: boolean,
   settings: PlanSettings,
   goods: Assortment,
 ): void {
@@ -98,7 +99,7 @@ export function fillHistory(
     }
     const returning = play.lifetime > 0;
     const left = rows - play.count;
-    planJourney(plan, draws, returning, number === 0, left, settings);
+    planJourney(plan, draws, returning, number === 0, left, isOpening && number === 0, settings);
     const mission = draws[journeyField.mission] as number;
     facts.mission = unit(mission) < 0.4 ? favourite : pickCategory(Math.imul(mission, 0x9e3779b1) >>> 0);
     facts.week = weekOf(startedAt);

@@ -103,13 +103,17 @@ export function plainOdds(abandonmentRate: number, couponShare: number, mobileSh
   return low;
 }
 
-/** Decides a journey that may take at most `rows` rows. */
+/**
+ * Decides a journey that may take at most `rows` rows. An opening one goes straight for the cart: the dataset begins with a
+ * few of these, so that whoever reads only the top sees what a journey can be.
+ */
 export function planJourney(
   plan: JourneyPlan,
   draws: Uint32Array,
   returning: boolean,
   isFirst: boolean,
   rows: number,
+  isOpening: boolean,
   settings: PlanSettings,
 ): void {
   const at = (field: number): number => draws[field] as number;
@@ -118,8 +122,9 @@ export function planJourney(
   const holds = unit(at(journeyField.coupon)) < settings.coupon_share;
   plan.coupon = holds ? pick(returning ? laterCoupons : firstCoupons, at(journeyField.couponKind)) : -1;
   const lift = (plan.channel === EMAIL ? 1.2 : 1) * (holds ? 1.08 : 1);
-  const fillsCart = unit(at(journeyField.cart)) < lift * (returning ? CART_CHANCE.returning : CART_CHANCE.others);
-  plan.looks = 1 + Math.floor(quantileAt(lookTable(), at(journeyField.looks)));
+  const fillsCart =
+    isOpening || unit(at(journeyField.cart)) < lift * (returning ? CART_CHANCE.returning : CART_CHANCE.others);
+  plan.looks = isOpening ? 1 : 1 + Math.floor(quantileAt(lookTable(), at(journeyField.looks)));
   plan.lines = 0;
   plan.removes = false;
   plan.reach = VIEW;

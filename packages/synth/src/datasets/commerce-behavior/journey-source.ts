@@ -2,8 +2,8 @@ import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { calendarClock, shoppersRhythm } from "../../engine/calendar-clock.ts";
 import { NULL, type RowSource, register } from "../../engine/rows.ts";
-import { type GroupSizes, groupSizes, shuffledGroups } from "../../engine/shuffled-groups.ts";
-import { rowsBefore, startOfDay } from "../../engine/window.ts";
+import { type GroupSizes, groupSizes, rowsOfGroupsBefore, shuffledGroups } from "../../engine/shuffled-groups.ts";
+import { startOfDay } from "../../engine/window.ts";
 import { assortment } from "../../entities/assortment.ts";
 import { customers } from "../../entities/customers.ts";
 import { ownDevice } from "../../entities/devices.ts";
@@ -25,6 +25,10 @@ const hourStreams = streamsOf("commerce-behavior/hour");
 export const ROW_LIMIT = 10_000_000;
 const CUSTOMERS_A_BLOCK = 512;
 const LONGEST_HISTORY = 600;
+/** The first customers of all go straight for the cart on their first journey. */
+const OPENING_CUSTOMERS = 8;
+/** And the first so many have short histories, so that the top of the data shows several. */
+const SHORT_AT_FIRST = 12;
 const MIXED_BITS = 12;
 const MIXED = 2 ** MIXED_BITS;
 const field = { moment: 0 } as const;
@@ -59,7 +63,7 @@ export function openJourneys(
   const clock = calendarClock(shoppersRhythm, hourStreams(seed), fromDay, settings.customers_per_day, memory);
   const goods = assortment(seed, memory);
   const people = customers(seed);
-  const groups = shuffledGroups(historyStreams(seed), historySizes(), 12);
+  const groups = shuffledGroups(historyStreams(seed), historySizes(), SHORT_AT_FIRST);
   const past = history();
   const { abandonment_rate, coupon_share, mobile_share } = settings;
   const plans = { coupon_share, mobile_share, odds: plainOdds(abandonment_rate, coupon_share, mobile_share) };
@@ -72,21 +76,27 @@ export function openJourneys(
   let journeyEnd = 0;
 
   /** Low numbers are the regulars: customers come in another order than they are numbered, a few thousand at a time. */
-  const customerOf = (number: number): number =>
-    number - (number % MIXED) + permute(mixing, number % MIXED, MIXED_BITS);
+  const customerOf = (arrival: number): number =>
+    arrival - (arrival % MIXED) + permute(mixing, arrival % MIXED, MIXED_BITS);
 
-  const startOf = (row: number): number => {
-    const group = groups(row);
-    return clock.timeAt(group.number + unit(draw(group.key, field.moment)));
-  };
+  const startOf = (arrival: number): number => clock.timeAt(arrival + unit(draw(groups.keyOf(arrival), field.moment)));
 
   const enter = (row: number): void => {
-    const group = groups(row);
+    const group = groups.at(row);
     first = group.first;
     rows = group.rows;
     const customer = people.customer(customerOf(group.number));
     const country = countries[customer.country] as (typeof countries)[number];
-    fillHistory(past, group.key, startOf(row), rows, country.currency, plans, goods);
+    fillHistory(
+      past,
+      group.key,
+      startOf(group.number),
+      rows,
+      country.currency,
+      group.number < OPENING_CUSTOMERS,
+      plans,
+      goods,
+    );
     person = customer.key;
     number = 0;
     journeyStart = -1;
@@ -145,7 +155,8 @@ export function openJourneys(
   };
 
   if (settings.to === null) return { register: into, load };
-  return { register: into, load, rows: rowsBefore(startOf, startOfDay(settings.to), ROW_LIMIT) };
+  const rowsBefore = rowsOfGroupsBefore(groups, clock, startOf, startOfDay(settings.to));
+  return { register: into, load, rows: Math.min(ROW_LIMIT, rowsBefore) };
 }
 
 /** A customer's first device is the phone; the second is the same computer or tablet for good. */

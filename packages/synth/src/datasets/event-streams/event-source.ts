@@ -2,8 +2,8 @@ import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { calendarClock, shoppersRhythm } from "../../engine/calendar-clock.ts";
 import { NULL, type RowSource, register } from "../../engine/rows.ts";
-import { type GroupSizes, groupSizes, shuffledGroups } from "../../engine/shuffled-groups.ts";
-import { rowsBefore, startOfDay } from "../../engine/window.ts";
+import { type GroupSizes, groupSizes, rowsOfGroupsBefore, shuffledGroups } from "../../engine/shuffled-groups.ts";
+import { startOfDay } from "../../engine/window.ts";
 import { assortment } from "../../entities/assortment.ts";
 import { customers } from "../../entities/customers.ts";
 import { countries } from "../../entities/shop.ts";
@@ -23,8 +23,11 @@ const codeStreams = streamsOf("event-streams/session-code");
 const idStreams = streamsOf("event-streams/id");
 const hourStreams = streamsOf("event-streams/hour");
 
+export const ROW_LIMIT = 10_000_000;
 const SESSIONS_A_BLOCK = 1_024;
 const LONGEST_SESSION = 500;
+/** The first so many sessions are short, so that the top of the data shows several. */
+const SHORT_AT_FIRST = 12;
 
 const field = { user: 1, device: 2, login: 3, moment: 4, address: 5 } as const;
 
@@ -63,7 +66,7 @@ export function openEvents(seed: string, columns: number, settings: EventSetting
   const goods = assortment(seed, memory);
   const people = customers(seed);
   const population = rowOfPopulation(settings.users);
-  const sessions = shuffledGroups(sessionStreams(seed), sizes, 12);
+  const sessions = shuffledGroups(sessionStreams(seed), sizes, SHORT_AT_FIRST);
   const steps = sessionSteps();
   const arrivals = deliveries();
   const visitor: Visitor = { device: 0, platform: 0, context: "" };
@@ -71,18 +74,16 @@ export function openEvents(seed: string, columns: number, settings: EventSetting
   const facts: SessionFacts = { key: 0, rows: 0, start: 0, currency: 0, week: 0, loggedIn: false, twice };
   let first = 0;
 
-  const startOf = (row: number): number => {
-    const group = sessions(row);
-    return clock.timeAt(group.number + unit(draw(group.key, field.moment)));
-  };
+  const startOf = (number: number): number => clock.timeAt(number + unit(draw(sessions.keyOf(number), field.moment)));
 
   const enter = (row: number): void => {
-    const { key, rows, first: firstRow } = sessions(row);
-    first = firstRow;
+    const group = sessions.at(row);
+    const { key, rows } = group;
+    first = group.first;
     const customer = people.customer(people.numberAt(population, draw(key, field.user)));
     facts.key = key;
     facts.rows = rows;
-    facts.start = startOf(row);
+    facts.start = startOf(group.number);
     facts.currency = (countries[customer.country] as (typeof countries)[number]).currency;
     facts.week = weekOf(facts.start);
     facts.loggedIn = unit(draw(key, field.login)) < settings.login_share;
@@ -116,7 +117,6 @@ export function openEvents(seed: string, columns: number, settings: EventSetting
   };
 
   if (settings.to === null) return { register: into, load };
-  return { register: into, load, rows: rowsBefore(startOf, startOfDay(settings.to), ROW_LIMIT) };
+  const rowsBefore = rowsOfGroupsBefore(sessions, clock, startOf, startOfDay(settings.to));
+  return { register: into, load, rows: Math.min(ROW_LIMIT, rowsBefore) };
 }
-
-export const ROW_LIMIT = 10_000_000;

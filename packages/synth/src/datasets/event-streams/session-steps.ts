@@ -1,5 +1,5 @@
 import { type Assortment, pickCategory, pickSku } from "../../entities/assortment.ts";
-import { log, normalQuantile, exp as tableExp } from "../../random/elementary.ts";
+import { exp, log, normalQuantile } from "../../random/elementary.ts";
 import { below, drawAll, innerKey, unit } from "../../random/hash.ts";
 import { type QuantileTable, quantileAt, quantileTable } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
@@ -79,9 +79,9 @@ const pieceShares = weightedTable([84, 11, 3, 2]);
 const LONGEST_GAP = 29 * 60_000;
 let gaps: QuantileTable | undefined;
 
-/** Seconds between events: lognormal, median 16 s, in milliseconds. */
+/** Milliseconds between events: lognormal, median 16 s. */
 function gapTable(): QuantileTable {
-  gaps ??= quantileTable((p) => Math.min(LONGEST_GAP, Math.max(300, tableExp(log(16_000) + 1.25 * normalQuantile(p)))));
+  gaps ??= quantileTable((p) => Math.min(LONGEST_GAP, Math.max(300, exp(log(16_000) + 1.25 * normalQuantile(p)))));
   return gaps;
 }
 

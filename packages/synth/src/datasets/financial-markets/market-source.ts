@@ -9,7 +9,7 @@ import { slot } from "./columns.ts";
 import { type Market, market } from "./market-moves.ts";
 import { classStreams, instrumentStreams, type PathStreams } from "./market-streams.ts";
 import { type PriceBlock, priceBlock } from "./price-block.ts";
-import { type BarPlace, barPlaces, SLOT_MS, SLOTS_A_DAY } from "./session-calendar.ts";
+import { type BarPlace, SLOT_MS, SLOTS_A_DAY } from "./session-calendar.ts";
 import { assetClasses, currencies, type Instrument, instruments, sectors, venues } from "./universe.ts";
 
 /** Bars of a symbol fit seven digits: the width of `bar_id`. */
@@ -30,10 +30,14 @@ function traits(instrument: Instrument): readonly [number, number][] {
 const traitsOf = instruments.map(traits);
 
 /** Opens the bars: each instrument derives its block when its first bar is met, then hands out bars. */
-export function openMarkets(seed: string, columns: number, memory: Arena = arena()): RowSource {
+export function openMarkets(
+  seed: string,
+  columns: number,
+  placeOf: (row: number) => BarPlace,
+  memory: Arena = arena(),
+): RowSource {
   const into = register(columns, memory);
   const { cells } = into;
-  const placeOf = barPlaces();
   const paths: (PriceBlock | undefined)[] = instruments.map(() => undefined);
   const markets: (Market | undefined)[] = assetClasses.map(() => undefined);
   const bars = barStreams(seed);

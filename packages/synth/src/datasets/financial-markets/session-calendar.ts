@@ -1,5 +1,5 @@
 import { civilFromDays, daysFromCivil, weekday } from "../../engine/calendar.ts";
-import { instruments, type VenueName } from "./universe.ts";
+import { type Instrument, instruments, type VenueName } from "./universe.ts";
 
 /**
  * Which bar a row is. Rows go forward in time, five-minute slot by slot, and inside a slot through the instruments whose
@@ -29,19 +29,32 @@ interface DayPlan {
   readonly rows: number;
 }
 
-/** Weekdays by New York's (1) and Berlin's (2) summer time. */
-const weekdayPlans = [0, 1, 2, 3].map((kind) => planDay(true, (kind & 1) === 1, (kind & 2) === 2));
-const weekendPlan = planDay(false, false, false);
-const WEEKDAY_ROWS = (weekdayPlans[0] as DayPlan).rows;
-const WEEKEND_ROWS = weekendPlan.rows;
-/** Rows of the first Monday before row 0. */
-const SKIPPED_ROWS = (weekdayPlans[0] as DayPlan).segments.reduce((sum, segment, i, all) => {
-  const until = Math.min(FIRST_SLOT, all[i + 1]?.fromSlot ?? SLOTS_A_DAY);
-  return sum + Math.max(0, until - segment.fromSlot) * segment.members.length;
-}, 0);
-const WEEK_ROWS = 5 * WEEKDAY_ROWS + 2 * WEEKEND_ROWS;
+/** The days of a week for some of the instruments. */
+interface WeekPlan {
+  /** Weekdays by New York's (1) and Berlin's (2) summer time. */
+  readonly weekdays: readonly DayPlan[];
+  readonly weekend: DayPlan;
+  /** Rows of the first Monday before row 0. */
+  readonly skippedRows: number;
+}
 
-function planDay(isWeekday: boolean, newYorkSummer: boolean, berlinSummer: boolean): DayPlan {
+function planWeek(isTraded: (instrument: Instrument) => boolean): WeekPlan {
+  const weekdays = [0, 1, 2, 3].map((kind) => planDay(isTraded, true, (kind & 1) === 1, (kind & 2) === 2));
+  const skippedRows = (weekdays[0] as DayPlan).segments.reduce((sum, segment, i, all) => {
+    const until = Math.min(FIRST_SLOT, all[i + 1]?.fromSlot ?? SLOTS_A_DAY);
+    return sum + Math.max(0, until - segment.fromSlot) * segment.members.length;
+  }, 0);
+  return { weekdays, weekend: planDay(isTraded, false, false, false), skippedRows };
+}
+
+const wholeMarket = planWeek(() => true);
+
+function planDay(
+  isTraded: (instrument: Instrument) => boolean,
+  isWeekday: boolean,
+  newYorkSummer: boolean,
+  berlinSummer: boolean,
+): DayPlan {
   const newYorkOpen = newYorkSummer ? 162 : 174;
   const berlinOpen = berlinSummer ? 84 : 96;
   const isOpen = (venue: VenueName, slot: number): boolean => {
@@ -53,7 +66,9 @@ function planDay(isWeekday: boolean, newYorkSummer: boolean, berlinSummer: boole
   let rows = 0;
   let before = "";
   for (let slot = 0; slot < SLOTS_A_DAY; slot++) {
-    const members = instruments.flatMap((instrument, i) => (isOpen(instrument.venue, slot) ? [i] : []));
+    const members = instruments.flatMap((instrument, i) =>
+      isTraded(instrument) && isOpen(instrument.venue, slot) ? [i] : [],
+    );
     const now = members.join();
     if (now !== before) segments.push({ fromSlot: slot, rows, members });
     before = now;
@@ -96,28 +111,33 @@ export interface BarPlace {
   number: number;
 }
 
-/** Finds the place of a row. */
-export function barPlaces(): (row: number) => BarPlace {
+/** Finds the place of a row among the instruments of some asset classes; of none named, of all. */
+export function barPlaces(classes: readonly string[] = []): (row: number) => BarPlace {
+  const { weekdays, weekend, skippedRows } =
+    classes.length === 0 ? wholeMarket : planWeek(({ assetClass }) => classes.includes(assetClass));
+  const weekdayRows = (weekdays[0] as DayPlan).rows;
+  const weekendRows = weekend.rows;
+  const weekRows = 5 * weekdayRows + 2 * weekendRows;
   const place: BarPlace = { instrument: 0, day: 0, slot: 0, block: 0, bar: 0, number: 0 };
   let day = -1;
-  let plan = weekendPlan;
+  let plan = weekend;
   return (row) => {
-    const shifted = row + SKIPPED_ROWS;
-    const week = Math.floor(shifted / WEEK_ROWS);
-    const inWeek = shifted - week * WEEK_ROWS;
-    const isWeekday = inWeek < 5 * WEEKDAY_ROWS;
+    const shifted = row + skippedRows;
+    const week = Math.floor(shifted / weekRows);
+    const inWeek = shifted - week * weekRows;
+    const isWeekday = inWeek < 5 * weekdayRows;
     const dayOfWeek = isWeekday
-      ? Math.floor(inWeek / WEEKDAY_ROWS)
-      : 5 + Math.floor((inWeek - 5 * WEEKDAY_ROWS) / WEEKEND_ROWS);
+      ? Math.floor(inWeek / weekdayRows)
+      : 5 + Math.floor((inWeek - 5 * weekdayRows) / weekendRows);
     const inDay = isWeekday
-      ? inWeek - dayOfWeek * WEEKDAY_ROWS
-      : inWeek - 5 * WEEKDAY_ROWS - (dayOfWeek - 5) * WEEKEND_ROWS;
+      ? inWeek - dayOfWeek * weekdayRows
+      : inWeek - 5 * weekdayRows - (dayOfWeek - 5) * weekendRows;
     const dayNumber = week * 7 + dayOfWeek;
     if (dayNumber !== day) {
       day = dayNumber;
       const date = FIRST_DAY + day;
       const kind = (isNewYorkSummer(date) ? 1 : 0) + (isBerlinSummer(date) ? 2 : 0);
-      plan = isWeekday ? (weekdayPlans[kind] as DayPlan) : weekendPlan;
+      plan = isWeekday ? (weekdays[kind] as DayPlan) : weekend;
     }
     locate(place, plan, inDay);
     place.day = FIRST_DAY + dayNumber;

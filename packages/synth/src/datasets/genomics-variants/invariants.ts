@@ -26,7 +26,7 @@ export const variantsInvariants: readonly Invariant[] = [
   {
     id: "alleles",
     statement:
-      "ref and alt consist of A, C, G and T and differ. SNV has one base each; MNV two or three bases each, whose first and last differ; INS has ref of one base and alt that begins with it and is longer, by at most 30; DEL has alt of one base and ref that begins with it and is longer, by at most 30.",
+      "ref and alt consist of A, C, G and T and differ. SNV has one base each; MNV two or three bases each, whose first and last differ; INS has ref of one base and alt that begins with it and is longer, by at most 30; DEL has alt of one base and ref that begins with it and is longer, by at most 30. ref and alt never end with the same base (they are trimmed and aligned to the left).",
   },
   { id: "context", statement: "context is present exactly for SNV, and its middle base is ref." },
   { id: "frequency", statement: "af = ac / an, rounded to 6 decimals; 1 ≤ ac ≤ an." },
@@ -64,8 +64,7 @@ export const variantsInvariants: readonly Invariant[] = [
   },
   {
     id: "hom-ref",
-    statement:
-      "Where gt is 0/0 or 0 and dp is above 0, ad_alt / dp is below 0.1, unless gt is 0, when it is at most 0.5.",
+    statement: "Where gt is 0/0 or 0 and dp is above 0, ad_alt / dp is at most 0.101, and for 0 at most 0.5.",
   },
   {
     id: "phase",

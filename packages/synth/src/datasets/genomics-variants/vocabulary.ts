@@ -75,3 +75,10 @@ export const chromosomes = [
 export const X = 22;
 export const Y = 23;
 export const MT = 24;
+
+/** What stands before each of a row of amounts, and at last their sum. */
+export function runningSums(amounts: readonly number[]): readonly number[] {
+  const sums = [0];
+  for (const amount of amounts) sums.push((sums.at(-1) ?? 0) + amount);
+  return sums;
+}

@@ -54,7 +54,8 @@ export const claimField = {
   outcome: 17,
   overturned: 18,
   stay: 19,
-  passing: 20,
+  severity: 20,
+  passing: 21,
 } as const;
 
 const weekdayPlaces = [TELEHEALTH, OFFICE, HOME, INPATIENT, OUTPATIENT, EMERGENCY, AMBULANCE] as const;
@@ -87,8 +88,17 @@ export function fillClaim(claim: Claim, member: Member): void {
   chooseDiagnoses(claim, member);
   claim.area = areaOf[claim.diagnoses[0] as number] as number;
   const normal = normalTable();
-  claim.markup = 0.9 + 0.3 * quantileAt(normal, draw(key, claimField.markup));
-  claim.contract = (contracts[member.payer] as number) + 0.12 * quantileAt(normal, draw(key, claimField.contract));
+  const severity = severityOf(claim);
+  claim.markup = severity + 0.9 + 0.3 * quantileAt(normal, draw(key, claimField.markup));
+  claim.contract =
+    severity + (contracts[member.payer] as number) + 0.12 * quantileAt(normal, draw(key, claimField.contract));
+}
+
+/** Logarithm of how much dearer than usual a facility's case is: some stays cost many times what most do. */
+function severityOf(claim: Claim): number {
+  if (claim.type !== INSTITUTIONAL) return 0;
+  const z = quantileAt(normalTable(), draw(claim.key, claimField.severity));
+  return claim.place === INPATIENT ? 0.55 + 1.05 * z : 0.6 * z;
 }
 
 function placeOf(claim: Claim): number {

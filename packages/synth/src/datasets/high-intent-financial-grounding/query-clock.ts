@@ -4,8 +4,8 @@ import { startOfDay } from "../../engine/window.ts";
 /** Queries in a week: the same number in each, spread over its hours as people ask. */
 const WEEK_QUERIES = 2_600;
 const HOURS = [
-  0.32, 0.22, 0.16, 0.13, 0.12, 0.15, 0.25, 0.42, 0.62, 0.78, 0.88, 0.9, 0.98, 0.88, 0.82, 0.8, 0.82, 0.86, 0.95, 1.04, 1.06,
-  0.94, 0.74, 0.5,
+  0.32, 0.22, 0.16, 0.13, 0.12, 0.15, 0.25, 0.42, 0.62, 0.78, 0.88, 0.9, 0.98, 0.88, 0.82, 0.8, 0.82, 0.86, 0.95, 1.04,
+  1.06, 0.94, 0.74, 0.5,
 ];
 const WEEKDAYS = [1.12, 1.1, 1.06, 1.03, 0.92, 0.78, 0.99];
 const HOURS_A_WEEK = 168;
@@ -39,6 +39,8 @@ export function queryClock(from: string): (position: number) => number {
     }
     const left = cumulative[low] as number;
     const within = (share - left) / ((cumulative[low + 1] as number) - left);
-    return monday + week * 7 * MS_PER_DAY + low * MS_PER_HOUR + Math.min(MS_PER_HOUR - 1, Math.floor(within * MS_PER_HOUR));
+    return (
+      monday + week * 7 * MS_PER_DAY + low * MS_PER_HOUR + Math.min(MS_PER_HOUR - 1, Math.floor(within * MS_PER_HOUR))
+    );
   };
 }

@@ -8,7 +8,16 @@ export const roundingFactors = [1, 1, 10, 5] as const;
 export const cardFloors = [25, 22, 280, 110] as const;
 
 /** Percentage points by which a country's rates lie above the lowest, in the order of `countries`. */
-const rateLevels: Readonly<Record<string, number>> = { GB: 1.1, DE: 0, FR: 0.05, ES: 0.3, NL: 0.1, PL: 2.4, SE: 0.5, IE: 0.6 };
+const rateLevels: Readonly<Record<string, number>> = {
+  GB: 1.1,
+  DE: 0,
+  FR: 0.05,
+  ES: 0.3,
+  NL: 0.1,
+  PL: 2.4,
+  SE: 0.5,
+  IE: 0.6,
+};
 
 export function rateLevelOf(region: number): number {
   return rateLevels[countries[region]?.code ?? ""] ?? 0;

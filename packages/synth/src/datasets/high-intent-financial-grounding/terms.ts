@@ -2,7 +2,7 @@ import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { below, draw, innerKey, keyAt, mix, type Stream, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
-import { pick, weightedTable, type WeightedTable } from "../../random/weighted-table.ts";
+import { pick, type WeightedTable, weightedTable } from "../../random/weighted-table.ts";
 import { annualPercentageRate, instalment, toCents } from "./loan-math.ts";
 import { cardFloors, currencyLevels, currencyOf, rateLevelOf, roundingFactors } from "./regions.ts";
 import { AUTO_LOAN, CREDIT_CARD, DEPOSIT, INSURANCE, MORTGAGE, PERSONAL_LOAN } from "./vocabulary.ts";
@@ -74,7 +74,13 @@ const profiles: readonly Profile[] = [
     noise: 0.25,
     spreads: [2.4, 1.5, 0.8, 0.3, 0],
     moves: 1,
-    terms: [[120, 3], [180, 18], [240, 27], [300, 5], [360, 47]],
+    terms: [
+      [120, 3],
+      [180, 18],
+      [240, 27],
+      [300, 5],
+      [360, 47],
+    ],
   },
   {
     median: 9_500,
@@ -87,7 +93,15 @@ const profiles: readonly Profile[] = [
     noise: 0.8,
     spreads: [9, 5.6, 3, 1.2, 0],
     moves: 1,
-    terms: [[12, 12], [24, 18], [36, 25], [48, 14], [60, 21], [72, 5], [84, 5]],
+    terms: [
+      [12, 12],
+      [24, 18],
+      [36, 25],
+      [48, 14],
+      [60, 21],
+      [72, 5],
+      [84, 5],
+    ],
   },
   {
     median: 17_500,
@@ -100,7 +114,14 @@ const profiles: readonly Profile[] = [
     noise: 0.5,
     spreads: [7, 4.2, 2.1, 0.8, 0],
     moves: 1,
-    terms: [[24, 5], [36, 18], [48, 25], [60, 32], [72, 13], [84, 7]],
+    terms: [
+      [24, 5],
+      [36, 18],
+      [48, 25],
+      [60, 32],
+      [72, 13],
+      [84, 7],
+    ],
   },
   {
     median: 2_400,
@@ -126,7 +147,14 @@ const profiles: readonly Profile[] = [
     noise: 0.3,
     spreads: [],
     moves: 0.8,
-    terms: [[6, 8], [12, 38], [24, 24], [36, 16], [48, 4], [60, 10]],
+    terms: [
+      [6, 8],
+      [12, 38],
+      [24, 24],
+      [36, 16],
+      [48, 4],
+      [60, 10],
+    ],
   },
   {
     median: 160_000,
@@ -139,7 +167,14 @@ const profiles: readonly Profile[] = [
     noise: 0.12,
     spreads: [],
     moves: 0.04,
-    terms: [[12, 42], [60, 8], [120, 6], [180, 14], [240, 18], [360, 12]],
+    terms: [
+      [12, 42],
+      [60, 8],
+      [120, 6],
+      [180, 14],
+      [240, 18],
+      [360, 12],
+    ],
   },
   {
     median: 8_000,
@@ -227,7 +262,8 @@ export function termsOf(key: number, product: number, region: number, markets: S
   const isCredit = product <= CREDIT_CARD;
   const monthlyEuros = 2_950 * fastExp(0.46 * wealth);
   const income = isCredit ? Math.max(1, Math.round((monthlyEuros * level) / 10) * 10) : null;
-  const mixed = profile.follows * wealth + Math.sqrt(1 - profile.follows * profile.follows) * normal(draw(key, field.amount));
+  const mixed =
+    profile.follows * wealth + Math.sqrt(1 - profile.follows * profile.follows) * normal(draw(key, field.amount));
   const euros = Math.min(profile.high, Math.max(profile.low, profile.median * fastExp(profile.sigma * mixed)));
   const step = profile.step * (roundingFactors[currency] as number);
   const amount = heaped(euros * level, step, draw(key, field.heap));
@@ -239,7 +275,8 @@ export function termsOf(key: number, product: number, region: number, markets: S
   const fees = feesOf(product, amount, currency, key);
   const collateral = collateralOf(product, amount, product === MORTGAGE ? step : step / 5, key);
   const { payment, aprPercent } = paymentOf(product, amount, ratePercent, term, fees, currency);
-  const debt = income === null ? null : Math.round(income * 0.34 * unit(draw(key, field.debt)) * unit(draw(key, field.debt + 40)));
+  const debt =
+    income === null ? null : Math.round(income * 0.34 * unit(draw(key, field.debt)) * unit(draw(key, field.debt + 40)));
   const dti = income === null || debt === null || payment === null ? null : fourDecimals((debt + payment) / income);
   return {
     product,

@@ -10,11 +10,11 @@ const SURE_EVERY = 64;
 
 /** Lasting parts of a link's quality: binary logarithm of the readings that each stays, and share of the variance. */
 const parts = [
-  { shift: 2, weight: Math.sqrt(0.14) },
-  { shift: 4, weight: Math.sqrt(0.3) },
-  { shift: 6, weight: Math.sqrt(0.51) },
+  { shift: 2, weight: Math.sqrt(0.1) },
+  { shift: 4, weight: Math.sqrt(0.24) },
+  { shift: 6, weight: Math.sqrt(0.63) },
 ] as const;
-const BRIEF_WEIGHT = Math.sqrt(0.05);
+const BRIEF_WEIGHT = Math.sqrt(0.03);
 
 /**
  * How good a device's link is at a reading: standard normal, made of parts that last 1, 4, 16 and 64 readings, so that bad

@@ -31,16 +31,39 @@ function openingRows(revision: Revision, discovers: boolean): number {
   return discovers ? 4 : 2;
 }
 
+/** What a buyer has set. */
+export interface PlanSettings {
+  /** Revisions that are spoken; none named: all. */
+  readonly revisions: readonly string[];
+  /** True when nothing may go wrong. */
+  readonly isFaultless: boolean;
+}
+
+/** Shares of the revisions, oldest first. */
+const REVISION_SHARES = [0.25, 0.45, 0.3] as const;
+
+function revisionAt(share: number, { revisions: wanted }: PlanSettings): Revision {
+  const spoken = revisions.flatMap((revision, i) =>
+    wanted.length === 0 || wanted.includes(revision) ? [{ revision, share: REVISION_SHARES[i] as number }] : [],
+  );
+  let left = share * spoken.reduce((sum, one) => sum + one.share, 0);
+  for (const { revision, share: width } of spoken) {
+    if (left < width) return revision;
+    left -= width;
+  }
+  return (spoken.at(-1) as (typeof spoken)[number]).revision;
+}
+
 /** Plans a transcript of exactly `rows` rows (at least 7). */
-export function planTranscript(dice: Dice, rows: number): Plan {
+export function planTranscript(dice: Dice, rows: number, settings: PlanSettings): Plan {
   const server = dice.pickEarly(servers);
   const transport: Transport = dice.chance(server.stdioShare) ? "stdio" : "streamable-http";
-  const age = dice.share();
-  const revision = age < 0.25 ? revisions[0] : age < 0.7 ? revisions[1] : revisions[2];
+  const revision = revisionAt(dice.share(), settings);
   const stateless = isStateless(revision);
   const discovers = stateless && (transport === "stdio" || dice.chance(0.6));
   const circumstances: Circumstances = { server, revision, transport };
-  const drawn = drawScenario(dice, circumstances);
+  const scripted = drawScenario(dice, circumstances);
+  const drawn = settings.isFaultless ? "happy_path" : scripted;
   const opening = openingRows(revision, discovers);
   const roomy = rows - opening - extraRows(drawn, circumstances) >= 2;
   const settled = roomy ? drawn : "happy_path";

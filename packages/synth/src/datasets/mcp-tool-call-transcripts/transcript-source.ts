@@ -2,6 +2,7 @@ import { NULL, type RowSource, register } from "../../engine/rows.ts";
 import { stream } from "../../random/hash.ts";
 import { BLOCK_ROWS, BLOCK_TRANSCRIPTS, type Block, layBlock, transcriptAt } from "./block.ts";
 import { directions, kinds, serverNames, slot, transports } from "./columns.ts";
+import type { PlanSettings } from "./plan.ts";
 import { outcomes, scenarios } from "./scenario.ts";
 import { revisions } from "./tool.ts";
 import { type Dialects, playTranscript, type Transcript } from "./transcript.ts";
@@ -17,8 +18,18 @@ const serverCode = codes(serverNames);
 const scenarioCode = codes(scenarios);
 const outcomeCode = codes(outcomes);
 
+/** When the transcript of a row begins, ms since 1970. */
+export function transcriptStarts(seed: string): (row: number) => number {
+  const blocks = stream(seed, "mcp-tool-call-transcripts/block");
+  return (row) => {
+    const index = Math.floor(row / BLOCK_ROWS);
+    const block = layBlock(blocks, index);
+    return block.start[transcriptAt(block, row - index * BLOCK_ROWS)] as number;
+  };
+}
+
 /** Opens the transcripts of a seed. The block and the transcript of the last row are kept. */
-export function openTranscripts(seed: string, columns: number): RowSource {
+export function openTranscripts(seed: string, columns: number, settings: PlanSettings): RowSource {
   const blocks = stream(seed, "mcp-tool-call-transcripts/block");
   const transcripts = stream(seed, "mcp-tool-call-transcripts/transcript");
   const dialects: Dialects = new Map();
@@ -35,7 +46,9 @@ export function openTranscripts(seed: string, columns: number): RowSource {
     first = blockIndex * BLOCK_ROWS + (block.firstRow[inBlock] as number);
     end = blockIndex * BLOCK_ROWS + (block.firstRow[inBlock + 1] as number);
     const number = blockIndex * BLOCK_TRANSCRIPTS + inBlock;
-    return playTranscript(transcripts, dialects, number, end - first, block.start[inBlock] as number);
+    return playTranscript(transcripts, dialects, settings, {
+      ...{ index: number, rows: end - first, start: block.start[inBlock] as number },
+    });
   };
 
   const load = (index: number): void => {

@@ -4,7 +4,7 @@ import { clients } from "./client.ts";
 import { Conversation, type Message, type Transport } from "./conversation.ts";
 import { Dice } from "./dice.ts";
 import { openConversation } from "./opening.ts";
-import { planTranscript } from "./plan.ts";
+import { type PlanSettings, planTranscript } from "./plan.ts";
 import type { Outcome, Scenario } from "./scenario.ts";
 import type { Revision } from "./tool.ts";
 import { type Dialect, dialect } from "./wire.ts";
@@ -24,11 +24,23 @@ export interface Transcript {
 /** Dialects by client, server and revision, made when first needed. */
 export type Dialects = Map<string, Dialect>;
 
-/** Plays the index-th transcript of a stream: `rows` messages from `start` (ms) on. */
-export function playTranscript(of: Stream, dialects: Dialects, index: number, rows: number, start: number): Transcript {
+/** The index-th transcript of a stream: so many messages, from `start` (ms since 1970) on. */
+export interface TranscriptPlace {
+  readonly index: number;
+  readonly rows: number;
+  readonly start: number;
+}
+
+/** Plays a transcript. */
+export function playTranscript(
+  of: Stream,
+  dialects: Dialects,
+  settings: PlanSettings,
+  { index, rows, start }: TranscriptPlace,
+): Transcript {
   const key = keyAt(of, index);
   const topic = { key, start };
-  const plan = planTranscript(new Dice(key, topic), rows);
+  const plan = planTranscript(new Dice(key, topic), rows, settings);
   const dice = new Dice(innerKey(key, 1), topic);
   const client = dice.pickEarly(clients);
   const name = `${client.name}/${plan.server.name}/${plan.revision}`;

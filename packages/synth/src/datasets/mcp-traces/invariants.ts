@@ -102,7 +102,7 @@ export const spanInvariants: readonly Invariant[] = [
   {
     id: "error-type",
     statement:
-      "error.type is tool_error, timeout, -32602 or -32603 on tools/call spans and the same on CLIENT and SERVER; 429, 503 or timeout on chat spans; max_turns on the root; other spans have none.",
+      "error.type is tool_error, timeout, -32602 or -32603 on tools/call spans and the same on CLIENT and SERVER; 429, 503 or timeout on chat spans; max_tokens on the root; other spans have none.",
   },
   {
     id: "context-grows",
@@ -122,7 +122,7 @@ export const spanInvariants: readonly Invariant[] = [
   {
     id: "finish",
     statement:
-      'gen_ai.response.finish_reasons is ["tool_calls"] exactly when the next span of the trace is a CLIENT span of an MCP server; the last chat span of a trace whose root has no error has ["stop"], and the root\'s error max_turns goes with ["length"] there.',
+      'gen_ai.response.finish_reasons is ["tool_calls"] exactly when the next span of the trace is a CLIENT span of an MCP server; the last chat span of a trace whose root has no error has ["stop"], and the root\'s error max_tokens goes with ["length"] there.',
   },
   {
     id: "conversation",

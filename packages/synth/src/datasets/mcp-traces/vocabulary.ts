@@ -1,17 +1,21 @@
 import { agentModels } from "../../entities/agents.ts";
 import { servers } from "../mcp-tool-call-transcripts/servers.ts";
 
-/** Invented agents; an agent's number decides which one it runs. */
-export const agentNames = [
-  "trip-planner",
-  "billing-clerk",
-  "incident-responder",
-  "release-manager",
-  "research-assistant",
-  "parcel-desk",
-  "data-analyst",
-  "note-keeper",
+/** Invented agents with the servers that they use, the most used first; an agent's number decides which one it runs. */
+export const crew = [
+  { name: "trip-planner", servers: ["concierge-travel", "stratus-weather", "quillbase"] },
+  { name: "billing-clerk", servers: ["ledgerline", "drawer-files", "parcelwing"] },
+  { name: "incident-responder", servers: ["opsbell", "harbor-ci", "quillbase"] },
+  { name: "release-manager", servers: ["harbor-ci", "drawer-files", "opsbell"] },
+  { name: "research-assistant", servers: ["quillbase", "drawer-files", "stratus-weather"] },
+  { name: "parcel-desk", servers: ["parcelwing", "ledgerline", "drawer-files"] },
+  { name: "data-analyst", servers: ["tessera-sql", "drawer-files", "quillbase"] },
+  { name: "note-keeper", servers: ["drawer-files", "quillbase", "tessera-sql"] },
 ] as const;
+export const agentNames = crew.map((member) => member.name);
+
+/** Invented providers of the models, by the order of `agentModels`. */
+export const providers = ["polarlicht", "kestrel", "tideline", "polarlicht", "kestrel", "tideline"] as const;
 
 /** Methods of MCP that appear as spans; the first three open a server's connection. */
 export const mcpMethods = ["initialize", "server/discover", "tools/list", "tools/call"] as const;

@@ -36,7 +36,7 @@ export const recordInvariants: readonly Invariant[] = [
   {
     id: "incident",
     statement:
-      "incident_id is present exactly on access and lb rows whose status is 502, 503 or 504; status 500 occurs without one; all rows of an incident have one service and lie within 30 minutes.",
+      "incident_id is present exactly on access and lb rows whose status is 502, 503 or 504; status 500 occurs without one; all rows of an incident have one service, and its access rows lie within 30 minutes.",
   },
   {
     id: "object",

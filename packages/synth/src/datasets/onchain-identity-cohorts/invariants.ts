@@ -45,6 +45,6 @@ export const identityInvariants: readonly Invariant[] = [
   {
     id: "sybil-cluster-complete",
     statement:
-      "A cluster whose rows are followed by those of two further clusters (by first appearance) has at least 5 rows.",
+      "Rows count in blocks of 256 from row 0. When the first row of a cluster stands in a block, every cluster whose first row stands in an earlier block has at least 5 rows by the end of that block.",
   },
 ];

@@ -31,9 +31,22 @@ export interface BlockLayout {
   busting: number;
 }
 
-/** One block in so many has a burst of card tests, and one in so many a customer who goes bust: a steady rate of fraud. */
-const BURST_EVERY = 8;
-const BUSTING_EVERY = 20;
+/** What fraud there is: of how many blocks one has a burst of card tests, or a customer who goes bust; how often an account is taken over. */
+export interface FraudRates {
+  readonly burstEvery: number;
+  readonly bustingEvery: number;
+  readonly takeovers: number;
+}
+
+export const fraudLevels = ["none", "usual", "frequent"] as const;
+export type FraudLevel = (typeof fraudLevels)[number];
+
+/** A steady rate of fraud, by its level. */
+export const fraudRates: Readonly<Record<FraudLevel, FraudRates>> = {
+  none: { burstEvery: 0, bustingEvery: 0, takeovers: 0 },
+  usual: { burstEvery: 8, bustingEvery: 20, takeovers: 0.0006 },
+  frequent: { burstEvery: 1, bustingEvery: 2, takeovers: 0.006 },
+};
 const field = { burst: 0, burstAt: 1, burstSize: 2, busting: 3, bustingAt: 4, bustingOrders: 5 } as const;
 
 /** Lines of an order: one, plus a negative binomial number of further ones (r = 1.2, mean 2.35), at most 24 in all. */
@@ -50,21 +63,21 @@ function negativeBinomial(r: number, mean: number, terms: number): number[] {
  * The layouts of a seed's blocks, each laid out as far as the row of it that is asked for. The last one is kept and grows, for
  * rows that follow one another. Its arrays grow too, because opening a seed for a few rows must cost little.
  */
-export function orderLayouts(of: Stream): (block: number, row: number) => BlockLayout {
+export function orderLayouts(of: Stream, rates: FraudRates): (block: number, row: number) => BlockLayout {
   const starts: number[] = [];
   const kinds: number[] = [];
   let kept: BlockLayout | undefined;
   return (block, row) => {
-    if (kept?.block !== block) kept = beginLayout(of, block, starts, kinds);
+    if (kept?.block !== block) kept = beginLayout(of, rates, block, starts, kinds);
     if ((starts[kept.count] as number) <= row) extend(kept, row);
     return kept;
   };
 }
 
-function beginLayout(of: Stream, block: number, starts: number[], kinds: number[]): BlockLayout {
+function beginLayout(of: Stream, rates: FraudRates, block: number, starts: number[], kinds: number[]): BlockLayout {
   const key = keyAt(of, block);
-  const hasBurst = isChosen(of, block, BURST_EVERY, field.burst);
-  const hasBusting = isChosen(of, block, BUSTING_EVERY, field.busting);
+  const hasBurst = isChosen(of, block, rates.burstEvery, field.burst);
+  const hasBusting = isChosen(of, block, rates.bustingEvery, field.busting);
   starts[0] = 0;
   return {
     block,
@@ -107,8 +120,9 @@ function extend(layout: BlockLayout, until: number): void {
   layout.count = count;
 }
 
-/** True for exactly one block, drawn by hash, of each `every` that follow one another. */
+/** True for exactly one block, drawn by hash, of each `every` that follow one another; for none when that is 0. */
 function isChosen(of: Stream, block: number, every: number, draws: number): boolean {
+  if (every === 0) return false;
   const stretch = Math.floor(block / every);
   // Stretches have keys beyond those of all blocks.
   return block - stretch * every === below(draw(keyAt(of, 0x40000000 + stretch), draws), every);

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rowChunks } from "../../engine/chunks.ts";
+import { parsedRows } from "../../quality/parsed-rows.ts";
 import { stream } from "../../random/hash.ts";
 import { retailTransactions } from "../retail-transactions.ts";
-import { BLOCK_ROWS, BURST, orderAt, orderLayouts } from "./order-layout.ts";
+import { BLOCK_ROWS, BURST, fraudRates, orderAt, orderLayouts } from "./order-layout.ts";
 import { tradeClock, weekOf } from "./trade-calendar.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ test("fifty rows already show a living shop", () => {
 
 test("orders fill their block exactly, from the hash of the block alone", () => {
   const of = stream("layout", "test");
-  const layouts = orderLayouts(of);
+  const layouts = orderLayouts(of, fraudRates.usual);
   let lines = 0;
   let orders = 0;
   for (let block = 0; block < 400; block++) {
@@ -43,7 +44,7 @@ test("orders fill their block exactly, from the hash of the block alone", () => 
     }
     lines += BLOCK_ROWS;
     orders += layout.count;
-    const again = orderLayouts(of)(block, BLOCK_ROWS - 1);
+    const again = orderLayouts(of, fraudRates.usual)(block, BLOCK_ROWS - 1);
     assert.deepEqual(again.starts.slice(0, again.count), layout.starts.slice(0, layout.count));
   }
   assert.ok(lines / orders > 2.8 && lines / orders < 3.5, `mean basket ${lines / orders}`);
@@ -51,7 +52,7 @@ test("orders fill their block exactly, from the hash of the block alone", () => 
 
 test("one block in eight has a burst of card tests, whatever the seed", () => {
   for (const seed of ["a", "b", "c"]) {
-    const layouts = orderLayouts(stream(seed, "test"));
+    const layouts = orderLayouts(stream(seed, "test"), fraudRates.usual);
     for (let stretch = 0; stretch < 20; stretch++) {
       const bursts = Array.from({ length: 8 }, (_, i) => layouts(stretch * 8 + i, BLOCK_ROWS - 1).burstSize).filter(
         (size) => size > 0,
@@ -81,4 +82,16 @@ test("a part of a burst of card tests is the same burst when it is fetched alone
   const tests = whole.flatMap((row, i) => (row.fraud_scenario === "card_testing" ? [i] : []));
   assert.ok(tests.length >= 5);
   for (const i of tests) assert.deepEqual(rows("burst", i, i + 1), [whole[i]]);
+});
+
+test("fraud is as frequent as its level says", () => {
+  const share = (fraud: string) => {
+    const dataset = retailTransactions.configure({ ...retailTransactions.values, fraud });
+    const orders = new Map<unknown, boolean>();
+    for (const row of parsedRows(dataset, "fraud", 0, 40_000)) orders.set(row.order_id, row.is_fraud === true);
+    return [...orders.values()].filter(Boolean).length / orders.size;
+  };
+  assert.equal(share("none"), 0);
+  assert.ok(Math.abs(share("usual") - 0.004) < 0.002, String(share("usual")));
+  assert.ok(Math.abs(share("frequent") - 0.025) < 0.008, String(share("frequent")));
 });

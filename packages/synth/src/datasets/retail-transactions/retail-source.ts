@@ -8,7 +8,16 @@ import { countries } from "../../entities/shop.ts";
 import { below, draw, drawAll, innerKey, keyAt, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { slot } from "./columns.ts";
-import { BLOCK_ROWS, type BlockLayout, BURST, BUSTING, orderAt, orderLayouts } from "./order-layout.ts";
+import {
+  BLOCK_ROWS,
+  type BlockLayout,
+  BURST,
+  BUSTING,
+  type FraudLevel,
+  fraudRates,
+  orderAt,
+  orderLayouts,
+} from "./order-layout.ts";
 import { fillLines, LINE_CELLS, lineCell, type OrderFacts, orderLines } from "./order-lines.ts";
 import {
   addressOf,
@@ -30,7 +39,6 @@ const codeStreams = streamsOf("retail-transactions/order-code");
 const layoutStreams = streamsOf("retail-transactions/layout");
 const hourStreams = streamsOf("retail-transactions/hour");
 
-const TAKEOVER_SHARE = 0.0006;
 /** 198.51.100.0/24: set aside for documents; card tests come from there. */
 const TEST_NETWORK = 0xc6336400;
 /** Countries whose currency is the euro or the pound, where card tests happen. */
@@ -39,11 +47,12 @@ const burstField = { country: 20, address: 21, card: 22, customer: 23 } as const
 const TEN_MINUTES = 600_000;
 
 /** Opens the retail dataset: an order's own values are derived when its first row is met, then its lines are handed out. */
-export function openRetail(seed: string, columns: number, memory: Arena = arena()): RowSource {
+export function openRetail(seed: string, columns: number, fraud: FraudLevel, memory: Arena = arena()): RowSource {
+  const rates = fraudRates[fraud];
   const into = register(columns, memory);
   const orders = orderStreams(seed);
   const codes = codeStreams(seed);
-  const layouts = orderLayouts(layoutStreams(seed));
+  const layouts = orderLayouts(layoutStreams(seed), rates);
   const clock = tradeClock(hourStreams(seed), memory);
   const goods = assortment(seed, memory);
   const people = customers(seed);
@@ -102,7 +111,7 @@ export function openRetail(seed: string, columns: number, memory: Arena = arena(
       order.promotion = isPromotionWeek(order.week);
       promotionWeek = order.week;
     }
-    order.scenario = scenarioOf(kind, order.draws[orderField.takeover] as number);
+    order.scenario = scenarioOf(kind, order.draws[orderField.takeover] as number, rates.takeovers);
     order.channel = channelOf(order, kind);
     const buyer = buyerOf(layout, kind);
     order.country = countryOf(layout, kind, buyer, order);
@@ -140,10 +149,10 @@ export function openRetail(seed: string, columns: number, memory: Arena = arena(
   return { register: into, load };
 }
 
-function scenarioOf(kind: number, u: number): number {
+function scenarioOf(kind: number, u: number, takeovers: number): number {
   if (kind === BURST) return CARD_TESTING;
   if (kind === BUSTING) return BUST_OUT;
-  return unit(u) < TAKEOVER_SHARE ? ACCOUNT_TAKEOVER : -1;
+  return unit(u) < takeovers ? ACCOUNT_TAKEOVER : -1;
 }
 
 function channelOf(order: OrderFacts, kind: number): number {

@@ -1,12 +1,12 @@
-import { articleName, trouble } from "../../language/goods.ts";
+import { categories } from "../../entities/shop.ts";
 import * as details from "../../language/details.ts";
+import { articleName, trouble } from "../../language/goods.ts";
 import { article, type Noun, stateNoun } from "../../language/noun.ts";
 import { ago, ahead, amount, count, dayAndMonth, inWords } from "../../language/numerals.ts";
 import { type Facts, state } from "../../language/slots.ts";
-import { categories } from "../../entities/shop.ts";
 import { below, draw } from "../../random/hash.ts";
-import { dayOf } from "./contact-clock.ts";
 import type { Case } from "./case.ts";
+import { dayOf } from "./contact-clock.ts";
 import type { Subintent } from "./vocabulary.ts";
 
 const field = { form: 30, figures: 31, detail: 32, extra: 33, otherCategory: 34, otherArticle: 35 } as const;
@@ -36,7 +36,12 @@ export function stateOrder(into: Facts, of: Case, orderId: string, parcelId: str
   state(into, "ordered_ago", ago(today - ordered, figures), "ordered_at");
   state(into, "pieces", figures ? String(of.quantity) : inWords(of.quantity), "quantity");
   state(into, "due", dayAndMonth(of.dueOn), "due_on", "on ");
-  state(into, "due_when", of.dueOn <= today ? ago(today - of.dueOn, figures) : ahead(of.dueOn - today, figures), "due_on");
+  state(
+    into,
+    "due_when",
+    of.dueOn <= today ? ago(today - of.dueOn, figures) : ahead(of.dueOn - today, figures),
+    "due_on",
+  );
   if (of.deliveredOn >= 0) {
     state(into, "delivered_on", dayAndMonth(of.deliveredOn), "delivered_on", "on ");
     state(into, "delivered_ago", ago(today - of.deliveredOn, figures), "delivered_on");

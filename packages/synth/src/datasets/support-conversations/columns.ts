@@ -387,7 +387,7 @@ function course(): Column[] {
         type: "array",
         meaning:
           "The messages in order: who (role), what they do (act), the text, the values spoken of (entities: field of this row and its form in the text), and the speaker's sentiment, emotion and its intensity.",
-        schema: { items: message, minItems: 4 },
+        schema: { items: message },
         example: [
           {
             act: "state_problem",

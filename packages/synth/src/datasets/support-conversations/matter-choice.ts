@@ -51,7 +51,13 @@ const withoutOrder = table({
   unknown_order: 2.5,
   suspicious_message: 3,
 });
-const whileProcessed = table({ cancel_order: 9, change_address: 6, change_quantity: 5, charged_twice: 3, invoice_copy: 1 });
+const whileProcessed = table({
+  cancel_order: 9,
+  change_address: 6,
+  change_quantity: 5,
+  charged_twice: 3,
+  invoice_copy: 1,
+});
 const onTheWay = table({
   cancel_order: 3,
   change_address: 3,
@@ -110,7 +116,8 @@ export function chooseMatter(of: Case, today: number, key: number): number {
   const u = draw(key, field.matter);
   if (unit(draw(key, field.about)) < 0.27) return pick(withoutOrder, u);
   if (of.returned) return pick(returned, u);
-  if (of.state === DELIVERED_STATE) return pick(today - of.deliveredOn <= FRESH_DAYS ? justDelivered : longDelivered, u);
+  if (of.state === DELIVERED_STATE)
+    return pick(today - of.deliveredOn <= FRESH_DAYS ? justDelivered : longDelivered, u);
   if (of.state === PROCESSING) return pick(whileProcessed, u);
   return pick(of.dueOn < today ? overdue : onTheWay, u);
 }

@@ -1,5 +1,5 @@
-import { codeDigits } from "../../engine/column.ts";
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
+import { codeDigits } from "../../engine/column.ts";
 import type { Bank } from "../../language/phrase.ts";
 import type { Utterance } from "../../language/utterance.ts";
 import type { Voice } from "../../language/voice.ts";
@@ -67,7 +67,14 @@ export class Transcript {
   }
 
   /** Ends the open message; nothing is added where nothing was said. */
-  close(role: Role, act: CustomerAct | AgentAct, pause: number, emotion: Emotion, sentiment: number, intensity: number): void {
+  close(
+    role: Role,
+    act: CustomerAct | AgentAct,
+    pause: number,
+    emotion: Emotion,
+    sentiment: number,
+    intensity: number,
+  ): void {
     const { utterance } = this;
     if (utterance.text === "") return;
     const text = utterance.finish();
@@ -88,11 +95,10 @@ export class Transcript {
   /** Says one sentence as a message of the agent or bot. */
   answer(role: "agent" | "bot", voice: Voice, act: AgentAct, pause: number, first: Bank, second?: Bank): boolean {
     const utterance = this.open(voice);
-    utterance.say(first);
+    if (!utterance.say(first)) return false;
     if (second !== undefined) utterance.say(second);
-    const before = this.turns;
     this.close(role, act, pause, "neutral", 0, 0);
-    return this.turns > before;
+    return true;
   }
 
   /** Notes what was done in the shop's systems; `args` is JSON. */

@@ -1,6 +1,12 @@
 import { agentSpeech, sideQuestions } from "../../language/acts/agent.ts";
+import { asides, courtesies, farewellAsides } from "../../language/acts/asides.ts";
 import { customerSpeech } from "../../language/acts/customer.ts";
-import { type AgentSpeechAct, agentSpeechActs, type CustomerSpeechAct, customerSpeechActs } from "../../language/acts/speech.ts";
+import {
+  type AgentSpeechAct,
+  agentSpeechActs,
+  type CustomerSpeechAct,
+  customerSpeechActs,
+} from "../../language/acts/speech.ts";
 import { lexicon } from "../../language/lexicon.ts";
 import { lines, type Matter } from "../../language/matter.ts";
 import { matters } from "../../language/matters.ts";
@@ -32,6 +38,10 @@ function matterWords(matter: Matter): MatterWords {
 export interface Wording {
   readonly customer: Readonly<Record<CustomerSpeechAct, Bank>>;
   readonly agent: Readonly<Record<AgentSpeechAct, Bank>>;
+  /** What a short message may be followed by: of customers midway, of customers at the end, of staff. */
+  readonly asides: Bank;
+  readonly farewellAsides: Bank;
+  readonly courtesies: Bank;
   /** By the subintent's number. */
   readonly matters: readonly MatterWords[];
   readonly sides: readonly { readonly question: Bank; readonly replies: Bank }[];
@@ -44,7 +54,12 @@ export function wording(): Wording {
     customer: Object.fromEntries(
       customerSpeechActs.map((act) => [act, read(customerSpeech[act])]),
     ) as unknown as Wording["customer"],
-    agent: Object.fromEntries(agentSpeechActs.map((act) => [act, read(agentSpeech[act])])) as unknown as Wording["agent"],
+    agent: Object.fromEntries(
+      agentSpeechActs.map((act) => [act, read(agentSpeech[act])]),
+    ) as unknown as Wording["agent"],
+    asides: read(asides),
+    farewellAsides: read(farewellAsides),
+    courtesies: read(courtesies),
     matters: subintents.map((name: Subintent) => matterWords(matters[name])),
     sides: sideQuestions.map(({ question, replies }) => ({ question: read(question), replies: read(replies) })),
   };

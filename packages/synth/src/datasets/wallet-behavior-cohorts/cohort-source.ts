@@ -132,7 +132,6 @@ function writeMoney(into: Register, wallet: Wallet, life: Lifetime, activity: Ac
   const isEmpty = unit(draw(key, field.empty)) < (isGone ? 0.38 : 0.03);
   const balance = spread(habit.balance * (isGone ? 12 : 100), 1.5, draw(key, field.balance));
   cells[slot.balance] = isEmpty ? 0 : Math.max(1, Math.floor(balance));
-  cells[slot.tokens] = isEmpty
-    ? 0
-    : 1 + Math.floor(spread(habit.tokens, 0.6, draw(key, field.tokens)) - 0.2 * habit.tokens);
+  const tokens = spread(habit.tokens, 0.6, draw(key, field.tokens));
+  cells[slot.tokens] = isEmpty ? 0 : Math.max(1, Math.floor(tokens + 0.4));
 }

@@ -54,7 +54,7 @@ export const cohortInvariants: readonly Invariant[] = [
   {
     id: "sybil-cluster-complete",
     statement:
-      "A cluster whose rows are followed by those of two further clusters (by first appearance) is complete: it has sybil_cluster_size rows. No funded_by of a cluster stands outside that cluster.",
+      "Rows count in blocks of 256 from row 0. When the first row of a cluster stands in a block, every cluster whose first row stands in an earlier block has all its sybil_cluster_size rows by the end of that block. The funded_by of a cluster stands on no row outside it.",
   },
   {
     id: "retention-known",

@@ -1,4 +1,4 @@
-import { anomaly, type Region, seasonalMean, wetDayAmount, wetness, wetThreshold } from "./station-day.ts";
+import { anomaly, type Region, seasonalMean, wetDayAmount, wetness, wetThreshold } from "./region.ts";
 import type { Station } from "./stations.ts";
 import { sunOn } from "./sun.ts";
 

@@ -3,8 +3,8 @@ import { exp, log, normalQuantile } from "../../random/elementary.ts";
 import { below, drawAll, innerKey, unit } from "../../random/hash.ts";
 import { type QuantileTable, quantileAt, quantileTable } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
+import type { Visit } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
-import type { Visit } from "./visits.ts";
 import { DEMO_REQUEST, firstPages, PRICING, pageTypes, stageFrom } from "./vocabulary.ts";
 
 /** Places of a page view's values. */
@@ -35,7 +35,7 @@ export interface Pages {
 const field = { type: 0, page: 1, dwell: 2, scroll: 3, clicks: 4, form: 5, submit: 6, level: 7 } as const;
 const DRAWS = 8;
 
-/** First pages by referrer type, then further pages from the least to the most interested. */
+/** First pages by referrer type, two times out of three; else, and further on, pages from the least to the most interested. */
 const landings = [
   weightedTable([16, 44, 14, 16, 3, 4, 2, 0, 1]),
   weightedTable([58, 8, 13, 6, 2, 1, 8, 2, 2]),
@@ -45,13 +45,13 @@ const landings = [
   weightedTable([14, 12, 12, 26, 18, 8, 6, 4, 0]),
 ];
 const browsing = [
-  weightedTable([13, 36, 19, 16, 5, 3, 3, 0.6, 4.4]),
-  weightedTable([11, 26, 19, 22, 8, 5, 6, 1.5, 1.5]),
-  weightedTable([9, 14, 15, 24, 13, 11, 10, 3.5, 0.5]),
-  weightedTable([7, 7, 11, 22, 14, 14, 17, 8, 0]),
+  weightedTable([14, 42, 18, 14, 4, 1.5, 1.5, 0.3, 4.7]),
+  weightedTable([12, 30, 20, 21, 7, 4, 4, 0.7, 1.3]),
+  weightedTable([9, 14, 15, 25, 13, 11, 10, 2.5, 0.5]),
+  weightedTable([5, 4, 9, 20, 15, 17, 20, 10, 0]),
 ];
 /** Chance that a form on a pricing page is begun, by the same levels; three times that on the demo's. */
-const formChances = [0.03, 0.06, 0.11, 0.2];
+const formChances = [0.02, 0.05, 0.11, 0.22];
 
 const SHORTEST_MS = 200;
 const LONGEST_MS = 1_799_000;
@@ -78,34 +78,24 @@ export function fillPages(into: Pages, key: number, who: Visitor, visit: Visit, 
   into.time = visit.startedAt;
   for (let i = 0; i < length; i++) {
     drawAll(draws, innerKey(key, i));
-    const at = into.count * PAGE_CELLS;
-    // Moods change a little from page to page around the visitor's own interest.
-    const mood = who.interest * 4 + unit(draws[field.level] as number) * 1.6 - 0.8;
-    const level = Math.max(0, Math.min(3, Math.floor(mood)));
-    const table = i === 0 ? landings[visit.referrer] : browsing[who.bot ? 0 : level];
+    const level = who.bot ? 0 : levelOf(who.interest, draws);
+    const lands = i === 0 && (draws[field.level] as number) % 3 !== 0;
+    const table = lands ? landings[visit.referrer] : browsing[level];
     const type = pick(table as (typeof landings)[number], draws[field.type] as number);
-    const dwell = who.bot
-      ? botDwell(draws[field.dwell] as number)
-      : Math.floor(quantileAt(dwellTable(), draws[field.dwell] as number));
-    const scroll = who.bot ? 100 * (1 - (draws[field.scroll] as number & 1)) : scrollOf(draws);
+    const started: boolean = !who.bot && !submitted && beginsForm(type, level, draws);
+    const sent: boolean = started && unit(draws[field.submit] as number) < 0.3 + 0.1 * level;
+    submitted = submitted || sent;
+    const scroll = who.bot ? 100 * ((draws[field.scroll] as number) & 1) : scrollOf(draws);
     const clicks = who.bot ? 0 : clicksOf(draws, level);
-    const hasForm = type === PRICING || type === DEMO_REQUEST;
-    const chance = (formChances[level] as number) * (type === DEMO_REQUEST ? 3 : 1);
-    const started = hasForm && !who.bot && !submitted && unit(draws[field.form] as number) < chance;
-    const sent = started && unit(draws[field.submit] as number) < 0.3 + 0.1 * level;
-    submitted ||= sent;
-    const points =
-      (pageTypes[type] as (typeof pageTypes)[number]).points +
-      Math.floor(scroll / 20) +
-      Math.min(clicks, 5) +
-      (started ? 10 : 0) +
-      (sent ? 10 : 0);
-    best = Math.max(best, points);
+    best = Math.max(best, pointsOf(type, scroll, clicks) + (started ? 10 : 0) + (sent ? 10 : 0));
     const intent = who.bot ? 0 : Math.min(100, best + 2 * Math.min(i, 10) + bonus);
+    const isLast = i + 1 === length;
+    const dwell = who.bot ? botDwell(draws) : dwellOf(draws);
+    const at = into.count * PAGE_CELLS;
     cells[at + pageCell.ts] = into.time;
     cells[at + pageCell.url] = pageOf(type, visit.topic, draws[field.page] as number);
     cells[at + pageCell.type] = type;
-    cells[at + pageCell.time] = i + 1 < length ? dwell : NULL;
+    cells[at + pageCell.time] = isLast ? NULL : dwell;
     cells[at + pageCell.scroll] = scroll;
     cells[at + pageCell.clicks] = clicks;
     cells[at + pageCell.started] = started ? 1 : 0;
@@ -113,8 +103,24 @@ export function fillPages(into: Pages, key: number, who: Visitor, visit: Visit, 
     cells[at + pageCell.intent] = intent;
     cells[at + pageCell.stage] = stageOf(intent);
     into.count += 1;
-    if (i + 1 < length) into.time += dwell;
+    if (!isLast) into.time += dwell;
   }
+}
+
+/** Moods change a little from page to page around the visitor's own interest. */
+function levelOf(interest: number, draws: Uint32Array): number {
+  const mood = interest * 4 + unit(draws[field.level] as number) * 1.6 - 0.8;
+  return Math.max(0, Math.min(3, Math.floor(mood)));
+}
+
+function beginsForm(type: number, level: number, draws: Uint32Array): boolean {
+  if (type !== PRICING && type !== DEMO_REQUEST) return false;
+  const chance = (formChances[level] as number) * (type === DEMO_REQUEST ? 3 : 1);
+  return unit(draws[field.form] as number) < chance;
+}
+
+function pointsOf(type: number, scroll: number, clicks: number): number {
+  return (pageTypes[type] as (typeof pageTypes)[number]).points + Math.floor(scroll / 20) + Math.min(clicks, 5);
 }
 
 /** The number of a page among all: one of the type's, of the topic where it has topics. */
@@ -124,9 +130,13 @@ function pageOf(type: number, topic: number, u: number): number {
   return perTopic === 0 ? first : first + topic * perTopic + below(u, perTopic);
 }
 
+function dwellOf(draws: Uint32Array): number {
+  return Math.floor(quantileAt(dwellTable(), draws[field.dwell] as number));
+}
+
 /** Programs read at an even pace. */
-function botDwell(u: number): number {
-  return 400 + below(u, 900);
+function botDwell(draws: Uint32Array): number {
+  return 400 + below(draws[field.dwell] as number, 900);
 }
 
 /** Whoever stays longer sees more of the page. */
@@ -138,7 +148,7 @@ function scrollOf(draws: Uint32Array): number {
 function clicksOf(draws: Uint32Array, level: number): number {
   const u = unit(draws[field.clicks] as number);
   // A skewed count: most pages have none or one.
-  return Math.min(30, Math.floor((0.9 + 0.35 * level) * (u / (1.04 - u))));
+  return Math.min(30, Math.floor((0.7 + 0.5 * level) * (u / (1.04 - u))));
 }
 
 function stageOf(intent: number): number {

@@ -2,15 +2,16 @@ import { type Arena, arena } from "../../engine/arena.ts";
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { calendarClock, officeRhythm } from "../../engine/calendar-clock.ts";
 import { type RowSource, register } from "../../engine/rows.ts";
-import { type GroupSizes, groupSizes, shuffledGroups } from "../../engine/shuffled-groups.ts";
-import { rowsBefore, startOfDay } from "../../engine/window.ts";
+import { type GroupSizes, groupSizes, rowsOfGroupsBefore, shuffledGroups } from "../../engine/shuffled-groups.ts";
+import { startOfDay } from "../../engine/window.ts";
 import { exp, normalQuantile } from "../../random/elementary.ts";
 import { draw, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { slot } from "./columns.ts";
 import { PAGE_CELLS, pageCell } from "./page-views.ts";
+import type { Visit } from "./visit.ts";
 import { fillVisitor, type VisitorSettings, visitor } from "./visitor.ts";
-import { fillVisits, type Visit, visits } from "./visits.ts";
+import { fillVisits, visits } from "./visits.ts";
 
 const visitorStreams = streamsOf("web-intent-signals/visitor");
 const visitorCodes = streamsOf("web-intent-signals/visitor-code");
@@ -22,7 +23,7 @@ const hourStreams = streamsOf("web-intent-signals/hour");
 export const ROW_LIMIT = 10_000_000;
 const VISITORS_A_BLOCK = 1_024;
 const MOST_PAGES = 150;
-const field = { moment: 0 } as const;
+const field = { moment: 0, rank: 11 } as const;
 
 let known: GroupSizes | undefined;
 
@@ -30,6 +31,20 @@ let known: GroupSizes | undefined;
 function visitorSizes(): GroupSizes {
   known ??= groupSizes(VISITORS_A_BLOCK, 1, (p) => Math.min(MOST_PAGES, 2.2 * exp(1.35 * normalQuantile(p))));
   return known;
+}
+
+let ranks: Float64Array | undefined;
+
+/** The share of visitors with fewer pages than a number. */
+function shareBelow(pages: number): number {
+  if (ranks === undefined) {
+    const { sizes } = visitorSizes();
+    ranks = Float64Array.from(
+      { length: MOST_PAGES + 2 },
+      (_, size) => sizes.filter((each) => each < size).length / VISITORS_A_BLOCK,
+    );
+  }
+  return ranks[pages] as number;
 }
 
 export interface SignalSettings extends VisitorSettings {
@@ -62,17 +77,16 @@ export function openSignals(
   let visitStart = 0;
   let visitEnd = 0;
 
-  const startOf = (row: number): number => {
-    const group = groups(row);
-    return clock.timeAt(group.number + unit(draw(group.key, field.moment)));
-  };
+  const startOf = (arrival: number): number => clock.timeAt(arrival + unit(draw(groups.keyOf(arrival), field.moment)));
 
   const enter = (row: number): void => {
-    const group = groups(row);
+    const group = groups.at(row);
     first = group.first;
     rows = group.rows;
-    fillVisitor(who, group.key, accounts, settings);
-    fillVisits(past, group.key, who, startOf(row), rows, market);
+    const fewer = shareBelow(rows);
+    const thoroughness = fewer + unit(draw(group.key, field.rank)) * (shareBelow(rows + 1) - fewer);
+    fillVisitor(who, group.key, thoroughness, accounts, settings);
+    fillVisits(past, group.key, who, startOf(group.number), rows, market);
     number = 0;
     visitStart = -1;
     visitEnd = -1;
@@ -131,5 +145,6 @@ export function openSignals(
   };
 
   if (settings.to === null) return { register: into, load };
-  return { register: into, load, rows: rowsBefore(startOf, startOfDay(settings.to), ROW_LIMIT) };
+  const rowsBefore = rowsOfGroupsBefore(groups, clock, startOf, startOfDay(settings.to));
+  return { register: into, load, rows: Math.min(ROW_LIMIT, rowsBefore) };
 }

@@ -36,6 +36,7 @@ const field = {
   matched: 7,
   account: 8,
   address: 9,
+  thorough: 10,
 } as const;
 const accountField = { industry: 0, employees: 1, address: 2 } as const;
 
@@ -64,11 +65,19 @@ export function visitor(): Visitor {
   };
 }
 
-export function fillVisitor(into: Visitor, key: number, accounts: Stream, settings: VisitorSettings): void {
+/** `thoroughness` is where the visitor stands among all by the number of pages, uniform in [0, 1). */
+export function fillVisitor(
+  into: Visitor,
+  key: number,
+  thoroughness: number,
+  accounts: Stream,
+  settings: VisitorSettings,
+): void {
   const at = (of: number): number => draw(key, of);
   into.bot = unit(at(field.bot)) < settings.bot_share;
   into.consent = !into.bot && unit(at(field.consent)) < settings.consent_share;
-  into.interest = unit(at(field.interest));
+  // Half of the interested are those who look at many pages, and interest stays uniform over all visitors.
+  into.interest = unit(at(field.thorough)) < 0.5 ? thoroughness : unit(at(field.interest));
   // 4 u³ has the mean 1, so the rate is met exactly on average, and four fifths of the interested outrank a random visitor.
   const chance = settings.conversion_rate * 4 * into.interest * into.interest * into.interest;
   into.converted = !into.bot && unit(at(field.converted)) < chance;

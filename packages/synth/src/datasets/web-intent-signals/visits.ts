@@ -7,22 +7,9 @@ import { type QuantileTable, quantileAt, quantileTable } from "../../random/quan
 import { pick, weightedTable } from "../../random/weighted-table.ts";
 import { fillPages, type Pages, pages } from "./page-views.ts";
 import { surgeOf } from "./surge.ts";
+import type { Visit } from "./visit.ts";
 import type { Visitor } from "./visitor.ts";
 import { KEYWORDS_PER_TOPIC, ORGANIC_SEARCH, PAID_SEARCH, topics, utmCampaigns, utmOfReferrer } from "./vocabulary.ts";
-
-/** A session, as its rows need it. */
-export interface Visit {
-  /** Its first row among the visitor's. */
-  firstRow: number;
-  startedAt: number;
-  topic: number;
-  surge: number;
-  referrer: number;
-  keyword: number;
-  utm: number;
-  campaign: number;
-  repeatVisits: number;
-}
 
 /** All sessions of one visitor. */
 export interface Visits {
@@ -42,8 +29,10 @@ const field = {
   told: 7,
   keyword: 8,
   campaign: 9,
+  other: 10,
 } as const;
-const DRAWS = 10;
+const DRAWS = 11;
+const candidates = [field.topic, field.rival, field.other] as const;
 /** Inner keys of a visitor's sessions. */
 const VISIT = 100;
 
@@ -53,7 +42,7 @@ const WEEK = 7 * MS_PER_DAY;
 /** 1970-01-05 was a Monday. */
 const FIRST_MONDAY = 4;
 
-const topicShares = weightedTable(topics.map((_, i) => 1 / (i + 3)));
+const topicShares = weightedTable(topics.map((_, i) => 1 / (i + 8)));
 const firstReferrers = weightedTable([42, 21, 13, 6, 11, 7]);
 const laterReferrers = weightedTable([26, 38, 8, 18, 5, 5]);
 const hourShares = weightedTable(officeRhythm.hours);
@@ -120,11 +109,18 @@ function lengthOf(u: number): number {
   return u < 0x66000000 ? 1 : Math.max(2, Math.floor(quantileAt(lengthTable(), Math.imul(u, 0x9e3779b1) >>> 0)));
 }
 
-/** Of two topics the one that the market looks into more this week. */
+/** Of three topics the one that the market looks into most this week. */
 function topicOf(market: Stream, week: number, draws: Uint32Array): number {
-  const first = pick(topicShares, draws[field.topic] as number);
-  const rival = pick(topicShares, draws[field.rival] as number);
-  return surgeOf(market, rival, week) > surgeOf(market, first, week) ? rival : first;
+  let best = -1;
+  let highest = -1;
+  for (const candidate of candidates) {
+    const topic = pick(topicShares, draws[candidate] as number);
+    const surge = surgeOf(market, topic, week);
+    if (surge <= highest) continue;
+    best = topic;
+    highest = surge;
+  }
+  return best;
 }
 
 /** Some days later in office hours; at least half an hour after the last page of the session before. */

@@ -22,13 +22,13 @@ export const customerSpeech: CustomerSpeech = {
     <hello>, [I hope you're well|hope all's well|hope you can <help>]
     <so>, here's the [thing|story|situation]
     [sorry to bother you|excuse the trouble|apologies for disturbing]
-    [long|short] story [short|first]
+    long story [short|made short]
     [bear with me|let me explain|I'll keep it brief]
     [~okay|right|so]
     [I don't normally|I never|one doesn't like to] [complain|do this|moan]
     [not sure|no idea] [if you're|whether this is] the right [person|place|desk]`,
   give_identity: `
-    [it's|that is|sure,] {customer}
+    [it's|that is|sure, it's] {customer}
     my [customer number|number|account number] is {customer}
     {customer}, [that's what|as] it [says|reads] [in my profile|under my name]
     [^The number you asked for is|the number's|here you go] {customer}
@@ -67,14 +67,14 @@ export const customerSpeech: CustomerSpeech = {
     {order}, [shall I|should I] [repeat|spell] it?`,
   complain_wait: `
     I've been <wait> <long>
-    [how|why] [long|much longer] [is this|will it be] going to [take|go on]?
+    how [long|much longer] is this going to [take|go on]?
     [still|are you still] [looking|there|with me]?
     [is it|this is] [always|usually] [so|this] slow [here|with you]?
     <honestly>, I [don't|do not] have [all day|the whole night|so much time]
     [my|the] [break|bus|meeting] [is over|starts|comes] [in a minute|<soon>]
     [^I should mention that my time is limited|my time's limited|kinda in a rush]
     [tick tock|any news|anything yet]?
-    [^May I ask what is taking so long|what takes so long|what's the hold-up]?
+    [^may I ask what is taking so long|what takes so long|what's the hold-up]?
     [nearly|almost] [gave up|closed the window] [just now|there]
     <wait> <long>, and the [answer|result] is [what|where]?
     [it can't|surely it doesn't] take [that|this] long to [look|check|read a screen]
@@ -107,14 +107,14 @@ export const customerSpeech: CustomerSpeech = {
   express_worry: `
     I'm <very> <afraid> [about|over] [the money|this|what comes next]
     [what|and] if [it|this] [never|doesn't] [gets sorted|works out]?
-    [will|am] I [lose|going to lose] [the money|my rights] [while|if] [this drags on|we talk]?
+    [will I lose|am I going to lose] [the money|my rights] [while|if] [this drags on|we talk]?
     [is|are] my [data|details|savings] [safe|at risk]?
     [it|this] [makes|keeps] me <afraid>
     [I hope|hopefully] [this|it] [doesn't|won't] [end badly|turn into a saga]
     [^I confess to being concerned|I'm a bit concerned|bit freaked out]
     [couldn't|I didn't] sleep [over|because of] [it|this]
     [that's|it's] [a lot|quite some] money [for me|in our house]
-    [suppose|what happens if] [nobody|no one] [acts|does anything]?
+    what happens if [nobody|no one] [acts|does anything]?
     [you hear|one reads] [such|so many] [stories|things]
     [please tell me|tell me] [it'll be|it's going to be] <fine>
     [first|it's the first] time [something like|such a thing] happens to me
@@ -123,45 +123,45 @@ export const customerSpeech: CustomerSpeech = {
   ask_status: `
     [what's|what is] the [state|status] of [things|it] [now|at present]?
     [have|did] you [find|found] [anything|something] [yet|out]?
-    [and|so], what [does|do] your [screen|system|records] [say|show]?
+    [and|so], what [does your screen|does the system|do your records] [say|show]?
     [where|how far] [do we stand|are we] [with it|now]?
     [^Could you tell me how matters stand|can you tell me where we are|what's the latest]?
-    [is|has] [it|anything] [moved|been done] [so far|already]?
-    [what|anything] [did|does] the [warehouse|team] say?
+    has [it moved|anything been done] [so far|already]?
+    what [did|does] the [warehouse|team] say?
     [can|do] you [see|find] [it|me] [at all|there]?
     [any|is there any] [update|progress|light in the tunnel]?
     [is|was] it [logged|noted] [somewhere|anywhere]?`,
   ask_reason: `
-    [why|how] [did|could] [that|it|this] [happen|come about]?
+    [why did|how could|how did] [that|it|this] [happen|come about]?
     [what|and what] [went wrong|was the cause|is behind it]?
     [^May I know the reason|can I ask why|how come]?
     [who|what] [messed up|is to blame|caused it]?
-    [is|was] it [my|something on my] [fault|mistake|end]?
-    [and|but] [why|how come] [nobody|no one] [told me|noticed]?
+    [is|was] it [my fault|my mistake|something on my end]?
+    [and|but] how come [nobody|no one] [told me|noticed]?
     [I'd|I would] [like|love] to [understand|know] [why|the reason|how that happened]
-    [does|is] that [happen|a thing that happens] [often|a lot] [with you|there]?
+    [does that happen|is that a thing that happens] [often|a lot] [with you|there]?
     [what's|is there] the [reason|explanation] [for that|then]?
     [so|hm], [was it|it was] [the system|a person|the carrier], or what?`,
   ask_deadline: `
-    [by|until] when [will|can] [that|it|this] be [done|settled|sorted]?
+    by when [will|can] [that|it|this] be [done|settled|sorted]?
     [how|and how] [long|many days] [does|will] [it|that] take?
     [^What timescale should I expect|how long should I reckon with|how long we talking]?
     [when|what day] [can|should] I [expect|look out for] [it|something]?
-    [will|does] it [be|come] [this week|before the weekend|in time]?
+    will it [be|come] [this week|before the weekend|in time]?
     [can|could] you [name|give me] a [date|day]?
-    [days|hours] or [weeks|days], [roughly|just so I know]?
+    [days or weeks|hours or days], [roughly|just so I know]?
     [and|so] [when|how soon] [do I|will I] [see|hear] [anything|something]?
-    [is|would] [that|it] [be|happen] <today>?
-    [what if|and if] [it|nothing] [hasn't|has] [come|happened] by then?`,
+    would [that|it] [be|happen] <today>?
+    [what if|and if] [it hasn't|nothing has] [come|happened] by then?`,
   ask_alternative: `
     [is|isn't] there [another|any other] [way|option|possibility]?
-    [what|and what] [else|other options] [can|could] [you|we] do?
+    [what|and what] else [can|could] [you|we] do?
     [^Would you consider something else|could we do something else|anything else possible]?
-    [can't|couldn't] [you|we] [meet halfway|find a middle way|bend the rule]?
-    [what|how] [about|would be] [a voucher|some credit|a partial solution]?
-    [suppose|what if] I [bring|take] it to [a|the nearest] store?
-    [do|would] [other|the other] [shops|customers] get [more|something better]?
-    [and|but] [if|suppose] I [don't|can't] [want|agree to] that?
+    [can't|couldn't] [we|you and I] [meet halfway|find a middle way|bend the rule]?
+    what about [a voucher|some credit|a partial solution]?
+    what if I [bring|take] it to [a|the nearest] store?
+    do [other|your other] customers get [more|something better]?
+    [and|but] if I [don't want|can't agree to] that?
     [any|is there any] [plan B|alternative|wiggle room]?
     [who|which person] [could|can] [decide|allow] [otherwise|an exception]?`,
   acknowledge: `
@@ -175,7 +175,7 @@ export const customerSpeech: CustomerSpeech = {
     [didn't|I did not] [know|realise] [that|this]
     [aha|okay], [so|then] [it wasn't me|that's why]
     [clear|understood|fair], [thanks|thank you] for [explaining|looking|checking]
-    [I was|I'm] [wondering|guessing] [the same|something like that]
+    I was [wondering the same|guessing something like that]
     [good|okay], [at least|finally] [an explanation|somebody knows]
     [yes|yep|yeah], that [fits|matches|sounds right]
     [so be it|it is what it is|can't be helped]
@@ -189,14 +189,14 @@ export const customerSpeech: CustomerSpeech = {
     [the first|the second|that] [option|one|way] [suits me|works|is <good>]
     [~yes|yep|sure|absolutely], [I'd like that|happy with that|works for me]
     <good>, [just|exactly] what I [hoped for|wanted|had in mind]
-    [can't|I can't] [argue|say no] [to|with] that
+    [can't|I can't] [argue with|say no to] that
     [agreed|it's a deal], [as you suggest|just like that]
     [fine by me|suits me fine|no objections], [go on|carry on]
     [oh|ah], [that's|how] [kind|generous|quick], yes
-    [let's|we can] [go|do] [with|it] that way
+    [let's|we can] do it that way
     [go|please go] with [whatever's quickest|that|your suggestion]
     I [like|prefer] [that|this], [thanks|please]
-    [okay|good], then [please|do] [book|arrange] it [so|like that]
+    [okay|good], then please [book|arrange] it [so|like that]
     [that|it] [solves|would solve] [it|everything] for me
     [yes|sure], [and|as long as] it's [free|no extra work for me]
     [my|our] [evening|week] is [saved|looking up], yes`,
@@ -208,7 +208,7 @@ export const customerSpeech: CustomerSpeech = {
     [so be it|have it your way], [just|only] [make it quick|get it done]
     [I'd|I would] [hoped|wished] for [more|better], but [okay|yes|go on]
     [well|hm], [better than nothing|half a loaf, as they say]
-    [this|one] [time|more try], [and|but] [then|after that] [I'm done|that's it]
+    [this once|one more try], [and|but] [then|after that] [I'm done|that's it]
     [fine|okay], [as long as|provided] [it's|I get it] in writing
     [yes|right], [go ahead|do it] [before I change my mind|and let's close this]
     [not ideal|far from ideal], [but|still] [acceptable|I can live with it]
@@ -221,7 +221,7 @@ export const customerSpeech: CustomerSpeech = {
     [you can't|you cannot] [mean|be serious about] [that|this]
     [and|so] I [pay|suffer] for [your|someone's] mistake? no
     [not|I'm not] [accepting|agreeing to] [that|this], [try again|think again]
-    [how|in what way] [would|does] that [help|make up for it]?
+    how [would|does] that [help|make up for it]?
     [I|we] [don't want|didn't ask for] [a consolation|crumbs|promises]
     [hm|mm], [no|not really], [I said|as I said] what I [need|want]
     [that's|it's] [less|weaker] than [the law says|others offer|I was promised]
@@ -236,8 +236,8 @@ export const customerSpeech: CustomerSpeech = {
     [no offence|nothing personal], but I [want|need] a [second opinion|manager]
     [let|please let] me talk to a [human|real person|specialist]
     [hand|pass] [me|this] on, [we're|you and I are] [going in circles|stuck]
-    [surely|there must be] [somebody|someone] [else|who] can [look|decide]
-    [can't|could] [a person|somebody real] take [over|this on]?`,
+    surely [somebody|someone] else can [look|decide]
+    [can't|couldn't] [a person|somebody real] take [over|this on]?`,
   threaten_leave: `
     [then|in that case] I'm [done|finished|through] with <shop>
     [I'll|I will] [buy|shop] [elsewhere|at the competition] [from now on|next time]
@@ -253,8 +253,8 @@ export const customerSpeech: CustomerSpeech = {
     [yes|yep|correct], [that's right|all right|exactly]
     [that|it] [is|sounds] [correct|right], [nothing|not a thing] to add
     [^I confirm|I can confirm|yup]
-    [right|spot on|precisely], [just|exactly] [like|as] you [say|put it]
-    [all|everything] [matches|correct|fits]
+    [right|spot on|precisely], [just|exactly] as you [say|put it]
+    [all|everything] [matches|fits]
     [you've|you have] [got|understood] it
     [in a nutshell|in short], [yes|that's it]
     [yes|that's it], [couldn't|I couldn't] [say|put] it better
@@ -265,7 +265,7 @@ export const customerSpeech: CustomerSpeech = {
     <thanks>, [that|this] [helps|is a relief|was quick]
     <thanks>, [I'm|I am] [relieved|glad|happy] [now|to hear it]
     <good>, <thanks>
-    <thanks> for [your|the] [help|patience|time|trouble]
+    [thanks|thank you|cheers|many thanks] for [your|the] [help|patience|time|trouble]
     [that's|what] a [relief|weight off my mind], <thanks>
     [oh|ah] <good>, [you've|you] [saved|made] my [day|week]
     [^I am most grateful|I'm really grateful|you're a star]
@@ -279,12 +279,12 @@ export const customerSpeech: CustomerSpeech = {
     [couldn't|I couldn't] [ask|have asked] for more, <thanks>
     [a|one] [worry|thing] less, <thanks>`,
   praise_agent: `
-    [you|you've] [were|been] <very> [kind|patient|helpful]
+    [you were|you've been] <very> [kind|patient|helpful]
     [wish|I wish] [everyone|all shops] [worked|were] like [you|that]
-    [the|you're the] [first|only] person [who|to] [actually|really] [listened|listens]
+    [the|you're the] [first|only] person who [actually|really] [listened|listens]
     [hope|I hope] [your boss|they] [sees|reads] this, [well done|top marks]
     [^Your service has been exemplary|your service was excellent|you rock]
-    [you|{name}], [you] [handled|did] that [well|beautifully]
+    {name}, you [handled|did] that [well|beautifully]
     [five|full] stars [from me|for you]
     [give|somebody give] [this person|{name}] a [raise|pay rise|biscuit]
     [the shop|your shop] [can|should] be [glad|proud] to have you
@@ -298,7 +298,7 @@ export const customerSpeech: CustomerSpeech = {
     [I think|guess] [that's|that was] [it|the lot]
     [no more|no further] [questions|wishes] [from me|on my side]
     [just|only] that [one thing|today]
-    [can't|I can't] think of [anything|more] [right now|else]
+    [can't|I can't] think of anything [right now|else|more]
     [nope|no], [happy|fine] as [it is|we are]
     [not|nothing] [today|for now], [maybe|perhaps] [another|some other] time`,
   say_goodbye: `
@@ -316,12 +316,12 @@ export const customerSpeech: CustomerSpeech = {
     [bye|so], [and|then] [stay|keep] [well|healthy]`,
   check_in: `
     [still|are you still] [there|with me|around]?
-    [hello|hey|anyone]? [did|have] [I|we] [lose|lost] [you|the connection]?
+    [hello|hey|anyone]? [did I lose|have I lost] [you|the connection]?
     [^May I ask whether you are still there|you still there|knock knock]?
     [is|has] the [chat|line] [dead|frozen|cut off]?
     [no|haven't had an] [answer|reply] for [a while|some time], [all well|everything okay]?
     [I'm|I am] [still|very much] here, [just|only] so you know
-    [did|has] my [last|previous] message [arrive|get through|come through]?
+    did my [last|previous] message [arrive|get through|come through]?
     [shall|should] I [wait|keep waiting] or [not|come back]?
     [typing|it says typing] [for ever|since ages], [hm|or is it]?`,
 };

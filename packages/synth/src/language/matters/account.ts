@@ -12,7 +12,7 @@ export const lockedOut: Matter = {
     [help|please help], {detail} [whenever|each time] I [log|sign] in
     [new|I have a new] phone and {detail}
     account [blocked|frozen] [apparently|it seems]: {detail}
-    [is|did] my account [gone|get deleted]? {detail}`,
+    [is my account gone|did my account get deleted]? {detail}`,
   context: `
     the [password|one] I use is [right|correct], it's [written down|in my manager]
     [waiting|I waited] an hour [as told|like the page says], [no good|same again]
@@ -22,7 +22,7 @@ export const lockedOut: Matter = {
   question: `
     do you [still|also] [get|receive] mail at the address [in|of] the account?
     is it the [app|phone] or the [website|browser], [or both|perhaps both]?
-    when [did|was] the last [time|login] [work|that worked]?`,
+    when did [it|the login] last work?`,
   answer: `
     [both|app and site], [same thing|no difference]
     [yes|the mailbox works], [other|your other] mails [come|arrive]
@@ -103,7 +103,7 @@ export const closeAccount: Matter = {
     I [asked|wrote] [before|last month] and [got|heard] nothing
     the points [can|may] [lapse|go], [I don't mind|never mind]
     [nothing|no order] is open [any more|on it]
-    [no|there's no] hard feelings, [I just|simply] [don't use it|shop less]`,
+    [no|there are no] hard feelings, I [just|simply] [don't use it|shop less]`,
   question: `
     [is|are] there [any|still] [open orders|returns] on it?
     [you|do you] know that points [lapse|are lost] with it?

@@ -17,7 +17,7 @@ export const lateParcel: Matter = {
     [~my|our] {head} {was} due {due}, [today is another day without a van in the street|the hall is still empty|I have nothing]
     you [emailed|messaged] me that the {product} would [get here|arrive] {due} and that day has [gone|come and gone]
     the parcel seems [stuck|lost in the system|to be going in circles] [between two depots|somewhere up north|at the hub]
-    a {head} shouldn't take this long, it was [dispatched|sent] ages back and the date was {due}
+    delivery of {a}{product} shouldn't take this long, it was [dispatched|sent] ages back and the date was {due}
     three different [arrival windows|time slots] on the tracker so far and not one of them [was kept|held|came true]
     I paid for {pieces} {product} [expecting|counting on] delivery {due}
     the van [drove straight past|was in our road] and still no {head} [for me|handed over]
@@ -35,7 +35,7 @@ export const lateParcel: Matter = {
     [I chose you|I bought here] because of the quick delivery, [ironically|of all things]`,
   question: `
     is there [a safe place|a neighbour|a porch] where the driver [may|could] have left it?
-    [was|has] there [any|a] card [through the letterbox|from the carrier] so far?
+    was there [any|a] card [through the letterbox|from the carrier] so far?
     would [somebody|anyone] be in [over the next two days|this week] to [take it|sign]?
     [which|what] was the last message you [saw|got] on the tracking page?
     has the carrier [tried to ring|contacted] you at all?`,
@@ -72,7 +72,7 @@ export const lateParcel: Matter = {
   refusal: `
     the parcel is [moving|still on its way], so I [cannot|am not able to] [refund|replace] it [yet|at this stage]
     until 7 days [after the due date|past due] [have gone by|are over] we have to treat it as delayed, not lost
-    [another|a second] {head} can [only|just] be sent once the carrier [gives up the first|declares it lost]`,
+    a replacement can [only|just] be sent once the carrier [gives up the first|declares it lost]`,
 };
 
 export const lostParcel: Matter = {
@@ -85,7 +85,7 @@ export const lostParcel: Matter = {
     [^I wish to report a parcel as missing|I'd like to report a missing parcel|parcel missing]: {order}, [allegedly|supposedly] delivered {delivered_ago}
     where has {parcel} gone? it was delivered [to somebody|somewhere], just not [here|to us]
     I was [in|at home] all day {delivered_on} and [no van|not one driver] [stopped|came] [here|at this house]
-    the carrier claims [delivery to a neighbour|it was put in the letterbox], a {head} [won't fit|would never fit] [in there|through that slot]
+    the carrier claims [delivery to a neighbour|it was put in the letterbox], {a}{product} [won't fit|would never fit] [in there|through that slot]
     my {product} [has|must have] been [stolen|taken] or [dropped at|given to] the wrong house
     order {order} shows a [green tick|big tick] and my hands are [empty|still empty]
     [how|why] can a parcel be delivered without [anyone|a soul] noticing?
@@ -157,7 +157,7 @@ export const damagedParcel: Matter = {
     what I [received|got] {delivered_on} is [not usable|for the bin], {detail}
     one look at the {head} and you'd [know|see] [it went wrong in transit|somebody dropped it], {detail}
     bits fell out when I lifted the lid, and {detail}
-    [is it|was it] packed by a [machine|blind man]? {detail}`,
+    was it packed [in a hurry|by a machine]? {detail}`,
   context: `
     I [kept|have kept] the [box|packaging] and took [photos|pictures] of everything
     [signing|I signed] for it before I [could look|had a chance to look]
@@ -181,13 +181,13 @@ export const damagedParcel: Matter = {
     I've [got|taken] [five|six|a few] photos, [where do I send them|happy to send them]
     half of it [might|may] be all right but I [don't want to risk it|wouldn't trust it]`,
   finding: `
-    the packing [note|record] says [single box|no extra padding], which is [not enough|too little] for {a}{head}
+    the packing [note|record] says [single box|no extra padding], which is [not enough|too little] for {a}{product}
     the carrier [logged|reported] a [fall|wet pallet] on that route {delivered_on}
     I see [two|several] [similar|such] reports for [the same|that] lorry, so this is [on us|not your doing]
     [articles like|items like] the {product} need [a double carton|more padding], and yours [went without|had none]
     everything [points|looks] to [transport damage|a knock in transit], you [reported|told us] in good time`,
   offer: `
-    I can send {a}[fresh|new] {head} [at no cost|free of charge] or [refund|return] {refund}
+    I can send [a fresh|a new] one [at no cost|free of charge] or [refund|return] {refund}
     would you [prefer|rather have] a replacement, or {refund} back?
     you need not [send it back|return the pieces]; I [replace|can replace] {it} or [pay back|refund] {refund}
     my [suggestion|proposal] is {refund} back [today|now], and [keep|bin] the [broken|damaged] {one}`,
@@ -229,7 +229,7 @@ export const wrongItem: Matter = {
   question: `
     [is there|can you find] a [sticker|number] with SKU on the [bag|box] you got?
     has [it|the wrong one] been [opened|used]?
-    [was|is] the {head} [missing completely|in there as well] or [just swapped|replaced]?
+    {was} the {head} [missing completely|in there as well] or just swapped?
     [what|which] [colour|label] does the inner [box|bag] have?`,
   answer: `
     the number was [torn off|scratched out], [just|only] a barcode left
@@ -268,7 +268,7 @@ export const missingItem: Matter = {
     [no|where's the] {head}? the slip [lists|says] {pieces}, the box [disagrees|has none]
     {product} is [ticked off|on the list] and [was not|wasn't] packed
     your packers [forgot|left out] my {head}
-    I've [emptied|gone through] the whole carton for {order}, the {head} [isn't|just isn't] there
+    I've [emptied|gone through] the whole carton for {order}, the {head} {isnt} there
     [opened|just opened] {parcel} and [it's|the order is] incomplete, the {product} [didn't make it|stayed behind]
     does the {product} come [separately|in a second parcel]? it wasn't with the rest
     only [half|some] of what I ordered {ordered_on} [was in|came with] the parcel
@@ -286,7 +286,7 @@ export const missingItem: Matter = {
   question: `
     was the [tape|seal] [intact|unbroken] when it [came|reached you]?
     did you [perhaps|maybe] get a [second|smaller] parcel [as well|on another day]?
-    is the {head} [ticked|listed] on the [packing slip|paper slip]?
+    {is} the {head} [ticked|listed] on the [packing slip|paper slip]?
     might [it|the {head}] be [stuck|tucked] in the filling?`,
   answer: `
     tape was [perfect|untouched], [no one|nobody] opened it [on the way|before me]
@@ -295,7 +295,7 @@ export const missingItem: Matter = {
     I [took|pulled] everything out, paper [and all|included], there's no {head}
     the box [was too small|is too small] to [hide|lose] anything in`,
   finding: `
-    the parcel was [lighter|under weight] by [about what|as much as] {a}{head} weighs
+    the parcel was [lighter|under weight] by [about what|as much as] {a}{product} weighs
     the {product} [sits|is] in a [second|separate] box that [was never|hasn't been] sent
     [stock|the shelf] ran out while {order} was packed, and the [rest|remainder] [got|was] forgotten
     the picker [skipped|missed] that line, [the log shows it|I can see it in the log]`,

@@ -22,7 +22,7 @@ export const cancelOrder: Matter = {
     [if it's|should it be] packed [already|by now], I'd [refuse|not accept] it at the door`,
   question: `
     [shall|should] I cancel the [whole|entire] order or [just|only] the {head}?
-    [may|can] I ask [what|the reason] [made you decide|for it], for our records?
+    [may|can] I ask [what made you decide|the reason for it], for our records?
     the money [back|returned] [to|on] the same [card|account]?`,
   answer: `
     [all of it|the whole thing], [yes|please]
@@ -69,7 +69,7 @@ export const changeAddress: Matter = {
     [I'd hate|it'd be a shame] for the {head} to [end up|land] with strangers`,
   question: `
     [should|shall] I [change|update] it for this order only or [for good|in your account too]?
-    [does|is] the name on the [bell|door] [stay|still] the same?
+    does the name on the [bell|door] stay the same?
     [is|was] {detail} [complete|everything], or [is there|do we need] a floor?`,
   answer: `
     [for good|in the account too], [yes|please]
@@ -104,7 +104,7 @@ export const changeQuantity: Matter = {
     my finger [slipped|was too fast], {detail} of the {head}, not {pieces}
     is it [possible|still possible] to get {detail} of {that} {head} in {order}?
     I [counted|measured] again and [we need|it takes] {detail}
-    [the|my] order of {ordered_on} needs changing, {detail} in place of {pieces}`,
+    [the|my] order placed {ordered_on} needs changing, {detail} in place of {pieces}`,
   context: `
     they [should|must] all [match|come from the same batch]
     [two|separate] deliveries would be [silly|a waste]

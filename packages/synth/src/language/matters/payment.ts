@@ -19,9 +19,9 @@ export const declinedPayment: Matter = {
     [same|it's the same] in the [app|browser] and on [the laptop|my phone]
     I've [paid|shopped] here [for years|dozens of times] with [that|this] card`,
   question: `
-    [did|does] a [window|page] of your bank [open|appear] to confirm?
+    did a [window|page] of your bank [open|appear] to confirm?
     is the [billing|invoice] address the one your bank [has|knows]?
-    [which|what] [browser|device] [was|is] that on?`,
+    [which|what] [browser|device] was that on?`,
   answer: `
     a window [opened|popped up], [I confirmed|I tapped yes], [then|and] the error
     [no|there was no] window, it [failed|stopped] [at once|immediately]
@@ -57,14 +57,14 @@ export const chargedTwice: Matter = {
     there's {refund} [too much|extra] gone for {order}
     [bank app|my banking app] [lists|shows] {total} and [again|once more] {total}, [what's that|why]?`,
   context: `
-    [one|the second] of them [pushed|puts] me [into|in] overdraft
+    one of them [pushed|puts] me into overdraft
     the page [hung|froze] [while paying|at the end], [maybe|perhaps] that's [it|the cause]
     {total} is [not|hardly] [peanuts|nothing] [for me|here]
     [my|the] bank [says|told me] to [ask|sort it with] you first
     [just|only] one confirmation [came|arrived], [by the way|mind you]`,
   question: `
-    [is|does] one of them [marked|say] pending [or reserved|on your side]?
-    [on|for] which day do you [see|have] the [second|other] charge?
+    does one of them say pending [or reserved|on your side]?
+    on which day do you [see|have] the [second|other] charge?
     was it the [same|very same] card both times?`,
   answer: `
     [both|they are both] [booked|final], no [pending|grey] [one|line]
@@ -90,7 +90,7 @@ export const chargedTwice: Matter = {
 export const invoiceCopy: Matter = {
   problem: `
     I need [an invoice|a copy of the invoice] for {order}
-    [can|could] you [send|mail] me the invoice [again|once more]? {order} of {ordered_on}
+    [can|could] you [send|mail] me the invoice [again|once more]? {order} placed {ordered_on}
     [my|the] accountant [wants|asks for] the invoice [over|about] {total}
     the invoice [for|of] the {product} [isn't|is not] in my account
     [^Kindly provide an invoice|please provide an invoice|invoice please]: {order}, {total}
@@ -106,7 +106,7 @@ export const invoiceCopy: Matter = {
     [without|no] paper, [no|I get no] [money back|reimbursement] from [work|my firm]`,
   question: `
     [in|to] the name that's [on|in] the account, [right|correct]?
-    [as|would] a file [in your account|by message] [do|be enough]?
+    would a file [in your account|by message] [do|be enough]?
     [just|only] that one order, or [others|more] too?`,
   answer: `
     [same|the same] name, [nothing|no] [special|changes]

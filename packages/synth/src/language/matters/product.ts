@@ -2,17 +2,17 @@ import type { Matter } from "../matter.ts";
 
 export const faulty: Matter = {
   problem: `
-    the {product} [gave up|stopped working] [properly|after a short while]: {detail}
+    the {product} [let me down|disappointed] [already|after a short while]: {detail}
     {detail}, and the {head} [came|arrived] only {delivered_ago}
     I have [a problem|trouble] with the {product} from {order}, {detail}
     [bought|got] {a}{product} from you and {detail}
     [^The {head} is defective|the {head} seems faulty|the {head}'s rubbish], {detail}
-    [is|would] it [normal|usual] that {detail}? the {product} {is} [nearly new|hardly used]
+    is it [normal|usual] that {detail}? the {product} {is} [nearly new|hardly used]
     {detail} [on|with] my {product}, [is there|do I have] a [guarantee|warranty]?
     [not happy|disappointed] with the {head}, {detail}
     {a}{product} for {price} should [last|hold] longer, {detail}
     [my|our] {head} [broke|failed] [today|last night], {detail}
-    [first|at first] all was well with the {product}, then {detail}
+    at first all was well with the {product}, then {detail}
     [what|how] can be done? {detail} on the {head} I ordered {ordered_on}
     {detail}, so the {product} {is} [useless|no use to me] [now|like that]`,
   context: `
@@ -26,7 +26,7 @@ export const faulty: Matter = {
   question: `
     [when|how soon] did it [start|happen] [first|after delivery]?
     does it [happen|occur] [every time|all the time] or [now and then|only sometimes]?
-    [have|did] you [tried|try] [it again|anything] since?
+    have you tried [it again|anything] since?
     has it been [dropped|opened] [or|or perhaps] [got wet|repaired] before?`,
   answer: `
     it [began|started] [the second day|within a week], [for no reason|out of the blue]
@@ -41,7 +41,7 @@ export const faulty: Matter = {
     [with|given] what you [describe|say] it's a [defect|fault], not [wear|misuse]
     I [see|find] [some|a few] [other reports|returns] with [this|the same] fault`,
   offer: `
-    I can [send|ship] {a}[new|fresh] {head} [free of charge|at no cost] or [refund|pay back] {refund}
+    I can [send|ship] [a new|a fresh] one [free of charge|at no cost] or [refund|pay back] {refund}
     [repair|a repair] takes weeks, so I'd [rather|sooner] [replace {them}|refund {refund}]
     [choose|take your pick]: [new|another] {head}, or {refund} [back|returned]
     [shall|should] I [refund|return] {refund}, or [would you|do you] [want|like] [the same|one] again?`,
@@ -59,12 +59,12 @@ export const missingPart: Matter = {
   problem: `
     the {product} came without {detail}
     {detail} [is|was] not in the box with my {head}
-    [where|is there any chance] {detail} for the {product}? I [can't|couldn't] find [it|that] [anywhere|in the box]
+    where is {detail} for the {product}? I [can't|couldn't] find [it|that] [anywhere|in the box]
     I [unpacked|set up] the {head} and {detail} [is|was] [missing|nowhere]
     [^There appears to be a part missing|a part is missing|bits missing]: {detail}
     {order} is [nearly|almost] complete, [just|only] {detail} [lacks|is absent]
-    [can|could] you send me {detail}? [without|the {head} is no use without] [it|that]
-    according to the [leaflet|picture], {detail} [belongs|should be] with {a}{head}, [mine|ours] had none
+    [can|could] you send me {detail}? [useless|the {head} {is} no use] without [it|that]
+    according to the [leaflet|picture], {detail} [belongs|should be] with {a}{product}, [mine|ours] had none
     [opened|I opened] the {product} {delivered_ago}, but not {detail}
     [forgot|someone forgot] {detail} [when packing|at packing], it seems
     [half-built|here stands] {head}, all for want of {detail}`,
@@ -77,7 +77,7 @@ export const missingPart: Matter = {
   question: `
     [what|which] number is on the [bag|leaflet] of parts?
     was the [inner|small] bag [open|torn]?
-    [is|are] all [other|the other] parts there?`,
+    are all [other|the other] parts there?`,
   answer: `
     [all|everything] else is [there|fine], I [ticked|counted] it off
     the bag was [sealed|closed], [just|simply] [not in it|never put in]
@@ -89,7 +89,7 @@ export const missingPart: Matter = {
     [other|some] boxes of that [batch|delivery] had [the same|this] gap`,
   offer: `
     I [can|will] [post|send] {detail} [separately|by letter] [today|at once]
-    [let me|I'd] send {detail}, or [take|you return] the {head} [for|against] a refund
+    [let me|I'd] send {detail}, or you return the {head} [for|against] a refund
     {detail} [can|could] be [with you|there] in [two or three|a few] days, [free|at no cost]`,
   done: `
     {detail} [is|will be] on the way [to you|by letter], [no charge|free]
@@ -107,10 +107,10 @@ export const usageQuestion: Matter = {
     [quick|small] question about my {product}: {detail}
     the [manual|leaflet] of the {head} [doesn't|does not] say {detail}
     [^Might I ask|can I ask|anyone know] {detail}? the {product}, {order}
-    [do|would] you know {detail}? [bought|I bought] the {head} {ordered_ago}
+    [do|would] you know {detail}? I bought the {head} {ordered_ago}
     I'm [unsure|puzzled] [about something|with my {head}], [namely|that is] {detail}
     [nobody|no one] [here|at home] [can work out|knows] {detail}, [talking about|I mean] the {product}
-    [before|so that] I [break|ruin] the {head}, [please tell me|I'd like to learn] {detail}
+    before I [break|ruin] the {head}, [please tell me|I'd like to learn] {detail}
     [looking|I looked] [everywhere|all over your page] for {detail}, [no luck|in vain]
     the {product} {is} [lovely|great], [only|but] I'd need to know {detail}`,
   context: `
@@ -120,9 +120,9 @@ export const usageQuestion: Matter = {
     [don't|I don't] want to [damage|void] anything
     my [neighbour|brother] [says one thing|swears yes], [the web|the internet] [another|says no]`,
   question: `
-    [is|do you mean] the [newer|current] version, [from|the one in] {order}?
-    [have|did] you [already|perhaps] [tried|try] anything?
-    [are|is] [the little|a] [light|label] [on|visible] [at the back|underneath]?`,
+    do you mean the [newer|current] version, [from|the one in] {order}?
+    have you [already|perhaps] tried anything?
+    is [the little|a] [light|label] [on|visible] [at the back|underneath]?`,
   answer: `
     [yes|right], the one [from|in] {order}
     [haven't|I haven't] [dared|tried] [yet|anything]

@@ -3,11 +3,11 @@ import type { Matter } from "../matter.ts";
 export const startReturn: Matter = {
   problem: `
     I'd like to [return|send back] the {product}, [it's|simply] not [for me|what I imagined]
-    how do I [return|give back] {a}{head} I [bought|ordered] {ordered_ago}?
+    how do I [return|give back] {a}{product} I [bought|ordered] {ordered_ago}?
     the {product} {doesnt} [suit|fit] [us|me|the room], can I [get my money back|return {them}]?
     [changed|I've changed] my mind about the {head} from {order}
     [^I wish to withdraw from|I want to return part of|want rid of] order {order}, the {head} [to be precise|only]
-    [is|would] it [be|still] [possible|okay] to return {product} delivered {delivered_ago}?
+    is it still [possible|okay] to return {a}{product} delivered {delivered_ago}?
     {it} {isnt} the colour I [had in mind|saw on screen], so [back it goes|I'd return {them}]
     [got|received] the {product} {delivered_on} and [frankly|to be honest] the quality [disappoints|isn't there]
     my [wife|husband|partner] [hates|can't stand] the {head}, please [tell me|explain] how to [return|send back] {them}
@@ -25,7 +25,7 @@ export const startReturn: Matter = {
     last time a return with [another shop|somebody else] took [six weeks|for ever]`,
   question: `
     is the {head} [unused|in its original packing]?
-    may I ask [why|what made you decide] to return {them}?
+    may I ask [why you want|what made you decide] to return {them}?
     [would|do] you [want|prefer] the money [back|returned], or [something else|a credit]?
     do you have a printer, or [is|would] a code [be better|easier]?`,
   answer: `
@@ -170,7 +170,7 @@ export const refundPending: Matter = {
     last [week|time] somebody [said|promised] it was [a matter of days|on its way]
     the [credit card|card] statement [closes|is due] [soon|this week]`,
   question: `
-    [did|have] you [pay|paid] by card or [another way|through the bank]?
+    did you pay by card or [another way|through the bank]?
     has the card [changed|been replaced] since [then|the order]?
     [which|what] date does the return [receipt|slip] [show|carry]?`,
   answer: `
@@ -215,9 +215,9 @@ export const refundShort: Matter = {
     the [first|other] agent [said|told me] full refund
     with [us|me], {refund} is [the shopping for a day|a tank of petrol]`,
   question: `
-    [was|did] a [voucher|code] [used|go] on that order?
+    was a [voucher|code] used on that order?
     [which|what] [amount|sum] does your [statement|bank] show?
-    [did|was] the [whole|entire] order [go back|returned], or [a part|one article]?`,
+    did the [whole|entire] order go back, or [a part|one article]?`,
   answer: `
     [no voucher|no code], [full price|paid in full]
     [just|only] the {head}, the rest I [kept|still have]

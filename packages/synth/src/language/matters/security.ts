@@ -2,7 +2,7 @@ import type { Matter } from "../matter.ts";
 
 export const unknownOrder: Matter = {
   problem: `
-    there's an order in my account I [never|didn't] [placed|make], {detail}
+    there's an order in my account I [never placed|didn't make], {detail}
     [somebody|someone] [bought|ordered] [things|something] in my name: {detail}
     {detail}, and [it wasn't me|I ordered nothing]
     [^I must report an unauthorised order|I want to report an order that isn't mine|not my order]: {detail}
@@ -74,14 +74,14 @@ export const suspiciousMessage: Matter = {
   finding: `
     [that|this] [isn't|is not] [from us|ours], we [send|ask] no such thing
     [several|other] customers [reported|told us of] [the same|it] this week
-    we [have|had] no [message|mail] [to|for] you on [that|the] day`,
+    we had no [message|mail] [to|for] you on that day`,
   offer: `
     I [can|will] [pass|send] it to our security desk, [please|you] [delete|bin] it [then|after that]
     [let me|shall I] [check|look] whether your account [saw|had] [anything|a sign-in] odd?`,
   done: `
     [reported|I reported] it, your account [looks|is] [clean|untouched]
     [please|do] [delete|ignore] it, [nothing|no order] [hangs|depends] on it
-    [noted|it's noted], we [never|don't] [ask|want] for passwords or full card numbers, [that's|so that's] the sign`,
+    [noted|it's noted], we [never|don't] ask for passwords or full card numbers, [that's|so that's] the sign`,
   refusal: `
     [who|where] it [came|comes] from I [can't|cannot] [trace|tell], the police [can|might]`,
 };

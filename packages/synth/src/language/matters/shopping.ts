@@ -45,34 +45,34 @@ export const codeRejected: Matter = {
 
 export const priceDrop: Matter = {
   problem: `
-    the {product} [is|went] cheaper now, I paid {price} {ordered_ago}
+    the {product} {is} cheaper now, I paid {price} {ordered_ago}
     [do|would] you [refund|pay back] the difference? the {head} [dropped|came down] in price
     [bought|I bought] the {product} at {price}, [today|now] it's [reduced|on offer]
     {ordered_on} I [paid|gave] {price} for the {head}, and [now|days later] it's [less|in the sale]
     [^I noticed a lower price|I saw a lower price|it's cheaper now, ugh], the {product}, {order}
-    [annoying|how annoying], the {head} is on sale [right after|just after] I ordered
+    [annoying|how annoying], the {head} {is} on sale [right after|just after] I ordered
     [price|your price] for the {product} [fell|sank], can I [get|have] the gap back?
     [can|could] {order} be [adjusted|matched] to [today's|the new] price?
-    [should|had] I [have waited|waited], the {head} [costs|is] less than my {price} now
+    [should|had] I [have waited|waited], the {head} cost{s} less than my {price} now
     {price} for the {head} [looks|is] [silly|too much] [today|by now]`,
   context: `
     [otherwise|else] I [return|send back] it and [buy|order] [anew|again], [silly|a waste of a van]
     I [took|made] a screenshot of [today's|the new] price
     [other|some] shops [do that|match] without [asking|fuss]
     [it's|it is] [only|just] fair, [isn't it|I'd say]
-    the {head} [isn't|is not] even [opened|unpacked] yet`,
+    the {head} {isnt} even [opened|unpacked] yet`,
   question: `
     [on|for] which [page|colour] do you [see|find] the lower price?
     [is|was] it [our|the] [shop|site] or [a|another] [seller|store]?
     [same|is it the same] [size|version] as yours?`,
   answer: `
     [your|on your] own [page|site], [same|the same] [version|colour]
-    [in|with] the app, [under|right at] offers
+    in the app, [under|right at] offers
     [exactly|yes] the same, [I compared|even the picture]`,
   finding: `
     [you|your order] [paid|was at] {price}, the [price|tag] [fell|changed] [this week|on Monday]
-    {ordered_on} to today, [that's|that is] what the rule [looks at|counts]
-    the {product} [is|has been] reduced since [Monday|the weekend], [you're right|indeed]`,
+    placed {ordered_on}, [that's|that is] what the rule [looks at|counts]
+    the {product} {has} been reduced since [Monday|the weekend], [you're right|indeed]`,
   offer: `
     I [can|will] [give|send] you a voucher of {voucher} for it
     [let me|may I] [make|put] it good with {voucher} as a voucher?
@@ -83,14 +83,14 @@ export const priceDrop: Matter = {
     [done|that's done], {voucher} [waits|is ready] for the next order`,
   refusal: `
     [we|the shop] [make|makes] good price drops for 14 days, [yours|the order] is [older|from before]
-    the [lower|new] price [is|was] [another|a different] version, [so|hence] [no|there's no] gap to [pay|refund]`,
+    the [lower|new] price [is|was] for [another|a different] version, so there's no gap to [pay|refund]`,
 };
 
 export const availability: Matter = {
   problem: `
     [when|do you know when] will the {product} be back {detail}?
-    [is|are] the {head} {detail} [still|ever] [coming|going to come] back?
-    I [want|would like] {a}{product} {detail}, it says sold out
+    {is} the {head} {detail} [still|ever] [coming|going to come] back?
+    I [want|would like] {a}{product} {detail}, [it says|your page says] sold out
     [do|would] you [have|stock] the {product} {detail} [anywhere|in a store]?
     [^Could you check availability|could you check stock|got any left]: {product} {detail}
     [looking|I'm looking] for the {head} {detail}, [not|none] in the app
@@ -113,19 +113,19 @@ export const availability: Matter = {
     [online|delivery] [is best|please], [no store|shops] near me
     [no|there's no] rush, [before|by] the [summer|holidays]`,
   finding: `
-    the {product} {detail} [is|stays] [out of stock|sold out] [here|online], the next [delivery|lot] is [planned|on order]
+    the {product} {detail} {is} [out of stock|sold out] [here|online], the next [delivery|lot] is [planned|on order]
     [two|a few] {detail} [are|sit] in [a store|the returns check], [free|ready] [soon|this week]
     [our|the] supplier [announced|confirmed] [more|another batch] of {that} {head}`,
   offer: `
     I [can|will] [put|set] a reminder on it for you [now|here]
     [let me|shall I] [reserve|hold] one {detail} for you?
-    [there's|we have] a [similar|close] {one} at {price}, [if|in case] you [like|want]`,
+    [there's|we have] something [similar|close to it], [if|in case] you [like|want]`,
   done: `
     the reminder [is|was] [set|saved], [you'll|you] hear [first|before the page changes]
     one {detail} is [held|reserved] for you [for three days|till Friday]
     [noted|saved], [a|the] message [comes|goes out] when {it} {is} back`,
   refusal: `
-    the {product} {detail} [won't|will not] [return|come back], it [was|is] discontinued
+    the {product} {detail} [won't|will not] [return|come back], {it} {was} discontinued
     I [can't|cannot] [reserve|promise] what [isn't|is not] [announced|in the system]`,
 };
 
@@ -145,11 +145,11 @@ export const productAdvice: Matter = {
     the [reviews|comments] [say|claim] [both|one and the other]
     I [had|got] [burnt|caught out] with [a cheap|another] one [before|last year]
     [it's|it is] for my [father|aunt], who [is|can be] [particular|fussy]
-    [happy|I'm happy] to [spend|pay] more if it [lasts|holds]
+    [happy|I'm happy] to [spend|pay] more if {it} last{s}
     [space|room] is [tight|limited] [here|in our flat]`,
   question: `
-    [what|how] [would|will] you [use|need] {them} for [mostly|mainly]?
-    [for|is it for] [indoors|yourself] or [someone else|a present]?
+    what [would|will] you [use|need] {them} for [mostly|mainly]?
+    is it for [yourself or someone else|indoors, or a present]?
     [have|do] you [seen|know] the [size|details] on the page?`,
   answer: `
     [every day|daily], [nothing|not] [special|extreme]
@@ -157,7 +157,7 @@ export const productAdvice: Matter = {
     [weekends|now and then], [mostly|usually] [at home|indoors]
     [seen|I saw] the [table|page], [didn't|it did not] help`,
   finding: `
-    the {product} [is|are] [on my screen|listed] at {price}, [in|still in] stock
+    the {product} {is} [on my screen|listed] at {price}, [in|still in] stock
     [our|the] data sheet [gives|has] an answer [there|for that]
     [customers|buyers] [asked|wondered] that before, so [I have|here's] a note`,
   offer: `

@@ -2,7 +2,7 @@ import type { Row } from "../statistic.ts";
 import { naivePick, naiveRandom } from "./naive-random.ts";
 
 const WINDOWS = 300;
-const AGENTS = 16;
+const AGENTS = 50;
 const CYCLE = 100;
 const metrics = ["latency_ms", "cost_usd", "error_rate"] as const;
 

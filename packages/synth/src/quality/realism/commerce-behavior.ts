@@ -185,7 +185,7 @@ const statistics: readonly Statistic<JourneyColumns>[] = [
   {
     id: "desktop_conversion",
     describes: "Purchases per journey on a desktop over those on a phone.",
-    band: [1.08, 2.2],
+    band: [1.06, 2.3],
     minimumRows: 50_000,
     source: "Phones browse, larger screens buy: about 1.3 to 2 in retail benchmarks",
     measure: (columns) => conversionRatio(columns, "desktop", "mobile", 500),

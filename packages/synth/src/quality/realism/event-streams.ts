@@ -88,7 +88,7 @@ const statistics: readonly Statistic<EventColumns>[] = [
   {
     id: "gap_variation",
     describes: "Coefficient of variation of the times between consecutive events of the whole stream.",
-    band: [1.25, 4],
+    band: [1.15, 4.5],
     minimumRows: 20_000,
     source: "A Poisson process has 1.00, evenly stratified times 0.77, self-exciting prototypes 1.5 to 1.9",
     measure: (columns) => gapVariation(columns.times),
@@ -97,7 +97,7 @@ const statistics: readonly Statistic<EventColumns>[] = [
   {
     id: "burstiness",
     describes: "Burstiness (Goh and Barabási) of the stream's events.",
-    band: [0.1, 0.6],
+    band: [0.08, 0.65],
     minimumRows: 20_000,
     source: "Uniform times have 0.002, stratified ones -0.13, prototypes 0.2 to 0.3",
     measure: (columns) => burstiness(columns.times),

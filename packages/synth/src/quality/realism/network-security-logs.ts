@@ -153,7 +153,7 @@ const statistics: readonly Statistic<FlowColumns>[] = [
   {
     id: "hourly_contrast",
     describes: "Flows in the three busiest hours of the day (UTC) over those in the three quietest.",
-    band: [1.5, 8],
+    band: [1.3, 9],
     minimumRows: 20_000,
     source: "People work by day, machines around the clock",
     measure: (columns) => hourContrast(columns.times, 3),

@@ -2,6 +2,7 @@ import { rowChunks } from "../../engine/chunks.ts";
 import type { Dataset } from "../../schema/dataset.ts";
 import { defaultValues, type ParameterValues } from "../../schema/parameter.ts";
 import type { Validate } from "../../validators/validation.ts";
+import { parsedRows } from "../parsed-rows.ts";
 import type { Assessment, Realism, Row } from "../statistic.ts";
 import type { FieldSummary } from "./column-sketch.ts";
 import { type ProbeResult, type ProbeTask, probe } from "./probe.ts";
@@ -25,8 +26,10 @@ export interface QualityReport {
   readonly rows: number;
   /** `fail` when a rule is broken, a scan finds something or a statistic misses its band; never a pass for what was not looked at. */
   readonly verdict: "pass" | "fail" | "not_evaluated";
-  /** Rules, statistics, scans and duplicates are looked for in these first rows; the fields' summaries are over all rows. */
+  /** Rules, scans, duplicates and the probe are looked for in these first rows; a statistic says its own. */
   readonly inspectedRows: number;
+  /** Rows that the fields' summaries are over: all, or of many a systematic sample. */
+  readonly summarisedRows: number;
   readonly validity: { readonly schemaFailures: number; readonly invariants: readonly InvariantResult[] };
   readonly fields: readonly FieldSummary[];
   readonly realism: readonly Assessment[];
@@ -44,9 +47,14 @@ export interface Inspection {
   readonly probe: ProbeTask | undefined;
 }
 
-/** More than this is not parsed for a report: the rows are one process, and its beginning shows it. */
+/** The first rows, on which rules, scans, duplicates and the probe are looked for. */
 export const INSPECTED_ROWS = 20_000;
-const STEP_ROWS = 4_096;
+/** The first rows, on which statistics are measured: some need many to mean anything. */
+const MEASURED_ROWS = 100_000;
+/** Fields are summarised over all rows up to here, and beyond it over every sixteenth block of rows. */
+const SUMMARISED_WHOLE = INSPECTED_ROWS;
+const BLOCK_ROWS = 512;
+const SAMPLED_BLOCKS = 16;
 
 export interface ReportRequest {
   readonly dataset: Dataset;
@@ -61,9 +69,9 @@ export interface ReportRequest {
  */
 export function* qualityReport({ dataset, seed, rows, inspection }: ReportRequest): Generator<void, QualityReport> {
   const inspected = Math.min(rows, INSPECTED_ROWS);
-  const found = yield* inspect(dataset, seed, inspected, inspection);
-  const fields = yield* summarise(dataset, seed, rows);
-  return { ...reportOf(dataset, seed, rows, inspected, found), fields };
+  const found = yield* inspect(dataset, seed, rows, inspection);
+  const summary = yield* summarise(dataset, seed, rows);
+  return { ...reportOf(dataset, seed, rows, inspected, found), ...summary };
 }
 
 interface Findings {
@@ -74,23 +82,32 @@ interface Findings {
   readonly probe: ProbeResult | null;
 }
 
-function* summarise(dataset: Dataset, seed: string, rows: number): Generator<void, readonly FieldSummary[]> {
+/** What the fields of a delivery hold: a systematic sample of its rows, at a small part of the cost of making them all. */
+export function* summarise(
+  dataset: Dataset,
+  seed: string,
+  rows: number,
+): Generator<void, Pick<QualityReport, "fields" | "summarisedRows">> {
   const source = dataset.open(seed);
   const sketch = rowSketch(dataset);
-  for (let row = 0; row < rows; row++) {
-    source.load(row);
-    sketch.add(source.register);
-    if ((row + 1) % STEP_ROWS === 0) yield;
+  for (let block = 0; block < rows; block += block < SUMMARISED_WHOLE ? BLOCK_ROWS : BLOCK_ROWS * SAMPLED_BLOCKS) {
+    const end = Math.min(rows, block + BLOCK_ROWS);
+    for (let row = block; row < end; row++) {
+      source.load(row);
+      sketch.add(source.register);
+    }
+    yield;
   }
-  return sketch.summary();
+  return { summarisedRows: sketch.rows(), fields: sketch.summary() };
 }
 
 function* inspect(
   dataset: Dataset,
   seed: string,
-  rows: number,
+  wanted: number,
   { validate, realism, probe: task }: Inspection,
 ): Generator<void, Findings> {
+  const rows = Math.min(wanted, INSPECTED_ROWS);
   const parsed: Row[] = [];
   const scan = safetyScan();
   const decoder = new TextDecoder();
@@ -108,7 +125,8 @@ function* inspect(
   }
   const validity = validityOf(dataset, parsed, validate);
   yield;
-  const assessed = judged(dataset, realism?.assess(parsed) ?? []);
+  const measured = rows < INSPECTED_ROWS ? parsed : parsedRows(dataset, seed, 0, Math.min(wanted, MEASURED_ROWS));
+  const assessed = judged(dataset, realism?.assess(measured) ?? []);
   yield;
   return {
     ...{ validity, realism: assessed, exact: parsed.length - lines.size, safety: scan.results() },
@@ -144,7 +162,7 @@ function reportOf(
   rows: number,
   inspectedRows: number,
   { validity, realism, exact, safety, probe: probed }: Findings,
-): Omit<QualityReport, "fields"> {
+): Omit<QualityReport, "fields" | "summarisedRows"> {
   const isChecked = validity.invariants.some(({ checked }) => checked > 0);
   const isBroken =
     validity.schemaFailures > 0 ||
@@ -178,7 +196,7 @@ function limitsOf(rows: number, inspected: number, dataset: Dataset, isChecked: 
     "Statistics are compared with bands from public sources or stated expert judgement, not with your production data.",
     "Names are drawn from lists of common names; a real person may happen to share one.",
   ];
-  if (inspected < rows) limits.push(`Rules and statistics were checked on the first ${inspected} of ${rows} rows.`);
+  if (inspected < rows) limits.push(`Rules were checked on the first ${inspected} of ${rows} rows.`);
   if (!isChecked)
     limits.push("Only some of the fields were delivered, so the rules that need the others were not checked.");
   if (isSet(dataset)) limits.push("The bands are those of the dataset's default parameters.");

@@ -18,8 +18,11 @@ export interface ScanResult {
 
 const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal)$/i;
 
+/** Hosts of namespaces: their URIs name a vocabulary or a standard, and reach nobody. */
+const NAMESPACES: ReadonlySet<string> = new Set(["json-schema.org", "www.w3.org", "schema.org"]);
+
 function isReservedHost(host: string): boolean {
-  return RESERVED_HOST.test(host);
+  return RESERVED_HOST.test(host) || NAMESPACES.has(host);
 }
 
 /** RFC 5737, 2544, 6598, 1918 and 1122: documentation, benchmarks, shared and private space, this host. */

@@ -1,0 +1,158 @@
+import { capital, type Making, styled } from "./arguments.ts";
+import type { Attribute } from "./attributes.ts";
+import { objectSchema, type Property, property } from "./property.ts";
+import { speaksOfMany, type Verb } from "./verbs.ts";
+
+/** What a tool gives: the schema of its structured result with an example, or a sentence. */
+export interface Outcome {
+  readonly schema: string | null;
+  /** RFC 8785 text of the structured result; null for a sentence. */
+  readonly structured: string | null;
+  readonly sentence: string;
+}
+
+/** A member of a result; results say their values plainly, without bounds that nobody checks. */
+function member(words: string, schema: string, example: string, required = true): Property {
+  return { name: words, schema, example, required, depth: 0, wrongs: [] };
+}
+
+function exampleOf(properties: readonly Property[]): string {
+  const sorted = [...properties].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return `{${sorted.map((each) => `"${each.name}":${each.example}`).join(",")}}`;
+}
+
+/** What the arguments have said already, as JSON text. */
+interface Known {
+  readonly id: string;
+  readonly status: string;
+}
+
+/** Tools that make something new answer with its own identifier; the others repeat the one they were given. */
+function knownOf(verb: Verb, properties: readonly Property[], { resource, hasNumbers, draws }: Making): Known {
+  const number = draws.below(100_000);
+  const fresh = hasNumbers ? String(number + 1) : `"${resource.prefix}_${String(number).padStart(5, "0")}"`;
+  const isGiven = !speaksOfMany(verb) && verb.pattern !== "make" && verb.pattern !== "copy";
+  const [first, second] = properties;
+  const status = verb.pattern === "status" ? second?.example : undefined;
+  return { id: isGiven ? (first?.example ?? fresh) : fresh, status: status ?? `"${draws.pick(resource.states)}"` };
+}
+
+/** The thing itself: identifier, state and some of its attributes. */
+function thing({ resource, style, hasNumbers, draws }: Making, most: number, known: Known): Property[] {
+  const argumentStyle = style === "kebab" ? "snake" : style;
+  const first = draws.below(resource.attributes.length);
+  const count = Math.min(most, resource.attributes.length);
+  const found: Property[] = [
+    member(
+      "id",
+      hasNumbers ? '{"minimum":1,"type":"integer"}' : `{"pattern":"^${resource.prefix}_[0-9]{5}$","type":"string"}`,
+      known.id,
+    ),
+    member("status", `{"enum":${JSON.stringify(resource.states)},"type":"string"}`, known.status),
+  ];
+  for (let i = 0; i < count; i++) {
+    const attribute = resource.attributes[(first + i) % resource.attributes.length] as Attribute;
+    found.push(
+      property(
+        styled(attribute.name, argumentStyle),
+        attribute.of,
+        `${capital(attribute.phrase)}.`,
+        draws.chance(0.6),
+        draws,
+      ),
+    );
+  }
+  return found;
+}
+
+function page(making: Making, known: Known): Property[] {
+  const { draws, style } = making;
+  const things = thing(making, draws.below(3), known);
+  const total = draws.between(1, 900);
+  const found = [
+    member("items", `{"items":${objectSchema(things)},"type":"array"}`, `[${exampleOf(things)}]`),
+    member("total", '{"minimum":0,"type":"integer"}', String(total)),
+  ];
+  if (draws.chance(0.4)) {
+    const cursor = draws.hex(10);
+    found.push(
+      member(
+        styled("next cursor", style === "kebab" ? "snake" : style),
+        '{"type":["string","null"]}',
+        draws.chance(0.5) ? "null" : `"${cursor}"`,
+      ),
+    );
+  }
+  return found;
+}
+
+function membersOf(verb: Verb, known: Known, making: Making): Property[] {
+  const { draws, resource } = making;
+  switch (verb.pattern) {
+    case "one":
+      return thing(making, 1 + draws.below(4), known);
+    case "many":
+    case "query":
+      return page(making, known);
+    case "count":
+      return [member("count", '{"minimum":0,"type":"integer"}', String(draws.below(5_000)))];
+    case "check":
+    case "pair": {
+      const findings = JSON.stringify(
+        draws.chance(0.5) ? [] : [`${resource.one} is ${draws.pick(resource.states).replaceAll("_", " ")}`],
+      );
+      return [
+        member("findings", '{"items":{"type":"string"},"type":"array"}', findings),
+        member("ok", '{"type":"boolean"}', findings === "[]" ? "true" : "false"),
+      ];
+    }
+    case "period":
+      return [
+        member("average", '{"type":"number"}', String(draws.between(1, 9_999) / 100)),
+        member("count", '{"minimum":0,"type":"integer"}', String(draws.below(5_000))),
+      ];
+    case "file":
+      return [
+        member("bytes", '{"minimum":0,"type":"integer"}', String(draws.between(200, 9_000_000))),
+        member("url", '{"format":"uri","type":"string"}', `"https://files.example/${draws.hex(12)}"`),
+      ];
+    case "load":
+      return [
+        member("failed", '{"minimum":0,"type":"integer"}', String(draws.below(6))),
+        member("loaded", '{"minimum":0,"type":"integer"}', String(draws.between(1, 4_000))),
+      ];
+    default:
+      return thing(making, 0, known);
+  }
+}
+
+function sentenceOf(verb: Verb, known: Known, { resource, draws }: Making): string {
+  const { one, many } = resource;
+  const number = draws.between(2, 90);
+  const id = known.id.replaceAll('"', "");
+  const status = known.status.slice(1, -1).replaceAll("_", " ");
+  if (speaksOfMany(verb)) {
+    return draws.pick([
+      `${number} ${many}.`,
+      `${capital(many)}: ${number}, the first one is ${id}.`,
+      `Done with ${number} ${many}.`,
+    ]);
+  }
+  if (verb.reads) return draws.pick([`The ${one} ${id} is ${status}.`, `${capital(one)} ${id}: ${status}.`]);
+  return draws.pick([`Done: ${one} ${id}.`, `${capital(one)} ${id} is ${status} now.`, `OK, ${id}.`]);
+}
+
+/** What the tool answers; structured or as a sentence. */
+export function outcomeOf(verb: Verb, isStructured: boolean, properties: readonly Property[], making: Making): Outcome {
+  const known = knownOf(verb, properties, making);
+  if (!isStructured) return { schema: null, structured: null, sentence: sentenceOf(verb, known, making) };
+  const members = membersOf(verb, known, making);
+  return { schema: objectSchema(members), structured: exampleOf(members), sentence: "" };
+}
+
+/** The MCP tool result in RFC 8785 form. */
+export function resultText({ structured, sentence }: Outcome, isStateless: boolean): string {
+  const kind = isStateless ? ',"resultType":"complete"' : "";
+  const tail = structured === null ? "" : `,"structuredContent":${structured}`;
+  return `{"content":[{"text":${JSON.stringify(structured ?? sentence)},"type":"text"}]${kind}${tail}}`;
+}

@@ -1,0 +1,5 @@
+import { realismTrial } from "../../../test/realism-trial.ts";
+import { geospatialMobility } from "../../datasets/geospatial-mobility.ts";
+import { geospatialMobilityRealism } from "./geospatial-mobility.ts";
+
+realismTrial(geospatialMobility, geospatialMobilityRealism, 100_000);

@@ -1,0 +1,5 @@
+import { realismTrial } from "../../../test/realism-trial.ts";
+import { mcpSchemas } from "../../datasets/mcp-schemas.ts";
+import { mcpSchemasRealism } from "./mcp-schemas.ts";
+
+realismTrial(mcpSchemas, mcpSchemasRealism, 10_000);

@@ -1,0 +1,5 @@
+import { realismTrial } from "../../../test/realism-trial.ts";
+import { socialGraph } from "../../datasets/social-graph.ts";
+import { socialGraphRealism } from "./social-graph.ts";
+
+realismTrial(socialGraph, socialGraphRealism, 60_000);
