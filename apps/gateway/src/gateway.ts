@@ -54,6 +54,8 @@ export interface Gateway {
   readonly sale: SaleContext;
   readonly sandbox: SandboxChain | undefined;
   readonly reconciler: Reconciler;
+  /** Prepares what first buyers would wait for. */
+  warmUp(): Promise<void>;
   /** Stops accepting, finishes what is under way, leaves no child process. */
   close(): Promise<void>;
 }
@@ -135,6 +137,7 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   if (sandbox !== undefined) undo.push(writeSandboxFile(config.dataFolder, sandbox, { baseUrl, apiUrl }));
   return {
     ...{ url, port: server.port, sale, sandbox, reconciler },
+    warmUp: () => products.warmUp(() => isStopping),
     async close() {
       isStopping = true;
       // Requests under way still need what was opened after the port.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { datasets } from "@sdg/synth/datasets/registry";
 import type { Mode } from "./config.ts";
 import { catalogOperations } from "./features/catalog/routes.ts";
@@ -28,6 +29,8 @@ export interface Products {
   readonly presentations: Presentations;
   readonly datasetOf: DatasetOf;
   readonly reportOf: ReportOf;
+  /** Prepares every dataset for its first buyer, one at a time with pauses, until it is done or `isOver`. */
+  warmUp(isOver: () => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,16 +39,24 @@ export function openProducts({ baseUrl, mode }: { baseUrl: string; mode: Mode })
   const listing = listingDataset(baseUrl);
   const { reportOf, close } = openOrderReports();
   const lines = [datasetProductLine(datasets, bought), listingProductLine(listing)];
-  const presentations = [
-    datasetPresentation({ datasets, datasetOf: bought, reportOf, baseUrl, mode }),
-    listingPresentation(listing, baseUrl),
-  ];
+  const rows = datasetPresentation({ datasets, datasetOf: bought, reportOf, baseUrl, mode });
+  const presentations = [rows, listingPresentation(listing, baseUrl)];
   return {
     lines: new Map(lines.map((line) => [line.kind, line])),
     presentations: new Map(presentations.map((presentation) => [presentation.kind, presentation])),
     ...{ datasetOf: bought, reportOf, close },
+    async warmUp(isOver) {
+      for (const id of datasets.keys()) {
+        if (isOver()) return;
+        rows.prepare(id);
+        await sleep(WARM_UP_PAUSE_MS, undefined, { ref: false });
+      }
+    },
   };
 }
+
+/** Tables and writers of a dataset take some ten milliseconds to make; others are served in between. */
+const WARM_UP_PAUSE_MS = 20;
 
 export interface RegistryDeps {
   readonly sale: SaleContext;

@@ -38,6 +38,7 @@ export async function run(): Promise<void> {
     };
     if (stopping.signal.aborted) return await stop();
     process.stdout.write(`ready ${gateway.url}\n`);
+    void gateway.warmUp();
     stopping.signal.addEventListener("abort", () => void stop(), { once: true });
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);

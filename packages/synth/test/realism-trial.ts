@@ -16,7 +16,7 @@ function summary(assessments: Assessment[]): string {
 }
 
 /** The statistics of a dataset in their bands for three seeds, on so many rows that each is evaluated, and every naive control outside. */
-export function realismTrial(dataset: Dataset, measures: Realism, rows: number): void {
+export function realismTrial(dataset: Dataset, measures: Realism, rows = measures.rows): void {
   const { id } = dataset;
   test(`${id}: a naive generator misses the band of every statistic`, (context) => {
     for (const seed of [1, 2, 3]) {

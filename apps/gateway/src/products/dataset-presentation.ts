@@ -35,7 +35,8 @@ export interface PresentationOptions {
   readonly mode: string;
 }
 
-export function datasetPresentation(options: PresentationOptions): Presentation {
+/** How datasets look to a buyer; `prepare` makes what is written once a dataset, before anybody waits for it. */
+export function datasetPresentation(options: PresentationOptions): Presentation & { prepare(id: string): void } {
   const { datasets, datasetOf, reportOf, baseUrl, mode } = options;
   const known = new Map<string, Fixed>();
 
@@ -67,6 +68,7 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
   }
 
   return {
+    prepare: (id) => void fixed(id),
     kind: "dataset",
     schemaUrl: (order) => fixed((order.product as DatasetProduct).dataset).schemaUrl,
     file(order, format, range, digest) {

@@ -189,12 +189,13 @@ test("a client that has the rows already is told so with 304", async (t) => {
   const { order } = (await (await g.get(`${DETAIL}?id=retail-transactions&rows=10`)).json()) as Delivery;
   const tags = new Set<string>();
   for (const query of ["", "&format=ndjson", "&format=csv", "&offset=1", "&limit=3"]) {
-    const answer = await download(g, order.id, query);
+    const identity = { "accept-encoding": "identity" };
+    const answer = await download(g, order.id, query, identity);
     const etag = answer.headers.get("etag") ?? "";
     assert.match(etag, /^"[^"]+"$/);
     tags.add(etag);
     for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
-      const unchanged = await download(g, order.id, query, { "If-None-Match": condition });
+      const unchanged = await download(g, order.id, query, { ...identity, "If-None-Match": condition });
       assert.equal(unchanged.status, 304, condition);
       assert.equal(unchanged.headers.get("etag"), etag);
       assert.equal(await unchanged.text(), "");

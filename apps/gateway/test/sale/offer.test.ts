@@ -100,7 +100,7 @@ test("the offer names the price, what is still free, what comes, and how many ro
 test("the samples of every dataset on sale obey the schema that the offer publishes", async (t) => {
   const g = await testGateway(t);
   for (const id of datasets.keys()) {
-    const { body } = await offered(await g.get(`/api/x402/v2/datasets/detail?id=${id}&rows=51`));
+    const { body } = await offered(await g.get(`/api/v1/data/${id}?rows=51`));
     assertSamples(body);
     const { $id } = body.recordSchema as { $id: string };
     const published = await g.get(new URL($id).pathname);

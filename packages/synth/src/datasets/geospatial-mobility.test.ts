@@ -82,7 +82,7 @@ function checkStep(before: Ping, now: Ping): void {
 }
 
 datasetTrial(geospatialMobility, {
-  golden: "49bc4c068a4d3d9e37c3d10256c4bcaa21d81ca61f49b0aba3e83bc1fa0f0541",
+  golden: "511c1c175e641a7cf314b0c470298dffd0b7f83b0d26e34211e9f9a8c4099737",
   constant: ["utc_offset_min"],
 });
 

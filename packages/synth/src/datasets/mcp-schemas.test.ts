@@ -7,7 +7,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import type { JsonSchema } from "../schema/json-value.ts";
 import { mcpSchemas } from "./mcp-schemas.ts";
 
-datasetTrial(mcpSchemas, { golden: "" });
+datasetTrial(mcpSchemas, { golden: "4caeae6d6541d5f7ff34bc30f77eb3b1eac7fb762fe3fa133268c6aa844f695b" });
 
 interface Tool {
   readonly server_name: string;

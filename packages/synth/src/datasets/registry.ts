@@ -4,11 +4,13 @@ import { commerceBehavior } from "./commerce-behavior.ts";
 import { consumerSignals } from "./consumer-signals.ts";
 import { eventStreams } from "./event-streams.ts";
 import { financialMarkets } from "./financial-markets.ts";
+import { genomicsVariants } from "./genomics-variants.ts";
 import { geospatialMobility } from "./geospatial-mobility.ts";
 import { healthcareClaims } from "./healthcare-claims.ts";
 import { highIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 import { iotSensorLogs } from "./iot-sensor-logs.ts";
 import { llmReasoningChains } from "./llm-reasoning-chains.ts";
+import { mcpSchemas } from "./mcp-schemas.ts";
 import { mcpToolCallTranscripts } from "./mcp-tool-call-transcripts.ts";
 import { mcpTraces } from "./mcp-traces.ts";
 import { networkInfrastructureLogs } from "./network-infrastructure-logs.ts";
@@ -26,28 +28,30 @@ import { x402AgentTraces } from "./x402-agent-traces.ts";
 /** Every dataset that can be made here, by id. */
 export const datasets: ReadonlyMap<string, Dataset> = new Map<string, Dataset>(
   [
-    mcpTraces,
     agentBehavioralDrift,
     commerceBehavior,
     consumerSignals,
     eventStreams,
     financialMarkets,
+    genomicsVariants,
     geospatialMobility,
     healthcareClaims,
     highIntentFinancialGrounding,
     iotSensorLogs,
     llmReasoningChains,
+    mcpSchemas,
     mcpToolCallTranscripts,
+    mcpTraces,
     networkInfrastructureLogs,
     networkSecurityLogs,
     onchainIdentityCohorts,
     protocolErrorInjection,
     retailTransactions,
+    socialGraph,
+    supportConversations,
     walletBehaviorCohorts,
     weatherObservations,
     webIntentSignals,
     x402AgentTraces,
-    socialGraph,
-    supportConversations,
   ].map((dataset) => [dataset.id, dataset]),
 );

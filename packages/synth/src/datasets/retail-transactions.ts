@@ -43,7 +43,7 @@ export const retailTransactions: Dataset = defineDataset({
     },
     fraud: {
       type: "choice",
-      meaning: "How much fraud there is: none; usual, some four orders in a thousand; frequent, some twenty-five.",
+      meaning: "How much fraud there is: none; usual, some four orders in a thousand; frequent, some thirty-seven.",
       values: fraudLevels,
       default: "usual",
     },

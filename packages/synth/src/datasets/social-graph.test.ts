@@ -4,7 +4,7 @@ import { datasetTrial } from "../../test/dataset-trial.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { socialGraph } from "./social-graph.ts";
 
-datasetTrial(socialGraph, { golden: "620cde2fd47f8c67047e47c48100dd9f3b6270cc2447ec54adb346a6a6af1164" });
+datasetTrial(socialGraph, { golden: "03994ef2221f35cb8f70073f8a9b10066b91fdbf8aa1959e8adffceef0b4c115" });
 
 test("no two members are linked twice, and returned follows stand side by side", () => {
   const rows = [...parsedRows(socialGraph, "pairs", 0, 60_000)];

@@ -3,7 +3,7 @@ import { permute } from "../random/permutation.ts";
 import { walletRange } from "./wallets.ts";
 
 /** Shares of a population of wallets, 0 to 0.98 in all; the rest are persons'. */
-export interface PopulationShares {
+interface PopulationShares {
   readonly sybils: number;
   readonly agents: number;
   readonly bots: number;

@@ -33,8 +33,8 @@ export const chains = ["eip155:8453", "eip155:1", "eip155:42161", "eip155:137"] 
 
 /** Where a wallet's first money came from. */
 export const funderKinds = ["exchange", "bridge", "wallet", "sponsor"] as const;
-export const WALLET_FUNDER = 2;
-export const SPONSOR = 3;
+const WALLET_FUNDER = 2;
+const SPONSOR = 3;
 
 /**
  * Wallet numbers by who holds them: what a number is does not depend on any dataset's parameters. An agent's wallet has the

@@ -39,6 +39,8 @@ export interface Assessment {
 /** The statistics of one dataset, bound to the way its rows become columns. */
 export interface Realism {
   dataset: string;
+  /** Rows of a seed on which the bands are promised for nearly every verdict. */
+  rows: number;
   statistics: readonly Omit<Statistic<never>, "measure" | "control">[];
   /** Measures every statistic on parsed rows, in one pass over them. */
   assess(rows: Iterable<Row>): Assessment[];
@@ -65,9 +67,11 @@ export function defineRealism<C extends Counted>(
   dataset: string,
   collect: (rows: Iterable<Row>) => C,
   statistics: readonly Statistic<C>[],
+  rows = Math.max(...statistics.map(({ minimumRows }) => minimumRows)),
 ): Realism {
   return {
     dataset,
+    rows,
     statistics,
     assess(rows) {
       const columns = collect(rows);

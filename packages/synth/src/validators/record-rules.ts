@@ -1,9 +1,20 @@
+import { dayNumber } from "./day.ts";
 import { instantMs } from "./instant.ts";
 import type { Report } from "./validation.ts";
 
 /** The published form of one field, as its validator knows it: written apart from the generator's own declaration. */
 export interface FieldRule {
-  readonly type: "text" | "integer" | "money" | "number" | "boolean" | "instant" | "member" | "object" | "array";
+  readonly type:
+    | "text"
+    | "integer"
+    | "money"
+    | "number"
+    | "boolean"
+    | "instant"
+    | "day"
+    | "member"
+    | "object"
+    | "array";
   readonly nullable?: true;
   readonly values?: ReadonlySet<string>;
   readonly pattern?: RegExp;
@@ -55,6 +66,8 @@ export function fieldFlaw(value: unknown, rule: FieldRule): string | null {
       return rule.pattern === undefined || rule.pattern.test(value) ? null : "does not match its pattern";
     case "instant":
       return typeof value === "string" && !Number.isNaN(instantMs(value)) ? null : "is no timestamp";
+    case "day":
+      return typeof value === "string" && !Number.isNaN(dayNumber(value)) ? null : "is no day";
     case "object":
       return typeof value === "object" && !Array.isArray(value) ? null : "is no object";
     case "array":

@@ -25,7 +25,8 @@ export interface DomainKit {
   readonly rules: readonly PolicyRule[];
   /** What a user of this system says about themselves or it, as whole sentences. */
   readonly settings: readonly string[];
-  world(dice: Dice): State;
+  /** A world's collections, every member in code unit order. */
+  world(dice: Dice): Readonly<Record<string, JsonValue>>;
   readonly goals: readonly GoalMaker[];
   /** A call that succeeds and breaks a rule, where the world has an occasion. */
   tempt(world: World): Action | null;

@@ -2,7 +2,7 @@ import type { JsonSchema, JsonValue } from "../../schema/json-value.ts";
 
 /** A state or a part of it while calls change it. Members stay in code unit order, so that JSON.stringify writes RFC 8785. */
 export type State = { [name: string]: Part };
-export type Part = JsonValue | State | Part[];
+export type Part = null | boolean | number | string | State | Part[];
 
 /** Where a value comes from: written out, an argument of the call, or the state. */
 export type Source = { readonly const: JsonValue } | { readonly arg: string } | { readonly at: string };
@@ -77,9 +77,9 @@ function reached(state: State, members: readonly string[]): Part | undefined {
   return part;
 }
 
-function valueOf(source: Source, state: State, args: Arguments): Part | undefined {
-  if ("const" in source) return source.const;
-  if ("arg" in source) return args[source.arg];
+function sourced(source: Source, state: State, args: Arguments): Part | undefined {
+  if ("const" in source) return source.const as Part;
+  if ("arg" in source) return args[source.arg] as Part | undefined;
   const members = membersOf(source.at, args);
   return members === undefined ? undefined : reached(state, members);
 }
@@ -92,11 +92,11 @@ function measured(part: Part): number {
 }
 
 export function holds(condition: Condition, state: State, args: Arguments): boolean {
-  const left = valueOf(condition.left, state, args);
+  const left = sourced(condition.left, state, args);
   if (condition.is === "absent") return left === undefined;
   if (left === undefined) return false;
   if (condition.is === "present" || condition.right === undefined) return condition.is === "present";
-  const right = valueOf(condition.right, state, args);
+  const right = sourced(condition.right, state, args);
   if (right === undefined) return false;
   switch (condition.is) {
     case "equal":
@@ -150,7 +150,7 @@ function apply(effect: Effect, state: State, args: Arguments): void {
   if (members === undefined) return;
   const last = members.at(-1) ?? "";
   const parent = reached(state, members.slice(0, -1));
-  const value = effect.value === undefined ? undefined : valueOf(effect.value, state, args);
+  const value = effect.value === undefined ? undefined : sourced(effect.value, state, args);
   if (!isObject(parent)) throw new TypeError(`${effect.path} leads nowhere`);
   if (effect.do === "remove") {
     delete parent[last];
@@ -159,7 +159,7 @@ function apply(effect: Effect, state: State, args: Arguments): void {
   if (value === undefined) return;
   const now = parent[last];
   if (effect.do === "set") put(parent, last, structuredCopy(value));
-  else if (effect.do === "append" && Array.isArray(now)) (now as Part[]).push(structuredCopy(value));
+  else if (effect.do === "append" && Array.isArray(now)) now.push(structuredCopy(value));
   else if (typeof now === "number" && typeof value === "number") {
     parent[last] = effect.do === "add" ? now + value : now - value;
   } else throw new TypeError(`${effect.do} does not fit what is at ${effect.path}`);
@@ -189,6 +189,6 @@ export function run(
     (rule) => rule.tool === name && rule.when.every((condition) => holds(condition, state, args)),
   );
   for (const effect of tool.effects) apply(effect, state, args);
-  const returned = tool.returns === null ? undefined : valueOf({ at: tool.returns }, state, args);
+  const returned = tool.returns === null ? undefined : sourced({ at: tool.returns }, state, args);
   return { ok: true, observation: returned === undefined ? "null" : JSON.stringify(returned), broken };
 }

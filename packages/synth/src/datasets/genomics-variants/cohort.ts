@@ -81,7 +81,7 @@ function frequencyOf(key: number, called: number): number {
     return least * fastExp(u * log(Math.max(1.5, 0.0042 / least)));
   }
   if (bin < RARE + LOW) return 0.0052 * fastExp(u * 0.96 * LOG_TEN);
-  return unit(draw(key, field.shape)) < 0.6 ? 0.05 * fastExp(u * LOG_TEN) : 0.05 + 0.93 * u;
+  return unit(draw(key, field.shape)) < 0.5 ? 0.05 * fastExp(u * LOG_TEN) : 0.05 + 0.93 * u;
 }
 
 /** Rare variants are mostly of one population, common ones differ by drift. */

@@ -31,7 +31,7 @@ const STAY_GAP = 60;
 /** Share of the further pings that trips get. */
 const MOVING_SHARE = 0.75;
 /** A phone by the bed fixes its position this much as often as one in a pocket. */
-const NIGHT_WEIGHT = 0.25;
+const NIGHT_WEIGHT = 0.1;
 /** A trip bends this much of its length aside, at most so many metres. */
 const BEND = Math.sqrt(DETOUR * DETOUR - 1) / 2;
 const WIDEST_BEND = 4_000;
@@ -69,11 +69,19 @@ function shareOut({ counts }: DayPings, plan: DayPlan, count: number): void {
   for (let i = trips; i >= 0; i--) {
     const seconds = (departures[i] as number) - (arrivals[i] as number);
     const most = Math.max(0, Math.floor(seconds / STAY_GAP) - STAY_PINGS);
-    // The night before the day's first trip is always long enough for what is left.
-    const more = i === 0 ? left : Math.min(most, Math.floor((forStays * seconds) / awake));
+    const more = Math.min(most, Math.floor((forStays * seconds * (i === 0 ? NIGHT_WEIGHT : 1)) / awake));
     counts[2 * i] = STAY_PINGS + more;
     left -= more;
   }
+  // What rounding left over goes to trips as far as they are long enough, the rest to the night, which always is.
+  for (let i = 0; i < trips && left > 0; i++) {
+    const seconds = (arrivals[i + 1] as number) - (departures[i] as number);
+    const room = Math.floor(seconds / TRIP_GAP) - 1 - (counts[2 * i + 1] as number);
+    const more = Math.max(0, Math.min(left, room));
+    counts[2 * i + 1] = (counts[2 * i + 1] as number) + more;
+    left -= more;
+  }
+  counts[0] = (counts[0] as number) + left;
 }
 
 const way: Way = { metres: 0, bearing: 0 };

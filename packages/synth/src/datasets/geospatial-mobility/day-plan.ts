@@ -3,7 +3,7 @@ import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { draw, innerKey, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
-import { type Place, pickAroundWork, pickPlace } from "./places.ts";
+import { metresBetween, type Place, pickAroundWork, pickPlace } from "./places.ts";
 import { legMode, tourMode, travelSeconds } from "./travel.ts";
 import type { User } from "./users.ts";
 
@@ -135,14 +135,13 @@ function setOut(layout: Layout, to: Place, key: number): void {
 }
 
 function metresTo({ plan }: Layout, to: Place): number {
-  const from = plan.places[plan.trips] as Place;
-  return Math.sqrt((to.east - from.east) ** 2 + (to.north - from.north) ** 2);
+  return metresBetween(plan.places[plan.trips] as Place, to);
 }
 
 /** Goes to a place, stays as long as one does, and returns when the user leaves; −1 when the day is too short for it. */
 function visit(layout: Layout, place: Place, leaves: number, median: number, key: number): number {
   const { home } = layout.user.places;
-  const metres = Math.sqrt((place.east - home.east) ** 2 + (place.north - home.north) ** 2);
+  const metres = metresBetween(home, place);
   const wayHome = travelSeconds(legMode(layout.mode, metres), metres);
   const arrival = travelTo(layout, place, leaves, LATEST - 900 - Math.ceil(wayHome * 1.3));
   if (arrival < 0) return -1;

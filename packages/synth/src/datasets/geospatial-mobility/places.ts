@@ -14,7 +14,8 @@ export const WORK_PLACE = 1;
 const FIRST_OTHER = 2;
 /** Places around work have numbers of their own, from here on. */
 const AROUND_WORK = 1 << 19;
-export const PLACE_BITS = 20;
+const PLACE_BITS = 20;
+const PLACES = 1 << PLACE_BITS;
 
 /** Metres east and north of the city's centre. */
 export interface Place {
@@ -22,6 +23,13 @@ export interface Place {
   type: number;
   east: number;
   north: number;
+}
+
+/** The straight line, in metres. */
+export function metresBetween(from: Place, to: Place): number {
+  const east = to.east - from.east;
+  const north = to.north - from.north;
+  return Math.sqrt(east * east + north * north);
 }
 
 const field = { bearing: 0, distance: 1, type: 2 } as const;
@@ -99,5 +107,5 @@ export function pickAroundWork(u: number): number {
 
 /** The number of a place's identifier: within 35 bits. */
 export function placeCode(codes: Stream, user: number, number: number): number {
-  return user * 2 ** PLACE_BITS + permute(codes, number, PLACE_BITS);
+  return user * PLACES + permute(codes, number, PLACE_BITS);
 }

@@ -21,8 +21,8 @@ function needCurve(): Float64Array {
   if (curve === undefined) {
     curve = new Float64Array(STEPS + 1);
     for (let i = 0; i < STEPS; i++) {
-      const left = (i / STEPS) ** 2;
-      const right = ((i + 1) / STEPS) ** 2;
+      const left = (i * i) / (STEPS * STEPS);
+      const right = ((i + 1) * (i + 1)) / (STEPS * STEPS);
       const rate = power(Math.max(1e-9, -log((left + right) / 2)), 0.95);
       curve[i + 1] = (curve[i] as number) + rate * (right - left);
     }

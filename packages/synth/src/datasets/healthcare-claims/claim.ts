@@ -98,7 +98,7 @@ export function fillClaim(claim: Claim, member: Member): void {
 function severityOf(claim: Claim): number {
   if (claim.type !== INSTITUTIONAL) return 0;
   const z = quantileAt(normalTable(), draw(claim.key, claimField.severity));
-  return claim.place === INPATIENT ? 0.55 + 1.05 * z : 0.6 * z;
+  return claim.place === INPATIENT ? 0.25 + 1.05 * z : 0.6 * z;
 }
 
 function placeOf(claim: Claim): number {

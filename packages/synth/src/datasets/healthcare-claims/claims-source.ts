@@ -4,13 +4,14 @@ import { NULL, type RowSource, register } from "../../engine/rows.ts";
 import { rowsBefore, startOfDay } from "../../engine/window.ts";
 import { below, draw, keyAt, streamsOf } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
-import { type Account, adjudicate, type Outcome } from "./adjudication.ts";
+import { adjudicate, type Outcome } from "./adjudication.ts";
 import { attendance } from "./attendance.ts";
 import { claimField, emptyClaim, fillClaim, usualLag } from "./claim.ts";
 import { claimBlocks } from "./claim-blocks.ts";
 import { claimCalendar } from "./claim-calendar.ts";
 import { fillLines, LINE_CELLS, lineCell, lineCells } from "./claim-lines.ts";
 import { slot } from "./columns.ts";
+import { ledger, type Seat } from "./ledger.ts";
 import { type Member, members } from "./members.ts";
 import { stayGroups } from "./procedures.ts";
 import { billingNpi, providerOf, renderingNpi } from "./providers.ts";
@@ -23,14 +24,6 @@ export interface ClaimsSettings {
   /** Share of lines that end denied. */
   readonly denialRate: number;
   readonly payers: readonly string[];
-}
-
-/** A seat's member, and what that has spent up to (exclusive) a claim. */
-interface Seat extends Account {
-  term: number;
-  member: Member;
-  year: number;
-  until: number;
 }
 
 const claimStreams = streamsOf("healthcare-claims/claim");
@@ -57,17 +50,10 @@ export function openClaims(
   const codes = codeStreams(seed);
   const blocks = claimBlocks(blockStreams(seed));
   const calendar = claimCalendar(startOfDay(settings.from) / MS_PER_DAY, settings.members);
-  const { seatOf, claimsOf } = attendance(shuffleStreams(seed), settings.members);
-  const people = members(seed, settings.members, settings.payers);
   const offset = providerStreams(seed).a % 50_000_000;
   const providers = Math.max(20, Math.floor(settings.members / 12));
-  const seats = new Map<number, Seat>();
   const lines = lineCells();
   const claim = emptyClaim();
-  const missed: number[] = [];
-  /** The claims from … until (exclusive) have been passed over one after another. */
-  let passedFrom = 0;
-  let passedUntil = 0;
   let first = 0;
   let current = -1;
   let day = -1;
@@ -94,42 +80,17 @@ export function openClaims(
     yearStart = calendar.firstOn(daysFromCivil(year, 1, 1));
   };
 
-  /** The seat of a claim, with the account as it stands before the claim. */
-  const seatBefore = (number: number): Seat => {
-    const seatNumber = seatOf(number);
-    const term = people.termOf(seatNumber, year);
-    let seat = seats.get(seatNumber);
-    if (seat === undefined) {
-      seat = { term, member: people.member(seatNumber, term), year, until: yearStart, deductible: 0, liability: 0 };
-      seats.set(seatNumber, seat);
-    }
-    if (seat.term !== term) {
-      seat.term = term;
-      seat.member = people.member(seatNumber, term);
-    }
-    const ahead = seat.until > number;
-    if (seat.year !== year || ahead) {
-      seat.year = year;
-      seat.until = yearStart;
-      seat.deductible = 0;
-      seat.liability = 0;
-    }
-    const known = !ahead && passedUntil === number;
-    claimsOf(seatNumber, seat.until, known ? Math.min(number, passedFrom) : number, missed);
-    for (const earlier of missed) derive(earlier, seat);
-    return seat;
-  };
+  const accounts = ledger(
+    attendance(shuffleStreams(seed), settings.members),
+    members(seed, settings.members, settings.payers),
+    derive,
+  );
 
   const enter = (row: number): void => {
     const number = current >= 0 && row === first + claim.lines ? current + 1 : blocks.claimAt(row);
     turnTo(calendar.dayOf(number));
-    if (number !== passedUntil) {
-      passedFrom = number;
-      passedUntil = number;
-    }
-    const seat = seatBefore(number);
+    const seat = accounts.before(number, year, yearStart);
     const outcome = derive(number, seat);
-    passedUntil = number + 1;
     current = number;
     first = blocks.firstRow(number);
     writeClaim(seat.member, outcome);

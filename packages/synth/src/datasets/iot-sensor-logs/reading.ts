@@ -55,12 +55,12 @@ export function measure(into: Reading, device: Device, sky: Sky, ms: number): vo
   else if (environment === GREENHOUSE) measureGreenhouse(into, device, sky, hours, warmth);
   else if (environment === OUTDOOR) {
     into.temperature = sky.temperature + 0.5 * warmth;
-    const damp = 7 * slow(device, noise.moisture, hours / 14);
+    const damp = 9 * slow(device, noise.moisture, hours / 14);
     into.humidity = 76 - 2.6 * (sky.temperature - sky.usual) + damp;
     into.light = sky.light * device.exposure * 0.8;
   } else {
     into.temperature = 14 + 0.5 * (sky.temperature - 10) + 0.7 * warmth;
-    const damp = 2.6 * slow(device, noise.moisture, hours / 12);
+    const damp = 3.4 * slow(device, noise.moisture, hours / 12);
     into.humidity = 60 - 2.3 * (into.temperature - 14) + damp;
     into.light = 40 + 260 * device.exposure * Math.min(1, busyAt(ms) * 2) + 0.004 * sky.light;
   }
@@ -71,7 +71,7 @@ function measureOffice(into: Reading, device: Device, sky: Sky, ms: number, warm
   const hours = ms / MS_PER_HOUR;
   const busy = busyAt(ms);
   into.temperature = 20.6 + 1.9 * busy + 0.05 * (sky.temperature - 10) + 0.45 * warmth;
-  into.humidity = 46 - 3.2 * (into.temperature - 21) + 1.7 * slow(device, noise.moisture, hours / 10);
+  into.humidity = 46 - 3.2 * (into.temperature - 21) + 2.2 * slow(device, noise.moisture, hours / 10);
   const air = slow(device, noise.air, hours / 4);
   into.co2 = 430 + busy * 520 * device.exposure * (1 + 0.25 * air) + 14 * air;
   const blinds = Math.max(0.2, 1 + 0.4 * slow(device, noise.blinds, hours / 5));
@@ -81,7 +81,7 @@ function measureOffice(into: Reading, device: Device, sky: Sky, ms: number, warm
 function measureGreenhouse(into: Reading, device: Device, sky: Sky, hours: number, warmth: number): void {
   const sun = sky.light / 100_000;
   into.temperature = 17.5 + 11 * sun * device.exposure + 0.3 * (sky.temperature - 10) + 0.6 * warmth;
-  into.humidity = 80 - 2.4 * (into.temperature - 18) + 3.4 * slow(device, noise.moisture, hours / 9);
+  into.humidity = 80 - 2.4 * (into.temperature - 18) + 4.4 * slow(device, noise.moisture, hours / 9);
   const air = slow(device, noise.air, hours / 5);
   into.co2 = 640 - 420 * Math.min(0.5, sun) + 42 * air;
   into.light = sky.light * 0.62 * device.exposure;

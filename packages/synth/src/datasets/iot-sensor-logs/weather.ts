@@ -23,20 +23,38 @@ const frontStreams = streamsOf("iot-sensor-logs/front");
 const MS_PER_HOUR = 3_600_000;
 const YEAR_DAYS = 365.2425;
 /** Weather comes as fronts: each moves in one direction, so sites far apart along it meet the same front at other times. */
-const fronts = [
+interface Front {
+  readonly east: number;
+  readonly north: number;
+  /** Time that it takes to pass, hours. */
+  readonly hours: number;
+  /** Share of its field; the squares of a field's shares sum to 1. */
+  readonly share: number;
+}
+
+/** The fields of weather, each with fronts of its own: pressure, warmth beside it, clouds. */
+const pressureFronts: readonly Front[] = [
   { east: 1, north: 0, hours: 5, share: 0.42 },
   { east: 0, north: 1, hours: 6, share: 0.42 },
   { east: 0.7, north: 0.7, hours: 9, share: 0.46 },
   { east: 0.7, north: -0.7, hours: 8, share: 0.46 },
   { east: 0.9, north: 0.4, hours: 26, share: 0.47 },
-] as const;
+];
+const warmthFronts: readonly Front[] = [
+  { east: 0.7, north: -0.7, hours: 9, share: 0.7 },
+  { east: 0.9, north: 0.4, hours: 30, share: 0.71 },
+];
+const cloudFronts: readonly Front[] = [
+  { east: 1, north: 0.2, hours: 4, share: 0.75 },
+  { east: 0.5, north: 0.8, hours: 13, share: 0.66 },
+];
+const FIRST_WARMTH = pressureFronts.length;
+const FIRST_CLOUD = FIRST_WARMTH + warmthFronts.length;
 /** How fast fronts move, km ⁄ h, and how far a degree × 100,000 goes in km, at 50 degrees north. */
 const SPEED = 55;
 const KM_EAST = 71.7 / 100_000;
 const KM_NORTH = 111.2 / 100_000;
-/** Fields of weather, each with fronts of its own: pressure, warmth beside it, clouds. */
-const FIELDS = { pressure: 0, warmth: 5, clouds: 10 } as const;
-const KEPT = 15 * NOISE_CELLS;
+const KEPT = (FIRST_CLOUD + cloudFronts.length) * NOISE_CELLS;
 
 export interface Weather {
   /** The sky over a site at the instant of a round; the object is good until the site's next round. */
@@ -57,10 +75,10 @@ export function weather(seed: string, memory: Arena): Weather {
   const rounds = memory.float64(SITES).fill(-1);
   const skies: (Sky | undefined)[] = [];
 
-  const anomaly = (first: number, site: number, place: Site, hours: number): number => {
+  const anomaly = (fronts: readonly Front[], first: number, site: number, place: Site, hours: number): number => {
     let sum = 0;
     for (let i = 0; i < fronts.length; i++) {
-      const front = fronts[i] as (typeof fronts)[number];
+      const front = fronts[i] as Front;
       const km = front.east * KM_EAST * place.longitude + front.north * KM_NORTH * place.latitude;
       const x = (hours - km / SPEED) / front.hours;
       sum += front.share * keptNoise(kept, site * KEPT + (first + i) * NOISE_CELLS, key, first + i, x);
@@ -73,9 +91,9 @@ export function weather(seed: string, memory: Arena): Weather {
     const days = ms / MS_PER_DAY;
     // Fronts are asked for at places above 0: no site is 1,000 hours of travel away.
     const hours = ms / MS_PER_HOUR + 1_000;
-    const pressure = anomaly(FIELDS.pressure, site, place, hours);
-    const warmth = anomaly(FIELDS.warmth, site, place, hours);
-    const clouds = Math.min(1, Math.max(0, 0.5 - 0.25 * pressure + 0.22 * anomaly(FIELDS.clouds, site, place, hours)));
+    const pressure = anomaly(pressureFronts, 0, site, place, hours);
+    const warmth = anomaly(warmthFronts, FIRST_WARMTH, site, place, hours);
+    const clouds = Math.min(1, Math.max(0, 0.5 - 0.25 * pressure + 0.22 * anomaly(cloudFronts, FIRST_CLOUD, site, place, hours)));
     const latitude = place.latitude / 100_000;
     const sunTurn = days + solarLead(place) - 0.5;
     // The longest day is about the 172nd, the warmest the 200th.

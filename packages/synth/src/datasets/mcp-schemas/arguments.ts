@@ -7,10 +7,22 @@ import type { Verb } from "./verbs.ts";
 /** How a server writes names of several words. */
 export type NameStyle = "snake" | "camel" | "kebab";
 
+/** Names by the words they are made of, of which there are some thousands. */
+const names: Readonly<Record<NameStyle, Map<string, string>>> = {
+  snake: new Map(),
+  camel: new Map(),
+  kebab: new Map(),
+};
+
 /** A name of words in a style; arguments are never in kebab case. */
 export function styled(words: string, style: NameStyle): string {
-  if (style === "camel") return words.replaceAll(/[ _](\w)/g, (_, letter: string) => letter.toUpperCase());
-  return words.replaceAll(/[ _]/g, style === "kebab" ? "-" : "_");
+  let name = names[style].get(words);
+  if (name === undefined) {
+    if (style === "camel") name = words.replaceAll(/[ _](\w)/g, (_, letter: string) => letter.toUpperCase());
+    else name = words.replaceAll(/[ _]/g, style === "kebab" ? "-" : "_");
+    names[style].set(words, name);
+  }
+  return name;
 }
 
 /** What arguments are made of. */
@@ -47,14 +59,12 @@ function idKind({ hasNumbers }: Making, prefix: string): Kind {
   return hasNumbers ? { kind: "integer", low: 1, high: 999_999 } : { kind: "code", mask: `${prefix}_00000` };
 }
 
-function identity(making: Making, words = `${making.resource.one} id`): Property {
+function identity(making: Making, words = making.resource.idWords): Property {
   const { one, prefix } = making.resource;
   const of = idKind(making, prefix);
-  const description = making.draws.pick([
-    `Identifier of the ${one}.`,
-    `Which ${one} is meant.`,
-    `The ${one}, by its identifier.`,
-  ]);
+  const form = making.draws.below(3);
+  const other = form === 1 ? `Which ${one} is meant.` : `The ${one}, by its identifier.`;
+  const description = form === 0 ? `Identifier of the ${one}.` : other;
   return argument(words, of, description, true, making);
 }
 
@@ -206,7 +216,7 @@ export function argumentsOf(verb: Verb, making: Making): Property[] {
         ...option("include history", `Adds earlier states of the ${one}.`, making, 0.35),
       ];
     case "many":
-      return draws.chance(0.34)
+      return draws.chance(0.44)
         ? []
         : [...scope(making, 0.45), ...filters(draws.between(1, 3), making), ...paging(making)];
     case "query": {

@@ -55,7 +55,7 @@ const table: Readonly<Record<string, readonly [phrase: string, of: Kind]>> = {
   commit: ["commit", code("AA00AA00")],
   concentration: ["concentration in mmol/l", number(0, 500)],
   content_type: ["media type", member("text/plain", "text/markdown", "application/pdf")],
-  country: ["country as a two-letter code", code("AA")],
+  country: ["country as a two-letter code", member("AT", "DE", "FR", "GB", "NL", "SE")],
   course_level: ["level", member("beginner", "intermediate", "advanced")],
   currency: ["currency", member("EUR", "GBP", "SEK", "USD")],
   customer: ["customer number", code("C-00000")],

@@ -10,6 +10,11 @@ export interface Wrong {
   readonly why: string;
 }
 
+/** For what is never spoilt. */
+export function noWrongs(): readonly Wrong[] {
+  return [];
+}
+
 /** One argument of a tool, or one member of its result. */
 export interface Property {
   readonly name: string;
@@ -19,14 +24,32 @@ export interface Property {
   readonly required: boolean;
   /** How many objects are nested below. */
   readonly depth: number;
-  readonly wrongs: readonly Wrong[];
+  /** Made when asked for: most properties are never spoilt. */
+  readonly wrongs: () => readonly Wrong[];
 }
 
 const CAPITALS = "ABCDEFGHJKLMNPRSTUVWXYZ";
 
+/** Patterns by mask, of which there are few. */
+const patterns = new Map<string, string>();
+
 /** The pattern of a code's mask. */
 function maskPattern(mask: string): string {
-  return `^${mask.replaceAll(/A+|0+/g, (run) => `${run[0] === "A" ? "[A-Z]" : "[0-9]"}${run.length > 1 ? `{${run.length}}` : ""}`)}$`;
+  let pattern = patterns.get(mask);
+  if (pattern === undefined) {
+    const runs = mask.replaceAll(/A+|0+/g, (run) => {
+      const signs = run[0] === "A" ? "[A-Z]" : "[0-9]";
+      return run.length > 1 ? `${signs}{${run.length}}` : signs;
+    });
+    pattern = `^${runs}$`;
+    patterns.set(mask, pattern);
+  }
+  return pattern;
+}
+
+/** Texts without quotes, backslashes and control characters as a JSON list. */
+export function listText(texts: readonly string[]): string {
+  return texts.length === 0 ? "[]" : `["${texts.join('","')}"]`;
 }
 
 function maskExample(mask: string, draws: DrawSequence): string {
@@ -69,9 +92,9 @@ function amountBetween(low: number, high: number, draws: DrawSequence): number {
   return Math.round((low + (high - low) * share * share) * 100) / 100;
 }
 
-/** A property out of the members of its schema, in code unit order but for its description and type. */
+/** A property out of the members of its schema, in code unit order; descriptions need no escapes. */
 function described(before: string, description: string, after: string, type: string): string {
-  return `{${before}"description":${JSON.stringify(description)},${after}"type":"${type}"}`;
+  return `{${before}"description":"${description}",${after}"type":"${type}"}`;
 }
 
 const wrongText: Wrong = { keyword: "type", value: "42", why: "is a number instead of a text" };
@@ -83,24 +106,29 @@ function textShape(of: Kind & { kind: "text" }, description: string, draws: Draw
   const isBounded = draws.chance(0.6);
   const needsOne = draws.chance(0.7);
   const after = `${isBounded ? `"maxLength":${most},` : ""}${needsOne ? '"minLength":1,' : ""}`;
-  const wrongs: Wrong[] = [wrongText];
-  if (needsOne) wrongs.push({ keyword: "minLength", value: '""', why: "is empty" });
-  if (isBounded && most <= 120) {
-    wrongs.push({ keyword: "maxLength", value: `"${"x".repeat(most + 1)}"`, why: `is longer than ${most} characters` });
-  }
   return {
     schema: described("", description, after, "string"),
-    example: JSON.stringify(draws.pick(of.samples)),
-    wrongs,
+    example: `"${draws.pick(of.samples)}"`,
+    wrongs: () => {
+      const wrongs = [wrongText];
+      if (needsOne) wrongs.push({ keyword: "minLength", value: '""', why: "is empty" });
+      if (isBounded && most <= 120) {
+        const value = `"${"x".repeat(most + 1)}"`;
+        wrongs.push({ keyword: "maxLength", value, why: `is longer than ${most} characters` });
+      }
+      return wrongs;
+    },
   };
 }
+
+const wrongMember: readonly Wrong[] = [{ keyword: "enum", value: '"other"', why: "is none of the members" }];
 
 function memberShape(of: Kind & { kind: "member" }, description: string, preset: boolean, draws: DrawSequence): Shape {
   const standing = preset ? `"default":"${of.members[0]}",` : "";
   return {
-    schema: described(standing, description, `"enum":${JSON.stringify(of.members)},`, "string"),
+    schema: described(standing, description, `"enum":${listText(of.members)},`, "string"),
     example: `"${draws.pick(of.members)}"`,
-    wrongs: [{ keyword: "enum", value: '"other"', why: "is none of the members" }],
+    wrongs: () => wrongMember,
   };
 }
 
@@ -111,21 +139,20 @@ function numberShape(
   draws: DrawSequence,
 ): Shape {
   const hasMost = draws.chance(0.7);
-  const wrongs: Wrong[] = [
-    { keyword: "type", value: '"several"', why: "is a text instead of a number" },
-    { keyword: "minimum", value: String(of.low - 1), why: `is below ${of.low}` },
-  ];
-  if (hasMost) wrongs.push({ keyword: "maximum", value: String(of.high + 1), why: `is above ${of.high}` });
   const value = amountBetween(of.low, of.high, draws);
+  const before = preset === undefined ? "" : `"default":${preset},`;
+  const bounds = `${hasMost ? `"maximum":${of.high},` : ""}"minimum":${of.low},`;
   return {
-    schema: described(
-      preset === undefined ? "" : `"default":${preset},`,
-      description,
-      `${hasMost ? `"maximum":${of.high},` : ""}"minimum":${of.low},`,
-      of.kind,
-    ),
+    schema: described(before, description, bounds, of.kind),
     example: String(of.kind === "integer" ? Math.round(value) : value),
-    wrongs,
+    wrongs: () => {
+      const wrongs: Wrong[] = [
+        { keyword: "type", value: '"several"', why: "is a text instead of a number" },
+        { keyword: "minimum", value: String(of.low - 1), why: `is below ${of.low}` },
+      ];
+      if (hasMost) wrongs.push({ keyword: "maximum", value: String(of.high + 1), why: `is above ${of.high}` });
+      return wrongs;
+    },
   };
 }
 
@@ -135,16 +162,19 @@ function listShape(of: Kind & { kind: "list" }, description: string, draws: Draw
   const taken = Array.from({ length: count }, (_, i) => of.samples[(first + i) % of.samples.length] as string);
   const isSet = draws.chance(0.6);
   const after = `"items":{"type":"string"},"maxItems":${of.most},"minItems":1,`;
-  const wrongs: Wrong[] = [
-    { keyword: "minItems", value: "[]", why: "has no items" },
-    { keyword: "type", value: '"all"', why: "is a text instead of a list" },
-  ];
-  if (isSet) wrongs.push({ keyword: "uniqueItems", value: `["${taken[0]}","${taken[0]}"]`, why: "has an item twice" });
   const schema = described("", description, after, "array");
   return {
     schema: isSet ? `${schema.slice(0, -1)},"uniqueItems":true}` : schema,
-    example: JSON.stringify(taken),
-    wrongs,
+    example: listText(taken),
+    wrongs: () => {
+      const wrongs: Wrong[] = [
+        { keyword: "minItems", value: "[]", why: "has no items" },
+        { keyword: "type", value: '"all"', why: "is a text instead of a list" },
+      ];
+      const twice = `["${taken[0]}","${taken[0]}"]`;
+      if (isSet) wrongs.push({ keyword: "uniqueItems", value: twice, why: "has an item twice" });
+      return wrongs;
+    },
   };
 }
 
@@ -153,23 +183,20 @@ const addressMembers =
 const periodMembers =
   '"properties":{"from":{"description":"First day.","format":"date","type":"string"},"to":{"description":"Last day.","format":"date","type":"string"}},"required":["from","to"],';
 const towns = ["Altmar", "Brevik Sound", "Corvale", "Dunholm", "Estrell", "Fenbury", "Gorsley"];
+const lanes = ["Mill Lane", "Quay Road", "North Row"];
 
 function addressShape(description: string, draws: DrawSequence): Shape {
+  const town = draws.pick(towns);
   const country = draws.pick(["DE", "GB", "SE", "FR", "NL"]);
-  const street = draws.chance(0.6)
-    ? `,"street":"${draws.pick(["Mill Lane", "Quay Road", "North Row"])} ${draws.between(1, 90)}"`
-    : "";
+  const street = draws.chance(0.6) ? `,"street":"${draws.pick(lanes)} ${draws.between(1, 90)}"` : "";
+  const small = `{"city":"${town}","country":"${country.toLowerCase()}"}`;
   return {
     schema: described('"additionalProperties":false,', description, addressMembers, "object"),
-    example: `{"city":"${draws.pick(towns)}","country":"${country}"${street}}`,
+    example: `{"city":"${town}","country":"${country}"${street}}`,
     depth: 1,
-    wrongs: [
-      { keyword: "required", value: `{"city":"${draws.pick(towns)}"}`, why: "has no country" },
-      {
-        keyword: "pattern",
-        value: `{"city":"${draws.pick(towns)}","country":"${country.toLowerCase()}"}`,
-        why: "has a country in small letters",
-      },
+    wrongs: () => [
+      { keyword: "required", value: `{"city":"${town}"}`, why: "has no country" },
+      { keyword: "pattern", value: small, why: "has a country in small letters" },
     ],
   };
 }
@@ -182,18 +209,23 @@ function periodShape(description: string, draws: DrawSequence): Shape {
     schema: described('"additionalProperties":false,', description, periodMembers, "object"),
     example: `{"from":"${from}","to":"${to}"}`,
     depth: 1,
-    wrongs: [
+    wrongs: () => [
       { keyword: "required", value: `{"from":"${from}"}`, why: "has no last day" },
       { keyword: "format", value: `{"from":"${from}","to":"soon"}`, why: "ends on no date" },
     ],
   };
 }
 
+const wrongCodes: readonly Wrong[] = [
+  wrongText,
+  { keyword: "pattern", value: '"?"', why: "does not have the form of such codes" },
+];
+
 function codeShape(of: Kind & { kind: "code" }, description: string, draws: DrawSequence): Shape {
   return {
-    schema: described("", description, `"pattern":${JSON.stringify(maskPattern(of.mask))},`, "string"),
+    schema: described("", description, `"pattern":"${maskPattern(of.mask)}",`, "string"),
     example: `"${maskExample(of.mask, draws)}"`,
-    wrongs: [wrongText, { keyword: "pattern", value: '"?"', why: "does not have the form of such codes" }],
+    wrongs: () => wrongCodes,
   };
 }
 
@@ -201,9 +233,11 @@ function formatShape(format: string, description: string, draws: DrawSequence): 
   return {
     schema: described("", description, `"format":"${format}",`, "string"),
     example: `"${formatExample(format, draws)}"`,
-    wrongs: [wrongText, { keyword: "format", value: '"next week"', why: `is no ${format}` }],
+    wrongs: () => [wrongText, { keyword: "format", value: '"next week"', why: `is no ${format}` }],
   };
 }
+
+const wrongFlag: readonly Wrong[] = [{ keyword: "type", value: '"yes"', why: "is a text instead of true or false" }];
 
 function shapeOf(of: Kind, description: string, preset: boolean | number, draws: DrawSequence): Shape {
   switch (of.kind) {
@@ -222,7 +256,7 @@ function shapeOf(of: Kind, description: string, preset: boolean | number, draws:
       return {
         schema: described(preset === true ? '"default":false,' : "", description, "", "boolean"),
         example: draws.chance(0.5) ? "true" : "false",
-        wrongs: [{ keyword: "type", value: '"yes"', why: "is a text instead of true or false" }],
+        wrongs: () => wrongFlag,
       };
     case "list":
       return listShape(of, description, draws);
@@ -243,20 +277,28 @@ export function property(
   preset: boolean | number = false,
 ): Property {
   const shape = shapeOf(of, description, required ? false : preset, draws);
-  return { name, required, depth: 0, ...shape };
+  const { schema, example, wrongs, depth = 0 } = shape;
+  return { name, schema, example, required, depth, wrongs };
 }
 
-/** An object schema of properties, closed, in RFC 8785 form. */
-export function objectSchema(properties: readonly Property[]): string {
-  const sorted = [...properties].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const required = properties.filter((each) => each.required).map((each) => each.name);
-  const members = sorted.map((each) => `"${each.name}":${each.schema}`).join(",");
-  const names = required.length === 0 ? "" : `"required":${JSON.stringify(required)},`;
+/** Properties in the order of RFC 8785. */
+export function inOrder(properties: readonly Property[]): readonly Property[] {
+  return properties.length < 2 ? properties : properties.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The names of the required ones, as a JSON list. */
+export function requiredText(properties: readonly Property[]): string {
+  let text = "";
+  for (const { required, name } of properties) {
+    if (required) text += `${text === "" ? "" : ","}"${name}"`;
+  }
+  return `[${text}]`;
+}
+
+/** An object schema, closed, in RFC 8785 form; `sorted` are the properties in order, `required` names the required ones. */
+export function objectSchema(sorted: readonly Property[], required: string): string {
+  let members = "";
+  for (const { name, schema } of sorted) members += `${members === "" ? "" : ","}"${name}":${schema}`;
+  const names = required === "[]" ? "" : `"required":${required},`;
   return `{"additionalProperties":false,"properties":{${members}},${names}"type":"object"}`;
-}
-
-/** An object of named values in RFC 8785 form. */
-export function objectOf(values: ReadonlyMap<string, string>): string {
-  const names = [...values.keys()].sort();
-  return `{${names.map((name) => `"${name}":${values.get(name)}`).join(",")}}`;
 }

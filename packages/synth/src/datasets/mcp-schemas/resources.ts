@@ -9,6 +9,11 @@ export interface Resource {
   /** The most important first. */
   readonly attributes: readonly Attribute[];
   readonly states: readonly string[];
+  /** The words of its identifier's name. */
+  readonly idWords: string;
+  /** JSON Schema texts of its identifier as a code, and of its state. */
+  readonly idSchema: string;
+  readonly stateSchema: string;
   /** Where such things are found, to stand after the plural: "of a customer". */
   readonly places: readonly string[];
 }
@@ -607,6 +612,9 @@ export const resources: readonly (readonly Resource[])[] = domains.map((domain) 
     prefix,
     attributes: attributes.split(" ").map(attributeOf),
     states: states.split(" "),
+    idWords: `${one} id`,
+    idSchema: `{"pattern":"^${prefix}_[0-9]{5}$","type":"string"}`,
+    stateSchema: `{"enum":["${states.replaceAll(" ", '","')}"],"type":"string"}`,
     places: places.split("|"),
   })),
 );

@@ -1,6 +1,6 @@
 import { capital, type Making, styled } from "./arguments.ts";
 import type { Attribute } from "./attributes.ts";
-import { objectSchema, type Property, property } from "./property.ts";
+import { inOrder, noWrongs, objectSchema, type Property, property, requiredText } from "./property.ts";
 import { speaksOfMany, type Verb } from "./verbs.ts";
 
 /** What a tool gives: the schema of its structured result with an example, or a sentence. */
@@ -13,12 +13,17 @@ export interface Outcome {
 
 /** A member of a result; results say their values plainly, without bounds that nobody checks. */
 function member(words: string, schema: string, example: string, required = true): Property {
-  return { name: words, schema, example, required, depth: 0, wrongs: [] };
+  return { name: words, schema, example, required, depth: 0, wrongs: noWrongs };
 }
 
-function exampleOf(properties: readonly Property[]): string {
-  const sorted = [...properties].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return `{${sorted.map((each) => `"${each.name}":${each.example}`).join(",")}}`;
+function exampleOf(sorted: readonly Property[]): string {
+  let text = "";
+  for (const { name, example } of sorted) text += `${text === "" ? "" : ","}"${name}":${example}`;
+  return `{${text}}`;
+}
+
+function schemaOf(sorted: readonly Property[]): string {
+  return objectSchema(sorted, requiredText(sorted));
 }
 
 /** What the arguments have said already, as JSON text. */
@@ -33,8 +38,11 @@ function knownOf(verb: Verb, properties: readonly Property[], { resource, hasNum
   const fresh = hasNumbers ? String(number + 1) : `"${resource.prefix}_${String(number).padStart(5, "0")}"`;
   const isGiven = !speaksOfMany(verb) && verb.pattern !== "make" && verb.pattern !== "copy";
   const [first, second] = properties;
-  const status = verb.pattern === "status" ? second?.example : undefined;
-  return { id: isGiven ? (first?.example ?? fresh) : fresh, status: status ?? `"${draws.pick(resource.states)}"` };
+  const status = verb.pattern === "make" ? resource.states[0] : draws.pick(resource.states);
+  return {
+    id: isGiven ? (first?.example ?? fresh) : fresh,
+    status: verb.pattern === "status" && second !== undefined ? second.example : `"${status}"`,
+  };
 }
 
 /** The thing itself: identifier, state and some of its attributes. */
@@ -43,12 +51,8 @@ function thing({ resource, style, hasNumbers, draws }: Making, most: number, kno
   const first = draws.below(resource.attributes.length);
   const count = Math.min(most, resource.attributes.length);
   const found: Property[] = [
-    member(
-      "id",
-      hasNumbers ? '{"minimum":1,"type":"integer"}' : `{"pattern":"^${resource.prefix}_[0-9]{5}$","type":"string"}`,
-      known.id,
-    ),
-    member("status", `{"enum":${JSON.stringify(resource.states)},"type":"string"}`, known.status),
+    member("id", hasNumbers ? '{"minimum":1,"type":"integer"}' : resource.idSchema, known.id),
+    member("status", resource.stateSchema, known.status),
   ];
   for (let i = 0; i < count; i++) {
     const attribute = resource.attributes[(first + i) % resource.attributes.length] as Attribute;
@@ -67,10 +71,10 @@ function thing({ resource, style, hasNumbers, draws }: Making, most: number, kno
 
 function page(making: Making, known: Known): Property[] {
   const { draws, style } = making;
-  const things = thing(making, draws.below(3), known);
+  const things = inOrder(thing(making, draws.below(3), known));
   const total = draws.between(1, 900);
   const found = [
-    member("items", `{"items":${objectSchema(things)},"type":"array"}`, `[${exampleOf(things)}]`),
+    member("items", `{"items":${schemaOf(things)},"type":"array"}`, `[${exampleOf(things)}]`),
     member("total", '{"minimum":0,"type":"integer"}', String(total)),
   ];
   if (draws.chance(0.4)) {
@@ -146,8 +150,8 @@ function sentenceOf(verb: Verb, known: Known, { resource, draws }: Making): stri
 export function outcomeOf(verb: Verb, isStructured: boolean, properties: readonly Property[], making: Making): Outcome {
   const known = knownOf(verb, properties, making);
   if (!isStructured) return { schema: null, structured: null, sentence: sentenceOf(verb, known, making) };
-  const members = membersOf(verb, known, making);
-  return { schema: objectSchema(members), structured: exampleOf(members), sentence: "" };
+  const members = inOrder(membersOf(verb, known, making));
+  return { schema: schemaOf(members), structured: exampleOf(members), sentence: "" };
 }
 
 /** The MCP tool result in RFC 8785 form. */

@@ -163,22 +163,31 @@ function spokenVerbs(key: number): Float64Array {
  * listed by resource and verb.
  */
 function chooseTools(key: number, count: number): number[] {
-  const times = new Float64Array(resourceWeights.length * verbs.length);
   const turn = below(draw(key, field.resource), resourceWeights.length);
   const table = exponentialTable();
   const spoken = spokenVerbs(key);
-  for (let tool = 0; tool < times.length; tool++) {
-    const resource = Math.floor(tool / verbs.length);
-    const weight = resourceWeights[(resource + turn) % resourceWeights.length] as number;
-    const common = spoken[tool - resource * verbs.length] as number;
-    times[tool] = common === 0 ? Infinity : quantileAt(table, draw(key, field.tool + tool)) / (weight * common);
-  }
-  const last = times.toSorted()[count - 1] as number;
+  // The earliest so far, by time.
   const found: number[] = [];
-  for (let tool = 0; tool < times.length && found.length < count; tool++) {
-    if ((times[tool] as number) <= last) found.push(tool);
+  const times: number[] = [];
+  for (let resource = 0; resource < resourceWeights.length; resource++) {
+    const weight = resourceWeights[(resource + turn) % resourceWeights.length] as number;
+    for (let verb = 0; verb < verbs.length; verb++) {
+      const common = spoken[verb] as number;
+      if (common === 0) continue;
+      const tool = resource * verbs.length + verb;
+      const time = quantileAt(table, draw(key, field.tool + tool)) / (weight * common);
+      if (found.length === count && time >= (times[count - 1] as number)) continue;
+      if (found.length < count) found.push(tool);
+      let place = found.length - 1;
+      for (; place > 0 && (times[place - 1] as number) > time; place--) {
+        times[place] = times[place - 1] as number;
+        found[place] = found[place - 1] as number;
+      }
+      times[place] = time;
+      found[place] = tool;
+    }
   }
-  return found;
+  return found.sort((a, b) => a - b);
 }
 
 function writeTool(tool: Tool, cells: Float64Array, texts: (string | null)[]): void {

@@ -1,6 +1,6 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
 import { argumentsOf, capital, type Making, type NameStyle, styled } from "./arguments.ts";
-import { objectOf, objectSchema, type Property, type Wrong } from "./property.ts";
+import { inOrder, listText, noWrongs, objectSchema, type Property, requiredText, type Wrong } from "./property.ts";
 import { descriptionOf } from "./prose.ts";
 import type { Resource } from "./resources.ts";
 import { outcomeOf, resultText } from "./result.ts";
@@ -44,31 +44,39 @@ export function makeTool(verbIndex: number, resource: Resource, habits: ServerHa
   const properties = argumentsOf(verb, making);
   const description = descriptionOf(verb, resource, properties, draws);
   const outcome = outcomeOf(verb, draws.chance(habits.structuredShare), properties, making);
-  const args = argumentsFor(properties, draws);
+  const sorted = inOrder(properties);
+  const required = requiredText(properties);
+  const isSent = sorted.map((each) => each.required || draws.chance(0.55));
   return {
     name: styled(words, habits.style),
     title,
     description,
-    input: objectSchema(properties),
+    input: objectSchema(sorted, required),
     output: outcome.schema,
     annotations: annotationsOf(verb, title, habits, draws),
-    required: JSON.stringify(properties.filter((each) => each.required).map((each) => each.name)),
+    required,
     parameters: properties.length,
-    depth: 1 + Math.max(0, ...properties.map((each) => each.depth)),
-    args: objectOf(args),
+    depth: 1 + properties.reduce((deepest, each) => Math.max(deepest, each.depth), 0),
+    args: argsText(sorted, isSent),
     result: resultText(outcome, habits.isStateless),
-    invalid: invalidExamples(properties, args, draws),
+    invalid: invalidExamples(sorted, isSent, draws),
     tags: tagsOf(verb, resource, habits),
   };
 }
 
-/** Every required argument, and most of the optional ones. */
-function argumentsFor(properties: readonly Property[], draws: DrawSequence): Map<string, string> {
-  const args = new Map<string, string>();
-  for (const each of properties) {
-    if (each.required || draws.chance(0.55)) args.set(each.name, each.example);
+/** The example arguments; `changed` has another value instead, or is left out where that is null. */
+function argsText(
+  sorted: readonly Property[],
+  isSent: readonly boolean[],
+  changed = -1,
+  value: string | null = null,
+): string {
+  let text = "";
+  for (const [i, { name, example }] of sorted.entries()) {
+    const shown = i === changed ? value : isSent[i] === true ? example : null;
+    if (shown !== null) text += `${text === "" ? "" : ","}"${name}":${shown}`;
   }
-  return args;
+  return `{${text}}`;
 }
 
 /** The hints; those that say what the protocol assumes anyway are mostly left out. */
@@ -81,7 +89,7 @@ function annotationsOf(verb: Verb, title: string | null, habits: ServerHabits, d
   if (verb.reads !== true) add("idempotentHint", verb.repeats === true, false);
   add("openWorldHint", habits.isOpenWorld, true);
   add("readOnlyHint", verb.reads === true, false);
-  if (title !== null && draws.chance(0.25)) members.push(`"title":${JSON.stringify(title)}`);
+  if (title !== null && draws.chance(0.25)) members.push(`"title":"${title}"`);
   return `{${members.join(",")}}`;
 }
 
@@ -89,45 +97,41 @@ const strangers = ["foo", "verbose", "user_agent", "callback", "debug", "colour_
 const MOST_INVALID = 3;
 
 /** Arguments with one flaw each: a member too many, one too few, or a value that its schema refuses. */
-function invalidExamples(
-  properties: readonly Property[],
-  args: ReadonlyMap<string, string>,
-  draws: DrawSequence,
-): string {
-  const flaws = new Map<string, { args: Map<string, string>; why: string }>();
-  const required = properties.filter((each) => each.required);
-  if (required.length > 0 && draws.chance(0.7)) {
-    const { name } = draws.pick(required);
-    const less = new Map(args);
-    less.delete(name);
-    flaws.set("required", { args: less, why: `${name} is missing.` });
-  }
-  if (properties.length > 0) {
-    for (let i = draws.between(1, 2); i > 0; i--) {
-      const { name, wrongs } = draws.pick(properties);
-      const wrong = draws.pick<Wrong>(wrongs);
-      if (!flaws.has(wrong.keyword)) {
-        flaws.set(wrong.keyword, { args: new Map(args).set(name, wrong.value), why: `${name} ${wrong.why}.` });
-      }
+function invalidExamples(sorted: readonly Property[], isSent: readonly boolean[], draws: DrawSequence): string {
+  const flaws = new Map<string, string>();
+  const add = (keyword: string, args: string, why: string): void => {
+    if (flaws.size < MOST_INVALID && !flaws.has(keyword)) {
+      flaws.set(keyword, `{"args":${args},"keyword":"${keyword}","why":"${why}."}`);
     }
+  };
+  const first = draws.below(Math.max(1, sorted.length));
+  const missing = sorted.findIndex((each, i) => each.required && i >= first);
+  if (missing >= 0 && draws.chance(0.8)) {
+    add("required", argsText(sorted, isSent, missing), `${sorted[missing]?.name} is missing`);
+  }
+  for (let i = sorted.length === 0 ? 0 : draws.between(1, 2); i > 0; i--) {
+    const place = draws.below(sorted.length);
+    const { name, wrongs } = sorted[place] as Property;
+    const { keyword, value, why } = draws.pick<Wrong>(wrongs());
+    add(keyword, argsText(sorted, isSent, place, value), `${name} ${why}`);
   }
   if (flaws.size === 0 || draws.chance(0.3)) {
-    const name = draws.pick(strangers);
-    flaws.set("additionalProperties", {
-      args: new Map(args).set(name, "1"),
-      why: `${name} is no argument of the tool.`,
-    });
+    const stranger = draws.pick(strangers);
+    add("additionalProperties", withStranger(sorted, isSent, stranger), `${stranger} is no argument of the tool`);
   }
-  const entries = [...flaws]
-    .slice(0, MOST_INVALID)
-    .map(
-      ([keyword, flaw]) => `{"args":${objectOf(flaw.args)},"keyword":"${keyword}","why":${JSON.stringify(flaw.why)}}`,
-    );
-  return `[${entries.join(",")}]`;
+  return `[${[...flaws.values()].join(",")}]`;
+}
+
+/** The example arguments and one that the tool has not, in order. */
+function withStranger(sorted: readonly Property[], isSent: readonly boolean[], name: string): string {
+  const place = sorted.findIndex((each) => each.name > name);
+  const at = place < 0 ? sorted.length : place;
+  const all = sorted.toSpliced(at, 0, { name, schema: "", example: "1", required: false, depth: 0, wrongs: noWrongs });
+  return argsText(all, isSent.toSpliced(at, 0, true));
 }
 
 function tagsOf(verb: Verb, { one, states }: Resource, { domain }: ServerHabits): string {
   const tags = [domain, one.replaceAll(" ", "-"), verb.reads === true ? "read" : "write", verb.base];
   if (verb.pattern === "state" || verb.pattern === "status") tags.push(states[0] as string);
-  return JSON.stringify([...new Set(tags)]);
+  return listText([...new Set(tags)]);
 }

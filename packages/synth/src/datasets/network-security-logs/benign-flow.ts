@@ -15,7 +15,16 @@ import {
   popularAddress,
   userOf,
 } from "./hosts.ts";
-import { type End, type Profile, profileShares, profiles, scannedPorts } from "./profiles.ts";
+import {
+  ANY_END,
+  CLIENT_END,
+  POPULAR_END,
+  type Profile,
+  profileShares,
+  profiles,
+  SERVER_END,
+  scannedPorts,
+} from "./profiles.ts";
 import {
   ALERT,
   ALLOW,
@@ -61,12 +70,11 @@ function knockedPort(u: number): number {
 }
 
 /** The machine inside at an end, −1 for one outside. */
-function insideEnd(hosts: Hosts, end: End, u: number): number {
-  if (typeof end === "number") return end;
-  if (end === "client") return pickClient(hosts, u);
-  if (end === "server") return pickServer(hosts, u);
-  if (end === "any") return below(u, hosts.count);
-  return -1;
+function insideEnd(hosts: Hosts, end: number, u: number): number {
+  if (end >= 0) return end;
+  if (end === CLIENT_END) return pickClient(hosts, u);
+  if (end === SERVER_END) return pickServer(hosts, u);
+  return end === ANY_END ? below(u, hosts.count) : -1;
 }
 
 /** Fills a flow of the network's daily life. `habit` is a draw that flows close in time share: the machines that are busy. */
@@ -96,8 +104,8 @@ export function fillBenign(flow: Flow, hosts: Hosts, key: number, habit: number)
   flow.process = isSeen ? (processOf[which] as number) : -1;
 }
 
-function outsideEnd(end: End, u: number): number {
-  return end === "popular" ? popularAddress(u) : anyAddress(u);
+function outsideEnd(end: number, u: number): number {
+  return end === POPULAR_END ? popularAddress(u) : anyAddress(u);
 }
 
 function setPorts(flow: Flow, profile: Profile, u: number): void {

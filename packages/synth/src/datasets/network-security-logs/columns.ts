@@ -55,8 +55,20 @@ const address = {
 } as const;
 const count = { type: "int", minimum: 0 } as const;
 
+/** Most flows are benign and pass. */
+const usuallySame: ReadonlySet<string> = new Set([
+  "action",
+  "rule_id",
+  "severity",
+  "attack_label",
+  "technique_id",
+  "campaign_id",
+  "schema_version",
+]);
+
 export function flowColumns(version: string): readonly Column[] {
-  return [...tupleColumns(), ...volumeColumns(), ...detectionColumns(), ...truthColumns(version)];
+  const columns = [...tupleColumns(), ...volumeColumns(), ...detectionColumns(), ...truthColumns(version)];
+  return columns.map((column) => (usuallySame.has(column.field.name) ? { ...column, stable: true } : column));
 }
 
 function tupleColumns(): readonly Column[] {
@@ -343,7 +355,6 @@ function truthColumns(version: string): readonly Column[] {
         example: version,
       },
       form: { kind: "choice", values: [version] },
-      stable: true,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { calendarClock, type Rhythm } from "../../engine/calendar-clock.ts";
 import { NULL, type RowSource, register } from "../../engine/rows.ts";
 import { rowsBefore, startOfDay } from "../../engine/window.ts";
-import { draw, keyAt, mix, type Stream, streamsOf, unit } from "../../random/hash.ts";
+import { draw, innerKey, keyAt, mix, type Stream, streamsOf, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { fillAttack } from "./attack-flow.ts";
 import { fillBenign } from "./benign-flow.ts";
@@ -45,6 +45,8 @@ const momentField = 40;
 const sensorField = 41;
 /** More than there are rows. */
 const UID_BITS = 24;
+/** Odd, so that no two rows meet. */
+const UID_STRIDE = 0x9e3779b1;
 /** Flows of so many rows come from the same busy machines. */
 const HABIT_ROWS = 48;
 
@@ -88,7 +90,7 @@ export function openFlows(seed: string, settings: FlowSettings, columns: number,
       stage?.label === BRUTE_FORCE ? guessTime(row, inBlock - stage.from, stage, u) : clock.timeAt(row + u);
     cells[slot.uid] = uidOf(uids, row);
     if (stage === undefined || number < 0) {
-      fillBenign(flow, hosts, key, keyAt(flows, 0xc0000000 + Math.floor(row / HABIT_ROWS)));
+      fillBenign(flow, hosts, key, innerKey(flows.b, Math.floor(row / HABIT_ROWS)));
       cells[slot.campaign] = NULL;
     } else {
       fillAttack(flow, hosts, campaign, stage, number);
@@ -103,9 +105,9 @@ export function openFlows(seed: string, settings: FlowSettings, columns: number,
   return { ...source, rows: rowsBefore(timeAt, startOfDay(settings.to), FLOW_ROWS) };
 }
 
-/** 48 bits: the lower half is unique, and the upper half a hash of it. */
+/** 48 bits: the lower half goes through all numbers in strides, and the upper half is a hash of it. */
 function uidOf(of: Stream, row: number): number {
-  const low = permute(of, row, UID_BITS);
+  const low = (Math.imul(row, UID_STRIDE) + of.a) & (2 ** UID_BITS - 1);
   return (mix(low ^ of.b) >>> (32 - UID_BITS)) * 2 ** UID_BITS + low;
 }
 

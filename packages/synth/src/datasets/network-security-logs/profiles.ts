@@ -2,14 +2,19 @@ import { weightedTable } from "../../random/weighted-table.ts";
 import { DATABASE_HOST, DOMAIN_CONTROLLER, FILE_HOST, MAIL_HOST, MONITOR_HOST, SECOND_CONTROLLER } from "./hosts.ts";
 import { ICMP, type Process, type Service, TCP, UDP } from "./vocabulary.ts";
 
-/** Who opens a flow and who answers. `popular` and `stranger` are outside. */
-export type End = "client" | "server" | "popular" | "stranger" | "any" | number;
+/** Who opens a flow and who answers, where it is no certain machine (whose number stands there then). */
+export const CLIENT_END = -1;
+export const SERVER_END = -2;
+export const ANY_END = -3;
+/** Outside: one of the addresses that all the world uses, or any. */
+export const POPULAR_END = -4;
+export const STRANGER_END = -5;
 
 /** One thing that machines do on this network, with how often and how much. */
 export interface Profile {
   readonly share: number;
-  readonly from: End;
-  readonly to: End;
+  readonly from: number;
+  readonly to: number;
   readonly protocol: number;
   readonly port: number;
   readonly service: Service | null;
@@ -32,8 +37,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 33,
-    from: "client",
-    to: "popular",
+    from: CLIENT_END,
+    to: POPULAR_END,
     port: 443,
     service: "ssl",
     up: 1_300,
@@ -46,8 +51,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 6,
-    from: "client",
-    to: "popular",
+    from: CLIENT_END,
+    to: POPULAR_END,
     protocol: UDP,
     port: 443,
     service: null,
@@ -61,8 +66,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 4,
-    from: "client",
-    to: "popular",
+    from: CLIENT_END,
+    to: POPULAR_END,
     port: 443,
     service: "ssl",
     up: 900,
@@ -73,8 +78,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 4,
-    from: "client",
-    to: "popular",
+    from: CLIENT_END,
+    to: POPULAR_END,
     port: 80,
     service: "http",
     up: 420,
@@ -87,7 +92,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 15,
-    from: "any",
+    from: ANY_END,
     to: DOMAIN_CONTROLLER,
     protocol: UDP,
     port: 53,
@@ -101,7 +106,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 4,
-    from: "any",
+    from: ANY_END,
     to: SECOND_CONTROLLER,
     protocol: UDP,
     port: 53,
@@ -115,7 +120,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 2,
-    from: "any",
+    from: ANY_END,
     to: DOMAIN_CONTROLLER,
     protocol: UDP,
     port: 123,
@@ -129,7 +134,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 4.5,
-    from: "client",
+    from: CLIENT_END,
     to: FILE_HOST,
     port: 445,
     service: "smb",
@@ -143,7 +148,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 3,
-    from: "client",
+    from: CLIENT_END,
     to: DOMAIN_CONTROLLER,
     port: 88,
     service: "krb_tcp",
@@ -156,7 +161,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 2.4,
-    from: "any",
+    from: ANY_END,
     to: DOMAIN_CONTROLLER,
     port: 389,
     service: "ldap_tcp",
@@ -169,7 +174,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 1.6,
-    from: "client",
+    from: CLIENT_END,
     to: MAIL_HOST,
     port: 587,
     service: "smtp",
@@ -182,8 +187,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 1.3,
-    from: "client",
-    to: "server",
+    from: CLIENT_END,
+    to: SERVER_END,
     port: 22,
     service: "ssh",
     up: 4_200,
@@ -196,8 +201,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 0.8,
-    from: "client",
-    to: "server",
+    from: CLIENT_END,
+    to: SERVER_END,
     port: 3389,
     service: "rdp",
     up: 42_000,
@@ -209,7 +214,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 4.4,
-    from: "server",
+    from: SERVER_END,
     to: DATABASE_HOST,
     port: 5432,
     service: "postgresql",
@@ -223,8 +228,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 6,
-    from: "popular",
-    to: "server",
+    from: POPULAR_END,
+    to: SERVER_END,
     port: 443,
     service: "ssl",
     up: 980,
@@ -237,8 +242,8 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 2.2,
-    from: "stranger",
-    to: "any",
+    from: STRANGER_END,
+    to: ANY_END,
     port: 0,
     service: null,
     up: 0,
@@ -251,7 +256,7 @@ export const profiles: readonly Profile[] = [
     ...usual,
     share: 2,
     from: MONITOR_HOST,
-    to: "any",
+    to: ANY_END,
     protocol: ICMP,
     port: 0,
     service: null,
@@ -265,7 +270,7 @@ export const profiles: readonly Profile[] = [
     ...usual,
     share: 1.4,
     from: MONITOR_HOST,
-    to: "any",
+    to: ANY_END,
     protocol: UDP,
     port: 161,
     service: "snmp",
@@ -278,7 +283,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 0.6,
-    from: "client",
+    from: CLIENT_END,
     to: SECOND_CONTROLLER,
     protocol: UDP,
     port: 67,
@@ -292,7 +297,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 1.6,
-    from: "server",
+    from: SERVER_END,
     to: MONITOR_HOST,
     protocol: UDP,
     port: 514,
@@ -307,7 +312,7 @@ export const profiles: readonly Profile[] = [
   {
     ...usual,
     share: 0.5,
-    from: "server",
+    from: SERVER_END,
     to: FILE_HOST,
     port: 445,
     service: "smb",

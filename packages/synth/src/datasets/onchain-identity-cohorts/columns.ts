@@ -1,6 +1,6 @@
 import type { Column } from "../../engine/column.ts";
-import { chains } from "../../entities/wallets.ts";
-import { attestationSchemas, cohorts, funderTypes, identityTypes, verifiedLevels } from "./vocabulary.ts";
+import { chains, funderKinds } from "../../entities/wallets.ts";
+import { attestationSchemas, cohorts, identityTypes, verifiedLevels } from "./vocabulary.ts";
 
 const count = { type: "int", minimum: 0 } as const;
 const integer = { kind: "integer" } as const;
@@ -9,7 +9,7 @@ const share = { kind: "decimal", scale: 4 } as const;
 
 /** The ERC-8004 identity registry has one address on all networks. */
 const REGISTRY = "0x8004A169FB4a3325136EB29fA0ceB6D2e539a432";
-export const agentRegistries = chains.map((chain) => `${chain}:${REGISTRY}`);
+const agentRegistries = chains.map((chain) => `${chain}:${REGISTRY}`);
 
 /** Slots of the register, in the order of the columns. */
 export const slot = {
@@ -196,10 +196,10 @@ export function identityColumns(version: string): readonly Column[] {
         name: "first_funder_type",
         type: "enum",
         meaning: "Whence the first money came: an exchange, a bridge, another wallet, or a sponsor of fees.",
-        values: funderTypes,
+        values: funderKinds,
         example: "exchange",
       },
-      form: { kind: "choice", values: funderTypes },
+      form: { kind: "choice", values: funderKinds },
     },
     {
       field: {

@@ -14,7 +14,7 @@ import { fillReputation, type Reputation, schemasText } from "./reputation.ts";
 import { fillScores, type Scores } from "./scores.ts";
 import { AGENT, EOA, MULTISIG, SMART_ACCOUNT } from "./vocabulary.ts";
 
-export interface IdentityParameters {
+interface IdentityParameters {
   readonly as_of: string;
   readonly sybil_share: number;
   readonly agent_share: number;

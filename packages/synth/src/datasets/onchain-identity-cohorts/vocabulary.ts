@@ -7,7 +7,6 @@ export const MULTISIG = 3;
 
 export const cohorts = ["suspected_farm", "agent", "newcomer", "established", "veteran"] as const;
 export const verifiedLevels = ["none", "basic", "attested", "strong"] as const;
-export const funderTypes = ["exchange", "bridge", "wallet", "sponsor"] as const;
 
 /** Invented attestation schemas, in alphabetical order. */
 export const attestationSchemas = [

@@ -93,5 +93,5 @@ test("fraud is as frequent as its level says", () => {
   };
   assert.equal(share("none"), 0);
   assert.ok(Math.abs(share("usual") - 0.004) < 0.002, String(share("usual")));
-  assert.ok(Math.abs(share("frequent") - 0.025) < 0.008, String(share("frequent")));
+  assert.ok(Math.abs(share("frequent") - 0.037) < 0.01, String(share("frequent")));
 });

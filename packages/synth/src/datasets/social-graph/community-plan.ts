@@ -49,7 +49,7 @@ export interface MemberPlan {
 }
 
 /** The plans of a graph in which so many follows are returned. */
-export interface CommunityPlan {
+interface CommunityPlan {
   /** The plan of a size. */
   plan(size: number): MemberPlan;
   /** Rows before each community, twice around the circle. */

@@ -10,7 +10,7 @@ import { firstOf, type Members, membersOf, placeIn } from "./members.ts";
 import { fillTie, type Tie } from "./ties.ts";
 import { COLLEAGUE, FAMILY, FOLLOW, FRIEND } from "./vocabulary.ts";
 
-export interface GraphParameters {
+interface GraphParameters {
   readonly from: string;
   readonly to: string | null;
   readonly joins_per_day: number;
@@ -95,21 +95,14 @@ export function openGraph(
     group.place = isNext && isInside ? group.place + 1 : placeIn(plan.rowsBefore, 0, group.size, row - group.firstRow);
     group.memberRow = group.firstRow + (plan.rowsBefore[group.place] as number);
     group.memberEnd = group.firstRow + (plan.rowsBefore[group.place + 1] as number);
-    const member = group.start + group.place;
-    group.key = keyAt(edges, member);
+    group.key = keyAt(edges, group.start + group.place);
     for (; group.filled <= group.place; group.filled++) {
       fillTraits(traits, group.filled, group.start + group.filled, group.community, members);
     }
     drawLinks(links, plan.links[group.place] as number, group);
     const country = traits[group.place * KNOWN_CELLS + known.country] as number;
     const { block, start: communityStart, key } = group;
-    drawFollows(
-      follows,
-      plan.follows[group.place] as number,
-      { member, key, block, communityStart, country },
-      fame,
-      members,
-    );
+    drawFollows(follows, plan.follows[group.place] as number, { key, block, communityStart, country }, fame, members);
   };
 
   const load = (row: number): void => {

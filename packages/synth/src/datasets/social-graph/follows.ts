@@ -6,8 +6,7 @@ import { FOUNDERS, firstOf, type Members } from "./members.ts";
  * Whom a member follows: earlier members outside its community. In each block some are followed far more than others, and
  * everybody prefers compatriots a little.
  */
-export interface FollowDraw {
-  readonly member: number;
+interface FollowDraw {
   readonly key: number;
   readonly block: number;
   /** The first member of the community: those followed stand before it. */

@@ -39,7 +39,7 @@ export interface Members {
   turnOf(block: number): number;
 }
 
-export interface MemberStreams {
+interface MemberStreams {
   readonly members: Stream;
   readonly codes: Stream;
   readonly blocks: Stream;

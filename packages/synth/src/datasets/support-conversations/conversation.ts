@@ -1,4 +1,5 @@
 import { categories } from "../../entities/shop.ts";
+import { codeText } from "../../language/code-text.ts";
 import { articleName } from "../../language/goods.ts";
 import { facts, state } from "../../language/slots.ts";
 import { Utterance } from "../../language/utterance.ts";
@@ -13,7 +14,7 @@ import { Mood } from "./mood.ts";
 import type { Scene } from "./scene.ts";
 import { paysBack } from "./solution.ts";
 import { assignStaff, decideOutcome, type ServiceRates } from "./staffing.ts";
-import { codeText, Transcript } from "./transcript.ts";
+import { Transcript } from "./transcript.ts";
 import { type Subintent, subintents } from "./vocabulary.ts";
 import { wording } from "./wording.ts";
 

@@ -1,5 +1,4 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
-import { codeDigits } from "../../engine/column.ts";
 import type { Bank } from "../../language/phrase.ts";
 import type { Utterance } from "../../language/utterance.ts";
 import type { Voice } from "../../language/voice.ts";
@@ -12,18 +11,6 @@ const pairs = Array.from({ length: 100 }, (_, n) => String(n).padStart(2, "0"));
 const triples = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, "0"));
 /** −1.00 … 1.00 as canonical JSON numbers. */
 const hundredths = Array.from({ length: 201 }, (_, n) => String((n - 100) / 100));
-
-/** Digits of a code column, for where it stands inside a text. */
-export function codeText(prefix: string, number: number, width: number): string {
-  let digits = "";
-  let rest = number;
-  for (let i = 0; i < width; i++) {
-    const higher = Math.floor(rest / 32);
-    digits = (codeDigits[32][rest - higher * 32] as string) + digits;
-    rest = higher;
-  }
-  return prefix + digits;
-}
 
 /** The messages and actions of one conversation, as they come, in their JSON form. */
 export class Transcript {

@@ -13,7 +13,7 @@ import { type Habits, habits, networkFees, networkValues, protocolShares } from 
 import { fillLifetime, type Lifetime } from "./lifetime.ts";
 import { firstDayOf, monthOf } from "./months.ts";
 
-export interface CohortParameters {
+interface CohortParameters {
   readonly as_of: string;
   readonly sybil_share: number;
   readonly agent_share: number;

@@ -13,4 +13,3 @@ export const protocols = [
 ] as const;
 
 export const gasStrategies = ["wallet_default", "economy", "priority", "custom", "sponsored"] as const;
-export const SPONSORED = 4;

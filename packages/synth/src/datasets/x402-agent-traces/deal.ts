@@ -37,7 +37,7 @@ export interface Deal {
   budget: number;
 }
 
-export interface DealTerms {
+interface DealTerms {
   readonly agents: number;
   readonly gamedShare: number;
 }

@@ -33,7 +33,7 @@ function cumulativeMinutes(): Float64Array {
 }
 
 /** The instant (ms since 1970) at which a trace begins; never decreases with its number. */
-export type TraceClock = (trace: number) => number;
+type TraceClock = (trace: number) => number;
 
 export function traceClock(noise: Stream, start: number, tracesADay: number, memory: Arena): TraceClock {
   const perWeek = tracesADay * 7;

@@ -26,7 +26,7 @@ import {
 } from "./trace-steps.ts";
 import { INVALID, invalidReasons, kind } from "./vocabulary.ts";
 
-export interface TraceParameters {
+interface TraceParameters {
   readonly from: string;
   readonly to: string | null;
   readonly traces_per_day: number;

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { agentBehavioralDrift } from "../../datasets/agent-behavioral-drift.ts";
 import { agentBehavioralDriftRealism } from "./agent-behavioral-drift.ts";
 
-realismTrial(agentBehavioralDrift, agentBehavioralDriftRealism, 100_000);
+realismTrial(agentBehavioralDrift, agentBehavioralDriftRealism);

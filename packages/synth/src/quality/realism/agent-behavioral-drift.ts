@@ -281,4 +281,4 @@ const statistics: readonly Statistic<DriftColumns>[] = [
 ];
 
 /** How realistic monitored agents are: calm windows, drifts as labelled, detector, habits and traffic. */
-export const agentBehavioralDriftRealism = defineRealism("agent-behavioral-drift", collect, statistics);
+export const agentBehavioralDriftRealism = defineRealism("agent-behavioral-drift", collect, statistics, 100_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { commerceBehavior } from "../../datasets/commerce-behavior.ts";
 import { commerceBehaviorRealism } from "./commerce-behavior.ts";
 
-realismTrial(commerceBehavior, commerceBehaviorRealism, 100_000);
+realismTrial(commerceBehavior, commerceBehaviorRealism);

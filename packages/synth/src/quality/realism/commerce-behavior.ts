@@ -240,4 +240,4 @@ const statistics: readonly Statistic<JourneyColumns>[] = [
 ];
 
 /** How realistic shopping journeys are: funnel, what lifts it, customers, errands and hours. */
-export const commerceBehaviorRealism = defineRealism("commerce-behavior", collect, statistics);
+export const commerceBehaviorRealism = defineRealism("commerce-behavior", collect, statistics, 100_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { consumerSignals } from "../../datasets/consumer-signals.ts";
 import { consumerSignalsRealism } from "./consumer-signals.ts";
 
-realismTrial(consumerSignals, consumerSignalsRealism, 86_400);
+realismTrial(consumerSignals, consumerSignalsRealism);

@@ -246,4 +246,4 @@ const statistics: readonly Statistic<PanelColumns>[] = [
 ];
 
 /** How realistic consumer panels are: persistence, persons, heaping, income and ratings. */
-export const consumerSignalsRealism = defineRealism("consumer-signals", collect, statistics);
+export const consumerSignalsRealism = defineRealism("consumer-signals", collect, statistics, 86_400);

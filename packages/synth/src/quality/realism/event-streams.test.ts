@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { eventStreams } from "../../datasets/event-streams.ts";
 import { eventStreamsRealism } from "./event-streams.ts";
 
-realismTrial(eventStreams, eventStreamsRealism, 90_000);
+realismTrial(eventStreams, eventStreamsRealism);

@@ -205,4 +205,4 @@ const statistics: readonly Statistic<EventColumns>[] = [
 ];
 
 /** How realistic event streams are: bursts, sessions, funnel, popularity and delivery. */
-export const eventStreamsRealism = defineRealism("event-streams", collect, statistics);
+export const eventStreamsRealism = defineRealism("event-streams", collect, statistics, 90_000);

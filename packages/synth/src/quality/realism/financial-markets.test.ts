@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { financialMarkets } from "../../datasets/financial-markets.ts";
 import { financialMarketsRealism } from "./financial-markets.ts";
 
-realismTrial(financialMarkets, financialMarketsRealism, 320_000);
+realismTrial(financialMarkets, financialMarketsRealism);

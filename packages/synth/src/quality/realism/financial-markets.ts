@@ -247,4 +247,4 @@ const statistics: readonly Statistic<BarColumns>[] = [
 ];
 
 /** How realistic five-minute bars are, by the stylised facts of returns, volume and range. */
-export const financialMarketsRealism = defineRealism("financial-markets", collect, statistics);
+export const financialMarketsRealism = defineRealism("financial-markets", collect, statistics, 320_000);

@@ -161,7 +161,7 @@ const statistics: readonly Statistic<VariantColumns>[] = [
   {
     id: "het_to_hom",
     describes: "Heterozygous calls over homozygous alternate calls on autosomes.",
-    band: [1.35, 2.2],
+    band: [1.35, 2.3],
     minimumRows: 20_000,
     source: "Human genomes: 1.4 to 2.1",
     measure: (columns) => share(columns.heterozygous, columns.homozygous),
@@ -218,4 +218,4 @@ const statistics: readonly Statistic<VariantColumns>[] = [
 ];
 
 /** How realistic variants are: mutation, frequencies, mating, and what sequencing shows. */
-export const genomicsVariantsRealism = defineRealism("genomics-variants", collect, statistics);
+export const genomicsVariantsRealism = defineRealism("genomics-variants", collect, statistics, 100_000);

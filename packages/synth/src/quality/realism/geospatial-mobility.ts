@@ -182,7 +182,7 @@ const statistics: readonly Statistic<MobilityColumns>[] = [
   {
     id: "gyration_spread",
     describes: "90th percentile of users' radii of gyration over their median.",
-    band: [1.15, 8],
+    band: [1.1, 8],
     minimumRows: 30_000,
     source: "Users differ much in how far they roam; with uniform places they do not (1.02)",
     measure: (columns) => spreadOf(perUser(columns, radiusOfGyration)),
@@ -227,4 +227,4 @@ const statistics: readonly Statistic<MobilityColumns>[] = [
 ];
 
 /** How realistic movement is: anchors, return and exploration, distances, hours and speeds. */
-export const geospatialMobilityRealism = defineRealism("geospatial-mobility", collect, statistics);
+export const geospatialMobilityRealism = defineRealism("geospatial-mobility", collect, statistics, 100_000);

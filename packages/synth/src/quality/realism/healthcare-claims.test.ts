@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { healthcareClaims } from "../../datasets/healthcare-claims.ts";
 import { healthcareClaimsRealism } from "./healthcare-claims.ts";
 
-realismTrial(healthcareClaims, healthcareClaimsRealism, 100_000);
+realismTrial(healthcareClaims, healthcareClaimsRealism);

@@ -193,7 +193,7 @@ const statistics: readonly Statistic<ClaimsColumns>[] = [
   {
     id: "deductible_season",
     describes: "Share of allowed dollars under a deductible in January and February over that in August to October.",
-    band: [1.5, 12],
+    band: [1.2, 12],
     minimumRows: 90_000,
     source: "Annual deductibles are met in the course of the year; amounts without memory give 1",
     measure: deductibleSeason,
@@ -202,4 +202,4 @@ const statistics: readonly Statistic<ClaimsColumns>[] = [
 ];
 
 /** How realistic claims are: need, cost, prevalence, denials, and the deductible's year. */
-export const healthcareClaimsRealism = defineRealism("healthcare-claims", collect, statistics);
+export const healthcareClaimsRealism = defineRealism("healthcare-claims", collect, statistics, 100_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { highIntentFinancialGrounding } from "../../datasets/high-intent-financial-grounding.ts";
 import { highIntentFinancialGroundingRealism } from "./high-intent-financial-grounding.ts";
 
-realismTrial(highIntentFinancialGrounding, highIntentFinancialGroundingRealism, 20_000);
+realismTrial(highIntentFinancialGrounding, highIntentFinancialGroundingRealism);

@@ -236,4 +236,5 @@ export const highIntentFinancialGroundingRealism = defineRealism(
   "high-intent-financial-grounding",
   collect,
   statistics,
+  20_000,
 );

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { iotSensorLogs } from "../../datasets/iot-sensor-logs.ts";
 import { iotSensorLogsRealism } from "./iot-sensor-logs.ts";
 
-realismTrial(iotSensorLogs, iotSensorLogsRealism, 96_000);
+realismTrial(iotSensorLogs, iotSensorLogsRealism);

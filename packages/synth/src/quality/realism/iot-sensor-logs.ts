@@ -299,4 +299,4 @@ const statistics: readonly Statistic<SensorColumns>[] = [
 ];
 
 /** How realistic sensor readings are: memory, physics between quantities, bursty loss, weather over space. */
-export const iotSensorLogsRealism = defineRealism("iot-sensor-logs", collect, statistics);
+export const iotSensorLogsRealism = defineRealism("iot-sensor-logs", collect, statistics, 96_000);

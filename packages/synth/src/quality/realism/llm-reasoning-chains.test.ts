@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { llmReasoningChains } from "../../datasets/llm-reasoning-chains.ts";
 import { llmReasoningChainsRealism } from "./llm-reasoning-chains.ts";
 
-realismTrial(llmReasoningChains, llmReasoningChainsRealism, 12_000);
+realismTrial(llmReasoningChains, llmReasoningChainsRealism);

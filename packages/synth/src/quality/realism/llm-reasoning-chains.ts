@@ -203,4 +203,4 @@ const statistics: readonly Statistic<ChainColumns>[] = [
 ];
 
 /** How realistic reasoning chains are: length, operators, where operands come from, errors, and the variety of the questions. */
-export const llmReasoningChainsRealism = defineRealism("llm-reasoning-chains", collect, statistics);
+export const llmReasoningChainsRealism = defineRealism("llm-reasoning-chains", collect, statistics, 12_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { mcpSchemas } from "../../datasets/mcp-schemas.ts";
 import { mcpSchemasRealism } from "./mcp-schemas.ts";
 
-realismTrial(mcpSchemas, mcpSchemasRealism, 10_000);
+realismTrial(mcpSchemas, mcpSchemasRealism);

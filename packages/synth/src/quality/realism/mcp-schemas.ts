@@ -210,4 +210,4 @@ const statistics: readonly Statistic<ToolColumns>[] = [
 ];
 
 /** How realistic tool definitions are: arguments, types, descriptions, names and hints. */
-export const mcpSchemasRealism = defineRealism("mcp-schemas", collect, statistics);
+export const mcpSchemasRealism = defineRealism("mcp-schemas", collect, statistics, 10_000);

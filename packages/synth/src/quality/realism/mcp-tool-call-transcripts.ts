@@ -151,4 +151,9 @@ const statistics: readonly Statistic<TranscriptColumns>[] = [
 ];
 
 /** How realistic MCP transcripts are: calls, faults, retries, latency, and the size and variety of result texts. */
-export const mcpToolCallTranscriptsRealism = defineRealism("mcp-tool-call-transcripts", collectTranscripts, statistics);
+export const mcpToolCallTranscriptsRealism = defineRealism(
+  "mcp-tool-call-transcripts",
+  collectTranscripts,
+  statistics,
+  100_000,
+);

@@ -255,4 +255,4 @@ const statistics: readonly Statistic<SpanColumns>[] = [
 ];
 
 /** How realistic traces are: calls, tools, failures and retries, durations, growing context. */
-export const mcpTracesRealism = defineRealism("mcp-traces", collect, statistics);
+export const mcpTracesRealism = defineRealism("mcp-traces", collect, statistics, 80_000);

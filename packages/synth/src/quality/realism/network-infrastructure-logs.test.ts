@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { networkInfrastructureLogs } from "../../datasets/network-infrastructure-logs.ts";
 import { networkInfrastructureLogsRealism } from "./network-infrastructure-logs.ts";
 
-realismTrial(networkInfrastructureLogs, networkInfrastructureLogsRealism, 100_000);
+realismTrial(networkInfrastructureLogs, networkInfrastructureLogsRealism);

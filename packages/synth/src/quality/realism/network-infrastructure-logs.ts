@@ -238,4 +238,9 @@ const statistics: readonly Statistic<RecordColumns>[] = [
 ];
 
 /** How realistic infrastructure records are: status mix, bursts of errors, caching, names, daily load. */
-export const networkInfrastructureLogsRealism = defineRealism("network-infrastructure-logs", collect, statistics);
+export const networkInfrastructureLogsRealism = defineRealism(
+  "network-infrastructure-logs",
+  collect,
+  statistics,
+  100_000,
+);

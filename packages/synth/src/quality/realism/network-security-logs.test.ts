@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { networkSecurityLogs } from "../../datasets/network-security-logs.ts";
 import { networkSecurityLogsRealism } from "./network-security-logs.ts";
 
-realismTrial(networkSecurityLogs, networkSecurityLogsRealism, 100_000);
+realismTrial(networkSecurityLogs, networkSecurityLogsRealism);

@@ -198,4 +198,4 @@ const statistics: readonly Statistic<FlowColumns>[] = [
 ];
 
 /** How realistic flows are: volumes, states, roles, hours, and attacks that show without leaking. */
-export const networkSecurityLogsRealism = defineRealism("network-security-logs", collect, statistics);
+export const networkSecurityLogsRealism = defineRealism("network-security-logs", collect, statistics, 100_000);

@@ -187,4 +187,4 @@ const statistics: readonly Statistic<IdentityColumns>[] = [
 ];
 
 /** How realistic identities are: who is attested, named and rated, and what detectors can tell. */
-export const onchainIdentityCohortsRealism = defineRealism("onchain-identity-cohorts", collect, statistics);
+export const onchainIdentityCohortsRealism = defineRealism("onchain-identity-cohorts", collect, statistics, 40_000);

@@ -194,4 +194,4 @@ const statistics: readonly Statistic<FaultColumns>[] = [
 ];
 
 /** How realistic a campaign of injected faults is: coverage, size, agreement of the oracle, the tested peers. */
-export const protocolErrorInjectionRealism = defineRealism("protocol-error-injection", collect, statistics);
+export const protocolErrorInjectionRealism = defineRealism("protocol-error-injection", collect, statistics, 20_000);

@@ -4,11 +4,13 @@ import { commerceBehaviorRealism } from "./commerce-behavior.ts";
 import { consumerSignalsRealism } from "./consumer-signals.ts";
 import { eventStreamsRealism } from "./event-streams.ts";
 import { financialMarketsRealism } from "./financial-markets.ts";
+import { genomicsVariantsRealism } from "./genomics-variants.ts";
 import { geospatialMobilityRealism } from "./geospatial-mobility.ts";
 import { healthcareClaimsRealism } from "./healthcare-claims.ts";
 import { highIntentFinancialGroundingRealism } from "./high-intent-financial-grounding.ts";
 import { iotSensorLogsRealism } from "./iot-sensor-logs.ts";
 import { llmReasoningChainsRealism } from "./llm-reasoning-chains.ts";
+import { mcpSchemasRealism } from "./mcp-schemas.ts";
 import { mcpToolCallTranscriptsRealism } from "./mcp-tool-call-transcripts.ts";
 import { mcpTracesRealism } from "./mcp-traces.ts";
 import { networkInfrastructureLogsRealism } from "./network-infrastructure-logs.ts";
@@ -26,28 +28,30 @@ import { x402AgentTracesRealism } from "./x402-agent-traces.ts";
 /** Statistics with bands and naive controls, by dataset id. */
 export const realism: ReadonlyMap<string, Realism> = new Map(
   [
-    mcpTracesRealism,
     agentBehavioralDriftRealism,
     commerceBehaviorRealism,
     consumerSignalsRealism,
     eventStreamsRealism,
     financialMarketsRealism,
+    genomicsVariantsRealism,
     geospatialMobilityRealism,
     healthcareClaimsRealism,
     highIntentFinancialGroundingRealism,
     iotSensorLogsRealism,
     llmReasoningChainsRealism,
+    mcpSchemasRealism,
     mcpToolCallTranscriptsRealism,
+    mcpTracesRealism,
     networkInfrastructureLogsRealism,
     networkSecurityLogsRealism,
     onchainIdentityCohortsRealism,
     protocolErrorInjectionRealism,
     retailTransactionsRealism,
+    socialGraphRealism,
+    supportConversationsRealism,
     walletBehaviorCohortsRealism,
     weatherObservationsRealism,
     webIntentSignalsRealism,
     x402AgentTracesRealism,
-    socialGraphRealism,
-    supportConversationsRealism,
   ].map((each) => [each.dataset, each]),
 );

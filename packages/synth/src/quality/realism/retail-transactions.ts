@@ -263,4 +263,4 @@ const statistics: readonly Statistic<RetailColumns>[] = [
 ];
 
 /** How realistic order lines are: concentration, baskets, prices, seasons, returns and fraud. */
-export const retailTransactionsRealism = defineRealism("retail-transactions", collect, statistics);
+export const retailTransactionsRealism = defineRealism("retail-transactions", collect, statistics, 130_000);

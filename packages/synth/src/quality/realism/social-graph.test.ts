@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { socialGraph } from "../../datasets/social-graph.ts";
 import { socialGraphRealism } from "./social-graph.ts";
 
-realismTrial(socialGraph, socialGraphRealism, 60_000);
+realismTrial(socialGraph, socialGraphRealism);

@@ -207,4 +207,4 @@ const statistics: readonly Statistic<EdgeColumns>[] = [
 ];
 
 /** How realistic a social graph is: degrees, triangles, mixing, homophily and the life of ties. */
-export const socialGraphRealism = defineRealism("social-graph", collect, statistics);
+export const socialGraphRealism = defineRealism("social-graph", collect, statistics, 60_000);

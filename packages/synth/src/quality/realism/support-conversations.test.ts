@@ -9,7 +9,7 @@ import { compressionRatio } from "../text-diversity/compression-ratio.ts";
 import { collectConversations } from "./conversation-columns.ts";
 import { supportConversationsRealism } from "./support-conversations.ts";
 
-realismTrial(supportConversations, supportConversationsRealism, 2_000);
+realismTrial(supportConversations, supportConversationsRealism);
 
 const gzip = (text: string): number => gzipSync(text, { level: 9 }).length;
 

@@ -184,4 +184,9 @@ const statistics: readonly Statistic<ConversationColumns>[] = [
 ];
 
 /** How realistic support conversations are: length, actions, outcomes, feelings, and the variety of what customers write. */
-export const supportConversationsRealism = defineRealism("support-conversations", collectConversations, statistics);
+export const supportConversationsRealism = defineRealism(
+  "support-conversations",
+  collectConversations,
+  statistics,
+  2_000,
+);

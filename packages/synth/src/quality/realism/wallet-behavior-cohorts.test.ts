@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { walletBehaviorCohorts } from "../../datasets/wallet-behavior-cohorts.ts";
 import { walletBehaviorCohortsRealism } from "./wallet-behavior-cohorts.ts";
 
-realismTrial(walletBehaviorCohorts, walletBehaviorCohortsRealism, 40_000);
+realismTrial(walletBehaviorCohorts, walletBehaviorCohortsRealism);

@@ -242,4 +242,4 @@ const statistics: readonly Statistic<WalletColumns>[] = [
 ];
 
 /** How realistic wallet cohorts are: tails, concentration, retention, automation and clusters. */
-export const walletBehaviorCohortsRealism = defineRealism("wallet-behavior-cohorts", collect, statistics);
+export const walletBehaviorCohortsRealism = defineRealism("wallet-behavior-cohorts", collect, statistics, 40_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { weatherObservations } from "../../datasets/weather-observations.ts";
 import { weatherObservationsRealism } from "./weather-observations.ts";
 
-realismTrial(weatherObservations, weatherObservationsRealism, 100_000);
+realismTrial(weatherObservations, weatherObservationsRealism);

@@ -277,4 +277,4 @@ const statistics: readonly Statistic<WeatherColumns>[] = [
 ];
 
 /** How realistic weather is: persistence, rain, courses of day and year, neighbours. */
-export const weatherObservationsRealism = defineRealism("weather-observations", collect, statistics);
+export const weatherObservationsRealism = defineRealism("weather-observations", collect, statistics, 100_000);

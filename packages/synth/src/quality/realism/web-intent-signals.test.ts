@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { webIntentSignals } from "../../datasets/web-intent-signals.ts";
 import { webIntentSignalsRealism } from "./web-intent-signals.ts";
 
-realismTrial(webIntentSignals, webIntentSignalsRealism, 80_000);
+realismTrial(webIntentSignals, webIntentSignalsRealism);

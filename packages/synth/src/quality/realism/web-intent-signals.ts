@@ -235,4 +235,4 @@ const statistics: readonly Statistic<SignalColumns>[] = [
 ];
 
 /** How realistic intent signals are: sessions, engagement, origin, market and what the score knows. */
-export const webIntentSignalsRealism = defineRealism("web-intent-signals", collect, statistics);
+export const webIntentSignalsRealism = defineRealism("web-intent-signals", collect, statistics, 80_000);

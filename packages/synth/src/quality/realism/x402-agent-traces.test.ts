@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { x402AgentTraces } from "../../datasets/x402-agent-traces.ts";
 import { x402AgentTracesRealism } from "./x402-agent-traces.ts";
 
-realismTrial(x402AgentTraces, x402AgentTracesRealism, 80_000);
+realismTrial(x402AgentTraces, x402AgentTracesRealism);

@@ -189,4 +189,4 @@ const statistics: readonly Statistic<TraceColumns>[] = [
 ];
 
 /** How realistic x402 traces are: prices, concentration, failures, schedules and the share of gamed traffic. */
-export const x402AgentTracesRealism = defineRealism("x402-agent-traces", collect, statistics);
+export const x402AgentTracesRealism = defineRealism("x402-agent-traces", collect, statistics, 80_000);

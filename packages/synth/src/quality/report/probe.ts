@@ -1,3 +1,4 @@
+import { areaUnderRoc } from "../discrimination.ts";
 import type { Row } from "../statistic.ts";
 
 /** A task that a model can learn from the rows: how well a plain one does shows whether the label means anything. */
@@ -22,7 +23,7 @@ export interface ProbeResult {
 }
 
 const MINIMUM_ROWS = 2_000;
-const MINIMUM_OF_A_CLASS = 25;
+const MINIMUM_OF_A_CLASS = 20;
 const PASSES = 4;
 const RATE = 0.05;
 /** Weights of one-hot members live in a table of this size; members share an entry rarely. */
@@ -42,8 +43,9 @@ export function probe({ label, positive, features, band }: ProbeTask, rows: read
   }
   const encode = encoder(features, rows.slice(0, cut));
   const model = trained(rows.slice(0, cut).map(encode), truth.slice(0, cut));
-  const auc = areaUnderCurve(rows.slice(cut).map(encode).map(model), truth.slice(cut));
-  return { ...base, auc, verdict: auc >= band[0] && auc <= band[1] ? "pass" : "fail" };
+  const auc = areaUnderRoc(rows.slice(cut).map(encode).map(model), truth.slice(cut));
+  const isInside = auc !== null && auc >= band[0] && auc <= band[1];
+  return { ...base, auc, verdict: isInside ? "pass" : "fail" };
 }
 
 function isPositive(value: unknown, positive: readonly string[] | undefined): boolean {
@@ -117,25 +119,4 @@ function trained(rows: readonly Sparse[], truth: readonly boolean[]): (row: Spar
     }
   }
   return score;
-}
-
-/** The share of pairs of a positive and a negative that the scores order rightly; ties count half. */
-export function areaUnderCurve(scores: readonly number[], truth: readonly boolean[]): number {
-  const order = scores.map((_, i) => i).sort((a, b) => (scores[a] as number) - (scores[b] as number));
-  let ranks = 0;
-  let ones = 0;
-  for (let i = 0; i < order.length; ) {
-    let end = i;
-    while (end < order.length && scores[order[end] as number] === scores[order[i] as number]) end += 1;
-    const rank = (i + end + 1) / 2;
-    for (let k = i; k < end; k++) {
-      if (truth[order[k] as number] === true) {
-        ranks += rank;
-        ones += 1;
-      }
-    }
-    i = end;
-  }
-  const zeros = truth.length - ones;
-  return ones === 0 || zeros === 0 ? Number.NaN : (ranks - (ones * (ones + 1)) / 2) / (ones * zeros);
 }

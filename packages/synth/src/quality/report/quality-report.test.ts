@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
 import { datasets } from "../../datasets/registry.ts";
 import { projected } from "../../engine/projection.ts";
 import type { Dataset } from "../../schema/dataset.ts";
 import { inspectionOf } from "../inspections.ts";
 import { parsedRows } from "../parsed-rows.ts";
-import { areaUnderCurve, probe } from "./probe.ts";
+import { probe } from "./probe.ts";
 import { type QualityReport, qualityReport } from "./quality-report.ts";
 import { safetyScan } from "./safety-scan.ts";
 
@@ -133,31 +132,5 @@ test("a probe finds what can be learned, finds nothing in noise, and sees a leak
   assert.equal(
     probe({ label: "label", features: ["amount"], band: [0, 1] }, rows.slice(0, 50)).verdict,
     "not_evaluated",
-  );
-});
-
-test("the area under the curve is the share of pairs in the right order", () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.record({ score: fc.integer({ min: 0, max: 9 }), truth: fc.boolean() }), {
-        minLength: 2,
-        maxLength: 40,
-      }),
-      (cases) => {
-        const ones = cases.filter(({ truth }) => truth);
-        const zeros = cases.filter(({ truth }) => !truth);
-        let right = 0;
-        for (const one of ones) {
-          for (const zero of zeros) right += one.score > zero.score ? 1 : one.score === zero.score ? 0.5 : 0;
-        }
-        const area = areaUnderCurve(
-          cases.map(({ score }) => score),
-          cases.map(({ truth }) => truth),
-        );
-        if (ones.length === 0 || zeros.length === 0) assert.ok(Number.isNaN(area));
-        else assert.ok(Math.abs(area - right / (ones.length * zeros.length)) < 1e-12);
-      },
-    ),
-    { seed: 9, numRuns: 300 },
   );
 });

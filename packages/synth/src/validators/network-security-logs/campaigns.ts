@@ -105,7 +105,8 @@ function checkIntruder(campaign: Campaign, flow: Flow, report: Report): void {
 }
 
 function checkServer(campaign: Campaign, flow: Flow, stage: number, target: number, report: Report): void {
-  const server = (campaign.servers[stage] ??= flow.dst_ip);
+  const server = campaign.servers[stage] ?? flow.dst_ip;
+  campaign.servers[stage] = server;
   if (flow.dst_ip !== server || isInside(target)) report("command", `${flow.attack_label} to ${flow.dst_ip}`);
   if (stage === EXFILTRATION && flow.orig_bytes <= flow.resp_bytes) {
     report("command", `${flow.orig_bytes} bytes go out, ${flow.resp_bytes} come in`);

@@ -38,7 +38,7 @@ const tools = [
   tool(
     "get_room",
     "Shows a room.",
-    { room_id: text("The room."), day: optional(text("Day to look at.")) },
+    { room_id: text("The room."), min_seats: optional(whole("Seats that it should have.", 1)) },
     [present("/rooms/{room_id}")],
     [],
     "/rooms/{room_id}",

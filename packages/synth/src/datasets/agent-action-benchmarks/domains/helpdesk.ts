@@ -54,9 +54,9 @@ const tools = [
   tool(
     "set_priority",
     "Sets how urgent a ticket is, 1 the most.",
-    { ticket_id: ticketId, priority: whole("From 1 to 5.", 1), until: optional(text("Until when.")) },
+    { ticket_id: ticketId, priority: whole("From 1 to 5.", 1), for_hours: optional(whole("For how many hours.", 1)) },
     [present(TICKET)],
-    [set(`${TICKET}/priority`, arg("priority")), set(`${TICKET}/until`, arg("until"))],
+    [set(`${TICKET}/priority`, arg("priority")), set(`${TICKET}/priority_hours`, arg("for_hours"))],
     TICKET,
   ),
   tool(

@@ -91,14 +91,9 @@ const tools = [
       order_id: orderId,
       amount: whole("Amount in whole euros.", 1),
       method: oneOf("Where the money goes.", ["card", "store_credit"]),
-      comment: optional(text("Note for accounting.")),
     },
     [present(ORDER), equal(status, constant("delivered"))],
-    [
-      add(`${ORDER}/refunded`, arg("amount")),
-      set(`${ORDER}/refund_method`, arg("method")),
-      set(`${ORDER}/comment`, arg("comment")),
-    ],
+    [add(`${ORDER}/refunded`, arg("amount")), set(`${ORDER}/refund_method`, arg("method"))],
     ORDER,
   ),
   tool(

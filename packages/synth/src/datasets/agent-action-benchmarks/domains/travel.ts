@@ -39,7 +39,7 @@ const tools = [
   tool(
     "get_flight",
     "Shows a flight with its free seats.",
-    { flight_id: text("Flight code."), day: optional(text("Day, for flights that run daily.")) },
+    { flight_id: text("Flight code."), min_seats: optional(whole("Seats that it should have.", 1)) },
     [present("/flights/{flight_id}")],
     [],
     "/flights/{flight_id}",
