@@ -5,7 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { highIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 
 datasetTrial(highIntentFinancialGrounding, {
-  golden: "9fa3229b7a3524ff1dcb5a48d5f7009af7a0d40b5a3f8e19f1c6aeb4967a4aec",
+  golden: "15ad730d6e8322574f61ca0094dcd6a7be4590f0b89ba6f4559989076be3b359",
 });
 
 interface Claim {

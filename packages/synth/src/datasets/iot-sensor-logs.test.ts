@@ -5,7 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import type { ParameterValue } from "../schema/parameter.ts";
 import { iotSensorLogs } from "./iot-sensor-logs.ts";
 
-datasetTrial(iotSensorLogs, { golden: "c55a3b007730c0d51b93ec7613b6b1bd668a652a6d9b38ae54fb2f5a4a2db944" });
+datasetTrial(iotSensorLogs, { golden: "df057d86fdb0d420d706b8d4812b2541f74aeb389942a101c7d819591aa76edc" });
 
 type Row = Record<string, unknown>;
 

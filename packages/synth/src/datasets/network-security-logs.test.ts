@@ -7,7 +7,7 @@ import { CAMPAIGN_BLOCK } from "./network-security-logs/campaigns.ts";
 import { attackLabels, connStates, tcpHistories, udpHistories } from "./network-security-logs/vocabulary.ts";
 import { networkSecurityLogs } from "./network-security-logs.ts";
 
-datasetTrial(networkSecurityLogs, { golden: "e0475b6c285a6185742d06502d542829cd5109c5686c4427f9421232ba463b6f" });
+datasetTrial(networkSecurityLogs, { golden: "8602d69cc743e5f995996015e93462abe7ced193e848080eab9330c179b81a33" });
 
 type Row = Record<string, unknown>;
 

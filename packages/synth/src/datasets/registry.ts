@@ -1,5 +1,7 @@
 import type { Dataset } from "../schema/dataset.ts";
+import { agentActionBenchmarks } from "./agent-action-benchmarks.ts";
 import { agentBehavioralDrift } from "./agent-behavioral-drift.ts";
+import { agentPaymentNegotiationLogs } from "./agent-payment-negotiation-logs.ts";
 import { commerceBehavior } from "./commerce-behavior.ts";
 import { consumerSignals } from "./consumer-signals.ts";
 import { eventStreams } from "./event-streams.ts";
@@ -28,7 +30,9 @@ import { x402AgentTraces } from "./x402-agent-traces.ts";
 /** Every dataset that can be made here, by id. */
 export const datasets: ReadonlyMap<string, Dataset> = new Map<string, Dataset>(
   [
+    agentActionBenchmarks,
     agentBehavioralDrift,
+    agentPaymentNegotiationLogs,
     commerceBehavior,
     consumerSignals,
     eventStreams,

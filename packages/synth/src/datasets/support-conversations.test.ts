@@ -6,7 +6,7 @@ import { retailTransactions } from "./retail-transactions.ts";
 import { supportConversations } from "./support-conversations.ts";
 
 datasetTrial(supportConversations, {
-  golden: "abbb5b29e5ebfaeb39fea32270069c045b7dbcaa346c74d932f1601deadf7a91",
+  golden: "32589612600cce6143689b39bde2591437315439d3a5f081dcf223decccf0115",
 });
 
 interface Message {

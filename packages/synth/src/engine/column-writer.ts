@@ -1,7 +1,7 @@
 import { type Column, codeDigits, type Form } from "./column.ts";
 import { packed, putDecimal, putInteger, putPadded } from "./digits.ts";
 import { putHex, putUuid } from "./hex.ts";
-import { instantWriter, putDay } from "./instants.ts";
+import { putDay, putInstant } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { NULL, type Register } from "./rows.ts";
 import { type Constant, constant, put, putText, type Sink } from "./sink.ts";
@@ -83,10 +83,8 @@ function valueWriter(
   switch (form.kind) {
     case "number":
       return { write: (cell, to) => putText(to, String(cell === 0 ? 0 : cell), 0), bytes: 90 };
-    case "instant": {
-      const writeInstant = instantWriter();
-      return { write: (cell, to) => writeInstant(to, cell), bytes: 28 };
-    }
+    case "instant":
+      return { write: (cell, to) => putInstant(to, cell), bytes: 28 };
     case "day":
       return { write: (cell, to) => putDay(to, cell), bytes: 14 };
     case "ipv4":

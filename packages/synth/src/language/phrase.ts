@@ -1,36 +1,7 @@
 import { mix } from "../random/hash.ts";
+import { CHOICE, HABIT, LITERAL, none, type Phrase, phraseOf, SEQUENCE, SLOT, TONE } from "./phrase-shape.ts";
+import { assemble } from "./program.ts";
 import { groupOf, type SlotName, slotOf } from "./slots.ts";
-
-/**
- * A phrase is written in a small notation and read once:
- *
- * | notation    | stands for                                                                       |
- * |-------------|----------------------------------------------------------------------------------|
- * | `[a\|b\|]`  | one of the alternatives, drawn anew each time; an empty one says nothing            |
- * | `[~a\|b]`   | one of the alternatives, always the same one for one speaker: a habit of speech     |
- * | `[^a\|b]`   | the alternative that suits the speaker's formality, from formal to casual           |
- * | `{item}`    | what the facts of the conversation say, see `slots.ts`                               |
- * | `<soon>`    | one phrase of a list of that name                                                 |
- */
-export interface Phrase {
-  /** One of `kinds`; all phrases have all members, because quick code wants them of one shape. */
-  readonly kind: number;
-  readonly plain: string;
-  readonly capital: string;
-  readonly lower: string;
-  readonly slot: number;
-  readonly parts: readonly Phrase[];
-  /** What a habit is drawn by. */
-  readonly mark: number;
-}
-
-export const kinds = { literal: 0, slot: 1, sequence: 2, choice: 3, habit: 4, tone: 5 } as const;
-
-const none: readonly Phrase[] = [];
-
-function phraseOf(kind: number, parts: readonly Phrase[], slot = 0, mark = 0): Phrase {
-  return { kind, plain: "", capital: "", lower: "", slot, parts, mark };
-}
 
 /** Lists that phrases may refer to by name. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
@@ -38,6 +9,8 @@ export type Lexicon = Readonly<Record<string, readonly string[]>>;
 /** A sentence without its full stop, ready to be said. */
 export interface Sentence {
   readonly phrase: Phrase;
+  /** Where it begins in the program (see `program.ts`). */
+  readonly start: number;
   /** Groups of facts (bits) without which it cannot be said. */
   readonly needs: number;
 }
@@ -69,13 +42,13 @@ export function sentence(source: string, lexicon: Lexicon): Sentence {
   const reader: Reader = { source, lexicon, at: 0, needs: 0, depth: 0 };
   const phrase = readSequence(reader);
   if (reader.at < source.length) throw flaw(reader, `unexpected ${source[reader.at]}`);
-  return { phrase, needs: reader.needs };
+  return { phrase, start: assemble(phrase), needs: reader.needs };
 }
 
 /** How many literal fragments a phrase is made of: every clause, phrase or word that can stand or be left by itself. */
 export function fragmentsOf(phrase: Phrase): number {
-  if (phrase.kind === kinds.slot) return 0;
-  if (phrase.kind === kinds.literal) return /\p{L}/u.test(phrase.plain) ? 1 : 0;
+  if (phrase.kind === SLOT) return 0;
+  if (phrase.kind === LITERAL) return /\p{L}/u.test(phrase.plain) ? 1 : 0;
   return phrase.parts.reduce((sum, part) => sum + fragmentsOf(part), 0);
 }
 
@@ -83,7 +56,7 @@ export function fragmentsOf(phrase: Phrase): number {
 export function realisationsOf(phrase: Phrase): number {
   if (phrase.parts.length === 0) return 1;
   const counts = phrase.parts.map(realisationsOf);
-  if (phrase.kind === kinds.sequence) return counts.reduce((product, count) => product * count, 1);
+  if (phrase.kind === SEQUENCE) return counts.reduce((product, count) => product * count, 1);
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
@@ -114,7 +87,7 @@ function readSequence(reader: Reader): Phrase {
     else if (mark === "<") parts.push(readReference(reader));
     else break;
   }
-  return parts.length === 1 ? (parts[0] as Phrase) : phraseOf(kinds.sequence, parts);
+  return parts.length === 1 ? (parts[0] as Phrase) : phraseOf(SEQUENCE, parts);
 }
 
 function readChoice(reader: Reader): Phrase {
@@ -131,9 +104,9 @@ function readChoice(reader: Reader): Phrase {
     reader.at += 1;
     if (mark === "]") break;
   }
-  if (sign === "^") return phraseOf(kinds.tone, parts);
-  if (sign === "~") return phraseOf(kinds.habit, parts, 0, markOf(source.slice(start, reader.at)));
-  return phraseOf(kinds.choice, parts);
+  if (sign === "^") return phraseOf(TONE, parts);
+  if (sign === "~") return phraseOf(HABIT, parts, 0, markOf(source.slice(start, reader.at)));
+  return phraseOf(CHOICE, parts);
 }
 
 function readSlot(reader: Reader): Phrase {
@@ -144,7 +117,7 @@ function readSlot(reader: Reader): Phrase {
   if (slot === undefined) throw flaw(reader, `no slot ${name}`);
   reader.needs |= groupOf(name as SlotName);
   reader.at = end + 1;
-  return phraseOf(kinds.slot, none, slot);
+  return phraseOf(SLOT, none, slot);
 }
 
 function readReference(reader: Reader): Phrase {
@@ -160,7 +133,7 @@ function readReference(reader: Reader): Phrase {
     return phrase;
   });
   reader.at = end + 1;
-  return phraseOf(kinds.choice, parts);
+  return phraseOf(CHOICE, parts);
 }
 
 const literals = new Map<string, Phrase>();
@@ -172,7 +145,7 @@ function literal(text: string): Phrase {
   if (/["\\\p{Cc}]/u.test(text)) throw new TypeError(`a character that JSON escapes in the phrase: ${text}`);
   const first = text.search(/\S/);
   const capital = first < 0 ? text : text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
-  const made: Phrase = { ...phraseOf(kinds.literal, none), plain: text, capital, lower: text.toLowerCase() };
+  const made: Phrase = { ...phraseOf(LITERAL, none), plain: text, capital, lower: text.toLowerCase() };
   literals.set(text, made);
   return made;
 }

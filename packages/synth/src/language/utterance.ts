@@ -1,5 +1,7 @@
 import { below, draw, unit } from "../random/hash.ts";
-import { type Bank, kinds, type Phrase } from "./phrase.ts";
+import type { Bank } from "./phrase.ts";
+import { CHOICE, HABIT, LITERAL, SLOT } from "./phrase-shape.ts";
+import { END, program } from "./program.ts";
 import { withSlip } from "./slip.ts";
 import type { Facts } from "./slots.ts";
 import type { Voice } from "./voice.ts";
@@ -30,7 +32,9 @@ export class Utterance {
   private last = 0;
   private voice: Voice;
   private readonly facts: Facts;
-  private readonly said: Phrase[] = [];
+  /** Addresses of the sentences said last. */
+  private readonly said: number[] = [];
+  private readonly phrases = program();
   private next = 0;
 
   constructor(facts: Facts, voice: Voice) {
@@ -72,11 +76,11 @@ export class Utterance {
     const { size } = from;
     let index = below(this.word(), size);
     for (let tries = 0; tries < size; tries++) {
-      const { phrase, needs } = from.at(index);
-      if ((needs & ~known) === 0 && (tries > 8 || !this.said.includes(phrase))) {
-        this.said[this.next] = phrase;
+      const { start, needs } = from.at(index);
+      if ((needs & ~known) === 0 && (tries > 8 || !this.said.includes(start))) {
+        this.said[this.next] = start;
         this.next = (this.next + 1) % REMEMBERED;
-        this.sentence(phrase);
+        this.sentence(start);
         return true;
       }
       index = tries < 4 ? below(this.word(), size) : index + 1 === size ? 0 : index + 1;
@@ -90,11 +94,11 @@ export class Utterance {
     // After a question or an exclamation nothing follows.
     if (last !== 63 && last !== 33 && last !== 46) this.text += this.voice.end;
     // Asking for a character makes one piece of the many; a whole conversation of pieces would be put together slowly.
-    this.text.charCodeAt(0);
+    this.last = this.text.charCodeAt(this.text.length - 1);
     return this.text;
   }
 
-  private sentence(phrase: Phrase): void {
+  private sentence(start: number): void {
     this.capital = !this.voice.lower;
     const { text, last } = this;
     if (text !== "") {
@@ -106,49 +110,50 @@ export class Utterance {
         this.text = text + stop;
       }
     }
-    this.emit(phrase);
+    this.emit(start);
   }
 
-  private emit(phrase: Phrase): void {
-    switch (phrase.kind) {
-      case kinds.literal:
-        this.literal(phrase);
-        return;
-      case kinds.slot:
-        this.fact(phrase.slot);
-        return;
-      case kinds.sequence: {
-        const { parts } = phrase;
-        for (let i = 0; i < parts.length; i++) this.emit(parts[i] as Phrase);
-        return;
-      }
-      case kinds.choice:
-        this.emit(phrase.parts[below(this.word(), phrase.parts.length)] as Phrase);
-        return;
-      case kinds.habit:
-        this.emit(phrase.parts[below(draw(this.voice.key, phrase.mark), phrase.parts.length)] as Phrase);
-        return;
-      case kinds.tone: {
-        const count = phrase.parts.length;
-        // Nobody keeps one tone all the time.
-        const casual = 1 - this.voice.formality + (unit(this.word()) - 0.5) * 0.5;
-        const index = Math.floor(casual * count);
-        this.emit(phrase.parts[index < 0 ? 0 : index >= count ? count - 1 : index] as Phrase);
+  private emit(address: number): void {
+    const { code } = this.phrases;
+    for (let at = address; ; ) {
+      const kind = code[at] as number;
+      if (kind === END) return;
+      const operand = code[at + 1] as number;
+      if (kind === LITERAL) {
+        this.literal(operand);
+        at += 2;
+      } else if (kind === SLOT) {
+        this.fact(operand);
+        at += 2;
+      } else {
+        const count = code[at + 2] as number;
+        const chosen = kind === CHOICE ? below(this.word(), count) : this.manner(kind, operand, count);
+        this.emit(code[at + 3 + chosen] as number);
+        at += 3 + count;
       }
     }
   }
 
-  private literal(phrase: Phrase): void {
-    const { voice } = this;
-    let { plain } = phrase;
-    if (voice.lower) plain = phrase.lower;
+  /** The alternative that a speaker's habit or tone chooses. */
+  private manner(kind: number, mark: number, count: number): number {
+    if (kind === HABIT) return below(draw(this.voice.key, mark), count);
+    // Nobody keeps one tone all the time.
+    const casual = 1 - this.voice.formality + (unit(this.word()) - 0.5) * 0.5;
+    const index = Math.floor(casual * count);
+    return index < 0 ? 0 : index >= count ? count - 1 : index;
+  }
+
+  private literal(number: number): void {
+    const { voice, phrases } = this;
+    let text: string;
+    if (voice.lower) text = phrases.lower[number] as string;
     else if (this.capital) {
-      plain = phrase.capital;
-      if (plain.length > 1 || plain !== " ") this.capital = false;
-    }
-    if (voice.slips > 0 && unit(this.word()) < voice.slips) plain = withSlip(plain, this.word());
-    this.text += plain;
-    if (plain !== "") this.last = plain.charCodeAt(plain.length - 1);
+      text = phrases.capital[number] as string;
+      if (text !== " ") this.capital = false;
+    } else text = phrases.plain[number] as string;
+    if (voice.slips > 0 && unit(this.word()) < voice.slips) text = withSlip(text, this.word());
+    this.text += text;
+    if (text !== "") this.last = text.charCodeAt(text.length - 1);
   }
 
   private fact(slot: number): void {

@@ -40,7 +40,7 @@ export function customerVoice(into: Voice, key: number): Voice {
   const stop = unit(draw(key, field.stop));
   into.stop = stop < casual * 0.3 ? ", " : stop < casual * 0.42 ? " - " : stop < casual * 0.5 ? "... " : ". ";
   const end = unit(draw(key, field.end));
-  into.end = end < 0.15 + casual * 0.6 ? "" : end > 0.93 ? "!" : ".";
+  into.end = end < 0.15 + casual * 0.6 ? "" : end > 0.965 ? "!" : ".";
   return into;
 }
 

@@ -11,7 +11,7 @@ test("counts that fall as a power of the rank show its exponent, in any order", 
 });
 
 test("equal counts have exponent 0, and too few labels none", () => {
-  assert.equal(Math.abs(zipfExponent(new Array<number>(60).fill(7), 2, 50) ?? 1), 0);
+  assert.ok(Math.abs(zipfExponent(new Array<number>(60).fill(7), 2, 50) ?? 1) < 1e-12);
   assert.equal(zipfExponent([9, 8, 7], 1, 10), null);
   assert.equal(zipfExponent([9, 8, 1], 1, 3), null);
 });

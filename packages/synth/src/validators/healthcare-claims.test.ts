@@ -137,5 +137,4 @@ mutationTrial({
     ],
     ...["copay", "member_liability", "plan_paid", "status", "carc", "rarc", "appeal"],
   ],
-  noticed: 0.8,
 });

@@ -2,7 +2,7 @@ import { contentDigest } from "../../entities/content-digest.ts";
 import type { Dice } from "../prose/dice.ts";
 import { flawedActions } from "./mistakes.ts";
 import { type Action, run, type State } from "./simulator.ts";
-import { stateFrom, type Task } from "./task.ts";
+import { markOf, stateFrom, type Task } from "./task.ts";
 import { type FailureMode, failureModes, STEP_LIMIT } from "./vocabulary.ts";
 
 /** What an agent did in one trial, and what came of it. */
@@ -40,11 +40,10 @@ class Recorder {
   call(action: Action): void {
     const { name, args } = action;
     const { ok, observation, broken } = run(this.state, this.task.tools, this.task.rules, action);
-    const argsText = JSON.stringify(args);
     this.calls.push(
-      `{"args":${argsText},"i":${this.calls.length + 1},"name":"${name}","observation":${observation},"ok":${ok}}`,
+      `{"args":${JSON.stringify(args)},"i":${this.calls.length + 1},"name":"${name}","observation":${observation},"ok":${ok}}`,
     );
-    if (ok) this.succeeded.add(`${name} ${argsText}`);
+    if (ok && this.task.tools.get(name)?.effects.length !== 0) this.succeeded.add(markOf(action));
     if (broken) this.violated = true;
   }
 }
@@ -87,9 +86,13 @@ function loop(dice: Dice, record: Recorder, task: Task): void {
   }
 }
 
-function finished(record: Recorder, task: Task, mode: FailureMode | null): Episode {
-  const finalText = JSON.stringify(record.state);
-  const done = task.gold.filter(({ name, args }) => record.succeeded.has(`${name} ${JSON.stringify(args)}`)).length;
+function finished(
+  record: Recorder,
+  task: Task,
+  mode: FailureMode | null,
+  finalText = JSON.stringify(record.state),
+): Episode {
+  const done = task.goldMarks.filter((mark) => record.succeeded.has(mark)).length;
   return {
     trajectoryText: `[${record.calls.join(",")}]`,
     steps: record.calls.length,
@@ -120,12 +123,12 @@ export function badEpisode(dice: Dice, task: Task, care: number): Episode {
     // Those who fail look longer and stumble more often.
     work(dice, record, task, changes, care * 1.75);
     if (mode === "step_limit") loop(dice, record, task);
-    const reached = JSON.stringify(record.state) === task.goldStateText;
+    const finalText = JSON.stringify(record.state);
     const submitted = mode !== "gave_up" && mode !== "step_limit";
     if (record.violated !== (mode === "policy_violation")) continue;
-    if (submitted && reached && !record.violated) continue;
+    if (submitted && finalText === task.goldStateText && !record.violated) continue;
     if (record.calls.length === 0) continue;
-    return finished(record, task, mode);
+    return finished(record, task, mode, finalText);
   }
   const record = new Recorder(task);
   record.call(task.lookups[0] ?? { name: (task.gold[0] as Action).name, args: {} });

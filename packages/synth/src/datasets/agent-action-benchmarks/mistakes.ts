@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../schema/json-value.ts";
 import type { Dice } from "../prose/dice.ts";
 import type { Action, State, Tool } from "./simulator.ts";
-import { siblingsOf, stateFrom, type Task } from "./task.ts";
+import { siblingsOf, type Task } from "./task.ts";
 import type { FailureMode } from "./vocabulary.ts";
 
 /** Another value of the same kind, as an inattentive agent would put it. */
@@ -52,9 +52,9 @@ export function flawedActions(dice: Dice, task: Task, mode: FailureMode): readon
     by && gold.map((action, i) => (i === at ? by : action));
   switch (mode) {
     case "wrong_argument":
-      return replaced(wrongArgument(dice, task, stateFrom(task.initialText), at));
+      return replaced(wrongArgument(dice, task, task.initial, at));
     case "wrong_target":
-      return replaced(wrongTarget(dice, task, stateFrom(task.initialText), at));
+      return replaced(wrongTarget(dice, task, task.initial, at));
     case "missing_action":
       return gold.length < 2 ? null : gold.filter((_, i) => i !== at);
     case "extra_action":

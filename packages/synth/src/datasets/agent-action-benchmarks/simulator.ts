@@ -52,25 +52,49 @@ export interface Outcome {
   readonly broken: boolean;
 }
 
+/** A pointer's members as they are written, and whether any is an argument's name in braces. */
+interface Pointer {
+  readonly members: readonly string[];
+  readonly filled: boolean;
+}
+
+const pointers = new Map<string, Pointer>();
+
+function pointer(path: string): Pointer {
+  let known = pointers.get(path);
+  if (known === undefined) {
+    const members = path.split("/").slice(1);
+    known = { members, filled: !members.some((member) => member.startsWith("{")) };
+    pointers.set(path, known);
+  }
+  return known;
+}
+
 /** The members of a JSON Pointer with its {arguments} filled in; undefined where an argument is absent. */
-function membersOf(path: string, args: Arguments): string[] | undefined {
-  const members = path.split("/").slice(1);
-  for (const [i, member] of members.entries()) {
-    if (!member.startsWith("{")) continue;
+function membersOf(path: string, args: Arguments): readonly string[] | undefined {
+  const { members, filled } = pointer(path);
+  if (filled) return members;
+  const named: string[] = [];
+  for (const member of members) {
+    if (!member.startsWith("{")) {
+      named.push(member);
+      continue;
+    }
     const value = args[member.slice(1, -1)];
     if (value === undefined) return undefined;
-    members[i] = String(value);
+    named.push(String(value));
   }
-  return members;
+  return named;
 }
 
 function isObject(part: Part | undefined): part is State {
   return typeof part === "object" && part !== null && !Array.isArray(part);
 }
 
-function reached(state: State, members: readonly string[]): Part | undefined {
+function reached(state: State, members: readonly string[], count = members.length): Part | undefined {
   let part: Part | undefined = state;
-  for (const member of members) {
+  for (let i = 0; i < count; i++) {
+    const member = members[i] as string;
     if (!isObject(part) || !Object.hasOwn(part, member)) return undefined;
     part = part[member];
   }
@@ -134,9 +158,11 @@ function fitsSchema(value: JsonValue, schema: JsonSchema): boolean {
 
 /** Sets a member and keeps the members in order. */
 function put(parent: State, name: string, value: Part): void {
-  const isNew = !Object.hasOwn(parent, name);
+  if (Object.hasOwn(parent, name)) {
+    parent[name] = value;
+    return;
+  }
   parent[name] = value;
-  if (!isNew) return;
   const later = Object.keys(parent).filter((other) => other > name);
   for (const other of later.sort()) {
     const moved = parent[other] as Part;
@@ -149,7 +175,7 @@ function apply(effect: Effect, state: State, args: Arguments): void {
   const members = membersOf(effect.path, args);
   if (members === undefined) return;
   const last = members.at(-1) ?? "";
-  const parent = reached(state, members.slice(0, -1));
+  const parent = reached(state, members, members.length - 1);
   const value = effect.value === undefined ? undefined : sourced(effect.value, state, args);
   if (!isObject(parent)) throw new TypeError(`${effect.path} leads nowhere`);
   if (effect.do === "remove") {

@@ -1,5 +1,6 @@
 import { contentDigest } from "../../entities/content-digest.ts";
 import type { JsonValue } from "../../schema/json-value.ts";
+import { circumstances } from "../prose/circumstances.ts";
 import { Dice } from "../prose/dice.ts";
 import { firstNames } from "../prose/names.ts";
 import { capitalised, sayOne } from "../prose/phrase.ts";
@@ -20,6 +21,8 @@ const kits: readonly DomainKit[] = [retail, travel, calendar, warehouse, helpdes
 export interface Task {
   readonly instruction: string;
   readonly initialText: string;
+  /** The state before the episodes; nobody changes it. */
+  readonly initial: State;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly toolsText: string;
   readonly rules: readonly PolicyRule[];
@@ -27,6 +30,8 @@ export interface Task {
   readonly rulesText: string;
   readonly gold: readonly Action[];
   readonly goldText: string;
+  /** What tells the gold actions from other calls: names and arguments. */
+  readonly goldMarks: readonly string[];
   /** The state after the gold actions, as RFC 8785 text, and its digest. */
   readonly goldStateText: string;
   readonly goldHash: string;
@@ -57,6 +62,11 @@ function toolText(tool: Tool): string {
     toolTexts.set(tool, text);
   }
   return text;
+}
+
+/** Two calls have the same mark when they have the same name and arguments. */
+export function markOf({ name, args }: Action): string {
+  return `${name} ${JSON.stringify(args)}`;
 }
 
 export function stateFrom(text: string): State {
@@ -116,7 +126,7 @@ const openers = [
   "[Hi|Hello|Hey|Good morning|Evening][, {me} here|, this is {me}|][.|!|,]",
   "[{me} again.|It is {me}.|{me} speaking.]",
   "[Quick one|A small favour|Several things|Housekeeping][:|,| -]",
-  "[Sorry to bother you|I hope you can help|Not urgent, but].",
+  "[Sorry to bother you|I hope you can help|This is not urgent].",
 ];
 const first = [
   "please {c}",
@@ -150,6 +160,11 @@ const closers = [
   "[Reason|Why]: {reason}.",
 ];
 
+function stopOf(sentence: string): string {
+  if (/^(could|can|would) you/i.test(sentence)) return "?";
+  return /[.!?]"?$/.test(sentence) ? "" : ".";
+}
+
 function instructionOf(dice: Dice, kit: DomainKit, goals: readonly Goal[]): string {
   const words = {
     me: dice.pick(firstNames),
@@ -166,9 +181,12 @@ function instructionOf(dice: Dice, kit: DomainKit, goals: readonly Goal[]): stri
   for (const [i, goal] of goals.entries()) {
     const frames = asks.test(goal.clause) ? [first, later] : [firstStated, laterStated];
     const asked = sayOne(dice, frames[Math.min(i, 1)] ?? later, { ...words, c: goal.clause });
-    sentences.push(`${capitalised(asked)}${/^(could|can|would) you/i.test(asked) ? "?" : "."}`);
+    sentences.push(`${capitalised(asked)}${stopOf(asked)}`);
   }
   if (dice.chance(0.3)) sentences.push(`${capitalised(words.reason)}.`);
+  const lives = circumstances(dice, dice.weighted([40, 45, 15])).map((sentence) => `${capitalised(sentence)}.`);
+  if (dice.chance(0.5)) sentences.push(...lives);
+  else sentences.unshift(...lives);
   if (dice.chance(0.45)) sentences.push(sayOne(dice, closers, words));
   return sentences.join(" ");
 }
@@ -193,9 +211,11 @@ export function makeTask(key: number, domain: number): Task {
   const offered = kit.tools.filter((tool) => needed.has(tool.name));
   const rules = kit.rules.filter((rule) => needed.has(rule.tool));
   const goldStateText = JSON.stringify(after);
+  if (goldStateText === initialText) throw new Error("gold actions must change the state");
   return {
     instruction: instructionOf(dice, kit, goals),
     initialText,
+    initial: state,
     tools: new Map(offered.map((tool) => [tool.name, tool])),
     toolsText: `[${offered.map(toolText).join(",")}]`,
     rules,
@@ -203,6 +223,7 @@ export function makeTask(key: number, domain: number): Task {
     rulesText: canonical(rules),
     gold,
     goldText: JSON.stringify(gold.map(({ args, name }) => ({ args, name }))),
+    goldMarks: gold.map((each) => markOf(each)),
     goldStateText,
     goldHash: contentDigest(goldStateText),
     lookups: lookupsOf(offered, state),

@@ -7,33 +7,36 @@ const FIRST_DAY = daysFromCivil(2000, 1, 1);
 const DAYS = daysFromCivil(2200, 1, 1) - FIRST_DAY;
 const WEEKDAYS = [1.28, 1.26, 1.24, 1.22, 1.14, 0.5, 0.36];
 const MONTHS = [1.06, 1.02, 1.04, 1.01, 0.99, 0.96, 0.94, 0.96, 0.98, 1.03, 1.01, 1];
+const HOLIDAY_WEIGHT = 0.36;
 const HOLIDAYS = new Set(["1-1", "7-4", "12-25"]);
 
 function dayWeight(day: number): number {
   const { month, day: dayOfMonth } = civilFromDays(day);
   const weight = (WEEKDAYS[weekday(day)] as number) * (MONTHS[month - 1] as number);
-  return HOLIDAYS.has(`${month}-${dayOfMonth}`) ? Math.min(weight, 0.36) : weight;
+  return HOLIDAYS.has(`${month}-${dayOfMonth}`) ? Math.min(weight, HOLIDAY_WEIGHT) : weight;
 }
 
 let built: Float64Array | undefined;
+const offDays = new Uint8Array(DAYS);
 
 /** Cumulative weights at the start of each day from 2000 on; the same for every seed. */
 function dayStarts(): Float64Array {
   if (built === undefined) {
     built = new Float64Array(DAYS + 1);
-    for (let i = 0; i < DAYS; i++) built[i + 1] = (built[i] as number) + dayWeight(FIRST_DAY + i);
+    for (let i = 0; i < DAYS; i++) {
+      const weight = dayWeight(FIRST_DAY + i);
+      built[i + 1] = (built[i] as number) + weight;
+      offDays[i] = weekday(FIRST_DAY + i) >= 5 || weight <= HOLIDAY_WEIGHT ? 1 : 0;
+    }
   }
   return built;
-}
-
-/** True on days when offices are closed. */
-export function isDayOff(day: number): boolean {
-  return weekday(day) >= 5 || dayWeight(day) <= 0.36;
 }
 
 export interface ClaimCalendar {
   /** The day of a claim, days since 1970; never falls. */
   dayOf(claim: number): number;
+  /** True on days when offices are closed. */
+  isDayOff(day: number): boolean;
   /** The first claim on a day or after it. */
   firstOn(day: number): number;
 }
@@ -59,6 +62,7 @@ export function claimCalendar(from: number, members: number): ClaimCalendar {
   };
   return {
     dayOf,
+    isDayOff: (day) => offDays[day - FIRST_DAY] === 1,
     firstOn: (day) => {
       if (day <= from) return 0;
       let claim = Math.max(0, Math.floor(((starts[day - FIRST_DAY] as number) - origin) * perWeight - 0.5));

@@ -1,10 +1,8 @@
-import { civilFromDays } from "../../engine/calendar.ts";
 import { exponentialTable, normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { below, draw, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { isDayOff } from "./claim-calendar.ts";
 import { areas, chronic, diagnoses } from "./diagnoses.ts";
 import type { Member } from "./members.ts";
 import {
@@ -27,6 +25,9 @@ export interface Claim {
   type: number;
   lines: number;
   day: number;
+  year: number;
+  /** True when offices are closed. */
+  dayOff: boolean;
   place: number;
   /** Indices into `diagnoses`, −1 for none. */
   readonly diagnoses: Int32Array;
@@ -71,17 +72,34 @@ const PREVENTIVE = areas.indexOf("preventive");
 export const MENTAL = areas.indexOf("mental");
 const MATERNITY = areas.indexOf("maternity");
 const INJURY = areas.indexOf("injury");
-const areaOf = diagnoses.map(({ area }) => areas.indexOf(area));
+const areaOf = Uint8Array.from(diagnoses, ({ area }) => areas.indexOf(area));
+const youngest = Uint8Array.from(diagnoses, ({ from }) => from);
+const oldest = Uint8Array.from(diagnoses, ({ to }) => to);
+/** The only sex that can have it; ANY where both can. */
+const ANY = 2;
+const onlySex = Uint8Array.from(diagnoses, ({ sex }) => sex ?? ANY);
 const UNKNOWN_PAIN = diagnoses.findIndex(({ code }) => code === "R10.9");
 /** What the contract allows over the schedule, by payer: logarithms of 1.2, 1, 1 and 0.78. */
 const contracts = [0.182, 0, 0, -0.248];
 const MOST_DRAWS = 24;
 
 export function emptyClaim(): Claim {
-  return { key: 0, type: 0, lines: 0, day: 0, place: 0, diagnoses: new Int32Array(4), area: 0, markup: 0, contract: 0 };
+  return {
+    key: 0,
+    type: 0,
+    lines: 0,
+    day: 0,
+    year: 0,
+    dayOff: false,
+    place: 0,
+    diagnoses: new Int32Array(4),
+    area: 0,
+    markup: 0,
+    contract: 0,
+  };
 }
 
-/** Decides what the claim is about; `key`, `type`, `lines` and `day` are set. */
+/** Decides what the claim is about; `key`, `type`, `lines` and the day are set. */
 export function fillClaim(claim: Claim, member: Member): void {
   const { key } = claim;
   claim.place = placeOf(claim);
@@ -105,13 +123,14 @@ function placeOf(claim: Claim): number {
   const u = draw(claim.key, claimField.place);
   if (claim.type === RX) return PHARMACY;
   if (claim.type === INSTITUTIONAL) return facilityPlaces[pick(facilityShares, u)] as number;
-  return weekdayPlaces[pick(isDayOff(claim.day) ? dayOffShares : weekdayShares, u)] as number;
+  return weekdayPlaces[pick(claim.dayOff ? dayOffShares : weekdayShares, u)] as number;
 }
 
 /** Whether a member of that age and sex can have it, and whether it leads to such a claim. */
 function fits(index: number, claim: Claim, age: number, sex: number): boolean {
-  const { from, to, sex: only } = diagnoses[index] as (typeof diagnoses)[number];
-  if (age < from || age > to || (only !== undefined && only !== sex)) return false;
+  const only = onlySex[index] as number;
+  if (age < (youngest[index] as number) || age > (oldest[index] as number)) return false;
+  if (only !== ANY && only !== sex) return false;
   const area = areaOf[index] as number;
   if (area === PREVENTIVE) return claim.type === PROFESSIONAL && (claim.place === OFFICE || claim.place === OUTPATIENT);
   if (claim.type === RX) return area !== INJURY;
@@ -122,18 +141,24 @@ function fits(index: number, claim: Claim, age: number, sex: number): boolean {
 /** The reason is a lasting condition of the member's or something that passes; further lasting ones are named beside it. */
 function chooseDiagnoses(claim: Claim, member: Member): void {
   const { key, diagnoses: chosen } = claim;
-  chosen.fill(-1);
+  chosen[1] = -1;
+  chosen[2] = -1;
+  chosen[3] = -1;
   const { conditions } = member;
-  const age = civilFromDays(claim.day).year - member.birthYear;
+  const age = claim.year - member.birthYear;
   const own = claim.type === RX ? 0.85 : claim.place === EMERGENCY ? 0.25 : 0.5;
   const isOwn = conditions.length > 0 && unit(draw(key, claimField.own)) < own;
   chosen[0] = isOwn
     ? (conditions[below(draw(key, claimField.which), conditions.length)] as number)
     : passingDiagnosis(claim, age, member.sex);
+  // A prescription is for one thing.
+  if (claim.type === RX || conditions.length === 0) return;
   let count = 1;
+  let at = (key >>> 3) % conditions.length;
   for (let i = 0; i < conditions.length && count < 4; i++) {
-    const index = conditions[(i + (key >>> 3)) % conditions.length] as number;
-    if (index === chosen[0] || claim.type === RX) continue;
+    const index = conditions[at] as number;
+    at = at + 1 === conditions.length ? 0 : at + 1;
+    if (index === chosen[0]) continue;
     if (draw(key, claimField.others + (i & 3)) >>> 31 === 0) continue;
     chosen[count] = index;
     count += 1;

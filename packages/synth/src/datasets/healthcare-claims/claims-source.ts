@@ -65,6 +65,9 @@ export function openClaims(
     claim.type = blocks.typeOf(number);
     claim.lines = blocks.linesOf(number);
     claim.day = calendar.dayOf(number);
+    // Claims that are gone through again are of the same year.
+    claim.year = year;
+    claim.dayOff = calendar.isDayOff(claim.day);
     fillClaim(claim, seat.member);
     fillLines(lines, claim);
     seat.until = number + 1;

@@ -14,11 +14,11 @@ export function npiOf(nine: number): number {
   let sum = PREFIX_SUM;
   let rest = nine;
   for (let place = 0; place < 9; place++) {
-    const tenth = Math.floor(rest / 10);
+    const tenth = (rest / 10) | 0;
     const digit = rest - tenth * 10;
     rest = tenth;
     // The digit beside the check digit counts double, and so every other one.
-    if (place % 2 === 0) sum += digit < 5 ? 2 * digit : 2 * digit - 9;
+    if ((place & 1) === 0) sum += digit < 5 ? 2 * digit : 2 * digit - 9;
     else sum += digit;
   }
   return nine * 10 + ((10 - (sum % 10)) % 10);

@@ -62,7 +62,7 @@ function leaning(quantile: number): number {
 
 function flagsJson(terms: Terms): string {
   const flags: string[] = [];
-  if (terms.fees > 0.05 * terms.amount) flags.push("fees_over_5_percent");
+  if (20 * terms.fees > terms.amount) flags.push("fees_over_5_percent");
   if (terms.aprPercent !== null && terms.aprPercent > 18) flags.push("high_cost");
   if (terms.dti !== null && terms.dti > 0.43) flags.push("high_dti");
   if (terms.ltv !== null && terms.ltv > 0.9) flags.push("high_ltv");

@@ -1,6 +1,6 @@
+import { circumstances, signature, town } from "../prose/circumstances.ts";
 import type { Dice } from "../prose/dice.ts";
 import { article, capitalised, sayOne } from "../prose/phrase.ts";
-import { circumstances, signature, town } from "./circumstances.ts";
 import { moneyText } from "./regions.ts";
 import type { Terms } from "./terms.ts";
 

@@ -261,7 +261,6 @@ export function termsOf(key: number, product: number, region: number, markets: S
   const wealth = normal(draw(key, field.income));
   const isCredit = product <= CREDIT_CARD;
   const monthlyEuros = 2_950 * fastExp(0.46 * wealth);
-  const income = isCredit ? Math.max(1, Math.round((monthlyEuros * level) / 10) * 10) : null;
   const mixed =
     profile.follows * wealth + Math.sqrt(1 - profile.follows * profile.follows) * normal(draw(key, field.amount));
   const euros = Math.min(profile.high, Math.max(profile.low, profile.median * fastExp(profile.sigma * mixed)));
@@ -275,6 +274,9 @@ export function termsOf(key: number, product: number, region: number, markets: S
   const fees = feesOf(product, amount, currency, key);
   const collateral = collateralOf(product, amount, product === MORTGAGE ? step : step / 5, key);
   const { payment, aprPercent } = paymentOf(product, amount, ratePercent, term, fees, currency);
+  // Nobody asks for an instalment of more than seven tenths of what comes in.
+  const least = payment === null ? 0 : payment / 0.7;
+  const income = isCredit ? Math.max(10, Math.ceil(Math.max(monthlyEuros * level, least) / 10) * 10) : null;
   const debt =
     income === null ? null : Math.round(income * 0.34 * unit(draw(key, field.debt)) * unit(draw(key, field.debt + 40)));
   const dti = income === null || debt === null || payment === null ? null : fourDecimals((debt + payment) / income);

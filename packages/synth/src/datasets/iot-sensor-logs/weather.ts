@@ -93,7 +93,10 @@ export function weather(seed: string, memory: Arena): Weather {
     const hours = ms / MS_PER_HOUR + 1_000;
     const pressure = anomaly(pressureFronts, 0, site, place, hours);
     const warmth = anomaly(warmthFronts, FIRST_WARMTH, site, place, hours);
-    const clouds = Math.min(1, Math.max(0, 0.5 - 0.25 * pressure + 0.22 * anomaly(cloudFronts, FIRST_CLOUD, site, place, hours)));
+    const clouds = Math.min(
+      1,
+      Math.max(0, 0.5 - 0.25 * pressure + 0.22 * anomaly(cloudFronts, FIRST_CLOUD, site, place, hours)),
+    );
     const latitude = place.latitude / 100_000;
     const sunTurn = days + solarLead(place) - 0.5;
     // The longest day is about the 172nd, the warmest the 200th.

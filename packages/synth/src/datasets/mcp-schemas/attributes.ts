@@ -37,7 +37,7 @@ const table: Readonly<Record<string, readonly [phrase: string, of: Kind]>> = {
   amount: ["amount in the account's currency", number(0, 100_000)],
   assignee: ["user name of whoever takes care", text(64, "ines.adler", "tom.birk", "noor.cole", "sam.dietz")],
   author: ["name of the author", text(80, "M. Arden", "J. Okafor", "L. Brandt")],
-  barcode: ["barcode", code("0000000000000")],
+  barcode: ["barcode", code("00000000")],
   batch: ["batch code", code("AA-0000")],
   bedrooms: ["number of bedrooms", integer(0, 12)],
   body: [

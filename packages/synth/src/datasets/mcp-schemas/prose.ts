@@ -1,5 +1,5 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
-import { capital } from "./arguments.ts";
+import { capital } from "./naming.ts";
 import type { Property } from "./property.ts";
 import type { Resource } from "./resources.ts";
 import { speaksOfMany, type Verb } from "./verbs.ts";

@@ -1,5 +1,6 @@
-import { capital, type Making, styled } from "./arguments.ts";
+import type { Making } from "./argument-parts.ts";
 import type { Attribute } from "./attributes.ts";
+import { capital, styled } from "./naming.ts";
 import { inOrder, noWrongs, objectSchema, type Property, property, requiredText } from "./property.ts";
 import { speaksOfMany, type Verb } from "./verbs.ts";
 
@@ -78,14 +79,8 @@ function page(making: Making, known: Known): Property[] {
     member("total", '{"minimum":0,"type":"integer"}', String(total)),
   ];
   if (draws.chance(0.4)) {
-    const cursor = draws.hex(10);
-    found.push(
-      member(
-        styled("next cursor", style === "kebab" ? "snake" : style),
-        '{"type":["string","null"]}',
-        draws.chance(0.5) ? "null" : `"${cursor}"`,
-      ),
-    );
+    const words = styled("next cursor", style === "kebab" ? "snake" : style);
+    found.push(member(words, '{"type":"string"}', `"${draws.hex(10)}"`, false));
   }
   return found;
 }

@@ -6,8 +6,8 @@ import { below, draw, innerKey, keyAt, streamsOf, unit } from "../../random/hash
 import { permute } from "../../random/permutation.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
-import type { NameStyle } from "./arguments.ts";
 import { slot } from "./columns.ts";
+import type { NameStyle } from "./naming.ts";
 import { type Resource, resources } from "./resources.ts";
 import { type Place, serverPlaces } from "./server-block.ts";
 import { SERVER_NAME_BITS, serverName } from "./server-names.ts";

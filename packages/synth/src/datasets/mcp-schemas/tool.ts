@@ -1,5 +1,7 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
-import { argumentsOf, capital, type Making, type NameStyle, styled } from "./arguments.ts";
+import type { Making } from "./argument-parts.ts";
+import { argumentsOf } from "./arguments.ts";
+import { capital, type NameStyle, styled } from "./naming.ts";
 import { inOrder, listText, noWrongs, objectSchema, type Property, requiredText, type Wrong } from "./property.ts";
 import { descriptionOf } from "./prose.ts";
 import type { Resource } from "./resources.ts";

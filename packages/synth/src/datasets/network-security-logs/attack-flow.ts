@@ -70,7 +70,7 @@ export function fillAttack(flow: Flow, hosts: Hosts, campaign: Campaign, stage: 
   flow.process = -1;
   if (stage.label === RECONNAISSANCE) scan(flow, hosts, campaign, number, key);
   else if (stage.label === BRUTE_FORCE) guess(flow, hosts, campaign, key);
-  else if (stage.label === LATERAL) spread(flow, hosts, campaign, key);
+  else if (stage.label === LATERAL) moveOn(flow, hosts, campaign, key);
   else if (stage.label === COMMAND) beacon(flow, hosts, campaign, key);
   else carryOff(flow, hosts, campaign, key);
   setAction(flow, key);
@@ -114,7 +114,7 @@ function guess(flow: Flow, hosts: Hosts, campaign: Campaign, key: number): void 
 }
 
 /** From the victim to its neighbours. */
-function spread(flow: Flow, hosts: Hosts, campaign: Campaign, key: number): void {
+function moveOn(flow: Flow, hosts: Hosts, campaign: Campaign, key: number): void {
   const victim = victimOf(campaign, hosts);
   const target = otherHost(hosts, victim, below(draw(key, field.target), hosts.count));
   const { port, service } = LATERAL_PORTS[draw(key, field.port) & 3] as (typeof LATERAL_PORTS)[number];

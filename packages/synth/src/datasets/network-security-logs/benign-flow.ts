@@ -56,7 +56,7 @@ const field = {
 } as const;
 
 /** How usual TCP flows end, by the vocabulary's order: S0, S1, SF, REJ, S2, S3, RSTO, RSTR, RSTOS0, RSTRH, SH, SHR, OTH. */
-const tcpStates = weightedTable([3.4, 1.4, 82, 2.4, 0.5, 0.5, 4.4, 2.9, 0.3, 0.4, 0.3, 0.4, 1.1], 14);
+const tcpStates = weightedTable([3.4, 1.4, 82, 2.4, 0.5, 0.5, 4.4, 2.9, 0.3, 0.4, 0.3, 0.4, 1.1]);
 const noiseStates = weightedTable([72, 0, 2, 24, 0, 0, 0, 2, 0, 0, 0, 0, 0]);
 const udpStates = weightedTable([4, 0, 95, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
 

@@ -55,20 +55,8 @@ const address = {
 } as const;
 const count = { type: "int", minimum: 0 } as const;
 
-/** Most flows are benign and pass. */
-const usuallySame: ReadonlySet<string> = new Set([
-  "action",
-  "rule_id",
-  "severity",
-  "attack_label",
-  "technique_id",
-  "campaign_id",
-  "schema_version",
-]);
-
 export function flowColumns(version: string): readonly Column[] {
-  const columns = [...tupleColumns(), ...volumeColumns(), ...detectionColumns(), ...truthColumns(version)];
-  return columns.map((column) => (usuallySame.has(column.field.name) ? { ...column, stable: true } : column));
+  return [...tupleColumns(), ...volumeColumns(), ...detectionColumns(), ...truthColumns(version)];
 }
 
 function tupleColumns(): readonly Column[] {
@@ -355,6 +343,7 @@ function truthColumns(version: string): readonly Column[] {
         example: version,
       },
       form: { kind: "choice", values: [version] },
+      stable: true,
     },
   ];
 }

@@ -324,10 +324,7 @@ export const profiles: readonly Profile[] = [
   },
 ];
 
-export const profileShares = weightedTable(
-  profiles.map((profile) => profile.share),
-  14,
-);
+export const profileShares = weightedTable(profiles.map((profile) => profile.share));
 
 /** Ports that scanners ask for, the likeliest first. */
 export const scannedPorts: readonly number[] = [

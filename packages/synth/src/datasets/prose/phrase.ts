@@ -4,7 +4,10 @@ import type { Dice } from "./dice.ts";
  * A phrase in a small notation: `[one|another|]` is a choice, which may nest, and `{name}` stands for a word of the story.
  * "{actor} [bought|picked up] {n} {items}[ at the market|]" is six phrases.
  */
-type Part = string | { readonly slot: string } | { readonly choice: readonly (readonly Part[])[] };
+type Part =
+  | { readonly kind: "plain"; readonly text: string }
+  | { readonly kind: "slot"; readonly name: string }
+  | { readonly kind: "choice"; readonly members: readonly (readonly Part[])[] };
 
 export type Words = Readonly<Record<string, string>>;
 
@@ -33,21 +36,21 @@ export function sayOne(dice: Dice, phrases: readonly string[], own: Words, words
 }
 
 function tidy(text: string): string {
-  return text
-    .replace(/ {2,}/g, " ")
-    .replace(/ ([.,;:?])/g, "$1")
-    .trim();
+  const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;
+  return (/ [.,;:?]/.test(spaced) ? spaced.replace(/ ([.,;:?])/g, "$1") : spaced).trim();
 }
 
 function spoken(dice: Dice, parts: readonly Part[], own: Words, words: Words): string {
   let text = "";
-  for (const part of parts) {
-    if (typeof part === "string") text += part;
-    else if ("slot" in part) {
-      const word = own[part.slot] ?? words[part.slot];
-      if (word === undefined) throw new TypeError(`no word for {${part.slot}}`);
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part;
+    if (part.kind === "plain") text += part.text;
+    else if (part.kind === "choice") text += spoken(dice, dice.pick(part.members), own, words);
+    else {
+      const word = own[part.name] ?? words[part.name];
+      if (word === undefined) throw new TypeError(`no word for {${part.name}}`);
       text += word;
-    } else text += spoken(dice, dice.pick(part.choice), own, words);
+    }
   }
   return text;
 }
@@ -56,7 +59,7 @@ function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
   const parts: Part[] = [];
   let plain = "";
   const flush = (): void => {
-    if (plain !== "") parts.push(plain);
+    if (plain !== "") parts.push({ kind: "plain", text: plain });
     plain = "";
   };
   for (; cursor.at < phrase.length; cursor.at++) {
@@ -65,11 +68,11 @@ function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
     if (letter === "{") {
       const end = phrase.indexOf("}", cursor.at);
       flush();
-      parts.push({ slot: phrase.slice(cursor.at + 1, end) });
+      parts.push({ kind: "slot", name: phrase.slice(cursor.at + 1, end) });
       cursor.at = end;
     } else if (letter === "[") {
       flush();
-      parts.push({ choice: readChoice(phrase, cursor) });
+      parts.push({ kind: "choice", members: readChoice(phrase, cursor) });
     } else plain += letter;
   }
   flush();

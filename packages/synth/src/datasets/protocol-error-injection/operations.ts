@@ -1,7 +1,7 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
 
 /** What a member's value looks like. */
-type Kind = "word" | "code" | "city" | "currency" | "date" | "note" | "email" | "count" | "amount" | "flag";
+type Kind = "word" | "code" | "city" | "currency" | "date" | "note" | "user" | "count" | "amount" | "flag";
 
 /** An operation of an invented service, as its several protocols name it. */
 export interface Operation {
@@ -74,7 +74,7 @@ export const operations: readonly Operation[] = [
     members: [
       ["city", "city"],
       ["contact", "code"],
-      ["email", "email"],
+      ["login", "user"],
       ["revision", "count"],
     ],
   },
@@ -158,7 +158,7 @@ export const operations: readonly Operation[] = [
     event: "document.stored",
     members: [
       ["locked", "flag"],
-      ["owner", "email"],
+      ["owner", "user"],
       ["pages", "count"],
       ["title", "note"],
     ],
@@ -230,8 +230,8 @@ export function valueText(kind: Kind, draws: DrawSequence): string {
       return `"${dateText(draws)}"`;
     case "note":
       return `"${draws.pick(notes)}"`;
-    case "email":
-      return `"${draws.pick(words)}.${draws.pick(words)}@example.com"`;
+    case "user":
+      return `"${draws.pick(words)}.${draws.pick(words)}"`;
     case "count":
       return String(draws.between(1, 400));
     case "amount":

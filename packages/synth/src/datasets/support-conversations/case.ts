@@ -49,6 +49,12 @@ const orderField = { promise: 0, late: 1, delay: 2, dispatch: 3, parcel: 4, parc
 /** Rows that an order takes at most, and some more: an order this far back has been placed. */
 const LEAST_ROWS_BACK = 30;
 const HOUR = 3_600_000;
+/**
+ * Conversations speak of orders of several weeks, and a reader of orders keeps what it knows of one week: so there are
+ * several readers, each for every eighth stretch of rows.
+ */
+const READERS = 8;
+const ROWS_A_STRETCH = 2_048;
 
 export function cases(seed: string): Cases {
   const orders = orderStreams(seed);
@@ -71,15 +77,18 @@ export function cases(seed: string): Cases {
     parcel: -1,
     returned: false,
   };
-  let source: RowSource | undefined;
+  const sources: (RowSource | undefined)[] = [];
   return {
     at: (row, start, key) => {
-      source ??= retailTransactions.open(seed);
       const days = orderAge(unit(draw(key, field.age)), unit(draw(key, field.back)));
       const back = LEAST_ROWS_BACK + Math.floor(days * rowsADay(start));
       // In the first weeks there are not so many orders yet.
       const available = row - 200;
-      readOrder(source, row - (back < available ? back : LEAST_ROWS_BACK + (back % available)), draw(key, field.line));
+      const wanted = row - (back < available ? back : LEAST_ROWS_BACK + (back % available));
+      const stretch = Math.floor(wanted / ROWS_A_STRETCH) % READERS;
+      const source = sources[stretch] ?? retailTransactions.open(seed);
+      sources[stretch] = source;
+      readOrder(source, wanted, draw(key, field.line));
       takeOrder(found, source, start);
       followDelivery(found, keyAt(orders, found.order), start);
       return found;

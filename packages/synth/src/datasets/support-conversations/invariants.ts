@@ -30,17 +30,16 @@ export const conversationInvariants: readonly Invariant[] = [
   {
     id: "grounded",
     statement:
-      "Each member of entities names a field of the row that is not null, and its text stands in the message's text as it is. Ids, product and detail stand as the field has them; amounts as the number with two decimals, alone or with £, EUR, GBP, SEK, PLN, euros, pounds, kronor or zloty; quantity as a figure or an English word; dates as a day and an English month (26 February), or relative to the date of started_at: today, yesterday, tomorrow, N days ago, in N days (N a figure or an English word), a week ago (7 days), two weeks ago (14), in a week (7).",
+      "Each member of entities names a field of the row that is not null, and its text stands in the message's text as it is. Ids, product and detail stand as the field has them; amounts as the number with two decimals, alone or with £, EUR, GBP, SEK, PLN, euro, euros, pounds, kronor or zloty; quantity as a figure or an English word; dates as a day and an English month (26 February), or relative to the date of started_at: today, yesterday, tomorrow, N days ago, in N days (N a figure or an English word), a week ago (7 days), two weeks ago (14), in a week (7).",
   },
   {
     id: "no-loose-values",
     statement:
-      "Every number with two decimals, every ORD-, CUS-, SKU- or PCL- id, every day with a month's name and every 'N days ago' or 'in N days' in a message's text belongs to one of its entities.",
+      "Every number with two decimals, every ORD-, CUS-, SKU- or PCL- id, every day with a month's name and every 'N days ago' or 'in N days' (each word by itself, N a figure or one English number word) in a message's text belongs to one of its entities.",
   },
   {
     id: "actions-order",
-    statement:
-      "actions are in order of after_turn, which is at most message_count; the message that it names is the agent's or the bot's.",
+    statement: "actions are in order of after_turn, which is between 1 and message_count.",
   },
   {
     id: "identity-first",
@@ -60,7 +59,7 @@ export const conversationInvariants: readonly Invariant[] = [
   {
     id: "refund",
     statement:
-      "refund_amount is present exactly when actions has an issue_refund or subintent is refund_pending or refund_short and order_id is present with resolution resolved or follow_up; it is above 0 and at most order_total. args.amount of issue_refund is refund_amount.",
+      "refund_amount is present exactly when actions has an issue_refund or resolution is resolved or follow_up and subintent start_return, refund_pending or refund_short; it is above 0 and at most order_total. args.amount of issue_refund is refund_amount.",
   },
   {
     id: "voucher",
@@ -130,6 +129,7 @@ export const conversationInvariants: readonly Invariant[] = [
   },
   {
     id: "reserved",
-    statement: "Texts hold no mail address, no phone number, no card number and no person's full name.",
+    statement:
+      "The texts of messages hold no mail address, no seven digits in a row (alone or parted by single spaces or hyphens) but in an ORD-, CUS-, SKU- or PCL- id, thus no phone or card number, and no person's full name: within a sentence no two words in a row begin with a capital, but in detail.",
   },
 ];

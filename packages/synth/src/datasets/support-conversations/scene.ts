@@ -75,8 +75,9 @@ function pause(scene: Scene, role: Role): number {
   return 3_000 + Math.floor(u * u * 36_000);
 }
 
-/** Messages shorter than this are mostly followed by something else. */
+/** Messages shorter than this are mostly followed by something else, and those shorter than the other always. */
 const BRIEF = 44;
+const TERSE = 26;
 const parting: ReadonlySet<CustomerAct> = new Set(["thank", "praise_agent", "decline_more", "say_goodbye"]);
 
 /** The customer says a sentence, and at times another one after it. */
@@ -86,7 +87,7 @@ export function customerSays(scene: Scene, act: CustomerAct, first: Bank, second
   if (before !== undefined) utterance.say(before);
   utterance.say(first);
   if (second !== undefined) utterance.say(second);
-  else if (utterance.text.length < BRIEF && roll(scene) < 0.75 + customer.verbosity * 0.35) {
+  else if (utterance.text.length < (roll(scene) < 0.7 + customer.verbosity * 0.4 ? BRIEF : TERSE)) {
     utterance.say(parting.has(act) ? scene.words.farewellAsides : scene.words.asides);
   }
   mood.feel(act, roll(scene), roll(scene));

@@ -7,6 +7,7 @@ import { draw, innerKey, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import type { Climate } from "./climates.ts";
 import { slot } from "./columns.ts";
+import { dayField } from "./region.ts";
 import type { StationDay } from "./station-day.ts";
 import { irradiance, sunHeight } from "./sun.ts";
 import {
@@ -33,8 +34,7 @@ const draws = {
   pressure: 6,
   visibility: 7,
   solar: 8,
-  fog: 9,
-  spike: 10,
+  spike: 9,
 } as const;
 
 /** The day's course of temperature by local solar time, −1 at 5:30 to 1 at 15:00, in cells of ten minutes. */
@@ -44,6 +44,10 @@ const course = Float64Array.from({ length: 144 }, (_, cell) => {
   return since < 9.5 ? -cosDegrees((180 * since) / 9.5) : cosDegrees((180 * (since - 9.5)) / 14.5);
 });
 const logarithms = Float64Array.from({ length: 101 }, (_, percent) => log(Math.max(1, percent) / 100));
+
+const CLEAR = 0;
+const MIST = 1;
+const FOG = 2;
 
 /** What is null while an element is missing. */
 const concerned: Readonly<Record<number, readonly number[]>> = {
@@ -111,8 +115,8 @@ export function writeObservation(
   const type = amount === 0 ? NONE : tenths > 20 ? RAIN : tenths > 5 ? SLEET : SNOW;
   const rate = (amount * 6) / period;
   const wind = cells[slot.wind] as number;
-  const foggy = !falling && humidity >= 97 && wind < 30 && unit(draw(key, draws.fog)) < 0.5;
-  const visibility = visibilityOf(humidity, type, rate, foggy, draw(key, draws.visibility));
+  const murk = falling ? CLEAR : murkOf(humidity, wind, draw(of.key, dayField.fog));
+  const visibility = visibilityOf(humidity, type, rate, murk, draw(key, draws.visibility));
   cells[slot.precipitation] = amount;
   cells[slot.precipitationType] = type;
   cells[slot.visibility] = visibility;
@@ -177,10 +181,18 @@ function writePressure(into: Register, of: StationDay, climate: Climate, key: nu
   cells[slot.pressure] = Math.round(seaLevel * of.station.pressureFactor);
 }
 
-/** Metres, to a hundred. */
-function visibilityOf(humidity: number, type: number, rate: number, foggy: boolean, u: number): number {
+/** Some nights are foggy while the air is full of water and still, more are misty; which ones is the day's matter. */
+function murkOf(humidity: number, wind: number, u: number): number {
   const share = unit(u);
-  if (foggy) return 100 * (1 + Math.floor(share * 9));
+  if (humidity >= 98 && wind < 25 && share < 0.35) return FOG;
+  return humidity >= 96 && share < 0.5 ? MIST : CLEAR;
+}
+
+/** Metres, to a hundred. */
+function visibilityOf(humidity: number, type: number, rate: number, murk: number, u: number): number {
+  const share = unit(u);
+  if (murk === FOG) return 100 * (1 + Math.floor(share * 9));
+  if (murk === MIST) return 100 * (10 + Math.floor(share * 40));
   const haze = humidity > 60 ? 1 - (humidity - 60) * 0.019 : 1;
   const clear = 42_000 * haze * (0.7 + 0.3 * share);
   const through = type === NONE ? clear : clear / (1 + rate * (type === SNOW ? 2.5 : 0.35));

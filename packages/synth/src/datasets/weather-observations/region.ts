@@ -24,6 +24,8 @@ export const dayField = {
   suspect: 12,
   faultStart: 13,
   faultHours: 14,
+  shower: 15,
+  fog: 16,
 } as const;
 
 /** Share of a station's own weather in its fields; the rest is the region's. */

@@ -47,6 +47,9 @@ export interface StationDay {
   highest: number;
 }
 
+/** Days from this temperature on (°C) often have showers instead of long rain. */
+const WARM = 14;
+const SHOWERS = 0.6;
 /** Hours that a fault lasts at most; at least one. */
 const LONGEST_FAULT = 12;
 const MEAN_FAULT = (1 + LONGEST_FAULT) / 2;
@@ -108,18 +111,25 @@ export function enterDay(of: StationDay, region: Region, day: number, sun: SunDa
   const cover = isWet ? 0.66 : 1.1 - 0.12 * Math.max(-1.5, of.excess0);
   of.swing = (climate.range / 2) * cover * (0.45 + 0.65 * height) * (0.85 + 0.3 * unit(draw(of.key, dayField.swing)));
   setFall(of, climate, isWet);
-  of.snowDepth = snowDepth(region, station, day);
+  of.snowDepth = snowDepth(region, station, day, sun.dayOfYear);
   setFault(of, region.faultRate);
 }
 
-/** When the day's precipitation falls: showers in the afternoon where the sun is high, long rain at any hour. */
+/** When the day's precipitation falls: showers in the afternoon of warm days, long rain at any hour. */
 function setFall(of: StationDay, climate: Climate, isWet: boolean): void {
   of.amount = isWet ? wetDayAmount(climate, of.station, of.day, of.excess0) : 0;
   if (!isWet) return;
   const long = quantileAt(exponentialTable(), draw(of.key, dayField.hours));
-  // It is over an hour before midnight, with the day's last observation.
-  of.fallHours = Math.min(22, 1 + Math.floor(1.6 * long + Math.sqrt(of.amount) * 0.55));
-  of.fallStart = Math.floor(unit(draw(of.key, dayField.start)) * (24 - of.fallHours));
+  const when = unit(draw(of.key, dayField.start));
+  if (of.base0 > WARM && unit(draw(of.key, dayField.shower)) < SHOWERS) {
+    of.fallHours = Math.min(4, 1 + Math.floor(0.7 * long));
+    const start = Math.floor(12.5 + 6 * when - of.station.solarMinutes / 60 + 24) % 24;
+    of.fallStart = Math.min(start, 23 - of.fallHours);
+  } else {
+    // It is over an hour before midnight, with the day's last observation.
+    of.fallHours = Math.min(22, 1 + Math.floor(1.6 * long + Math.sqrt(of.amount) * 0.55));
+    of.fallStart = Math.floor(when * (24 - of.fallHours));
+  }
   of.haste = unit(draw(of.key, dayField.haste));
 }
 

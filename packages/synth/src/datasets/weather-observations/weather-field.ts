@@ -25,9 +25,26 @@ const weights = persistence.map((phi) => {
   return Float64Array.from(raw, (weight) => weight / norm);
 });
 
-/** Days kept; enough for the memory of the snow. */
-const KEPT = 32;
+/** Days kept: the memory of the snow, and of the averages before it. */
+const KEPT = 64;
 const PER_DAY = FIELDS * CORNERS;
+
+/** Values by field and day, four corners each, made when they are first asked for. */
+function byDay(memory: Arena, make: (which: number, day: number, into: Float64Array, at: number) => void) {
+  const values = memory.float64(KEPT * PER_DAY);
+  /** The day that a place holds; 0 where it holds none yet. */
+  const days = memory.int32(KEPT * FIELDS);
+  /** Where a day's four values of a field begin. */
+  const find = (which: number, day: number): number => {
+    const kept = (day & (KEPT - 1)) * FIELDS + which;
+    if (days[kept] !== day) {
+      make(which, day, values, kept * CORNERS);
+      days[kept] = day;
+    }
+    return kept * CORNERS;
+  };
+  return { values, find };
+}
 
 export interface WeatherField {
   /** A field's value on a day for a place whose corners have these weights (their squares sum to 1). */
@@ -35,30 +52,27 @@ export interface WeatherField {
 }
 
 export function weatherField(noise: Stream, memory: Arena): WeatherField {
-  const values = memory.float64(KEPT * PER_DAY);
-  /** For each kept field of a day, the day that it is of; 0 where there is none yet. */
-  const days = memory.int32(KEPT * FIELDS);
-
-  const fill = (which: number, day: number, at: number): void => {
-    const normal = normalTable();
-    const series = weights[which] as Float64Array;
+  const shocks = byDay(memory, (which, day, into, at) => {
+    const key = keyAt(noise, day);
     for (let corner = 0; corner < CORNERS; corner++) {
-      let sum = 0;
-      for (let k = 0; k < MEMORY_DAYS; k++) {
-        const key = keyAt(noise, day - k);
-        sum += (series[k] as number) * quantileAt(normal, draw(key, which * CORNERS + corner));
-      }
-      values[at + corner] = sum;
+      into[at + corner] = quantileAt(normalTable(), draw(key, which * CORNERS + corner));
     }
-  };
+  });
+  const averages = byDay(memory, (which, day, into, at) => {
+    const series = weights[which] as Float64Array;
+    into.fill(0, at, at + CORNERS);
+    for (let k = 0; k < MEMORY_DAYS; k++) {
+      const from = shocks.find(which, day - k);
+      const weight = series[k] as number;
+      for (let corner = 0; corner < CORNERS; corner++) {
+        into[at + corner] = (into[at + corner] as number) + weight * (shocks.values[from + corner] as number);
+      }
+    }
+  });
+  const { values } = averages;
   return {
     at: (which, day, corners) => {
-      const kept = (day & (KEPT - 1)) * FIELDS + which;
-      const at = kept * CORNERS;
-      if (days[kept] !== day) {
-        fill(which, day, at);
-        days[kept] = day;
-      }
+      const at = averages.find(which, day);
       return (
         (corners[0] as number) * (values[at] as number) +
         (corners[1] as number) * (values[at + 1] as number) +

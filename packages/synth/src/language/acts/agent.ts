@@ -93,7 +93,7 @@ export const agentSpeech: AgentSpeech = {
     [it|this] needs one more [step|check] [on our side|here], done by {follow_on}
     [someone|a colleague] [picks|takes] it up and [settles|finishes] it by {follow_on}`,
   transfer: `
-    I'll [pass|hand|put] you [on|over|through] to <colleague> [who|that] can [decide|help]
+    I'll [pass|hand|put] you [on|over|through] to <colleague> who can [decide|help]
     [that's|this is] beyond [what I may do|my screen], [so|hence] I'm bringing in <colleague>
     [one moment|please stay on], I'm [connecting|transferring] you to <colleague>
     [let me|I will] [fetch|get] <colleague>, they [see|have] everything we [wrote|said]
@@ -104,7 +104,7 @@ export const agentSpeech: AgentSpeech = {
     {name} [taking over|from the second line], I [have|know] the [whole|full] [story|history]
     [thanks|thank you] for [waiting|staying on], I'm {name}, [let's|we'll] [finish|solve] this
     this is {name}, [you needn't|no need to] [start|explain it] again
-    [my|our] colleague [briefed|filled in] me, {name} here, [I'll|let me] [look|pick it up]
+    [my|our] colleague [briefed me|filled me in], {name} here, [I'll|let me] [look|pick it up]
     [right|so], {name} is my name and [your case|this] is [mine|with me] now`,
   check_understanding: `
     [so|just] to be sure: [it's about|we're talking about] the {product}, [right|correct]?

@@ -18,7 +18,7 @@ export const customerSpeech: CustomerSpeech = {
     <hello>, [glad|nice] [somebody's|you're] [still|even] [on|open] [at this hour|on a day like this]`,
   opener: `
     <hello>
-    <hello>
+    [~hi|hello|hey] [all|team|there]
     <hello>, [I hope you're well|hope all's well|hope you can <help>]
     <so>, here's the [thing|story|situation]
     [sorry to bother you|excuse the trouble|apologies for disturbing]
@@ -50,7 +50,7 @@ export const customerSpeech: CustomerSpeech = {
     [you mean|guess it's] {customer}?`,
   give_order: `
     order [number|no.] {order}
-    it's {order}, [from|placed] {ordered_on}
+    it's {order}, placed {ordered_on}
     {order}, [I ordered|ordered] {ordered_ago}
     the [order|number] is {order}
     [~sure,|yes,|okay,] {order}
@@ -272,11 +272,11 @@ export const customerSpeech: CustomerSpeech = {
     [finally|at last], <thanks>
     <thanks>, [didn't expect|wasn't expecting] [that|it to be so easy]
     [so|very] [kind|helpful] of you, <thanks>
-    [wow|oh], that [was|went] [fast|smoothly], <thanks>
+    [wow|oh], that went [fast|smoothly], <thanks>
     <thanks>, [I'll|I will] [keep an eye out|watch for it|wait for it]
     [well done|good job|nicely handled], <thanks>
     [appreciated|lovely], [now|then] I can [relax|get on with my day]
-    [couldn't|I couldn't] [ask|have asked] for more, <thanks>
+    I couldn't [ask|have asked] for more, <thanks>
     [a|one] [worry|thing] less, <thanks>`,
   praise_agent: `
     [you were|you've been] <very> [kind|patient|helpful]

@@ -12,7 +12,7 @@ export const startReturn: Matter = {
     [got|received] the {product} {delivered_on} and [frankly|to be honest] the quality [disappoints|isn't there]
     my [wife|husband|partner] [hates|can't stand] the {head}, please [tell me|explain] how to [return|send back] {them}
     I [accidentally|stupidly] bought [two kinds|the same thing twice], so one {head} [can|has to] go back
-    [need|I need] a return for {product}, [unused|never worn], [all tags on|still boxed]
+    [need|I need] a return for the {product}, [unused|never worn], [all tags on|still boxed]
     the {head} looked [bigger|nicer|sturdier] in the pictures, I'm [sending|going to send] {them} back
     what's the [procedure|drill] when a {head} from you should [go back|be returned]?
     [bought|I got] the {product} as a gift and [she|he] [already has|owns] one`,

@@ -1,7 +1,7 @@
 import type { Row } from "../statistic.ts";
 import { naivePick, naiveRandom } from "./naive-random.ts";
 
-const TASKS = 1_500;
+const TASKS = 3_500;
 const TYPES = ["string", "integer", "boolean", "array"] as const;
 const TEMPLATES = [
   (n: number) => `Please cancel order ${n} and refund the customer.`,

@@ -208,7 +208,7 @@ const statistics: readonly Statistic<SensorColumns>[] = [
   {
     id: "temperature_humidity",
     describes: "Correlation of temperature and relative humidity, mean over devices.",
-    band: [-0.95, -0.4],
+    band: [-0.97, -0.4],
     minimumRows: 20_000,
     source: "Warm air holds more water: the Intel Lab motes' relative humidity falls as temperature rises",
     measure: (columns) =>

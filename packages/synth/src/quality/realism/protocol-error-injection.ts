@@ -176,7 +176,7 @@ const statistics: readonly Statistic<FaultColumns>[] = [
   {
     id: "peer_contrast",
     describes: "Lapses of the least conforming implementation over those of the most conforming one.",
-    band: [2, 8],
+    band: [1.8, 10],
     minimumRows: 5_000,
     source: "Implementations differ: strict parsers deviate several times less than lenient ones",
     measure: lapseContrast,

@@ -1,5 +1,7 @@
 import type { Realism } from "../statistic.ts";
+import { agentActionBenchmarksRealism } from "./agent-action-benchmarks.ts";
 import { agentBehavioralDriftRealism } from "./agent-behavioral-drift.ts";
+import { agentPaymentNegotiationLogsRealism } from "./agent-payment-negotiation-logs.ts";
 import { commerceBehaviorRealism } from "./commerce-behavior.ts";
 import { consumerSignalsRealism } from "./consumer-signals.ts";
 import { eventStreamsRealism } from "./event-streams.ts";
@@ -28,7 +30,9 @@ import { x402AgentTracesRealism } from "./x402-agent-traces.ts";
 /** Statistics with bands and naive controls, by dataset id. */
 export const realism: ReadonlyMap<string, Realism> = new Map(
   [
+    agentActionBenchmarksRealism,
     agentBehavioralDriftRealism,
+    agentPaymentNegotiationLogsRealism,
     commerceBehaviorRealism,
     consumerSignalsRealism,
     eventStreamsRealism,

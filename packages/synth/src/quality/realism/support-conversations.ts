@@ -85,7 +85,7 @@ const statistics: readonly Statistic<ConversationColumns>[] = [
   {
     id: "worst_ratings",
     describes: "Share of 1 among ratings.",
-    band: [0.08, 0.24],
+    band: [0.05, 0.24],
     minimumRows: 1_000,
     source: "Ratings are J-shaped; domain knowledge",
     measure: (columns) => ratedShare(columns, 1),

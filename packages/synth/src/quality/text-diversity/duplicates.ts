@@ -7,7 +7,7 @@ const GRAM = 5;
 /** Share of the first `limit` texts that equal an earlier one, 0..1; null when there are fewer. */
 export function exactDuplicateShare(texts: readonly string[], limit: number): number | null {
   if (texts.length < limit) return null;
-  return 1 - new Set(texts.slice(0, limit)).size / limit;
+  return (limit - new Set(texts.slice(0, limit)).size) / limit;
 }
 
 /** The least hash of a text's five-grams under each of 64 hash functions. */

@@ -278,7 +278,7 @@ export const calendar: DomainKit = {
   ],
   world(dice) {
     return {
-      events: things(identifiers(dice, "ev_", dice.between(5, 8), 3), (_, i) =>
+      events: things(identifiers(dice, "ev_", dice.between(4, 6), 3), (_, i) =>
         ordered({
           minutes: dice.pick([30, 45, 60, 90]),
           owner: i % 3 === 2 ? "colleague" : "me",

@@ -250,7 +250,7 @@ export const helpdesk: DomainKit = {
     const staff = identifiers(dice, "st_", 3, 3);
     return {
       staff: things(staff, () => ordered({ level: dice.pick(["senior", "junior"]), name: dice.pick(firstNames) })),
-      tickets: things(identifiers(dice, "tk_", dice.between(5, 8)), (_, i) =>
+      tickets: things(identifiers(dice, "tk_", dice.between(5, 6)), (_, i) =>
         ordered({
           assignee: dice.pick(staff),
           notes: [],

@@ -280,7 +280,7 @@ export const retail: DomainKit = {
       customers: things(customers, () =>
         ordered({ credit: dice.below(30), name: dice.pick(firstNames), tier: dice.pick(["basic", "silver", "gold"]) }),
       ),
-      orders: things(identifiers(dice, "ord_", dice.between(5, 8)), (_, i) => {
+      orders: things(identifiers(dice, "ord_", dice.between(4, 6)), (_, i) => {
         const items = Object.fromEntries(
           dice
             .some(goods, dice.between(1, 3))

@@ -245,9 +245,9 @@ export const travel: DomainKit = {
     "{name} [booked everything|made the bookings|has the card] [but is on a plane|and asked me to write|]",
   ],
   world(dice) {
-    const flights = identifiers(dice, "fl_", dice.between(4, 6), 3);
+    const flights = identifiers(dice, "fl_", dice.between(3, 4), 3);
     return {
-      bookings: things(identifiers(dice, "bk_", dice.between(5, 7)), (_, i) =>
+      bookings: things(identifiers(dice, "bk_", dice.between(4, 6)), (_, i) =>
         ordered({
           bags: dice.below(3),
           fare: ["flex", "basic", "premium", "flex", "premium", "flex"][i % 6] ?? "flex",

@@ -248,14 +248,14 @@ export const warehouse: DomainKit = {
   ],
   world(dice) {
     return {
-      bins: things(identifiers(dice, "bin_", dice.between(5, 7), 3), () =>
+      bins: things(identifiers(dice, "bin_", dice.between(4, 6), 3), () =>
         ordered({
           sku: dice.pick(goods),
           units: dice.between(25, 240),
           zone: dice.pick(["north", "south", "mezzanine"]),
         }),
       ),
-      shipments: things(identifiers(dice, "shp_", dice.between(5, 7)), (_, i) =>
+      shipments: things(identifiers(dice, "shp_", dice.between(4, 6)), (_, i) =>
         ordered({
           carrier: dice.pick(carriers),
           labels: [],

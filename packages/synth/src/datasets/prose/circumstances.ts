@@ -1,6 +1,6 @@
-import type { Dice } from "../prose/dice.ts";
-import { firstNames } from "../prose/names.ts";
-import { article, say } from "../prose/phrase.ts";
+import type { Dice } from "./dice.ts";
+import { firstNames } from "./names.ts";
+import { article, say } from "./phrase.ts";
 
 /** Who asks, and what is going on in their lives: words for asides. Towns are invented. */
 const words = (list: string): readonly string[] => list.trim().split(/\s*[|\n]\s*/);
