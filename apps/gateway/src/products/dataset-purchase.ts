@@ -1,4 +1,3 @@
-import { Problem } from "../http/problem.ts";
 import type { Ids } from "../ports.ts";
 import { priceOfRows } from "../sale/price.ts";
 import type { Purchase } from "../sale/purchase.ts";
@@ -28,20 +27,12 @@ export interface RowsWanted extends Settings {
 /** Turns wanted rows of a dataset into a purchase. */
 export type DatasetPurchase = (wanted: RowsWanted) => Purchase;
 
-/**
- * @throws Problem dataset_not_available for a dataset whose generator this build does not have; those of the dataset's
- * parameters.
- */
+/** @throws Problem about the dataset's parameters. */
 export function datasetPurchase(datasets: Datasets, datasetOf: DatasetOf, ids: Ids): DatasetPurchase {
   return (wanted) => {
     const { category, rows } = wanted;
     const plain = datasets.get(category.id);
-    if (plain === undefined) {
-      throw new Problem("dataset_not_available", `${category.label} cannot be delivered by this build yet.`, {
-        category: category.id,
-        available: [...datasets.keys()],
-      });
-    }
+    if (plain === undefined) throw new Error(`There is no dataset ${category.id}`);
     const seed = wanted.seed ?? ids.seed();
     const { parameters, fields } = readSettings(plain, wanted);
     const product: DatasetProduct = {

@@ -3,11 +3,10 @@ import { test } from "node:test";
 import { categoryIds } from "../../src/products/categories.ts";
 import { testGateway } from "../gateway.ts";
 import { assertProblem } from "../http/problem-answer.ts";
-import { fundedBuyer, moneyMovedBy, offerOf, present, signedFor, withoutMoney } from "../payments.ts";
+import { fundedBuyer, moneyMovedBy, present, signedFor, withoutMoney } from "../payments.ts";
 
 const PATHS = ["/api/x402/v2/datasets", "/api/v1/x402/datasets"] as const;
 const PRICE = 665_000n;
-const MISSING = ["healthcare-claims", "weather-observations", "genomics-variants"] as const;
 
 test("the category catalog is always paid: 0.665 USDC for its 19 rows, on both its paths", async (t) => {
   const g = await testGateway(t);
@@ -51,30 +50,4 @@ test("the category catalog is the same rows in every format, and again for nothi
   );
   const csv = await withoutMoney(g, buyer, () => present(g, `${path}?format=csv`, payment));
   assert.equal((await csv.text()).trimEnd().split("\r\n").length, 20);
-});
-
-test("a category that cannot be made yet is refused before any payment is looked at", async (t) => {
-  const g = await testGateway(t);
-  const buyer = await fundedBuyer(g.chain, 1_000_000n);
-  const payment = await signedFor(g, buyer, "/api/x402/v2/datasets/detail?id=retail-transactions&rows=5");
-  for (const id of MISSING) {
-    for (const path of [
-      `/api/x402/v2/datasets/detail?id=${id}&rows=5`,
-      `/api/v1/x402/datasets/detail?id=${id}&rows=5`,
-      `/api/x402/v2/gabriel?need=${id}&rows=5`,
-    ]) {
-      for (const response of [
-        await g.get(path),
-        await g.get(path, { Prefer: "payment" }),
-        await withoutMoney(g, buyer, () => present(g, path, payment)),
-      ]) {
-        const body = await assertProblem(response, { status: 503, code: "dataset_not_available" });
-        assert.equal(body.category, id);
-        assert.ok((body.available as string[]).includes("retail-transactions"));
-      }
-    }
-    const preview = await g.get(`/api/v1/generator/preview?category=${id}`);
-    await assertProblem(preview, { status: 503, code: "dataset_not_available" });
-  }
-  assert.equal((await offerOf(g, PATHS[0])).accepts[0]?.amount, PRICE.toString());
 });

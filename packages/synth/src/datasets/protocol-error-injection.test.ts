@@ -6,7 +6,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { protocolErrorInjection } from "./protocol-error-injection.ts";
 
 datasetTrial(protocolErrorInjection, {
-  golden: "295019952ec9414a6658f58679d559e07d5c7afb191de221a3ad5134d0e3eb5f",
+  golden: "51cb9b88e79025dc74835658450cac6fc5d37d8dcab76f2ad4af4149378347f8",
 });
 
 interface Row {

@@ -6,7 +6,7 @@ import { retailTransactions } from "./retail-transactions.ts";
 import { supportConversations } from "./support-conversations.ts";
 
 datasetTrial(supportConversations, {
-  golden: "32589612600cce6143689b39bde2591437315439d3a5f081dcf223decccf0115",
+  golden: "d18aee442e8f543462c3977fbcf2c160ab58abb7ab45cf1cab3fc81222c97ad6",
 });
 
 interface Message {

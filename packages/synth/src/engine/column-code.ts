@@ -1,16 +1,9 @@
+import { MS_PER_DAY } from "./calendar.ts";
 import { codeDigits, type Form } from "./column.ts";
 import type { Place } from "./column-order.ts";
-import type { ColumnWriter } from "./column-writer.ts";
-import {
-  fixedLengths,
-  fixedWords,
-  packed,
-  paddedWords,
-  shortLengths,
-  shortWords,
-  trimmedLengths,
-  trimmedWords,
-} from "./digits.ts";
+import { type ColumnWriter, octetLengths, octetWords } from "./column-writer.ts";
+import { digitPairs, fractionsOf, packed, paddedWords, shortLengths, shortWords } from "./digits.ts";
+import { DATE_BYTES, KNOWN_DAYS, knownDates, knownDays, rememberDay, thousandths } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { advance, branch, callWriter, named, place, type RowCode, storeMember, storeText } from "./row-code.ts";
 import { NULL } from "./rows.ts";
@@ -39,7 +32,9 @@ export function columnCode(code: RowCode, column: CodedColumn, notation: Notatio
   if (form.kind === "choice") memberCode(code, column, form.values.map(notation.text), notation);
   else if (form.kind === "boolean") memberCode(code, column, ["false", "true"], notation);
   else if (form.kind === "integer") integerCode(code, column);
-  else if (form.kind === "decimal" && form.scale === 2) hundredthsCode(code, column, notation);
+  else if (form.kind === "decimal" && fractionsOf.has(form.scale)) decimalCode(code, column, form.scale, notation);
+  else if (form.kind === "instant") instantCode(code, column, notation);
+  else if (form.kind === "ipv4") addressCode(code, column, notation);
   else if (form.kind === "code" && digitParts(form).length <= 2) codeCode(code, column, form, notation);
   else if (form.kind === "text" || form.kind === "json") {
     callWriter(code, column.write);
@@ -96,7 +91,7 @@ function memberCode(code: RowCode, column: CodedColumn, texts: readonly string[]
   storeMember(code, all, `c === ${NULL} ? ${texts.length} : c | 0`);
 }
 
-/** Up to four digits come from a table; the rest is left to the closure. */
+/** Up to eight digits come from tables, four at a time; the rest is left to the closure. */
 function integerCode(code: RowCode, column: CodedColumn): void {
   code.lines.push(`c = ${cell(column)};`);
   const short = (): void => {
@@ -104,21 +99,80 @@ function integerCode(code: RowCode, column: CodedColumn): void {
     code.lines.push("n = c | 0;", `view.setInt32(${place(code)}, ${named(code, shortWords)}[n], true);`);
     advance(code, `${named(code, shortLengths)}[n]`);
   };
-  branch(code, "c >= 0 && c < 10000", short, () => callWriter(code, column.write));
+  const long = (): void => {
+    storeText(code, column.lead);
+    code.lines.push("n = c | 0;", "i = (n / 10000) | 0;", "n = n - i * 10000;");
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[i], true);`);
+    advance(code, `${named(code, shortLengths)}[i]`);
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, paddedWords)}[n], true);`);
+    code.offset += 4;
+  };
+  branch(code, "c >= 0 && c < 10000", short, () =>
+    branch(code, "c >= 10000 && c < 100000000", long, () => callWriter(code, column.write)),
+  );
 }
 
-function hundredthsCode(code: RowCode, column: CodedColumn, notation: Notation): void {
-  const [words, lengths] = notation.fixedDecimals ? [fixedWords, fixedLengths] : [trimmedWords, trimmedLengths];
+/** "YYYY-MM-DDTHH:mm:ss.sssZ", the date out of the table of days that were written before. */
+function instantCode(code: RowCode, column: CodedColumn, notation: Notation): void {
+  const dates = named(code, knownDates);
+  const pairs = named(code, digitPairs);
+  nullable(code, column, notation, () => {
+    storeText(code, column.lead + notation.quote);
+    code.lines.push(`c = ${cell(column)};`, `n = Math.floor(c / ${MS_PER_DAY}) | 0;`, `i = n & ${KNOWN_DAYS - 1};`);
+    code.lines.push(`if (${named(code, knownDays)}[i] !== n) ${named(code, rememberDay)}(n, i);`);
+    code.lines.push(`view.setFloat64(${place(code)}, ${dates}[i * 2], true);`);
+    code.lines.push(`view.setFloat64(${place(code, 8)}, ${dates}[i * 2 + 1], true);`);
+    code.offset += DATE_BYTES;
+    code.lines.push(`c = c - n * ${MS_PER_DAY};`, "n = c | 0;", "m = (n / 1000) | 0;");
+    code.lines.push(`view.setInt32(${place(code, 8)}, ${named(code, thousandths)}[n - m * 1000], true);`);
+    code.lines.push("i = (m / 60) | 0;", "w = (i / 60) | 0;");
+    code.lines.push(`view.setInt16(${place(code)}, ${pairs}[w], true);`);
+    code.lines.push(`view.setInt8(${place(code, 2)}, 58);`);
+    code.lines.push(`view.setInt16(${place(code, 3)}, ${pairs}[i - w * 60], true);`);
+    code.lines.push(`view.setInt8(${place(code, 5)}, 58);`);
+    code.lines.push(`view.setInt16(${place(code, 6)}, ${pairs}[m - i * 60], true);`);
+    code.offset += 12;
+    storeText(code, `Z${notation.quote}`);
+  });
+}
+
+function addressCode(code: RowCode, column: CodedColumn, notation: Notation): void {
+  const words = named(code, octetWords);
+  const lengths = named(code, octetLengths);
+  nullable(code, column, notation, () => {
+    storeText(code, column.lead + notation.quote);
+    code.lines.push(`n = ${cell(column)} | 0;`);
+    for (let shift = 24; shift >= 0; shift -= 8) {
+      code.lines.push(`i = (n >>> ${shift}) & 255;`);
+      code.lines.push(`view.setInt32(${place(code)}, ${words}[i], true);`);
+      advance(code, `${lengths}[i]`);
+    }
+    // No point after the last one.
+    code.offset = -1;
+    if (notation.quote !== "") {
+      code.lines.push(`view.setInt8(${place(code)}, 34);`);
+      code.offset += 1;
+    }
+  });
+}
+
+function decimalCode(code: RowCode, column: CodedColumn, scale: number, notation: Notation): void {
+  const table = fractionsOf.get(scale);
+  if (table === undefined) throw new RangeError(`no table for ${scale} decimals`);
+  const [words, lengths] = notation.fixedDecimals
+    ? [table.fixedWords, table.fixedLengths]
+    : [table.trimmedWords, table.trimmedLengths];
+  const power = 10 ** scale;
   code.lines.push(`c = ${cell(column)};`);
   const short = (): void => {
     storeText(code, column.lead);
-    code.lines.push("n = c | 0;", "i = (n / 100) | 0;", "n = n - i * 100;");
+    code.lines.push("n = c | 0;", `i = (n / ${power}) | 0;`, `n = n - i * ${power};`);
     code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[i], true);`);
     advance(code, `${named(code, shortLengths)}[i]`);
     code.lines.push(`view.setInt32(at, ${named(code, words)}[n], true);`);
     advance(code, `${named(code, lengths)}[n]`);
   };
-  branch(code, "c >= 0 && c < 1000000", short, () => callWriter(code, column.write));
+  branch(code, `c >= 0 && c < ${10_000 * power}`, short, () => callWriter(code, column.write));
 }
 
 /** Widths of the parts, from the last digits up, that 32-bit integers can carry and that two tables serve. */

@@ -7,8 +7,8 @@ import { NULL, type Register } from "./rows.ts";
 import { type Constant, constant, put, putText, type Sink } from "./sink.ts";
 
 /** "0." … "255." */
-const octetWords = Int32Array.from({ length: 256 }, (_, n) => packed(`${n}.`));
-const octetLengths = Uint8Array.from({ length: 256 }, (_, n) => String(n).length + 1);
+export const octetWords = Int32Array.from({ length: 256 }, (_, n) => packed(`${n}.`));
+export const octetLengths = Uint8Array.from({ length: 256 }, (_, n) => String(n).length + 1);
 
 /** Writes one column's value, with what leads it, from the register. */
 export type ColumnWriter = (from: Register, to: Sink) => void;

@@ -21,13 +21,27 @@ export const paddedWords = Int32Array.from({ length: SHORT }, (_, n) => packed(S
 /** "00" … "99". */
 export const digitPairs = Int16Array.from({ length: 100 }, (_, n) => packed(String(n).padStart(2, "0")));
 
-/** Hundredths after the point: ".5", ".05" or nothing in JSON; always two digits in CSV. */
-const hundredths = Array.from({ length: 100 }, (_, n) => `.${Math.floor(n / 10)}${n % 10}`);
-const trimmed = hundredths.map((text) => text.replace(/\.?0+$/, ""));
-export const fixedWords = Int32Array.from(hundredths, packed);
-export const fixedLengths = new Uint8Array(100).fill(3);
-export const trimmedWords = Int32Array.from(trimmed, packed);
-export const trimmedLengths = Uint8Array.from(trimmed, (text) => text.length);
+/** What stands after the whole part of a decimal: ".5", ".05" or nothing in JSON, all its places in CSV. */
+export interface Fractions {
+  readonly fixedWords: Int32Array;
+  readonly fixedLengths: Uint8Array;
+  readonly trimmedWords: Int32Array;
+  readonly trimmedLengths: Uint8Array;
+}
+
+function fractions(scale: number): Fractions {
+  const texts = Array.from({ length: 10 ** scale }, (_, n) => `.${String(n).padStart(scale, "0")}`);
+  const trimmed = texts.map((text) => text.replace(/\.?0+$/, ""));
+  return {
+    fixedWords: Int32Array.from(texts, packed),
+    fixedLengths: new Uint8Array(texts.length).fill(scale + 1),
+    trimmedWords: Int32Array.from(trimmed, packed),
+    trimmedLengths: Uint8Array.from(trimmed, (text) => text.length),
+  };
+}
+
+/** By scale, as far as the point and the places fit a word: tenths, hundredths, thousandths. */
+export const fractionsOf: ReadonlyMap<number, Fractions> = new Map([1, 2, 3].map((scale) => [scale, fractions(scale)]));
 
 /** Two digits of n, 0 ≤ n ≤ 99. */
 export function putPair(to: Sink, n: number): void {
@@ -79,6 +93,12 @@ export function putPadded(to: Sink, value: number, width: number): void {
   to.at = start + width;
 }
 
+/** How many of the four digits of n are left without trailing zeros: 4 for 0001, 1 for 5000, 0 for 0000. */
+const trimmedDigits = Uint8Array.from(
+  { length: SHORT },
+  (_, n) => String(n).padStart(4, "0").replace(/0+$/, "").length,
+);
+
 /** A scaled integer as a number with exactly `scale` decimals (fixed) or without trailing zeros (canonical). */
 export function putDecimal(to: Sink, value: number, scale: number, power: number, fixed: boolean): void {
   let n = value;
@@ -86,30 +106,36 @@ export function putDecimal(to: Sink, value: number, scale: number, power: number
     to.bytes[to.at++] = 45;
     n = -n;
   }
-  if (scale === 2 && n < 1e9) {
-    putHundredths(to, n | 0, fixed);
-    return;
-  }
   const whole = Math.floor(n / power);
-  let rest = n - whole * power;
+  const rest = n - whole * power;
   putInteger(to, whole);
   if (scale === 0 || (rest === 0 && !fixed)) return;
-  let width = scale;
-  if (!fixed) {
-    while (rest % 10 === 0) {
-      rest /= 10;
-      width -= 1;
-    }
+  const short = fractionsOf.get(scale);
+  if (short === undefined) putLongFraction(to, rest, scale, fixed);
+  else if (fixed) {
+    to.view.setInt32(to.at, short.fixedWords[rest] as number, true);
+    to.at += scale + 1;
+  } else {
+    to.view.setInt32(to.at, short.trimmedWords[rest] as number, true);
+    to.at += short.trimmedLengths[rest] as number;
   }
-  to.bytes[to.at++] = 46;
-  putPadded(to, rest, width);
 }
 
-/** Money, which is most decimals: 0 ≤ n < 10^9 hundredths. */
-function putHundredths(to: Sink, n: number, fixed: boolean): void {
-  const whole = (n / 100) | 0;
-  const rest = n - whole * 100;
-  putSmall(to, whole);
-  to.view.setInt32(to.at, (fixed ? fixedWords[rest] : trimmedWords[rest]) as number, true);
-  to.at += fixed ? 3 : (trimmedLengths[rest] as number);
+/** The point and four to six decimals, of which not all are 0 unless they are fixed. */
+function putLongFraction(to: Sink, rest: number, scale: number, fixed: boolean): void {
+  const { view } = to;
+  to.bytes[to.at++] = 46;
+  const beyond = scale === 6 ? 100 : scale === 5 ? 10 : 1;
+  const first = (rest / beyond) | 0;
+  const last = rest - first * beyond;
+  view.setInt32(to.at, paddedWords[first] as number, true);
+  if (last === 0 && !fixed) {
+    to.at += trimmedDigits[first] as number;
+    return;
+  }
+  to.at += 4;
+  if (scale === 6) {
+    view.setInt16(to.at, digitPairs[last] as number, true);
+    to.at += fixed || last % 10 !== 0 ? 2 : 1;
+  } else if (scale === 5) to.bytes[to.at++] = ZERO + last;
 }

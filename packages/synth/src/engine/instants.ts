@@ -3,7 +3,7 @@ import { digitPairs, packed, putPadded, putPair } from "./digits.ts";
 import { type Sink, sink } from "./sink.ts";
 
 /** ".000" … ".999". */
-const thousandths = Int32Array.from({ length: 1000 }, (_, n) => packed(`.${String(n).padStart(3, "0")}`));
+export const thousandths = Int32Array.from({ length: 1000 }, (_, n) => packed(`.${String(n).padStart(3, "0")}`));
 
 /** Writes YYYY-MM-DD of a number of days since 1970-01-01 (years 0 … 9999). */
 export function putDay(to: Sink, days: number): void {
@@ -15,18 +15,19 @@ export function putDay(to: Sink, days: number): void {
   putPair(to, date.day);
 }
 
-const DATE_BYTES = 11;
+export const DATE_BYTES = 11;
 
 /**
  * "YYYY-MM-DDT" of days that were written before, in two words each, by the last bits of the day's number: eleven years of
  * days are there at once, and a date costs two loads.
  */
-const KNOWN_DAYS = 4096;
-const knownDays = new Int32Array(KNOWN_DAYS).fill(0x7fffffff);
-const knownDates = new Float64Array(KNOWN_DAYS * 2);
+export const KNOWN_DAYS = 4096;
+export const knownDays = new Int32Array(KNOWN_DAYS).fill(0x7fffffff);
+export const knownDates = new Float64Array(KNOWN_DAYS * 2);
 const scratch = sink(16);
 
-function remember(day: number, place: number): void {
+/** Writes a day's date into the table. */
+export function rememberDay(day: number, place: number): void {
   scratch.at = 0;
   putDay(scratch, day);
   scratch.bytes[scratch.at] = 84;
@@ -39,7 +40,7 @@ function remember(day: number, place: number): void {
 export function putInstant(to: Sink, ms: number): void {
   const day = Math.floor(ms / MS_PER_DAY);
   const place = day & (KNOWN_DAYS - 1);
-  if (knownDays[place] !== day) remember(day, place);
+  if (knownDays[place] !== day) rememberDay(day, place);
   // The date and its T are always eleven bytes.
   to.view.setFloat64(to.at, knownDates[place * 2] as number, true);
   to.view.setFloat64(to.at + 8, knownDates[place * 2 + 1] as number, true);

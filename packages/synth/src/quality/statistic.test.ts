@@ -27,6 +27,7 @@ const realism = defineRealism<Ages>(
       control: () => [{ age: 90 }, { age: 90 }, { age: 90 }],
     },
   ],
+  3,
 );
 
 const verdict = (ages: number[]): string | undefined => realism.assess(ages.map((age) => ({ age })))[0]?.verdict;

@@ -67,7 +67,7 @@ export function defineRealism<C extends Counted>(
   dataset: string,
   collect: (rows: Iterable<Row>) => C,
   statistics: readonly Statistic<C>[],
-  rows = Math.max(...statistics.map(({ minimumRows }) => minimumRows)),
+  rows: number,
 ): Realism {
   return {
     dataset,

@@ -18,7 +18,8 @@ export interface CatalogDocumentDeps {
 export function catalogDocument({ datasets, baseUrl, apiUrl }: CatalogDocumentDeps) {
   const described = (id: string) => {
     const dataset = datasets.get(id);
-    return dataset === undefined ? { available: false } : aboutDataset(dataset, baseUrl);
+    if (dataset === undefined) throw new Error(`There is no dataset ${id}`);
+    return aboutDataset(dataset, baseUrl);
   };
   return {
     count: categories.length,
@@ -37,7 +38,8 @@ export function catalogDocument({ datasets, baseUrl, apiUrl }: CatalogDocumentDe
     policies: policies.map((policy) => ({
       ...policy,
       endpoint: `${apiUrl}/api/v1/data/${policy.key}`,
-      ...(policy.source === "original-synthetic" ? described(policy.key) : { available: false }),
+      available: policy.source === "original-synthetic",
+      ...(policy.source === "original-synthetic" ? described(policy.key) : {}),
     })),
     rights: rightsDocument([
       { path: "/api/x402/v2/gabriel", purpose: "need-matching delivery", rights: "those of the matched dataset" },
@@ -57,7 +59,6 @@ export function catalogDocument({ datasets, baseUrl, apiUrl }: CatalogDocumentDe
 
 function aboutDataset(dataset: Dataset, baseUrl: string) {
   return {
-    available: true,
     version: dataset.version,
     schemaUrl: baseUrl + schemaPath(dataset),
     pageUrl: baseUrl + pagePath(dataset),

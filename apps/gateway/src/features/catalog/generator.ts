@@ -1,7 +1,6 @@
 import { dictionary } from "@sdg/synth/schema/dictionary";
 import { z } from "zod";
 import { freeOperation, type Operation } from "../../http/operation.ts";
-import { Problem } from "../../http/problem.ts";
 import { cachedJson } from "../../http/reply.ts";
 import { categories } from "../../products/categories.ts";
 import { categoryOf } from "../../products/category-id.ts";
@@ -68,10 +67,10 @@ function generators(deps: GeneratorDeps) {
 function generatorOf({ datasets, baseUrl }: GeneratorDeps, key: string) {
   const { id, label, description } = offerOf(key, datasets) ?? categoryOf(key, "category");
   const dataset = datasets.get(id);
-  if (dataset === undefined) return { id, label, description, available: false };
+  if (dataset === undefined) throw new Error(`There is no dataset ${id}`);
   const { version, fields: described, key: keyFields, invariants } = dictionary(dataset);
   return {
-    ...{ id, label, description, available: true, version, key: keyFields, fields: described, invariants },
+    ...{ id, label, description, version, key: keyFields, fields: described, invariants },
     parameters: dataset.parameters,
     maximumRows: dataset.rowLimit,
     schemaUrl: baseUrl + schemaPath(dataset),
@@ -94,14 +93,9 @@ function generatorPreview({ datasets, datasetOf, baseUrl }: GeneratorDeps): Oper
     example: { category: "retail-transactions", rows: 3 },
     output: { description: "The preview rows", types: ["application/json"], schema: { type: "object" } },
     handle: ({ category: key, rows, fields: chosen, ...settings }) => {
-      const { id, label } = offerOf(key, datasets) ?? categoryOf(key, "category");
+      const { id } = offerOf(key, datasets) ?? categoryOf(key, "category");
       const plain = datasets.get(id);
-      if (plain === undefined) {
-        throw new Problem("dataset_not_available", `${label} cannot be previewed by this build yet.`, {
-          category: id,
-          available: [...datasets.keys()],
-        });
-      }
+      if (plain === undefined) throw new Error(`There is no dataset ${id}`);
       const { parameters, fields: kept } = readSettings(plain, {
         ...{ settings, fields: chosen },
         known: Object.keys(previewInput.shape),

@@ -175,7 +175,7 @@ function matter(): Column[] {
       {
         name: "item_quantity",
         type: "int",
-        meaning: "Units on the table after this act; it changes only where terms_changed.",
+        meaning: "Units on the table; the same throughout a negotiation.",
         minimum: 1,
         maximum: 200_000,
         example: 500,

@@ -19,7 +19,7 @@ export const negotiationInvariants: readonly Invariant[] = [
   {
     id: "agents",
     statement:
-      "An agent id always has the same model and wallet, whether it buys or sells; buyer_agent_id and seller_agent_id differ.",
+      "An agent id always has the same model and wallet, whether it buys or sells; buyer_agent_id and seller_agent_id differ. Wallets carry the checksum of EIP-55.",
   },
   {
     id: "item",
@@ -46,7 +46,7 @@ export const negotiationInvariants: readonly Invariant[] = [
   },
   {
     id: "monotone",
-    statement: "The buyer's counters never fall; the seller's prices never rise, unless the row has terms_changed.",
+    statement: "The buyer's counters never fall. The seller's prices never rise, except on a row with terms_changed.",
   },
   {
     id: "apart",
@@ -74,7 +74,7 @@ export const negotiationInvariants: readonly Invariant[] = [
   {
     id: "deal",
     statement:
-      "After accept only inform, sign_mandate and settle follow; an agreed negotiation ends on settle, has exactly one sign_mandate before it, and both have the accepted offer_price.",
+      "After accept only inform, sign_mandate and settle follow; sign_mandate and settle stand only after accept, settle only on the last row; an agreed negotiation ends on settle, has exactly one sign_mandate before it, and both have the accepted offer_price.",
   },
   {
     id: "zopa",
@@ -98,7 +98,7 @@ export const negotiationInvariants: readonly Invariant[] = [
   {
     id: "mandate",
     statement:
-      "mandate is present exactly on sign_mandate; its payment_amount is offer_price in cents, its payee is seller_wallet, its transaction_id is negotiation_id; its constraints are payment.amount_range with min ≤ payment_amount ≤ max and max = buyer_limit in cents, payment.budget with max = budget_remaining in cents ≥ payment_amount, and payment.allowed_payees with payee among allowed.",
+      "mandate is present exactly on sign_mandate; its payment_amount is offer_price in cents, its payee is seller_wallet, its transaction_id is negotiation_id; its constraints are, in this order, payment.amount_range with min ≤ payment_amount ≤ max and max = buyer_limit in cents, payment.budget with max = budget_remaining in cents ≥ payment_amount, and payment.allowed_payees with payee among allowed.",
   },
   {
     id: "mandate-id",

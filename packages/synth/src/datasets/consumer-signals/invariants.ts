@@ -15,7 +15,7 @@ export const panelInvariants: readonly Invariant[] = [
   {
     id: "panel",
     statement:
-      "A respondent is interviewed in consecutive months; interview_no is one higher in each, at most 6, and it begins with 1 except for respondents of the dataset's first wave.",
+      "A respondent is interviewed in consecutive months up to the sixth interview, unless the rows end before; interview_no is one higher in each, at most 6, and it begins with 1 except for respondents of the dataset's first wave.",
   },
   {
     id: "respondent-constant",

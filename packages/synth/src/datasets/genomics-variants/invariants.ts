@@ -17,7 +17,7 @@ export const variantsInvariants: readonly Invariant[] = [
     statement:
       "Within a callset, chromosomes come in the order 1 to 22, X, Y, MT, all of them present, and pos increases strictly within a chromosome; pos + the length of ref − 1 is at most the chromosome's length in GRCh38.",
   },
-  { id: "id-unique", statement: "An id stands for one chrom and pos only, and at most once at a site of a callset." },
+  { id: "id-unique", statement: "An id stands for one chrom and pos only, and for one site of a callset at most." },
   {
     id: "reference",
     statement:
@@ -26,7 +26,7 @@ export const variantsInvariants: readonly Invariant[] = [
   {
     id: "alleles",
     statement:
-      "ref and alt consist of A, C, G and T and differ. SNV has one base each; MNV two or three bases each, whose first and last differ; INS has ref of one base and alt that begins with it and is longer, by at most 30; DEL has alt of one base and ref that begins with it and is longer, by at most 30. ref and alt never end with the same base (they are trimmed and aligned to the left).",
+      "ref and alt consist of A, C, G and T and differ. SNV has one base each; MNV two or three bases each, as many in alt as in ref, whose first and last differ; INS has ref of one base and alt that begins with it and is longer, by at most 30; DEL has alt of one base and ref that begins with it and is longer, by at most 30. ref and alt never end with the same base (they are trimmed and aligned to the left).",
   },
   { id: "context", statement: "context is present exactly for SNV, and its middle base is ref." },
   { id: "frequency", statement: "af = ac / an, rounded to 6 decimals; 1 ≤ ac ≤ an." },
@@ -38,13 +38,13 @@ export const variantsInvariants: readonly Invariant[] = [
   {
     id: "cohort",
     statement:
-      "With N persons in the cohort, half of them female (N is the same everywhere): on 1 to 22 an = 2N, ac = n_het + 2 × n_hom_alt and n_hemi = 0; on X an = 1.5 N, ac = n_het + 2 × n_hom_alt + n_hemi, n_het + n_hom_alt ≤ N / 2 and n_hemi ≤ N / 2; on Y an = N / 2, on MT an = N, and ac = n_hemi with n_het = n_hom_alt = 0 on both.",
+      "With N persons in the cohort, half of them female (N is the same everywhere): on 1 to 22 an = 2N, ac = n_het + 2 × n_hom_alt, n_het + n_hom_alt ≤ N and n_hemi = 0; on X an = 1.5 N, ac = n_het + 2 × n_hom_alt + n_hemi, n_het + n_hom_alt ≤ N / 2 and n_hemi ≤ N / 2; on Y an = N / 2, on MT an = N, and ac = n_hemi with n_het = n_hom_alt = 0 on both.",
   },
   { id: "filter", statement: "filter is LowQual exactly when qual is below 30." },
   {
     id: "consequence",
     statement:
-      "gene is null exactly for intergenic_variant. synonymous_variant, missense_variant and stop_gained occur with SNV and MNV only; frameshift_variant with INS and DEL only, where the lengths of ref and alt differ by no multiple of 3; inframe_insertion with INS and inframe_deletion with DEL, where they differ by a multiple of 3. On MT and Y nothing is null or present beyond these rules.",
+      "gene is null exactly for intergenic_variant. synonymous_variant, missense_variant and stop_gained occur with SNV and MNV only; frameshift_variant with INS and DEL only, where the lengths of ref and alt differ by no multiple of 3; inframe_insertion with INS and inframe_deletion with DEL, where they differ by a multiple of 3.",
   },
   {
     id: "significance",
@@ -54,7 +54,7 @@ export const variantsInvariants: readonly Invariant[] = [
   {
     id: "ploidy",
     statement:
-      "gt has one allele on MT, on Y and for male samples on X, and two elsewhere; it is null exactly for female samples on Y, where dp is 0. X and Y have no sites in the pseudoautosomal regions.",
+      "gt has one allele on MT, on Y and for male samples on X, and two elsewhere; it is null exactly for female samples on Y, where dp is 0. No base of ref lies in the pseudoautosomal regions of GRCh38: 10,001 to 2,781,479 and 155,701,383 to 156,030,895 of X, 10,001 to 2,781,479 and 56,887,903 to 57,217,415 of Y.",
   },
   { id: "depth", statement: "ad_ref + ad_alt ≤ dp." },
   {
@@ -64,11 +64,11 @@ export const variantsInvariants: readonly Invariant[] = [
   },
   {
     id: "hom-ref",
-    statement: "Where gt is 0/0 or 0 and dp is above 0, ad_alt / dp is at most 0.101, and for 0 at most 0.5.",
+    statement: "Where dp is above 0, ad_alt / dp is at most 0.101 for gt 0/0 and at most 0.5 for gt 0.",
   },
   {
     id: "phase",
     statement:
-      "ps is present exactly when gt is 0|1 or 1|0. It is the pos of the first of the four sites of the row's region: sites 1 to 4 of a callset are its first region, 5 to 8 the second, and so on.",
+      "ps is present exactly when gt is 0|1 or 1|0. It is the pos of the first of the four sites of the row's region: sites 1 to 4 of a callset are its first region, 5 to 8 the second, and so on; a region lies on one chromosome.",
   },
 ];

@@ -35,7 +35,7 @@ export const spanInvariants: readonly Invariant[] = [
   {
     id: "containment",
     statement:
-      "start_time_unix_nano and end_time_unix_nano of a span lie within its parent's; with clock_skew_ms above 0 SERVER spans may stand out by at most that.",
+      "start_time_unix_nano and end_time_unix_nano of a span lie within its parent's, but those of SERVER spans may stand out by clock_skew_ms, thus by 50 ms at most; no span lasts longer than its parent.",
   },
   {
     id: "duration",

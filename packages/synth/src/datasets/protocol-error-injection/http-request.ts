@@ -181,7 +181,9 @@ function sizeFault(seed: string, fault: string, draws: DrawSequence): Harm | und
       const at = bodyStart(seed);
       const end = seed.indexOf("\r\n", at);
       const size = Number.parseInt(seed.slice(at, end), 16);
-      const declared = draws.chance(0.5) ? size + draws.between(1, 40) : Math.max(1, size - draws.between(1, 10));
+      const drawn = draws.chance(0.5) ? size + draws.between(1, 40) : Math.max(1, size - draws.between(1, 10));
+      // A size that ends just before a line end would be that of a longer chunk, and no lie.
+      const declared = seed.startsWith("\r\n", end + 2 + drawn) ? drawn + 1 : drawn;
       return {
         edits: [{ at, remove: end - at, insert: declared.toString(16) }],
         params: `{"declared":${declared},"sent":${size}}`,

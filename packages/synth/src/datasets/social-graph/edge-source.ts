@@ -177,7 +177,7 @@ function fillTraits(traits: Float64Array, place: number, member: number, communi
   const at = place * KNOWN_CELLS;
   traits[at + known.code] = members.codeOf(member);
   traits[at + known.joined] = members.joinedAt(member);
-  traits[at + known.country] = members.countryOf(member, community);
+  traits[at + known.country] = members.countryOf(member);
   traits[at + known.community] = community;
 }
 

@@ -40,7 +40,7 @@ function isTaken(targets: Int32Array, count: number, target: number): boolean {
 }
 
 function isPassedOver(of: FollowDraw, members: Members, target: number, i: number, attempt: number): boolean {
-  if (members.countryOf(target, members.communityOf(target)) === of.country) return false;
+  if (members.countryOf(target) === of.country) return false;
   return unit(draw(of.key, 1_000 + i * 64 + attempt)) < PASSED_OVER;
 }
 

@@ -3,6 +3,7 @@ import { draw, keyAt, type Stream, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
 import { BLOCK_MEMBERS, COMMUNITIES, membersBefore, rankOf } from "./community-plan.ts";
+import { remembered } from "./remembered.ts";
 import { memberCountries } from "./vocabulary.ts";
 
 /** Members who were there before the first row: they belong to no community, and have no rows of their own. */
@@ -34,7 +35,7 @@ export interface Members {
   joinedAt(member: number): number;
   /** 0 for founders. */
   communityOf(member: number): number;
-  countryOf(member: number, community: number): number;
+  countryOf(member: number): number;
   /** The place of the circle at which a block's communities begin. */
   turnOf(block: number): number;
 }
@@ -65,7 +66,7 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
     return knownTurn;
   };
 
-  const joinedAt = (member: number): number => {
+  const joinedAt = remembered((member) => {
     const u = unit(draw(keyAt(members, member), field.joined));
     if (member < FOUNDERS) {
       return start - Math.ceil(((FOUNDERS - member - u) / FOUNDERS) * FOUNDING_DAYS * 86_400) * 1000;
@@ -77,21 +78,22 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
     const from = hours[hour] as number;
     const within = Math.floor(((share - from) / ((hours[hour + 1] as number) - from)) * SECONDS_PER_HOUR);
     return start + ((week * HOURS_A_WEEK + hour) * SECONDS_PER_HOUR + Math.min(SECONDS_PER_HOUR - 1, within)) * 1000;
-  };
+  });
 
-  const communityOf = (member: number): number => {
+  const communityOf = remembered((member) => {
     if (member < FOUNDERS) return 0;
     const block = Math.floor((member - FOUNDERS) / BLOCK_MEMBERS);
     const turn = turnOf(block);
     const place = member - firstOf(block) + (membersBefore[turn] as number);
     return 1 + block * COMMUNITIES + placeIn(membersBefore, turn, turn + COMMUNITIES, place) - turn;
-  };
+  });
 
   return {
-    codeOf: (member) => permute(codes, member, 30),
+    codeOf: remembered((member) => permute(codes, member, 30)),
     joinedAt,
     communityOf,
-    countryOf: (member, community) => {
+    countryOf: remembered((member) => {
+      const community = communityOf(member);
       const key = keyAt(members, member);
       if (community === 0 || unit(draw(key, field.stranger)) >= COMPATRIOTS) {
         return pick(countryShares, draw(key, field.country));
@@ -100,7 +102,7 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
       const rank = rankOf(community - 1 - block * COMMUNITIES + turnOf(block));
       // Steps of the golden ratio: communities of like size are spread over the countries as the countries' shares say.
       return pick(countryShares, (Math.imul(rank, GOLDEN_STEP) + draw(keyAt(blocks, block), field.turn)) >>> 0);
-    },
+    }),
     turnOf,
   };
 }

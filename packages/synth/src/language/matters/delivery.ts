@@ -7,7 +7,7 @@ export const lateParcel: Matter = {
     I'm still waiting for [the|my] {product}, [promised|expected] {due_when}
     [where is|any news on|can you trace] order {order}? it [should have been|was meant to be] here {due}
     the [courier|carrier|driver] [keeps saying|tells me] [out for delivery|on its way], yet no {head} [at my door|so far]
-    [^I placed an order|I ordered|my order went in] {ordered_ago} and [delivery is overdue|it's overdue|it's late now]
+    [^I placed an order|I ordered|all paid for] {ordered_ago} and [delivery is overdue|it's overdue|it's late now]
     {due_when} I took [a morning|the afternoon|a whole day] off work for this delivery and nobody showed up
     the {product} [^has not arrived|hasn't arrived|never came], although you [quoted|gave me|named] {due}
     [it says|your app says|the page says] [delayed|in transit|at a sorting centre] and has done so [all week|for ages]

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { agentActionBenchmarks } from "../../datasets/agent-action-benchmarks.ts";
 import { agentActionBenchmarksRealism } from "./agent-action-benchmarks.ts";
 
-realismTrial(agentActionBenchmarks, agentActionBenchmarksRealism, 8_000);
+realismTrial(agentActionBenchmarks, agentActionBenchmarksRealism);

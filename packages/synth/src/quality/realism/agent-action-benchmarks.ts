@@ -230,4 +230,4 @@ const statistics: readonly Statistic<EpisodeColumns>[] = [
 ];
 
 /** How realistic episodes are: successes across trials, steps, tools, verdicts, and the variety of the instructions. */
-export const agentActionBenchmarksRealism = defineRealism("agent-action-benchmarks", collect, statistics);
+export const agentActionBenchmarksRealism = defineRealism("agent-action-benchmarks", collect, statistics, 8_000);

@@ -2,4 +2,4 @@ import { realismTrial } from "../../../test/realism-trial.ts";
 import { agentPaymentNegotiationLogs } from "../../datasets/agent-payment-negotiation-logs.ts";
 import { agentPaymentNegotiationLogsRealism } from "./agent-payment-negotiation-logs.ts";
 
-realismTrial(agentPaymentNegotiationLogs, agentPaymentNegotiationLogsRealism, 20_000);
+realismTrial(agentPaymentNegotiationLogs, agentPaymentNegotiationLogsRealism);

@@ -125,4 +125,5 @@ export const agentPaymentNegotiationLogsRealism = defineRealism(
   "agent-payment-negotiation-logs",
   collectNegotiations,
   statistics,
+  20_000,
 );

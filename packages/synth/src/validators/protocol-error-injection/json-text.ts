@@ -92,7 +92,10 @@ const jsonTypes: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** How a value differs from the closed object schemas that contexts hold. */
-export function schemaFlaws(value: unknown, schema: unknown): { missing: boolean; mistyped: boolean; unknown: boolean } {
+export function schemaFlaws(
+  value: unknown,
+  schema: unknown,
+): { missing: boolean; mistyped: boolean; unknown: boolean } {
   const { properties, required } = asObject(schema);
   const types = asObject(properties);
   const object = asObject(value);
