@@ -26,11 +26,12 @@ class NegotiationReader {
     checkAct(row, report);
     this.register.identifiers(row, report);
     const ts = instantMs(row.ts);
-    if (this.negotiation?.first.negotiation_id !== row.negotiation_id) return this.begin(row, ts);
-    if (row.round <= this.negotiation.last.round) {
-      report("key", `${row.negotiation_id} has round ${row.round} twice or late`);
+    const { negotiation } = this;
+    if (negotiation?.first.negotiation_id !== row.negotiation_id) this.begin(row, ts);
+    else {
+      if (row.round <= negotiation.last.round) report("key", `${row.negotiation_id} has round ${row.round} again`);
+      negotiation.act(row, ts, report);
     }
-    this.negotiation.act(row, ts, report);
   }
 
   private begin(row: Act, ts: number): void {

@@ -15,98 +15,109 @@ function roundConstants(): Int32Array {
   return halves;
 }
 
-/** Where the steps ρ and π take each lane in turn, and how far they rotate it. */
-function lanePath(): readonly (readonly [lane: number, rotation: number])[] {
-  const path: [number, number][] = [];
-  let [x, y] = [1, 0];
-  for (let t = 0; t < 24; t++) {
-    [x, y] = [y, (2 * x + 3 * y) % 5];
-    path.push([x + 5 * y, (((t + 1) * (t + 2)) / 2) % 64]);
+const STEPS = 24;
+/** Where the steps ρ and π take each lane in turn (as the place of its low half), and how far they rotate it. */
+const pathPlaces = new Uint8Array(STEPS);
+const pathRotations = new Uint8Array(STEPS);
+
+function layPath(): void {
+  let x = 1;
+  let y = 0;
+  for (let t = 0; t < STEPS; t++) {
+    const next = (2 * x + 3 * y) % 5;
+    x = y;
+    y = next;
+    pathPlaces[t] = 2 * (x + 5 * y);
+    pathRotations[t] = (((t + 1) * (t + 2)) / 2) % 64;
   }
-  return path;
 }
 
+layPath();
 const constants = roundConstants();
-const path = lanePath();
 /** Lanes as pairs of a low and a high half. */
 const state = new Int32Array(50);
+const bytes = new Uint8Array(state.buffer);
 const parity = new Int32Array(10);
-const row = new Int32Array(10);
 const RATE_BYTES = 136;
-
-function low(lanes: Int32Array, lane: number): number {
-  return lanes[2 * lane] ?? 0;
-}
-
-function high(lanes: Int32Array, lane: number): number {
-  return lanes[2 * lane + 1] ?? 0;
-}
-
-function rotatedHalf(near: number, far: number, rotation: number): number {
-  const bits = rotation & 31;
-  return bits === 0 ? near : (near << bits) | (far >>> (32 - bits));
-}
 
 function theta(): void {
   for (let i = 0; i < 10; i++) {
     parity[i] =
       (state[i] ?? 0) ^ (state[i + 10] ?? 0) ^ (state[i + 20] ?? 0) ^ (state[i + 30] ?? 0) ^ (state[i + 40] ?? 0);
   }
-  for (let x = 0; x < 5; x++) {
-    const [left, right] = [(x + 4) % 5, (x + 1) % 5];
-    const l = low(parity, left) ^ rotatedHalf(low(parity, right), high(parity, right), 1);
-    const h = high(parity, left) ^ rotatedHalf(high(parity, right), low(parity, right), 1);
-    for (let y = 0; y < 25; y += 5) {
-      state[2 * (x + y)] = low(state, x + y) ^ l;
-      state[2 * (x + y) + 1] = high(state, x + y) ^ h;
+  for (let x = 0; x < 10; x += 2) {
+    const left = x === 0 ? 8 : x - 2;
+    const right = x === 8 ? 0 : x + 2;
+    const rightLow = parity[right] ?? 0;
+    const rightHigh = parity[right + 1] ?? 0;
+    const l = (parity[left] ?? 0) ^ ((rightLow << 1) | (rightHigh >>> 31));
+    const h = (parity[left + 1] ?? 0) ^ ((rightHigh << 1) | (rightLow >>> 31));
+    for (let i = x; i < 50; i += 10) {
+      state[i] = (state[i] ?? 0) ^ l;
+      state[i + 1] = (state[i + 1] ?? 0) ^ h;
     }
   }
 }
 
 function rhoAndPi(): void {
-  let [l, h] = [low(state, 1), high(state, 1)];
-  for (const [lane, rotation] of path) {
-    const [near, far] = rotation < 32 ? [l, h] : [h, l];
-    [l, h] = [low(state, lane), high(state, lane)];
-    state[2 * lane] = rotatedHalf(near, far, rotation);
-    state[2 * lane + 1] = rotatedHalf(far, near, rotation);
+  let l = state[2] ?? 0;
+  let h = state[3] ?? 0;
+  for (let t = 0; t < STEPS; t++) {
+    const place = pathPlaces[t] ?? 0;
+    const rotation = pathRotations[t] ?? 0;
+    const near = rotation < 32 ? l : h;
+    const far = rotation < 32 ? h : l;
+    // No lane of the path is rotated by 0 or 32, so that both shifts take bits.
+    const bits = rotation & 31;
+    l = state[place] ?? 0;
+    h = state[place + 1] ?? 0;
+    state[place] = (near << bits) | (far >>> (32 - bits));
+    state[place + 1] = (far << bits) | (near >>> (32 - bits));
   }
 }
 
 function chi(): void {
   for (let y = 0; y < 50; y += 10) {
-    row.set(state.subarray(y, y + 10));
-    for (let i = 0; i < 10; i++) {
-      state[y + i] = (row[i] ?? 0) ^ (~(row[(i + 2) % 10] ?? 0) & (row[(i + 4) % 10] ?? 0));
+    for (let i = y; i < y + 2; i++) {
+      const a = state[i] ?? 0;
+      const b = state[i + 2] ?? 0;
+      const c = state[i + 4] ?? 0;
+      const d = state[i + 6] ?? 0;
+      const e = state[i + 8] ?? 0;
+      state[i] = a ^ (~b & c);
+      state[i + 2] = b ^ (~c & d);
+      state[i + 4] = c ^ (~d & e);
+      state[i + 6] = d ^ (~e & a);
+      state[i + 8] = e ^ (~a & b);
     }
   }
 }
 
-/** The first 20 bytes of Keccak-256 of a short ASCII text, as hexadecimal digits' values. */
-function hashDigits(text: string): Uint8Array {
+/** Leaves Keccak-256 of a short ASCII text in the first bytes of the state. */
+function absorb(text: string): void {
   state.fill(0);
-  const bytes = new Uint8Array(state.buffer);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
   bytes[text.length] = 1;
   bytes[RATE_BYTES - 1] = (bytes[RATE_BYTES - 1] ?? 0) ^ 0x80;
-  for (let round = 0; round < 24; round++) {
+  for (let round = 0; round < STEPS; round++) {
     theta();
     rhoAndPi();
     chi();
     state[0] = (state[0] ?? 0) ^ (constants[2 * round] ?? 0);
     state[1] = (state[1] ?? 0) ^ (constants[2 * round + 1] ?? 0);
   }
-  return Uint8Array.from({ length: 40 }, (_, i) => ((bytes[i >> 1] ?? 0) >> (i % 2 === 0 ? 4 : 0)) & 15);
 }
 
 /** An address of 20 bytes with the checksum of EIP-55 in the case of its letters. */
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase();
-  const hash = hashDigits(digits);
+  absorb(digits);
   let text = "0x";
   for (let i = 0; i < digits.length; i++) {
     const digit = digits.charAt(i);
-    text += (hash[i] ?? 0) >= 8 ? digit.toUpperCase() : digit;
+    // The digit of the hash in the same place is 8 or more where its highest bit is set.
+    const high = ((bytes[i >> 1] ?? 0) & (i % 2 === 0 ? 0x80 : 0x08)) !== 0;
+    text += high ? digit.toUpperCase() : digit;
   }
   return text;
 }

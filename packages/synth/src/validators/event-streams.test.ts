@@ -99,7 +99,11 @@ const mutations: readonly Mutation[] = [
   ["arrival", "an event received before it happened", changed(view, { received_at: later(valid[view]?.time, -1) })],
   ["arrival", "an event received days later", changed(view, { received_at: later(valid[view]?.time, 200_000_000) })],
   ["session-gap", "a pause of an hour", changed(start, { time: later(valid[start]?.time, -3_600_000) })],
-  ["session-constant", "a session that changes its platform", changed(view, { userid: valid[view]?.userid === null ? "CUS-000000" : null })],
+  [
+    "session-constant",
+    "a session that changes its platform",
+    changed(view, { userid: valid[view]?.userid === null ? "CUS-000000" : null }),
+  ],
   ["session-start", "a session that starts with a search", data(start, { event_name: "search" })],
   ["type", "a type of another event", changed(view, { type: "example.shop.search" })],
   ["screen", "an article on the home screen", data(view, { screen: "home" })],

@@ -21,6 +21,7 @@ const unmodified = at((row) => row.carc === "4");
 const explained = at((row) => row.carc === "16");
 const drug = at((row) => row.claim_type === "rx");
 const inpatient = at((row) => row.drg !== null);
+const manInside = at((row) => row.drg !== null && row.sex === "male");
 const coded = at((row, index) =>
   valid.slice(0, index).some((other) => row.procedure !== null && other.procedure === row.procedure),
 );
@@ -104,6 +105,7 @@ const mutations: readonly Mutation[] = [
   ["diagnosis-edits", "an infant's illness of the old", changed(old, { dx_primary: "J21.9" })],
   ["place", "a prescription at the doctor's", changed(drug, { place_of_service: "11" })],
   ["institutional", "a stay without its group", changed(inpatient, { drg: null })],
+  ["institutional", "a man who gives birth", changed(manInside, { drg: "807" })],
   ["institutional", "a practitioner with a department", changed(single, { revenue_code: "0450" })],
   ["procedure", "a code of two categories", changed(coded, { procedure_category: "ambulance" })],
   ["procedure", "a drug that the practitioner bills", changed(single, { procedure_category: "rx_oncology" })],

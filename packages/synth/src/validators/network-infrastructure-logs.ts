@@ -1,6 +1,6 @@
 import { instantMs } from "./instant.ts";
 import { ipv4Number, isBenchmarkAddress } from "./ipv4.ts";
-import { checkPlace, checkPresence } from "./network-infrastructure-logs/kinds.ts";
+import { checkForeign, checkPlace, checkPresence } from "./network-infrastructure-logs/kinds.ts";
 import { type LogRecord, logRules } from "./network-infrastructure-logs/log-record.ts";
 import { checkLog, checkRoute, Machines } from "./network-infrastructure-logs/machines.ts";
 import { Requests } from "./network-infrastructure-logs/requests.ts";
@@ -32,9 +32,7 @@ class LogReader {
     checkRoute(record, report);
     const client = record.client_ip;
     if (client !== null && !isBenchmarkAddress(ipv4Number(client))) report("schema", `client_ip ${client}`);
-    if (record.kind !== "access" && record.kind !== "lb" && record.incident_id !== null) {
-      report("incident", `${record.incident_id} on ${record.kind}`);
-    }
+    checkForeign(record, report);
     if (checkPresence(record, report)) this.ofKind(record, ts);
   }
 

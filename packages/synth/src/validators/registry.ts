@@ -1,3 +1,4 @@
+import { validateAgentActionBenchmarks } from "./agent-action-benchmarks.ts";
 import { validateAgentBehavioralDrift } from "./agent-behavioral-drift.ts";
 import { validateAgentPaymentNegotiationLogs } from "./agent-payment-negotiation-logs.ts";
 import { validateCommerceBehavior } from "./commerce-behavior.ts";
@@ -10,6 +11,7 @@ import { validateHealthcareClaims } from "./healthcare-claims.ts";
 import { validateHighIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 import { validateIotSensorLogs } from "./iot-sensor-logs.ts";
 import { validateLlmReasoningChains } from "./llm-reasoning-chains.ts";
+import { validateMcpSchemas } from "./mcp-schemas.ts";
 import { validateMcpToolCallTranscripts } from "./mcp-tool-call-transcripts.ts";
 import { validateMcpTraces } from "./mcp-traces.ts";
 import { validateNetworkInfrastructureLogs } from "./network-infrastructure-logs.ts";
@@ -27,6 +29,7 @@ import { validateX402AgentTraces } from "./x402-agent-traces.ts";
 
 /** The independent checkers of the published rules, by dataset id. */
 export const validators: ReadonlyMap<string, Validate> = new Map<string, Validate>([
+  ["agent-action-benchmarks", validateAgentActionBenchmarks],
   ["agent-behavioral-drift", validateAgentBehavioralDrift],
   ["agent-payment-negotiation-logs", validateAgentPaymentNegotiationLogs],
   ["commerce-behavior", validateCommerceBehavior],
@@ -39,6 +42,7 @@ export const validators: ReadonlyMap<string, Validate> = new Map<string, Validat
   ["high-intent-financial-grounding", validateHighIntentFinancialGrounding],
   ["iot-sensor-logs", validateIotSensorLogs],
   ["llm-reasoning-chains", validateLlmReasoningChains],
+  ["mcp-schemas", validateMcpSchemas],
   ["mcp-tool-call-transcripts", validateMcpToolCallTranscripts],
   ["mcp-traces", validateMcpTraces],
   ["network-infrastructure-logs", validateNetworkInfrastructureLogs],

@@ -13,6 +13,9 @@ const value = (index: number, name: string) => valid[index]?.[name];
 
 const tie = at((row) => row.relation !== "follow");
 const follow = at((row) => row.relation === "follow" && row.is_reciprocal === false);
+const famous = at(
+  (row, index) => row.relation === "follow" && valid.slice(0, index).some((other) => other.dst_id === row.dst_id),
+);
 const mutual = at(
   (row, index) =>
     row.relation === "follow" &&
@@ -48,7 +51,7 @@ const mutations: readonly Mutation[] = [
     "a member who moves",
     changed(tie, { src_country: value(tie, "src_country") === "US" ? "IN" : "US" }),
   ],
-  ["member-constant", "a member who joins again", changed(follow, { dst_joined_at: "2020-01-01T00:00:00.000Z" })],
+  ["member-constant", "a member who joins again", changed(famous, { dst_joined_at: "2020-01-01T00:00:00.000Z" })],
   ["created", "a link before the members", changed(tie, { created_at: "2020-01-01T00:00:00.000Z" })],
   ["deleted", "a link that was taken back first", changed(deleted, { deleted_at: value(deleted, "created_at") })],
   ["deleted", "messages over a link that is gone", changed(deleted, { interactions_30d: 4 })],

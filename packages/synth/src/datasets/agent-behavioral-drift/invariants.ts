@@ -64,7 +64,7 @@ export const driftInvariants: readonly Invariant[] = [
   {
     id: "detection-delay",
     statement:
-      "detection_delay is present exactly when detector_flag is true, drift_onset is present and window_index ≥ drift_onset; it is f − drift_onset, where f is the first window_index ≥ drift_onset of the cycle at which this agent's metric is flagged.",
+      "detection_delay is present exactly when detector_flag is true, drift_onset is present and window_index ≥ drift_onset; it is f − drift_onset, where f is the first window_index ≥ drift_onset of the cycle at which this agent's metric is flagged, and may lie before the first window of the dataset.",
   },
   {
     id: "control",

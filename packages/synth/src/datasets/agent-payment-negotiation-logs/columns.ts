@@ -186,7 +186,7 @@ function matter(): Column[] {
       {
         ...money,
         name: "list_price",
-        meaning: "The seller's list price for the quantity first asked for.",
+        meaning: "The seller's list price for the whole quantity.",
         minimum: 0.01,
         example: 42.5,
       },
@@ -386,7 +386,7 @@ function outcome(version: string): Column[] {
         ...money,
         name: "budget_remaining",
         meaning:
-          "What the buying agent may still spend today after this act, this negotiation's price taken off on settle.",
+          "What is left after this act of what the buying agent may spend in this negotiation; its price is taken off on settle.",
         example: 812.4,
       },
       cents,

@@ -13,8 +13,8 @@ import { fillLines, LINE_CELLS, lineCell, lineCells } from "./claim-lines.ts";
 import { slot } from "./columns.ts";
 import { ledger, type Seat } from "./ledger.ts";
 import { type Member, members } from "./members.ts";
-import { stayGroups } from "./procedures.ts";
 import { billingNpi, providerOf, renderingNpi } from "./providers.ts";
+import { stayGroups } from "./stays.ts";
 import { INPATIENT, INSTITUTIONAL, PAID, PENDED, RX } from "./vocabulary.ts";
 
 export interface ClaimsSettings {
@@ -121,7 +121,7 @@ export function openClaims(
     cells[slot.rendering] = renderingNpi(provider, offset);
     cells[slot.billing] = billingNpi(provider, offset);
     const isStay = claim.type === INSTITUTIONAL && claim.place === INPATIENT;
-    const groups = stayGroups[claim.area] as readonly number[];
+    const groups = stayGroups[claim.diagnoses[0] as number] as readonly number[];
     cells[slot.drg] = isStay ? (groups[below(draw(key, claimField.stay), groups.length)] as number) : NULL;
     cells[slot.appeal] = appeal < 0 ? NULL : appeal;
   };

@@ -1,7 +1,8 @@
 import type { Column } from "../../engine/column.ts";
 import type { Field } from "../../schema/field.ts";
 import { diagnosisCodes } from "./diagnoses.ts";
-import { drgs, procedureCategories, procedureCodes } from "./procedures.ts";
+import { procedureCategories, procedureCodes } from "./procedures.ts";
+import { drgs } from "./stays.ts";
 import {
   appeals,
   claimTypes,

@@ -78,7 +78,7 @@ export const claimsInvariants: readonly Invariant[] = [
   {
     id: "institutional",
     statement:
-      "revenue_code is present exactly when claim_type is institutional; drg exactly when it is institutional with place_of_service 21.",
+      "revenue_code is present exactly when claim_type is institutional; drg exactly when it is institutional with place_of_service 21; drg 743, 761, 788, 807 and 832 only female, 714, 723, 726 and 730 only male.",
   },
   {
     id: "procedure",

@@ -314,26 +314,6 @@ const prescriptions: Readonly<Record<Area, readonly [Category, number]>> = {
   urologic: ["rx_urologic", 0.8],
 };
 
-/** MS-DRGs of a stay, by what it is for; 470 where a hip or knee is replaced. */
-const stays: Readonly<Record<Area, readonly string[]>> = {
-  preventive: ["951"],
-  cardiac: ["291", "281", "309", "313"],
-  endocrine: ["638", "640"],
-  respiratory: ["190", "202"],
-  musculoskeletal: ["470", "552"],
-  mental: ["885", "881"],
-  maternity: ["807", "788", "832"],
-  oncology: ["847", "181"],
-  renal: ["683", "699"],
-  eye: ["125"],
-  digestive: ["392", "418", "343"],
-  skin: ["607"],
-  injury: ["563", "605", "481"],
-  infection: ["871", "194", "690"],
-  neurologic: ["065", "103", "057"],
-  urologic: ["661", "743"],
-};
-
 const all: readonly Entry[] = [
   ...areas.flatMap((area) => entries[area]),
   ...Object.values(ownEntries).flat(),
@@ -345,7 +325,6 @@ const all: readonly Entry[] = [
 export const procedureCodes: readonly string[] = [...new Set(all.map(([code]) => code))]
   .filter((code) => code !== "")
   .sort();
-export const drgs: readonly string[] = [...new Set(areas.flatMap((area) => stays[area]))].sort();
 
 function service([code, category, fee, most = 1, marking = "none"]: Entry): Service {
   return { code: procedureCodes.indexOf(code), category: procedureCategories.indexOf(category), fee, most, marking };
@@ -378,6 +357,3 @@ export const givenDrugs: readonly (readonly Service[])[] = diagnoses.map(({ code
   const drugs = (ownEntries[code] ?? entries[area]).filter(([hcpcs]) => hcpcs.startsWith("J"));
   return (drugs.length === 0 ? [["J2405", "injection", 0.1, 16] as const] : drugs).map(service);
 });
-export const stayGroups: readonly (readonly number[])[] = areas.map((area) =>
-  stays[area].map((drg) => drgs.indexOf(drg)),
-);

@@ -1,9 +1,9 @@
 import type { Dice } from "../prose/dice.ts";
 import { type WrongStep, wrongStep } from "./error-injection.ts";
-import { type Expression, evaluate, filled, literal, namesIn, written } from "./expression.ts";
+import { type Expression, evaluate, filled, written } from "./expression.ts";
 import type { Problem, ProgramNode } from "./problem.ts";
 import { equal, exactText, type Rational } from "./rational.ts";
-import { closingText, openingText, type StepPlace, stepText, stoppedText } from "./step-prose.ts";
+import { type Correction, closingText, openingText, type StepPlace, stepText, stoppedText } from "./step-prose.ts";
 import { type ErrorType, errorTypes } from "./vocabulary.ts";
 
 /** What an attempt is going to be like. */
@@ -15,7 +15,8 @@ export interface Fate {
 
 interface Step {
   readonly i: number;
-  readonly dependsOn: readonly number[];
+  /** The numbers of the steps that it uses, ascending, with commas between. */
+  readonly dependsOn: string;
   readonly error: ErrorType | null;
   readonly expr: string | null;
   readonly node: string | null;
@@ -28,8 +29,9 @@ interface Step {
 /** An attempt to solve a problem, as far as it went. */
 export interface Attempt {
   readonly steps: readonly Step[];
-  /** The last value, null for who gave up. */
+  /** The last value, null for who gave up, and the unit of the last calculation, null where there is none. */
   readonly final: Rational | null;
+  readonly unit: string | null;
   readonly firstError: Step | null;
 }
 
@@ -46,43 +48,50 @@ const errorWeights = [24, 16, 8, 14, 14, 8, 8, 8];
 /** Writes one attempt down, step after step. */
 class Notebook {
   readonly steps: Step[] = [];
-  /** The latest step and value of each node. */
-  readonly latest = new Map<string, number>();
-  readonly values: Map<string, Rational>;
+  /** What the attempt takes each quantity for; a calculation that was not made yet is never asked for. */
+  readonly values: Rational[];
+  firstError: Step | null = null;
+  /** The latest step of each quantity, 0 for what is given. */
+  private readonly latest: number[];
+  private lastNode: ProgramNode | null = null;
   private readonly problem: Problem;
   private readonly dice: Dice;
 
   constructor(problem: Problem, dice: Dice) {
     this.problem = problem;
     this.dice = dice;
-    this.values = new Map(problem.givens.map((given) => [given.name, given.value]));
+    this.values = problem.values.slice();
+    this.latest = this.values.map(() => 0);
   }
 
   remark(text: string): void {
     const i = this.steps.length + 1;
-    this.steps.push({
-      i,
-      dependsOn: [],
-      error: null,
-      expr: null,
-      node: null,
-      rating: 0,
-      text,
-      unit: null,
-      value: null,
-    });
+    this.steps.push({ i, dependsOn: "", error: null, expr: null, node: null, rating: 0, text, unit: null, value: null });
   }
 
   /** Writes a node's calculation from the latest values, right or not. */
-  calculate(node: ProgramNode, place: StepPlace, corrects?: { readonly step: number; readonly value: Rational }): void {
+  calculate(node: ProgramNode, place: StepPlace, corrects: Correction | null = null): void {
     const value = evaluate(node.formula, this.values);
-    const expr = written(node.formula, (name) => literal(this.values.get(name) ?? value));
-    const sound = namesIn(node.formula).every((name) => {
-      const used = this.values.get(name);
-      const right = this.problem.values.get(name);
-      return used !== undefined && right !== undefined && equal(used, right);
-    });
-    this.add(node, place, { expr, value }, sound ? 1 : 0, null, corrects);
+    const expr = written(node.formula, this.values);
+    this.add(node, place, { expr, value }, this.isSound(node) ? 1 : 0, null, corrects);
+  }
+
+  /** Whether all that a calculation uses is right. */
+  private isSound({ uses }: ProgramNode): boolean {
+    for (let i = 0; i < uses.length; i++) {
+      const index = uses[i] as number;
+      if (!equal(this.values[index] as Rational, this.problem.values[index] as Rational)) return false;
+    }
+    return true;
+  }
+
+  private stepsUsedBy({ uses }: ProgramNode): string {
+    let text = "";
+    for (let i = 0; i < uses.length; i++) {
+      const step = this.latest[uses[i] as number] as number;
+      if (step > 0) text += text === "" ? step : `,${step}`;
+    }
+    return text;
   }
 
   add(
@@ -91,35 +100,29 @@ class Notebook {
     shown: WrongStep,
     rating: -1 | 0 | 1,
     error: ErrorType | null,
-    corrects?: { readonly step: number; readonly value: Rational },
+    corrects: Correction | null = null,
   ): void {
     const i = this.steps.length + 1;
-    const dependsOn = namesIn(node.formula)
-      .flatMap((name) => this.latest.get(name) ?? [])
-      .sort((a, b) => a - b);
-    const { id, unit, what } = node;
-    const words = { ...shown, unit, what, ...(corrects === undefined ? {} : { corrects }) };
-    const text = stepText(this.dice, place, words);
-    this.steps.push({
-      i,
-      dependsOn,
-      error,
-      expr: shown.expr,
-      node: id,
-      rating,
-      text,
-      unit,
-      value: exactText(shown.value),
-    });
-    this.latest.set(id, i);
-    this.values.set(id, shown.value);
+    const { id, index, unit, what } = node;
+    const { expr } = shown;
+    const value = exactText(shown.value);
+    const text = stepText(this.dice, place, expr, value, unit, what, corrects);
+    const step = { i, dependsOn: this.stepsUsedBy(node), error, expr, node: id, rating, text, unit, value };
+    this.steps.push(step);
+    if (rating === -1) this.firstError ??= step;
+    this.latest[index] = i;
+    this.values[index] = shown.value;
+    this.lastNode = node;
   }
 
   get final(): Rational {
-    const id = this.steps.findLast((step) => step.node !== null)?.node ?? "";
-    const value = this.values.get(id);
-    if (value === undefined) throw new RangeError("the attempt has no calculation");
-    return value;
+    if (this.lastNode === null) throw new RangeError("the attempt has no calculation");
+    return this.values[this.lastNode.index] as Rational;
+  }
+
+  /** The attempt as far as it is written; `final` is null for who gives up. */
+  attempt(final: Rational | null): Attempt {
+    return { steps: this.steps, final, unit: this.lastNode?.unit ?? null, firstError: this.firstError };
   }
 }
 
@@ -140,7 +143,7 @@ function drawSlip(problem: Problem, dice: Dice): Slip | null {
     if (nodes.length < 2) return null;
     const at = nodes.length - 2 - (dice.chance(0.25) ? Math.min(1, nodes.length - 2) : 0);
     const node = nodes[at] as ProgramNode;
-    const expr = written(rightExpression(problem, node), (name) => name);
+    const expr = written(rightExpression(problem, node));
     return { at, type, wrong: { expr, value: node.value } };
   }
   // Earlier calculations go wrong a little more often than later ones.
@@ -159,7 +162,8 @@ function withError(problem: Problem, dice: Dice, slip: Slip, fate: Fate): Attemp
   const { nodes } = problem;
   if (fate.remark === "opening") book.remark(openingText(dice, problem.last.what, nodes.length));
   try {
-    for (const [at, node] of nodes.entries()) {
+    for (let at = 0; at < nodes.length; at++) {
+      const node = nodes[at] as ProgramNode;
       if (at !== slip.at) {
         book.calculate(node, placeOf(problem, at));
         continue;
@@ -181,8 +185,7 @@ function withError(problem: Problem, dice: Dice, slip: Slip, fate: Fate): Attemp
   if (fate.remark === "closing" && slip.type !== "premature_stop") {
     book.remark(closingText(dice, final, problem.last.unit));
   }
-  const firstError = book.steps.find((step) => step.rating === -1) ?? null;
-  return { steps: book.steps, final, firstError };
+  return book.attempt(final);
 }
 
 const TRIES = 12;
@@ -210,20 +213,27 @@ function withoutError(problem: Problem, dice: Dice, fate: Fate): Attempt {
   const { nodes } = problem;
   if (fate.remark === "opening") book.remark(openingText(dice, problem.last.what, nodes.length));
   const until = fate.outcome === "given_up" ? dice.below(nodes.length) : nodes.length;
-  for (const [at, node] of nodes.slice(0, until).entries()) book.calculate(node, placeOf(problem, at));
+  for (let at = 0; at < until; at++) book.calculate(nodes[at] as ProgramNode, placeOf(problem, at));
   if (fate.outcome === "given_up") {
     book.remark(stoppedText(dice));
-    return { steps: book.steps, final: null, firstError: null };
+    return book.attempt(null);
   }
   if (fate.remark === "closing") book.remark(closingText(dice, book.final, problem.last.unit));
-  return { steps: book.steps, final: book.final, firstError: null };
+  return book.attempt(book.final);
 }
 
-/** The steps as RFC 8785 text. */
+/** The steps as RFC 8785 text. No word of a problem has anything in it that needs an escape. */
 export function stepsJson(steps: readonly Step[]): string {
-  const members = steps.map((step) => {
-    const text = (value: string | null): string => (value === null ? "null" : `"${value}"`);
-    return `{"depends_on":[${step.dependsOn.join(",")}],"error_type":${text(step.error)},"expr":${text(step.expr)},"i":${step.i},"node":${text(step.node)},"rating":${step.rating},"text":${JSON.stringify(step.text)},"unit":${text(step.unit)},"value":${text(step.value)}}`;
-  });
-  return `[${members.join(",")}]`;
+  let json = "[";
+  for (let at = 0; at < steps.length; at++) json += (at === 0 ? "" : ",") + stepJson(steps[at] as Step);
+  return `${json}]`;
+}
+
+function stepJson({ i, dependsOn, error, expr, node, rating, text, unit, value }: Step): string {
+  if (node === null) {
+    return `{"depends_on":[],"error_type":null,"expr":null,"i":${i},"node":null,"rating":0,"text":"${text}","unit":null,"value":null}`;
+  }
+  const slip = error === null ? '],"error_type":null,"expr":"' : `],"error_type":"${error}","expr":"`;
+  const place = `","i":${i},"node":"${node}","rating":${rating},"text":"`;
+  return `{"depends_on":[${dependsOn}${slip}${expr}${place}${text}","unit":"${unit}","value":"${value}"}`;
 }

@@ -6,13 +6,13 @@ import { agentModels } from "../../entities/agents.ts";
 import { below, draw, innerKey, keyAt, streamsOf } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { Dice } from "../prose/dice.ts";
-import { attempt, type Fate, stepsJson } from "./attempt.ts";
+import { type Attempt, attempt, type Fate, stepsJson } from "./attempt.ts";
 import { tellCode } from "./code-problem.ts";
 import { slot } from "./columns.ts";
 import { written } from "./expression.ts";
 import { tellLogic } from "./logic-problem.ts";
 import { tellProbability } from "./probability-problem.ts";
-import { Problem } from "./problem.ts";
+import { type Given, Problem, type ProgramNode } from "./problem.ts";
 import { exactText, type Rational } from "./rational.ts";
 import { tellStory } from "./story-problem.ts";
 import { type Domain, domains, errorTypes } from "./vocabulary.ts";
@@ -83,19 +83,30 @@ function answerText(value: Rational, unit: string): string {
   return exactText(value);
 }
 
-function givensJson(problem: Problem): string {
-  const members = problem.givens.map(
-    (given) =>
-      `{"kind":"${given.kind}","name":"${given.name}","unit":"${given.unit}","value":"${exactText(given.value)}"}`,
-  );
-  return `[${members.join(",")}]`;
+function givensJson({ givens }: Problem): string {
+  let json = "[";
+  for (let i = 0; i < givens.length; i++) {
+    const { kind, name, unit, value } = givens[i] as Given;
+    json += i === 0 ? '{"kind":"' : ',{"kind":"';
+    json += `${kind}","name":"${name}","unit":"${unit}","value":"${exactText(value)}"}`;
+  }
+  return `${json}]`;
 }
 
-function programJson(problem: Problem): string {
-  const members = problem.nodes.map(
-    (node) => `{"formula":"${written(node.formula, (name) => name)}","node":"${node.id}","unit":"${node.unit}"}`,
-  );
-  return `[${members.join(",")}]`;
+function programJson({ nodes }: Problem): string {
+  let json = "[";
+  for (let i = 0; i < nodes.length; i++) {
+    const { formula, id, unit } = nodes[i] as ProgramNode;
+    json += i === 0 ? '{"formula":"' : ',{"formula":"';
+    json += `${written(formula)}","node":"${id}","unit":"${unit}"}`;
+  }
+  return `${json}]`;
+}
+
+function lengthOf(steps: Attempt["steps"]): number {
+  let length = 0;
+  for (let i = 0; i < steps.length; i++) length += (steps[i] as Attempt["steps"][number]).text.length;
+  return length;
 }
 
 /** Opens the chains of a seed; each is told when its row is loaded. */
@@ -123,23 +134,21 @@ export function openChains(
     const problem = tellProblem(innerKey(key, story.told), plan);
     const made = attempt(problem, new Dice(innerKey(key, story.tried)), plan.fate);
     const { unit, value } = problem.last;
-    const length = made.steps.reduce((sum, step) => sum + step.text.length, 0);
-    const distracts = problem.givens.some((given) => given.kind === "distractor");
+    const length = lengthOf(made.steps);
     const isCorrect = plan.fate.outcome === "right" || plan.fate.outcome === "corrected";
     const { firstError } = made;
     cells[slot.chain] = permute(codes, row, 30);
     cells[slot.created] = momentOf(row);
     cells[slot.solver] = plan.solver;
     cells[slot.domain] = plan.domain;
-    cells[slot.difficulty] = Math.max(1, Math.min(5, problem.nodes.length - 1 + (distracts ? 1 : 0)));
-    texts[slot.question] = `${problem.sentences.join(" ")} ${problem.question}`;
+    cells[slot.difficulty] = Math.max(1, Math.min(5, problem.nodes.length - 1 + (problem.distracts ? 1 : 0)));
+    texts[slot.question] = `${problem.story} ${problem.question}`;
     texts[slot.givens] = givensJson(problem);
     texts[slot.program] = programJson(problem);
     texts[slot.steps] = stepsJson(made.steps);
     cells[slot.stepCount] = made.steps.length;
     // The unit of a premature answer is that of the step it stops at.
-    const finalUnit = made.steps.findLast((step) => step.unit !== null)?.unit ?? unit;
-    texts[slot.finalAnswer] = made.final === null ? null : answerText(made.final, finalUnit);
+    texts[slot.finalAnswer] = made.final === null ? null : answerText(made.final, made.unit ?? unit);
     texts[slot.goldAnswer] = answerText(value, unit);
     texts[slot.answerUnit] = unit;
     cells[slot.isCorrect] = isCorrect ? 1 : 0;

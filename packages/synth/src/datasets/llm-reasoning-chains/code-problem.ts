@@ -1,4 +1,4 @@
-import { say, sayOne } from "../prose/phrase.ts";
+import { phrases, say, sayOne } from "../prose/phrase.ts";
 import { binary, call, type Expression, num } from "./expression.ts";
 import type { Problem } from "./problem.ts";
 import { exactText } from "./rational.ts";
@@ -25,6 +25,21 @@ interface Assignment {
   readonly code: string;
   readonly formula: Expression;
 }
+
+const programs = phrases(
+        "[Trace|Follow|Step through] [this program|these lines|the following code][ by hand|]: {code}.",
+        "[A program|A script|A small routine|A function] [runs|executes] [the lines|these statements][ in order|, one after another|]: {code}.",
+        "[Somebody|A student|A colleague] [writes|types] [this|the following]: {code}.",
+        "[Consider|Look at|Take|Read] [the code|these assignments|this snippet]: {code}.",
+        "[Integer and exact division only matter where used|All values are exact numbers]; [run|execute] {code}.",
+      );
+
+const valueAsked = phrases(
+      "What is the value of {v} [at the end|afterwards]?",
+      "[Which value|What] [is in|ends up in] {v} [after the last line|when it is over]?",
+      "[Find|Give|Determine] the final value of {v}.",
+      "[At the end, what|What, in the end,] is {v}?",
+    );
 
 /** Tells a program of assignments whose last value is asked for; its numbers are the givens. */
 export function tellCode(problem: Problem, nodes: number, distractor: boolean): void {
@@ -56,24 +71,13 @@ export function tellCode(problem: Problem, nodes: number, distractor: boolean): 
   problem.tell(
     say(
       dice,
-      dice.pick([
-        "[Trace|Follow|Step through] [this program|these lines|the following code][ by hand|]: {code}.",
-        "[A program|A script|A small routine|A function] [runs|executes] [the lines|these statements][ in order|, one after another|]: {code}.",
-        "[Somebody|A student|A colleague] [writes|types] [this|the following]: {code}.",
-        "[Consider|Look at|Take|Read] [the code|these assignments|this snippet]: {code}.",
-        "[Integer and exact division only matter where used|All values are exact numbers]; [run|execute] {code}.",
-      ]),
+      dice.pick(programs),
       { code: lines.join("; ") },
     ),
   );
   problem.question = sayOne(
     dice,
-    [
-      "What is the value of {v} [at the end|afterwards]?",
-      "[Which value|What] [is in|ends up in] {v} [after the last line|when it is over]?",
-      "[Find|Give|Determine] the final value of {v}.",
-      "[At the end, what|What, in the end,] is {v}?",
-    ],
+    valueAsked,
     { v: target },
   );
 }
@@ -88,7 +92,7 @@ function assignment(
   const { dice } = problem;
   const own = values.get(target) ?? num(0);
   const second = values.get(other) ?? num(0);
-  const large = (problem.nodes.at(-1)?.value.n ?? 0) > 5_000;
+  const large = (problem.nodes[problem.nodes.length - 1]?.value.n ?? 0) > 5_000;
   const constant = (low: number, high: number): [string, Expression] => {
     const n = dice.between(low, high);
     return [exactText({ n, d: 1 }), problem.given(`literal_${problem.nodes.length + 1}`, n, "1")];

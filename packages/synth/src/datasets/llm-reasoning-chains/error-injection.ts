@@ -1,5 +1,5 @@
 import type { Dice } from "../prose/dice.ts";
-import { type BinaryOperator, type Expression, evaluate, literal, written } from "./expression.ts";
+import { type BinaryOperator, type Expression, evaluate, literal, type Values, written } from "./expression.ts";
 import { add, equal, type Rational, rational, subtract } from "./rational.ts";
 import type { ErrorType } from "./vocabulary.ts";
 
@@ -9,8 +9,7 @@ export interface WrongStep {
   readonly value: Rational;
 }
 
-const none: ReadonlyMap<string, Rational> = new Map();
-const asText = (of: Expression): string => written(of, (name) => name);
+const none: Values = [];
 
 /** Changes the index-th node of a kind in a tree; the index counts in the order of the written text. */
 function changed(
@@ -58,7 +57,7 @@ const swaps: Readonly<Record<string, "min" | "max" | "and" | "or" | undefined>> 
 };
 
 function computed(of: Expression): WrongStep {
-  return { expr: asText(of), value: evaluate(of, none) };
+  return { expr: written(of), value: evaluate(of, none) };
 }
 
 function wrongOperator(dice: Dice, right: Expression): WrongStep | null {
@@ -109,7 +108,7 @@ function misread(dice: Dice, right: Expression): WrongStep | null {
 function extended(right: Expression, op: BinaryOperator, by: number): WrongStep {
   const number: Expression = { kind: "number", value: rational(by) };
   return {
-    expr: `(${asText(right)}) ${op} ${literal(number.value)}`,
+    expr: `(${written(right)}) ${op} ${literal(number.value)}`,
     value: evaluate({ kind: "binary", op, left: right, right: number }, none),
   };
 }
@@ -144,11 +143,11 @@ export function wrongStep(dice: Dice, type: ErrorType, right: Expression, unit: 
 function made(dice: Dice, type: ErrorType, right: Expression, value: Rational, unit: string): WrongStep | null {
   switch (type) {
     case "arithmetic_slip":
-      if (unit === "truth") return { expr: asText(right), value: subtract(rational(1), value) };
-      return { expr: asText(right), value: slipped(dice, value) };
+      if (unit === "truth") return { expr: written(right), value: subtract(rational(1), value) };
+      return { expr: written(right), value: slipped(dice, value) };
     case "off_by_one":
-      if (unit === "truth") return { expr: asText(right), value: subtract(rational(1), value) };
-      return { expr: asText(right), value: add(value, rational(value.n > value.d && dice.chance(0.5) ? -1 : 1)) };
+      if (unit === "truth") return { expr: written(right), value: subtract(rational(1), value) };
+      return { expr: written(right), value: add(value, rational(value.n > value.d && dice.chance(0.5) ? -1 : 1)) };
     case "wrong_operator":
       return wrongOperator(dice, right);
     case "dropped_quantity":

@@ -14,10 +14,10 @@ import {
 export type BinaryOperator = "+" | "-" | "*" | "/";
 export type FunctionName = "floor" | "mod" | "min" | "max" | "choose" | "gt" | "ge" | "eq" | "and" | "or" | "not";
 
-/** A formula's tree: its leaves are numbers and names of givens or nodes. */
+/** A formula's tree: its leaves are numbers and names of quantities, which also have an index. */
 export type Expression =
   | { readonly kind: "number"; readonly value: Rational }
-  | { readonly kind: "name"; readonly name: string }
+  | { readonly kind: "name"; readonly name: string; readonly index: number }
   | { readonly kind: "binary"; readonly op: BinaryOperator; readonly left: Expression; readonly right: Expression }
   | { readonly kind: "call"; readonly name: FunctionName; readonly inputs: readonly Expression[] };
 
@@ -25,8 +25,8 @@ export function num(n: number, d = 1): Expression {
   return { kind: "number", value: rational(n, d) };
 }
 
-export function name(of: string): Expression {
-  return { kind: "name", name: of };
+export function name(of: string, index: number): Expression {
+  return { kind: "name", name: of, index };
 }
 
 export function binary(left: Expression, op: BinaryOperator, right: Expression): Expression {
@@ -37,8 +37,8 @@ export function call(of: FunctionName, ...inputs: readonly Expression[]): Expres
   return { kind: "call", name: of, inputs };
 }
 
-/** The values of names. */
-export type Values = ReadonlyMap<string, Rational>;
+/** The values of quantities, by their indices. */
+export type Values = readonly (Rational | undefined)[];
 
 const truth = (holds: boolean): Rational => rational(holds ? 1 : 0);
 const isTrue = (value: Rational): boolean => value.n !== 0;
@@ -49,7 +49,7 @@ export function evaluate(of: Expression, values: Values): Rational {
     case "number":
       return of.value;
     case "name": {
-      const value = values.get(of.name);
+      const value = values[of.index];
       if (value === undefined) throw new RangeError(`${of.name} has no value`);
       return value;
     }
@@ -106,42 +106,60 @@ function choose(n: Rational, k: Rational): Rational {
 /** A number as it stands in an expression: in parentheses where it is a fraction or negative. */
 export function literal(value: Rational): string {
   const text = exactText(value);
-  return value.n < 0 || text.includes("/") ? `(${text})` : text;
+  return value.n < 0 || (value.d !== 1 && text.includes("/")) ? `(${text})` : text;
 }
 
 const rank = { "+": 1, "-": 1, "*": 2, "/": 2 } as const;
 
-/** The expression as text with as few parentheses as it needs, each name as `leaf` says. */
-export function written(of: Expression, leaf: (name: string) => string): string {
+/** The expression as text with as few parentheses as it needs, with its names, or with their values where these are given. */
+export function written(of: Expression, values?: Values): string {
   switch (of.kind) {
     case "number":
       return literal(of.value);
-    case "name":
-      return leaf(of.name);
-    case "call":
-      return `${of.name}(${of.inputs.map((input) => written(input, leaf)).join(", ")})`;
+    case "name": {
+      const value = values?.[of.index];
+      return value === undefined ? of.name : literal(value);
+    }
+    case "call": {
+      let inputs = "";
+      for (let i = 0; i < of.inputs.length; i++) {
+        if (i > 0) inputs += ", ";
+        inputs += written(of.inputs[i] as Expression, values);
+      }
+      return `${of.name}(${inputs})`;
+    }
     case "binary": {
       const own = rank[of.op];
-      const side = (of: Expression, least: number): string => {
-        const text = written(of, leaf);
-        return of.kind === "binary" && rank[of.op] < least ? `(${text})` : text;
-      };
-      return `${side(of.left, own)} ${of.op} ${side(of.right, own + 1)}`;
+      return `${side(of.left, own, values)} ${of.op} ${side(of.right, own + 1, values)}`;
     }
   }
 }
 
-/** The names in an expression, in order of appearance, each once. */
-export function namesIn(of: Expression, found: string[] = []): string[] {
+/** A side of an operator, in parentheses where it binds less. */
+function side(of: Expression, least: number, values?: Values): string {
+  const text = written(of, values);
+  return of.kind === "binary" && rank[of.op] < least ? `(${text})` : text;
+}
+
+/** The indices of the quantities in an expression, ascending, each once. */
+export function indicesIn(of: Expression, found: number[] = []): number[] {
   if (of.kind === "name") {
-    if (!found.includes(of.name)) found.push(of.name);
+    if (!found.includes(of.index)) insert(found, of.index);
   } else if (of.kind === "binary") {
-    namesIn(of.left, found);
-    namesIn(of.right, found);
+    indicesIn(of.left, found);
+    indicesIn(of.right, found);
   } else if (of.kind === "call") {
-    for (const input of of.inputs) namesIn(input, found);
+    for (const input of of.inputs) indicesIn(input, found);
   }
   return found;
+}
+
+/** Puts an index where it belongs among others in ascending order. */
+function insert(found: number[], index: number): void {
+  let at = found.length;
+  found.push(index);
+  for (; at > 0 && (found[at - 1] as number) > index; at--) found[at] = found[at - 1] as number;
+  found[at] = index;
 }
 
 /** The expression with names replaced by their values. */

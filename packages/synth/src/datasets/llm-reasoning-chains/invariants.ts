@@ -27,7 +27,7 @@ export const chainInvariants: readonly Invariant[] = [
   {
     id: "givens_stated",
     statement:
-      "The value of every given of kind stated or distractor with an absolute value above 12 stands in question as digits.",
+      "The value of every given of kind stated or distractor with an absolute value above 12 stands in question as digits, money with two decimals where it has any (15.50 for 15.5).",
   },
   {
     id: "gold_answer",

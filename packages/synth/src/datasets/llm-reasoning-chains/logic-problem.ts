@@ -1,5 +1,5 @@
 import { firstNames } from "../prose/names.ts";
-import { say, sayOne } from "../prose/phrase.ts";
+import { phrases, say, sayOne } from "../prose/phrase.ts";
 import { binary, call, type Expression, num } from "./expression.ts";
 import type { Problem } from "./problem.ts";
 
@@ -121,6 +121,17 @@ const privileges = [
   .join("|")
   .split("|");
 
+const applicants = phrases("[There are|The office counts] {n} other applicants.", "{n} people [asked|applied] last year.");
+
+const opposites = phrases(
+          "[Whoever|Anyone who] may not must [wait outside|pay a fee|come back later].",
+          "Those who may not are put on a list.",
+        );
+
+const oppositeAsked = phrases("Is {actor} one of those who may not?", "Does that concern {actor}?");
+
+const otherWayRound = phrases("[The answer is wanted the other way round|On the form the opposite is ticked].");
+
 /** Tells whether somebody meets a rule, with so many calculations. */
 export function tellLogic(problem: Problem, nodes: number, distractor: boolean): void {
   const { dice } = problem;
@@ -156,7 +167,7 @@ export function tellLogic(problem: Problem, nodes: number, distractor: boolean):
     const n = dice.between(13, 90);
     problem.given("entrants", n, "person", "distractor");
     problem.tell(
-      sayOne(dice, ["[There are|The office counts] {n} other applicants.", "{n} people [asked|applied] last year."], {
+      sayOne(dice, applicants, {
         n: String(n),
       }),
     );
@@ -165,19 +176,16 @@ export function tellLogic(problem: Problem, nodes: number, distractor: boolean):
     problem.tell(
       sayOne(
         dice,
-        [
-          "[Whoever|Anyone who] may not must [wait outside|pay a fee|come back later].",
-          "Those who may not are put on a list.",
-        ],
+        opposites,
         {},
       ),
     );
     now = problem.node(call("not", now), "truth", `whether ${actor} has to`);
-    problem.question = sayOne(dice, ["Is {actor} one of those who may not?", "Does that concern {actor}?"], { actor });
+    problem.question = sayOne(dice, oppositeAsked, { actor });
     spare -= 1;
     if (problem.nodes.length < nodes) {
       problem.tell(
-        sayOne(dice, ["[The answer is wanted the other way round|On the form the opposite is ticked]."], {}),
+        sayOne(dice, otherWayRound, {}),
       );
       now = problem.node(call("not", now), "truth", "the opposite");
       problem.question = "Is the box ticked?";
@@ -218,6 +226,20 @@ function condition(
   );
 }
 
+const ruleTold = phrases(
+        "[Only somebody|A person|Somebody] who {rules} may {privilege}.",
+        "[To|In order to] {privilege} one [needs|has] to be a person who {rules}.",
+        "[The rules say|The sign says|By the statutes]: whoever {rules} may {privilege}, and nobody else.",
+        "The right to {privilege} [has one condition|is bound to a condition]: it takes a person who {rules}.",
+      );
+
+const permissionAsked = phrases(
+      "May {actor} {privilege}?",
+      "Is {actor} allowed to {privilege}?",
+      "Does {actor} have the right to {privilege}?",
+      "Can {actor} {privilege} under [this|the] rule?",
+    );
+
 function tellRule(
   problem: Problem,
   words: Readonly<Record<string, string>>,
@@ -230,24 +252,14 @@ function tellRule(
   problem.tell(
     sayOne(
       dice,
-      [
-        "[Only somebody|A person|Somebody] who {rules} may {privilege}.",
-        "[To|In order to] {privilege} one [needs|has] to be a person who {rules}.",
-        "[The rules say|The sign says|By the statutes]: whoever {rules} may {privilege}, and nobody else.",
-        "The right to {privilege} [has one condition|is bound to a condition]: it takes a person who {rules}.",
-      ],
+      ruleTold,
       { ...words, rules: joined },
     ),
   );
   for (const fact of facts) problem.tell(`${fact}.`);
   problem.question = sayOne(
     dice,
-    [
-      "May {actor} {privilege}?",
-      "Is {actor} allowed to {privilege}?",
-      "Does {actor} have the right to {privilege}?",
-      "Can {actor} {privilege} under [this|the] rule?",
-    ],
+    permissionAsked,
     words,
   );
 }

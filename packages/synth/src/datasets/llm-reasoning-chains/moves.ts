@@ -1,24 +1,25 @@
 import { binary, call, num } from "./expression.ts";
+import { type Phrase, phrases } from "../prose/phrase.ts";
 import { dollars } from "./problem.ts";
 import { compare, type Rational, rational } from "./rational.ts";
 import { becomes, divisors, type Move, type Story, tell, valueNow } from "./story.ts";
 import { jobs } from "./things.ts";
 
-const howMany = [
+const howMany = phrases(
   "How many {items} does {actor} have [now|left|in the end]?",
   "How many {items} [are there|remain|are left] [in the end|after that]?",
   "[Find|Work out] [the number of|how many] {items} [there are|that makes].",
-];
-const howMuch = [
+);
+const howMuch = phrases(
   "How much [money |]does {actor} have [then|left|in the end]?",
   "[How many dollars|What sum] [is left|remains|is that]?",
   "[Find|Work out|Calculate] the [final |]amount in dollars.",
-];
-const howLong = [
+);
+const howLong = phrases(
   "How many minutes does [it all|the whole thing|everything] take?",
   "[After how many minutes|How many minutes after the start] is everything [done|finished|ready]?",
   "[Find|Work out|Calculate] the [total |]time in minutes.",
-];
+);
 
 /** A whole number of about a share of the quantity. */
 function part(story: Story, low: number, high: number): number {
@@ -31,6 +32,14 @@ function isWhole(value: Rational): boolean {
   return value.d === 1;
 }
 
+const gains = phrases(
+        "[Then|Later|That afternoon] {actor} [finds|buys|receives|is given] {n} more[ {items}|].",
+        "{actor}'s {relation} [brings|sends|adds] another {n}[ {items}|].",
+        "On {day2} {n} [more|further|extra] {items} [turn up|arrive|are delivered][ from {place2}|].",
+        "[After lunch|The next morning|Before closing time] {he} [adds|collects|orders] {n} [more|others].",
+        "{friend}, [who is moving|feeling generous|clearing the shelves], [hands over|passes on] {n} {items} as well.",
+      );
+
 const gain: Move = {
   id: "gain",
   kinds: ["items"],
@@ -39,13 +48,7 @@ const gain: Move = {
     const more = part(story, 0.1, 1.3);
     tell(
       story,
-      [
-        "[Then|Later|That afternoon] {actor} [finds|buys|receives|is given] {n} more[ {items}|].",
-        "{actor}'s {relation} [brings|sends|adds] another {n}[ {items}|].",
-        "On {day2} {n} [more|further|extra] {items} [turn up|arrive|are delivered][ from {place2}|].",
-        "[After lunch|The next morning|Before closing time] {he} [adds|collects|orders] {n} [more|others].",
-        "{friend}, [who is moving|feeling generous|clearing the shelves], [hands over|passes on] {n} {items} as well.",
-      ],
+      gains,
       { n: story.problem.count(more) },
     );
     const given = story.problem.given(`${story.thing.many}_added`, more, story.thing.one);
@@ -61,6 +64,14 @@ const gain: Move = {
   },
 };
 
+const losses = phrases(
+        "[Then|Unfortunately|On the way home] {n} [of them |][break|go missing|fall into the water|are crushed].",
+        "{actor} [gives|lends|sells] {n} [of them |]to {friend}[ and keeps the rest|].",
+        "{n} {items} [are used up|are handed out|are returned|go to {place2}] [on {day2}|by the evening|before long].",
+        "[A visitor|{actor}'s {relation}|The caretaker] [takes|borrows|buys] {n}[ of the {items}|].",
+        "[When {actor} checks them|On inspection], {n} [prove|turn out] [faulty|unusable|too old] and [are thrown away|have to go].",
+      );
+
 const lose: Move = {
   id: "lose",
   kinds: ["items"],
@@ -71,13 +82,7 @@ const lose: Move = {
     if (compare(value, rational(fewer + 2)) < 0) return false;
     tell(
       story,
-      [
-        "[Then|Unfortunately|On the way home] {n} [of them |][break|go missing|fall into the water|are crushed].",
-        "{actor} [gives|lends|sells] {n} [of them |]to {friend}[ and keeps the rest|].",
-        "{n} {items} [are used up|are handed out|are returned|go to {place2}] [on {day2}|by the evening|before long].",
-        "[A visitor|{actor}'s {relation}|The caretaker] [takes|borrows|buys] {n}[ of the {items}|].",
-        "[When {actor} checks them|On inspection], {n} [prove|turn out] [faulty|unusable|too old] and [are thrown away|have to go].",
-      ],
+      losses,
       { n: story.problem.count(fewer) },
     );
     const given = story.problem.given(`${story.thing.many}_lost`, fewer, story.thing.one);
@@ -92,6 +97,16 @@ const fractions = [
   [4, "a quarter"],
   [5, "a fifth"],
 ] as const;
+
+const moneyFractions = phrases(
+            "{Half} of [the money|that sum] goes to {friend}[ for the hall|] [at once|the same day|straight away].",
+            "{actor} [spends|gives away|puts aside] {half} of it [on {day2}|for {his} {relation}|at {place2}].",
+          );
+
+const itemFractions = phrases(
+            "{Half} of [them|the {items}] [are sold|are given away|get wet|go to {friend}] [on {day2}|the same evening|at {place2}].",
+            "{actor} [uses|sets aside|paints] {half} of them [for {place2}|as prizes|for {his} {relation}] and [keeps|stores] the others.",
+          );
 
 const fractionGoes: Move = {
   id: "fraction",
@@ -108,14 +123,8 @@ const fractionGoes: Move = {
     tell(
       story,
       money
-        ? [
-            "{Half} of [the money|that sum] goes to {friend}[ for the hall|] [at once|the same day|straight away].",
-            "{actor} [spends|gives away|puts aside] {half} of it [on {day2}|for {his} {relation}|at {place2}].",
-          ]
-        : [
-            "{Half} of [them|the {items}] [are sold|are given away|get wet|go to {friend}] [on {day2}|the same evening|at {place2}].",
-            "{actor} [uses|sets aside|paints] {half} of them [for {place2}|as prizes|for {his} {relation}] and [keeps|stores] the others.",
-          ],
+        ? moneyFractions
+        : itemFractions,
       { half: words, Half: words },
     );
     const left = binary(story.now, "-", binary(story.now, "/", num(parts)));
@@ -125,12 +134,28 @@ const fractionGoes: Move = {
   },
 };
 
-const multiples = [
-  [2, "[twice|two times|double]"],
-  [3, "[three times|3 times]"],
-  [4, "[four times|4 times]"],
-  [5, "[five times|5 times]"],
-] as const;
+const multiples = (
+  [
+    [2, "[twice|two times|double]"],
+    [3, "[three times|3 times]"],
+    [4, "[four times|4 times]"],
+    [5, "[five times|5 times]"],
+  ] as const
+).map(([factor, words]) => ({
+  factor,
+  told: phrases(
+    `{friend} [has|owns|collects] ${words} as many {items} as {actor}[ does|].`,
+    `[At {place2}|In the next hall] [there are|one finds] ${words} as many {items}.`,
+    `[The next order|Next month's order|The order from {place2}] is for ${words} that number of {items}.`,
+    `{actor}'s {relation} [manages|needs|wants] ${words} as many.`,
+  ),
+}));
+
+const multipleAsked = phrases(
+        "How many {items} is that?",
+        "How many {items} [does that make|are these]?",
+        "[Find|Work out] [this|the larger] number of {items}.",
+      );
 
 const times: Move = {
   id: "times",
@@ -138,13 +163,8 @@ const times: Move = {
   weight: 7,
   play(story) {
     if (compare(valueNow(story), rational(4_000)) > 0) return false;
-    const [factor, words] = story.dice.pick(multiples);
-    tell(story, [
-      `{friend} [has|owns|collects] ${words} as many {items} as {actor}[ does|].`,
-      `[At {place2}|In the next hall] [there are|one finds] ${words} as many {items}.`,
-      `[The next order|Next month's order|The order from {place2}] is for ${words} that number of {items}.`,
-      `{actor}'s {relation} [manages|needs|wants] ${words} as many.`,
-    ]);
+    const { factor, told } = story.dice.pick(multiples);
+    tell(story, told);
     story.words.actor = story.words.friend ?? "";
     story.words.friend = story.words.third ?? "";
     const many = story.problem.given("times_as_many", factor, "1");
@@ -154,15 +174,22 @@ const times: Move = {
       story.thing.one,
       "[that multiple|the larger number of {items}]",
       "items",
-      [
-        "How many {items} is that?",
-        "How many {items} [does that make|are these]?",
-        "[Find|Work out] [this|the larger] number of {items}.",
-      ],
+      multipleAsked,
     );
     return true;
   },
 };
+
+const joins = phrases(
+      "[Both lots|The two collections|All of these] are [put together|counted together|stored in one place].",
+      "[They|The two] [pool|join|combine] [what they have|their {items}|everything].",
+      "[In the end|Finally] [both|the two] amounts [are added up|go into one {box}|count].",
+    );
+
+const totalAsked = phrases(
+      "How many {items} [are there|is that|do they have] [altogether|in all|in total]?",
+      "What is the total number of {items}?",
+    );
 
 const together: Move = {
   id: "together",
@@ -171,18 +198,23 @@ const together: Move = {
   play(story) {
     const { before } = story;
     if (story.made.at(-1) !== "times" || before === null) return false;
-    tell(story, [
-      "[Both lots|The two collections|All of these] are [put together|counted together|stored in one place].",
-      "[They|The two] [pool|join|combine] [what they have|their {items}|everything].",
-      "[In the end|Finally] [both|the two] amounts [are added up|go into one {box}|count].",
-    ]);
-    becomes(story, binary(before, "+", story.now), story.thing.one, "the total of both", "items", [
-      "How many {items} [are there|is that|do they have] [altogether|in all|in total]?",
-      "What is the total number of {items}?",
-    ]);
+    tell(story, joins);
+    becomes(story, binary(before, "+", story.now), story.thing.one, "the total of both", "items", totalAsked);
     return true;
   },
 };
+
+const shares = phrases(
+        "[All of them|They|The {items}] are [shared|divided|split] [equally|evenly] among {n} {members}.",
+        "{n} {members} [share|split] [them|the {items}] so that [all get the same|nobody gets more than another].",
+        "[Then|Finally|At the end] {actor} [deals|hands] [them|the {items}] out [equally|in equal parts] to {n} {members}.",
+      );
+
+const shareAsked = phrases(
+        "How many {items} does each {member} [get|have]?",
+        "[What|How large] is [each {member}'s|one {member}'s] share[ of {items}|]?",
+        "How many [of the {items} |]are there for [each|every] {member}?",
+      );
 
 const share: Move = {
   id: "share",
@@ -195,11 +227,7 @@ const share: Move = {
     const { member, members } = story.words;
     tell(
       story,
-      [
-        "[All of them|They|The {items}] are [shared|divided|split] [equally|evenly] among {n} {members}.",
-        "{n} {members} [share|split] [them|the {items}] so that [all get the same|nobody gets more than another].",
-        "[Then|Finally|At the end] {actor} [deals|hands] [them|the {items}] out [equally|in equal parts] to {n} {members}.",
-      ],
+      shares,
       { n: story.problem.count(people) },
     );
     const given = story.problem.given(`${members}`.replaceAll(" ", "_"), people, `${member}`);
@@ -209,15 +237,18 @@ const share: Move = {
       `${story.thing.one}/${member}`,
       "the share of each {member}",
       "share",
-      [
-        "How many {items} does each {member} [get|have]?",
-        "[What|How large] is [each {member}'s|one {member}'s] share[ of {items}|]?",
-        "How many [of the {items} |]are there for [each|every] {member}?",
-      ],
+      shareAsked,
     );
     return true;
   },
 };
+
+const extras = phrases(
+        "[Each|Every] {member} [already had|had brought|gets another] {n}[ {items}|].",
+        "[On top of that|Besides|In addition] [each|every] {member} [receives|finds|buys] {n} [more|others].",
+      );
+
+const extraAsked = phrases("How many {items} does each {member} have [then|in the end|now]?");
 
 const extra: Move = {
   id: "extra",
@@ -228,10 +259,7 @@ const extra: Move = {
     const { member } = story.words;
     tell(
       story,
-      [
-        "[Each|Every] {member} [already had|had brought|gets another] {n}[ {items}|].",
-        "[On top of that|Besides|In addition] [each|every] {member} [receives|finds|buys] {n} [more|others].",
-      ],
+      extras,
       { n: story.problem.count(more) },
     );
     const given = story.problem.given(`extra_per_${member}`, more, `${story.thing.one}/${member}`);
@@ -241,11 +269,22 @@ const extra: Move = {
       `${story.thing.one}/${member}`,
       "what each {member} has then",
       "share",
-      ["How many {items} does each {member} have [then|in the end|now]?"],
+      extraAsked,
     );
     return true;
   },
 };
+
+const packings = phrases(
+        "[They|The {items}] are [packed|put|sorted] into sacks of {n}[ each|].",
+        "[For the trip|For the sale|To store them], {actor} [packs|ties up|seals] {n} {items} to a sack.",
+        "[One|A] sack [takes|holds] {n} {items}, and all of them [are packed|go into sacks].",
+      );
+
+const sacksAsked = phrases(
+      "How many sacks [does that make|are filled|are needed]?",
+      "How many sacks [does {actor} fill|are there in the end]?",
+    );
 
 const pack: Move = {
   id: "pack",
@@ -257,21 +296,25 @@ const pack: Move = {
     const each = story.dice.pick(fitting);
     tell(
       story,
-      [
-        "[They|The {items}] are [packed|put|sorted] into sacks of {n}[ each|].",
-        "[For the trip|For the sale|To store them], {actor} [packs|ties up|seals] {n} {items} to a sack.",
-        "[One|A] sack [takes|holds] {n} {items}, and all of them [are packed|go into sacks].",
-      ],
+      packings,
       { n: story.problem.count(each) },
     );
     const given = story.problem.given(`${story.thing.many}_per_sack`, each, `${story.thing.one}/sack`);
-    becomes(story, binary(story.now, "/", given), "sack", "the number of sacks", "boxes", [
-      "How many sacks [does that make|are filled|are needed]?",
-      "How many sacks [does {actor} fill|are there in the end]?",
-    ]);
+    becomes(story, binary(story.now, "/", given), "sack", "the number of sacks", "boxes", sacksAsked);
     return true;
   },
 };
+
+const sales = phrases(
+          "[Each|Every] {one} [sells for|is sold at|brings in|fetches] {p}.",
+          "{actor} [sells|lets go of] [all of them|the lot|the {many}] at {p} [each|apiece|a piece].",
+          "[A buyer|A shop in town|{friend}] [pays|offers|gives] {actor} {p} for [each|every] {one}.",
+        );
+
+const salesAsked = phrases(
+        "How much [money |]does {actor} [take in|make|earn]?",
+        "[What|How much] does the sale [bring|come to] in dollars?",
+      );
 
 function priced(id: string, kinds: Move["kinds"], unit: "item" | "sack"): Move {
   return {
@@ -291,22 +334,21 @@ function priced(id: string, kinds: Move["kinds"], unit: "item" | "sack"): Move {
       const own = { p: dollars(price), one: noun, many: unit === "sack" ? "sacks" : thing.many };
       tell(
         story,
-        [
-          "[Each|Every] {one} [sells for|is sold at|brings in|fetches] {p}.",
-          "{actor} [sells|lets go of] [all of them|the lot|the {many}] at {p} [each|apiece|a piece].",
-          "[A buyer|A shop in town|{friend}] [pays|offers|gives] {actor} {p} for [each|every] {one}.",
-        ],
+        sales,
         own,
       );
       const given = story.problem.given(`price_per_${noun}`, price, `USD/${noun}`);
-      becomes(story, binary(story.now, "*", given), "USD", "[the money from the sale|what the sale brings]", "money", [
-        "How much [money |]does {actor} [take in|make|earn]?",
-        "[What|How much] does the sale [bring|come to] in dollars?",
-      ]);
+      becomes(story, binary(story.now, "*", given), "USD", "[the money from the sale|what the sale brings]", "money", salesAsked);
       return true;
     },
   };
 }
+
+const earnings = phrases(
+        "{actor} [also gets|adds|already had] {n} [from {his} savings|from {friend}|as a bonus|of {his} own].",
+        "[On top of that|In addition|Besides], {his} {relation} [gives|lends|pays] {actor} {n}.",
+        "A [grant|gift|refund|tip] of {n} [comes on top|is added] [on {day2}|soon after|].",
+      );
 
 const earn: Move = {
   id: "earn",
@@ -316,11 +358,7 @@ const earn: Move = {
     const more = part(story, 0.1, 0.9);
     tell(
       story,
-      [
-        "{actor} [also gets|adds|already had] {n} [from {his} savings|from {friend}|as a bonus|of {his} own].",
-        "[On top of that|In addition|Besides], {his} {relation} [gives|lends|pays] {actor} {n}.",
-        "A [grant|gift|refund|tip] of {n} [comes on top|is added] [on {day2}|soon after|].",
-      ],
+      earnings,
       { n: `$${more}` },
     );
     const given = story.problem.given("money_added", more, "USD");
@@ -328,6 +366,12 @@ const earn: Move = {
     return true;
   },
 };
+
+const expenses = phrases(
+        "{actor} [spends|pays|is charged] {n} [for the hall|on supplies|for the stand|on the way home|in fees].",
+        "[From that|Out of it|Of this], {n} [goes on|is needed for] [rent|petrol|paint|the insurance|new tools].",
+        "[Then|Later|On {day2}] {he} [buys {his} {relation} a present|settles an old bill|repairs the bicycle] for {n}.",
+      );
 
 const spend: Move = {
   id: "spend",
@@ -338,11 +382,7 @@ const spend: Move = {
     if (compare(valueNow(story), rational(less + 1)) < 0) return false;
     tell(
       story,
-      [
-        "{actor} [spends|pays|is charged] {n} [for the hall|on supplies|for the stand|on the way home|in fees].",
-        "[From that|Out of it|Of this], {n} [goes on|is needed for] [rent|petrol|paint|the insurance|new tools].",
-        "[Then|Later|On {day2}] {he} [buys {his} {relation} a present|settles an old bill|repairs the bicycle] for {n}.",
-      ],
+      expenses,
       { n: `$${less}` },
     );
     const given = story.problem.given("money_spent", less, "USD");
@@ -350,6 +390,16 @@ const spend: Move = {
     return true;
   },
 };
+
+const surcharges = phrases(
+            "[Tax|A service charge|A surcharge] of {p}% is added[ to that|].",
+            "[With|After] {p}% [tax|interest] on top, the amount grows.",
+          );
+
+const deductions = phrases(
+            "[A fee|Commission|Tax] of {p}% is [taken off|deducted|kept back].",
+            "{actor} [donates {p}% of it to charity|pays {p}% of [it|that sum] in taxes|sets {p}% of the money aside for repairs].",
+          );
 
 const percentOff: Move = {
   id: "percent",
@@ -364,14 +414,8 @@ const percentOff: Move = {
     tell(
       story,
       up
-        ? [
-            "[Tax|A service charge|A surcharge] of {p}% is added[ to that|].",
-            "[With|After] {p}% [tax|interest] on top, the amount grows.",
-          ]
-        : [
-            "[A fee|Commission|Tax] of {p}% is [taken off|deducted|kept back].",
-            "{actor} [donates {p}% of it to charity|pays {p}% of [it|that sum] in taxes|sets {p}% of the money aside for repairs].",
-          ],
+        ? surcharges
+        : deductions,
       { p: String(percent) },
     );
     const given = story.problem.given("percent", percent, "percent");
@@ -388,6 +432,17 @@ const percentOff: Move = {
   },
 };
 
+const instalments = phrases(
+        "[The amount|It|The money] is [paid|spread|divided] over {n} [equal |]instalments.",
+        "[They|The group] [agree to settle|settle] [it|the sum] in {n} equal instalments.",
+        "{actor} [transfers it|pays it out] in {n} instalments of the same size.",
+      );
+
+const instalmentAsked = phrases(
+      "How [much|large] is one instalment[ in dollars|]?",
+      "What is the amount of [each|one] instalment?",
+    );
+
 const divideMoney: Move = {
   id: "divide",
   kinds: ["money"],
@@ -399,18 +454,11 @@ const divideMoney: Move = {
     const count = story.dice.pick(fitting);
     tell(
       story,
-      [
-        "[The amount|It|The money] is [paid|spread|divided] over {n} [equal |]instalments.",
-        "[They|The group] [agree to settle|settle] [it|the sum] in {n} equal instalments.",
-        "{actor} [transfers it|pays it out] in {n} instalments of the same size.",
-      ],
+      instalments,
       { n: story.problem.count(count) },
     );
     const given = story.problem.given("instalments", count, "1");
-    becomes(story, binary(story.now, "/", given), "USD", "one instalment", "money", [
-      "How [much|large] is one instalment[ in dollars|]?",
-      "What is the amount of [each|one] instalment?",
-    ]);
+    becomes(story, binary(story.now, "/", given), "USD", "one instalment", "money", instalmentAsked);
     return true;
   },
 };
@@ -418,7 +466,7 @@ const divideMoney: Move = {
 function minutesMove(
   id: string,
   weight: number,
-  phrases: readonly string[],
+  told: readonly Phrase[],
   base: string,
   low: number,
   high: number,
@@ -432,7 +480,7 @@ function minutesMove(
       const value = valueNow(story);
       const span = op === "-" ? part(story, low, high) : 5 * story.dice.between(low, high);
       if (op === "-" && compare(value, rational(span + 3)) < 0) return false;
-      tell(story, phrases, { n: story.problem.count(span), job: story.dice.pick(jobs) });
+      tell(story, told, { n: story.problem.count(span), job: story.dice.pick(jobs) });
       const given = story.problem.given(base, span, "minute");
       becomes(
         story,
@@ -447,6 +495,11 @@ function minutesMove(
   };
 }
 
+const waits = phrases(
+        "Meanwhile {friend} is {job}, which takes {n} minutes from the same start; [both have to be done before they go on|only when both are finished can they leave].",
+        "[At the same time|In parallel] {his} {relation} needs {n} minutes for {job}, and the [van|last stage|inspection] waits for whoever is slower.",
+      );
+
 const waiting: Move = {
   id: "waiting",
   kinds: ["minutes"],
@@ -455,10 +508,7 @@ const waiting: Move = {
     const other = part(story, 0.5, 1.6);
     tell(
       story,
-      [
-        "Meanwhile {friend} is {job}, which takes {n} minutes from the same start; [both have to be done before they go on|only when both are finished can they leave].",
-        "[At the same time|In parallel] {his} {relation} needs {n} minutes for {job}, and the [van|last stage|inspection] waits for whoever is slower.",
-      ],
+      waits,
       { n: story.problem.count(other), job: story.dice.pick(jobs) },
     );
     const given = story.problem.given("parallel_job", other, "minute");
@@ -466,6 +516,11 @@ const waiting: Move = {
     return true;
   },
 };
+
+const repetitions = phrases(
+        "[All this|The whole round|Everything so far] is [done|repeated] {n} times[ before the opening| in a row|].",
+        "{actor} has to go through [all of it|the whole sequence] {n} times.",
+      );
 
 const repeat: Move = {
   id: "repeat",
@@ -476,10 +531,7 @@ const repeat: Move = {
     const count = story.dice.between(2, 9);
     tell(
       story,
-      [
-        "[All this|The whole round|Everything so far] is [done|repeated] {n} times[ before the opening| in a row|].",
-        "{actor} has to go through [all of it|the whole sequence] {n} times.",
-      ],
+      repetitions,
       { n: story.problem.count(count) },
     );
     const given = story.problem.given("repetitions", count, "1");
@@ -488,23 +540,29 @@ const repeat: Move = {
   },
 };
 
+const timesheets = phrases(
+      "The [timesheet|plan|log] [is kept|is written] in hours.",
+      "{actor} [bills|books|counts] hours, not minutes.",
+    );
+
+const hoursAsked = phrases(
+      "How many hours is that?",
+      "How many hours [does {actor} write down|go into the log]?",
+    );
+
 const toHours: Move = {
   id: "hours",
   kinds: ["minutes"],
   weight: 2,
   play(story) {
-    tell(story, [
-      "The [timesheet|plan|log] [is kept|is written] in hours.",
-      "{actor} [bills|books|counts] hours, not minutes.",
-    ]);
+    tell(story, timesheets);
     const given = story.problem.given("minutes_per_hour", 60, "minute/hour", "known");
-    becomes(story, binary(story.now, "/", given), "hour", "the time in hours", "hours", [
-      "How many hours is that?",
-      "How many hours [does {actor} write down|go into the log]?",
-    ]);
+    becomes(story, binary(story.now, "/", given), "hour", "the time in hours", "hours", hoursAsked);
     return true;
   },
 };
+
+const hourlyPay = phrases("[An hour|Each hour] [is paid at|costs|is worth] {n}.", "{actor} [earns|charges|gets] {n} an hour[ for it|].");
 
 const paid: Move = {
   id: "paid",
@@ -514,7 +572,7 @@ const paid: Move = {
     const wage = 3 * story.dice.between(4, 14);
     tell(
       story,
-      ["[An hour|Each hour] [is paid at|costs|is worth] {n}.", "{actor} [earns|charges|gets] {n} an hour[ for it|]."],
+      hourlyPay,
       {
         n: `$${wage}`,
       },
@@ -524,6 +582,17 @@ const paid: Move = {
     return true;
   },
 };
+
+const breaks = phrases(
+      "[Then comes|After that there is] a break of {n} minutes.",
+      "[Next|Then] {he} [spends|needs] {n} minutes {job}.",
+      "[Cleaning up|Putting things away|A delay at {place2}] [adds|takes] another {n} minutes.",
+    );
+
+const savings = phrases(
+      "[A new tool|Help from {friend}|A shortcut] [saves|cuts] {n} minutes[ in all|].",
+      "[Because|Since] {his} {relation} lends a hand, [it all|everything] takes {n} minutes less.",
+    );
 
 export const moves: readonly Move[] = [
   gain,
@@ -543,11 +612,7 @@ export const moves: readonly Move[] = [
   minutesMove(
     "break",
     4,
-    [
-      "[Then comes|After that there is] a break of {n} minutes.",
-      "[Next|Then] {he} [spends|needs] {n} minutes {job}.",
-      "[Cleaning up|Putting things away|A delay at {place2}] [adds|takes] another {n} minutes.",
-    ],
+    breaks,
     "added_time",
     1,
     14,
@@ -556,10 +621,7 @@ export const moves: readonly Move[] = [
   minutesMove(
     "saving",
     3,
-    [
-      "[A new tool|Help from {friend}|A shortcut] [saves|cuts] {n} minutes[ in all|].",
-      "[Because|Since] {his} {relation} lends a hand, [it all|everything] takes {n} minutes less.",
-    ],
+    savings,
     "saved_time",
     0.1,
     0.4,
@@ -571,24 +633,34 @@ export const moves: readonly Move[] = [
   paid,
 ];
 
+const ages = phrases("{friend} is {n} years old.", "{actor}'s {relation} [turns|will be] {n} [this year|on {day2}].");
+
+const distances = phrases("The [walk|road] [to|from] {place2} is {n} km long.", "{place2} is {n} km away.");
+
+const temperatures = phrases("[It is|The thermometer shows] {n} degrees [outside|in the sun|at noon].", "At noon it was {n} degrees.");
+
+const otherPrices = phrases("A [ticket|pass] for {place2} costs {m}.", "{friend} paid {m} for [a coat|the parking|lunch] that day.");
+
+const vehicles = phrases("[There are|One sees] {n} [bicycles|cars] [outside|in the yard].");
+
 /** A quantity of no use to the answer, told as if it were. */
 export function distract(story: Story): void {
   const { dice, problem } = story;
   const n = dice.between(13, 95);
   const [phrase, base, unit] = dice.pick([
-    [["{friend} is {n} years old.", "{actor}'s {relation} [turns|will be] {n} [this year|on {day2}]."], "age", "year"],
-    [["The [walk|road] [to|from] {place2} is {n} km long.", "{place2} is {n} km away."], "distance_away", "km"],
+    [ages, "age", "year"],
+    [distances, "distance_away", "km"],
     [
-      ["[It is|The thermometer shows] {n} degrees [outside|in the sun|at noon].", "At noon it was {n} degrees."],
+      temperatures,
       "temperature",
       "degree",
     ],
     [
-      ["A [ticket|pass] for {place2} costs {m}.", "{friend} paid {m} for [a coat|the parking|lunch] that day."],
+      otherPrices,
       "other_price",
       "USD",
     ],
-    [["[There are|One sees] {n} [bicycles|cars] [outside|in the yard]."], "vehicles", "vehicle"],
+    [vehicles, "vehicles", "vehicle"],
   ] as const);
   problem.given(base, n, unit, "distractor");
   tell(story, phrase, { n: String(n), m: `$${n}` });

@@ -1,5 +1,5 @@
 import { firstNames } from "../prose/names.ts";
-import { article, say, sayOne } from "../prose/phrase.ts";
+import { article, phrases, say, sayOne } from "../prose/phrase.ts";
 import { binary, call, type Expression, num } from "./expression.ts";
 import type { Problem } from "./problem.ts";
 
@@ -19,6 +19,13 @@ const pieces = [
   ["flag", "flags", "bundle"],
 ] as const;
 
+const contents = phrases(
+        "[A|One] {holder} [holds|contains|has] {a} {hit}, {b} {miss} and {c} {other} {many}.",
+        "[In|Inside] a {holder} there are {many}: {a} {hit} ones, {b} {miss} ones and {c} {other} ones.",
+        "{actor} [fills|prepares] a {holder} with {many}: {a} [are |]{hit}, {b} {miss}, {c} {other}.",
+        "{actor}'s {holder} [has|holds] {a} {hit} {many}, [besides|and also] {b} {miss} and {c} {other} ones.",
+      );
+
 /** Tells a problem of drawing coloured pieces, with so many calculations. */
 export function tellProbability(problem: Problem, nodes: number, distractor: boolean): void {
   const { dice } = problem;
@@ -32,12 +39,7 @@ export function tellProbability(problem: Problem, nodes: number, distractor: boo
   problem.tell(
     say(
       dice,
-      dice.pick([
-        "[A|One] {holder} [holds|contains|has] {a} {hit}, {b} {miss} and {c} {other} {many}.",
-        "[In|Inside] a {holder} there are {many}: {a} {hit} ones, {b} {miss} ones and {c} {other} ones.",
-        "{actor} [fills|prepares] a {holder} with {many}: {a} [are |]{hit}, {b} {miss}, {c} {other}.",
-        "{actor}'s {holder} [has|holds] {a} {hit} {many}, [besides|and also] {b} {miss} and {c} {other} ones.",
-      ]),
+      dice.pick(contents),
       { ...words, a: problem.count(a), b: problem.count(b), c: problem.count(c) },
     ),
   );
@@ -57,11 +59,22 @@ export function tellProbability(problem: Problem, nodes: number, distractor: boo
   oneDraw(problem, words, hits, total, nodes);
 }
 
-const chanceOf = [
+const chanceOf = phrases(
   "What is the probability [of that|that this happens]?",
   "How likely is [that|this], as [an exact number|a fraction or decimal]?",
   "[Give|Find|Work out] the exact probability.",
-];
+);
+
+const pairDraws = phrases(
+          "{actor} [takes|draws|pulls out] two {many} at once [without looking|at random] and [hopes|wants] both to be {hit}.",
+          "Two {many} are [drawn|taken] together, blindly; {actor} wins when both are {hit}.",
+        );
+
+const singleDraws = phrases(
+          "{actor} [takes|draws|picks|pulls] one [of them |][at random|without looking|blindly] and [hopes for|wants] {a_hit} one.",
+          "One {one} is [drawn|taken out] at random[ by {actor}|]; {hit} wins.",
+          "[With eyes closed|Blindfolded], {actor} [takes out|picks] a single {one}, [hoping that it is|which should be] {hit}.",
+        );
 
 function oneDraw(
   problem: Problem,
@@ -77,10 +90,7 @@ function oneDraw(
     problem.tell(
       sayOne(
         dice,
-        [
-          "{actor} [takes|draws|pulls out] two {many} at once [without looking|at random] and [hopes|wants] both to be {hit}.",
-          "Two {many} are [drawn|taken] together, blindly; {actor} wins when both are {hit}.",
-        ],
+        pairDraws,
         words,
       ),
     );
@@ -92,11 +102,7 @@ function oneDraw(
     problem.tell(
       sayOne(
         dice,
-        [
-          "{actor} [takes|draws|picks|pulls] one [of them |][at random|without looking|blindly] and [hopes for|wants] {a_hit} one.",
-          "One {one} is [drawn|taken out] at random[ by {actor}|]; {hit} wins.",
-          "[With eyes closed|Blindfolded], {actor} [takes out|picks] a single {one}, [hoping that it is|which should be] {hit}.",
-        ],
+        singleDraws,
         words,
       ),
     );
@@ -105,6 +111,23 @@ function oneDraw(
   problem.question = sayOne(dice, chanceOf, words);
   if (problem.nodes.length < nodes) extend(problem, words, now, nodes);
 }
+
+const secondRounds = phrases(
+          "[The piece goes|Everything goes|It is put] back, and [the game|the draw] is played a second time[ the same way|]; {actor} wins [only |]when both rounds succeed.",
+          "[Afterwards|Then] all is as before, and {friend} [tries|does] the same; [the team wins|they win] when both succeed.",
+        );
+
+const oppositeCounts = phrases(
+          "[It is the opposite that counts|What matters is the chance of failing]: the prize [is lost|goes to the bank] otherwise.",
+          "[The bank|The house] wins [if that does not happen|in every other case], and [its chance is asked for|that is the case in question].",
+        );
+
+const seasons = phrases(
+        "[The whole thing|This game] is played {n} times[ at the fair|].",
+        "[Over the season|In a week] there are {n} such games.",
+      );
+
+const gamesAsked = phrases("How many [such |]games are to be expected[ on average|]?", "[What is|Find] the expected number of such games.");
 
 /** Opposite events, repetitions with replacement, and what is to be expected over many rounds. */
 function extend(problem: Problem, words: Record<string, string>, first: Expression, nodes: number): void {
@@ -115,10 +138,7 @@ function extend(problem: Problem, words: Record<string, string>, first: Expressi
     problem.tell(
       sayOne(
         dice,
-        [
-          "[The piece goes|Everything goes|It is put] back, and [the game|the draw] is played a second time[ the same way|]; {actor} wins [only |]when both rounds succeed.",
-          "[Afterwards|Then] all is as before, and {friend} [tries|does] the same; [the team wins|they win] when both succeed.",
-        ],
+        secondRounds,
         { ...words, friend: dice.pick(firstNames) },
       ),
     );
@@ -130,10 +150,7 @@ function extend(problem: Problem, words: Record<string, string>, first: Expressi
     problem.tell(
       sayOne(
         dice,
-        [
-          "[It is the opposite that counts|What matters is the chance of failing]: the prize [is lost|goes to the bank] otherwise.",
-          "[The bank|The house] wins [if that does not happen|in every other case], and [its chance is asked for|that is the case in question].",
-        ],
+        oppositeCounts,
         words,
       ),
     );
@@ -145,10 +162,7 @@ function extend(problem: Problem, words: Record<string, string>, first: Expressi
   problem.tell(
     sayOne(
       dice,
-      [
-        "[The whole thing|This game] is played {n} times[ at the fair|].",
-        "[Over the season|In a week] there are {n} such games.",
-      ],
+      seasons,
       { ...words, n: String(games) },
     ),
   );
@@ -156,11 +170,22 @@ function extend(problem: Problem, words: Record<string, string>, first: Expressi
   now = problem.node(binary(now, "*", played), "game", "the number of such games to expect");
   problem.question = sayOne(
     dice,
-    ["How many [such |]games are to be expected[ on average|]?", "[What is|Find] the expected number of such games."],
+    gamesAsked,
     words,
   );
   while (problem.nodes.length < nodes) now = stake(problem, words, now);
 }
+
+const prizes = phrases("[Each|Every] of them [pays|brings] {n}.", "[For each|For every one of them] {n} [is paid|changes hands].");
+
+const moneyAsked = phrases("How much money is that on average?", "What sum in dollars is to be expected?");
+
+const costsTold = phrases(
+        "[Setting it up|The permit|The stand] costs {n}[ more|].",
+        "[On top|Besides], {n} [has to be|must be] paid for [the hall|the prizes|power].",
+      );
+
+const costsAsked = phrases("What does it come to with these costs?", "How much is it with all costs added?");
 
 /** Money that hangs on the expected number. */
 function stake(problem: Problem, words: Record<string, string>, now: Expression): Expression {
@@ -170,13 +195,13 @@ function stake(problem: Problem, words: Record<string, string>, now: Expression)
     problem.tell(
       sayOne(
         dice,
-        ["[Each|Every] of them [pays|brings] {n}.", "[For each|For every one of them] {n} [is paid|changes hands]."],
+        prizes,
         { ...words, n: `$${prize}` },
       ),
     );
     problem.question = sayOne(
       dice,
-      ["How much money is that on average?", "What sum in dollars is to be expected?"],
+      moneyAsked,
       words,
     );
     return problem.node(
@@ -189,16 +214,13 @@ function stake(problem: Problem, words: Record<string, string>, now: Expression)
   problem.tell(
     sayOne(
       dice,
-      [
-        "[Setting it up|The permit|The stand] costs {n}[ more|].",
-        "[On top|Besides], {n} [has to be|must be] paid for [the hall|the prizes|power].",
-      ],
+      costsTold,
       { ...words, n: `$${cost}` },
     ),
   );
   problem.question = sayOne(
     dice,
-    ["What does it come to with these costs?", "How much is it with all costs added?"],
+    costsAsked,
     words,
   );
   return problem.node(binary(now, "+", problem.given("costs", cost, "USD")), "USD", "the amount with the costs");

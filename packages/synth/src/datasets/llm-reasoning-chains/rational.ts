@@ -17,9 +17,15 @@ function gcd(a: number, b: number): number {
 
 /** Throws a RangeError for a denominator of zero and for numbers past 2^53, which would not be exact. */
 export function rational(n: number, d = 1): Rational {
+  if (d === 1) return whole(n);
   if (d === 0 || !Number.isSafeInteger(n) || !Number.isSafeInteger(d)) throw new RangeError(`${n}/${d} is not exact`);
   const divisor = gcd(n, Math.abs(d)) * (d < 0 ? -1 : 1);
   return { n: n === 0 ? 0 : n / divisor, d: d / divisor };
+}
+
+function whole(n: number): Rational {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is not exact`);
+  return { n: n === 0 ? 0 : n, d: 1 };
 }
 
 export function add(a: Rational, b: Rational): Rational {
@@ -58,10 +64,13 @@ function decimalsOf(d: number): number {
   return -1;
 }
 
+/** Small numbers as text: most that are told. */
+const numerals = Array.from({ length: 1_000 }, (_, n) => String(n));
+
 /** An integer or a decimal without trailing zeros where that is exact in 6 places, else a fraction p/q. */
 export function exactText(a: Rational): string {
+  if (a.d === 1) return numerals[a.n] ?? String(a.n);
   const decimals = decimalsOf(a.d);
-  if (decimals === 0) return String(a.n);
   if (decimals < 0) return `${a.n}/${a.d}`;
   const scaled = (Math.abs(a.n) * 10 ** decimals) / a.d;
   const digits = String(scaled).padStart(decimals + 1, "0");

@@ -31,7 +31,12 @@ const movesOf: Readonly<Record<Kind, readonly Move[]>> = {
 /** Plays one event that fits; the last one does not come twice where another fits. */
 function advance(story: Story): void {
   const fitting = movesOf[story.kind];
-  const weights = fitting.map((move) => (move.id === story.made.at(-1) ? 0 : move.weight));
+  const last = story.made[story.made.length - 1];
+  const weights: number[] = [];
+  for (let i = 0; i < fitting.length; i++) {
+    const { id, weight } = fitting[i] as Move;
+    weights.push(id === last ? 0 : weight);
+  }
   for (let left = fitting.length; left > 0; left--) {
     const index = story.dice.weighted(weights);
     const move = fitting[index];
@@ -42,6 +47,6 @@ function advance(story: Story): void {
     }
     weights[index] = 0;
   }
-  const again = moves.find((move) => move.id === story.made.at(-1));
+  const again = moves.find((move) => move.id === last);
   if (again?.play(story) !== true) throw new RangeError(`nothing can follow on ${story.made.join(", ")}`);
 }

@@ -1,7 +1,7 @@
 import type { Dice } from "../prose/dice.ts";
 import { firstNames } from "../prose/names.ts";
-import { capitalised, sayOne } from "../prose/phrase.ts";
-import type { Expression } from "./expression.ts";
+import { beginOne, type Phrase, sayOne, type Words } from "../prose/phrase.ts";
+import { type Expression, num } from "./expression.ts";
 import type { Problem } from "./problem.ts";
 import type { Rational } from "./rational.ts";
 import { groups, places, relations, type Thing, things, weekdays } from "./things.ts";
@@ -20,7 +20,7 @@ export interface Story {
   now: Expression;
   /** The one before it, where the next sentence may put both together. */
   before: Expression | null;
-  asks: readonly string[];
+  asks: readonly Phrase[];
   /** Names of the moves that have been made. */
   readonly made: string[];
 }
@@ -66,17 +66,19 @@ export function newStory(problem: Problem): Story {
     thing,
     words,
     kind: "items",
-    now: { kind: "name", name: "" },
+    now: num(0),
     before: null,
     asks: [],
     made: [],
   };
 }
 
+const none: Words = {};
+
 /** Tells a sentence of the story, with words of its own beside the story's. */
-export function tell(story: Story, phrases: readonly string[], own: Readonly<Record<string, string>> = {}): void {
-  const text = sayOne(story.dice, phrases, own, story.words);
-  story.problem.tell(capitalised(text));
+export function tell(story: Story, told: readonly Phrase[], own: Words = none): void {
+  // Most words are the story's, so these come first; no event has a word of the same name.
+  story.problem.tell(beginOne(story.dice, told, story.words, own));
 }
 
 /** The value of the quantity as it stands. */
@@ -91,7 +93,7 @@ export function becomes(
   unit: string,
   what: string,
   kind: Kind,
-  asks: readonly string[],
+  asks: readonly Phrase[],
 ): void {
   const before = story.now;
   story.now = story.problem.node(formula, unit, sayOne(story.dice, [what], story.words));

@@ -41,7 +41,7 @@ export const schemaInvariants: readonly Invariant[] = [
   {
     id: "invalid-args",
     statement:
-      "Each entry of invalid_args_examples fails against input_schema with exactly one error, whose keyword is the stated one; the keywords of an entry list are all different.",
+      "Each entry of invalid_args_examples fails against input_schema with exactly one error (of all errors of ajv), whose keyword is the stated one; the keywords of an entry list are all different.",
   },
   {
     id: "result",
@@ -56,7 +56,7 @@ export const schemaInvariants: readonly Invariant[] = [
   {
     id: "hints",
     statement:
-      "annotations holds only title, readOnlyHint, destructiveHint, idempotentHint and openWorldHint; with readOnlyHint true there is no destructiveHint true; annotations.title, where present, equals title.",
+      "annotations holds only title (a text) and readOnlyHint, destructiveHint, idempotentHint and openWorldHint (true or false); with readOnlyHint true there is no destructiveHint true; annotations.title, where present, equals title.",
   },
   {
     id: "verb",

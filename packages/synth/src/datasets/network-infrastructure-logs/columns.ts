@@ -138,7 +138,7 @@ function originColumns() {
     incident_id: {
       field: {
         type: "id",
-        meaning: "The incident that made the request fail (access, lb with status 500 or above); else null.",
+        meaning: "The incident that made the request fail (access, lb with status 502, 503 or 504); else null.",
         nullable: true,
         pattern: "INC-[0-9]{6}",
         example: "INC-000042",

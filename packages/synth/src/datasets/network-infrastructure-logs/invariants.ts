@@ -22,7 +22,11 @@ export const recordInvariants: readonly Invariant[] = [
     statement:
       "An lb row whose trace_id stands on an access row too follows it, with the same service, method, path_template, status, client_ip, bytes_in, pop and incident_id, a duration_ms of at most the access row's upstream_ms; no other two rows share a trace_id, and a request whose cache_status is HIT has no lb row.",
   },
-  { id: "upstream", statement: "upstream_ms is at most duration_ms, and present on every lb row." },
+  {
+    id: "upstream",
+    statement:
+      "upstream_ms is at most duration_ms, present on every lb row, and null on other kinds than access and lb.",
+  },
   {
     id: "cache",
     statement:
@@ -40,12 +44,13 @@ export const recordInvariants: readonly Invariant[] = [
   },
   {
     id: "object",
-    statement: "object_id is present only with method GET; an object_id always has the same path_template.",
+    statement:
+      "object_id is present only on access rows with method GET; an object_id always has the same path_template.",
   },
   {
     id: "dns",
     statement:
-      "rcode NXDOMAIN has answers 0 and a ttl of 900 (the SOA's); SERVFAIL and REFUSED have answers 0 and no ttl; NOERROR has a ttl exactly when answers is above 0.",
+      "rcode NXDOMAIN has answers 0 and a ttl of 900 (the SOA's); SERVFAIL and REFUSED have answers 0 and no ttl; NOERROR has a ttl exactly when answers is above 0; other kinds than dns have no ttl.",
   },
   {
     id: "dns-name",

@@ -51,7 +51,7 @@ export class Dice {
   /** The index of a weight, each as likely as it is heavy. */
   weighted(weights: readonly number[]): number {
     let total = 0;
-    for (const weight of weights) total += weight;
+    for (let i = 0; i < weights.length; i++) total += weights[i] as number;
     let rest = this.share() * total;
     for (let i = 0; i < weights.length; i++) {
       rest -= weights[i] as number;
@@ -62,9 +62,17 @@ export class Dice {
 
   /** Several different members in drawn order. */
   some<T>(list: readonly T[], count: number): T[] {
-    const left = list.slice();
     const taken: T[] = [];
-    while (taken.length < count && left.length > 0) taken.push(left.splice(this.below(left.length), 1)[0] as T);
+    /** Their places in the list, ascending. */
+    const places: number[] = [];
+    while (taken.length < count && taken.length < list.length) {
+      let place = this.below(list.length - taken.length);
+      let at = 0;
+      for (; at < places.length && (places[at] as number) <= place; at++) place += 1;
+      for (let i = places.length; i > at; i--) places[i] = places[i - 1] as number;
+      places[at] = place;
+      taken.push(list[place] as T);
+    }
     return taken;
   }
 }

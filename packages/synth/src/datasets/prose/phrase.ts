@@ -1,37 +1,41 @@
 import type { Dice } from "./dice.ts";
 
 /**
- * A phrase in a small notation: `[one|another|]` is a choice, which may nest, and `{name}` stands for a word of the story.
- * "{actor} [bought|picked up] {n} {items}[ at the market|]" is six phrases.
- * To make the first choice leaves a phrase with one choice less, so a phrase grows into a tree of what remains of it, branch by
- * branch as they are said; its leaves have nothing left to choose.
+ * A part of a phrase in a small notation: `[one|another|]` is a choice, which may nest, and `{name}` stands for a word of the
+ * story. "{actor} [bought|picked up] {n} {items}[ at the market|]" is six phrases.
+ * All parts have one shape, because every sentence of every row walks through them.
  */
-export interface Phrase {
-  /** What remains of the phrase after each member of its first choice; none where nothing is left to choose. */
-  readonly members: readonly string[];
-  readonly grown: (Phrase | undefined)[];
-  readonly wording: Wording | null;
-  /** Whether a choice may say nothing, which can leave two spaces, or one before a full stop. */
-  readonly gaps: boolean;
+interface Part {
+  readonly kind: "plain" | "slot" | "choice";
+  /** What is said, or the slot's name. */
+  readonly text: string;
+  readonly members: readonly (readonly Part[])[];
+  /** Whether it begins with a space or a mark, which must not follow a space; and whether it ends with a space. */
+  readonly tight: boolean;
+  readonly spaced: boolean;
+  /** Whether a sentence begins with it: the word of a slot gets a capital then. */
+  readonly begins: boolean;
 }
 
-/** What is said when every choice is made: texts, with the word of a slot between each and the next. */
-interface Wording {
-  readonly texts: readonly string[];
-  readonly slots: readonly string[];
-  /** The first text as a sentence begins with it. */
-  readonly opening: string;
+/** A phrase, read once. */
+export interface Phrase {
+  readonly parts: readonly Part[];
+  /** The parts as a sentence begins with them; null where its first letter is not known before it is said. */
+  readonly opening: readonly Part[] | null;
+  /** Whether a choice may say nothing, which can leave two spaces, or one before a full stop. */
+  readonly gaps: boolean;
 }
 
 export type Words = Readonly<Record<string, string>>;
 
 const read = new Map<string, Phrase>();
 
-/** Reads a phrase, once. Throws a TypeError for a choice that is not closed. */
+/** Reads a phrase. Throws a TypeError for a choice that is not closed. */
 export function phrase(text: string): Phrase {
   let known = read.get(text);
   if (known === undefined) {
-    known = remaining(text, /\|\]|\[\||\|\|/.test(text));
+    const parts = readParts(text, { at: 0 });
+    known = { parts, opening: begun(parts), gaps: /\|\]|\[\||\|\|/.test(text) };
     read.set(text, known);
   }
   return known;
@@ -44,8 +48,8 @@ export function phrases(...texts: readonly string[]): readonly Phrase[] {
 
 /** Says a phrase, its choices drawn and its slots filled from `own` words, else from `words`. Throws a TypeError for a slot without a word. */
 export function say(dice: Dice, said: Phrase | string, own: Words, words: Words = own): string {
-  const wording = drawn(dice, said);
-  return filled(wording, wording.texts[0] as string, own, words);
+  const { parts, gaps } = typeof said === "string" ? phrase(said) : said;
+  return spoken(dice, parts, gaps, own, words);
 }
 
 /** Says one of several phrases. */
@@ -55,67 +59,96 @@ export function sayOne(dice: Dice, some: readonly (Phrase | string)[], own: Word
 
 /** Says one of several phrases as a sentence begins: with a capital. */
 export function beginOne(dice: Dice, some: readonly (Phrase | string)[], own: Words, words: Words = own): string {
-  const wording = drawn(dice, dice.pick(some));
-  if (wording.opening !== "") return filled(wording, wording.opening, own, words);
-  return capitalised(filled(wording, "", own, words));
+  const picked = dice.pick(some);
+  const { parts, opening, gaps } = typeof picked === "string" ? phrase(picked) : picked;
+  if (opening === null) return capitalised(spoken(dice, parts, gaps, own, words));
+  return spoken(dice, opening, gaps, own, words);
 }
 
-function drawn(dice: Dice, said: Phrase | string): Wording {
-  let rest = typeof said === "string" ? phrase(said) : said;
-  while (rest.wording === null) {
-    const { members, grown } = rest;
-    const chosen = dice.below(members.length);
-    const next = grown[chosen] ?? remaining(members[chosen] as string, rest.gaps);
-    grown[chosen] = next;
-    rest = next;
-  }
-  return rest.wording;
+/** What has been said last: whether it ended with a space, and whether something followed that must not. */
+const last = { spaced: true, untidy: false };
+
+function spoken(dice: Dice, parts: readonly Part[], gaps: boolean, own: Words, words: Words): string {
+  last.spaced = true;
+  last.untidy = false;
+  const text = joined("", dice, parts, own, words);
+  return gaps && (last.untidy || last.spaced) ? tidy(text) : text;
 }
 
-function filled({ texts, slots }: Wording, opening: string, own: Words, words: Words): string {
-  let text = opening;
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as string;
-    const word = own[slot] ?? words[slot];
-    if (word === undefined) throw new TypeError(`no word for {${slot}}`);
-    text += word;
-    const after = texts[i + 1] as string;
-    if (after !== "") text += after;
+/** The text with the parts after it. */
+function joined(before: string, dice: Dice, parts: readonly Part[], own: Words, words: Words): string {
+  let text = before;
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part;
+    if (part.kind === "choice") {
+      text = joined(text, dice, dice.pick(part.members), own, words);
+      continue;
+    }
+    if (part.tight && last.spaced) last.untidy = true;
+    last.spaced = part.spaced;
+    text += part.kind === "plain" ? part.text : wordOf(part, own, words);
   }
   return text;
 }
 
-/** The phrase that a text in the notation is, as far as its first choice. */
-function remaining(text: string, gaps: boolean): Phrase {
-  const start = text.indexOf("[");
-  if (start < 0) return { members: [], grown: [], wording: wordingOf(gaps ? tidy(text) : text), gaps };
-  const chosen: string[] = [];
-  let depth = 0;
-  let from = start + 1;
-  for (let at = start; at < text.length; at++) {
-    const letter = text[at];
-    if (letter === "[") depth += 1;
-    else if (letter === "]") depth -= 1;
-    const ends = depth === 0 || (depth === 1 && letter === "|");
-    if (!ends) continue;
-    chosen.push(text.slice(from, at));
-    from = at + 1;
-    if (depth > 0) continue;
-    const members = chosen.map((member) => text.slice(0, start) + member + text.slice(from));
-    return { members, grown: members.map(() => undefined), wording: null, gaps };
-  }
-  throw new TypeError(`a choice is not closed in: ${text}`);
-}
-
-function wordingOf(text: string): Wording {
-  const parts = text.split(/\{([^}]*)\}/);
-  const texts = parts.filter((_, i) => i % 2 === 0);
-  return { texts, slots: parts.filter((_, i) => i % 2 === 1), opening: capitalised(texts[0] ?? "") };
+function wordOf({ text, begins }: Part, own: Words, words: Words): string {
+  const word = own[text] ?? words[text];
+  if (word === undefined) throw new TypeError(`no word for {${text}}`);
+  return begins ? capitalised(word) : word;
 }
 
 function tidy(text: string): string {
   const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;
   return (/ [.,;:?]/.test(spaced) ? spaced.replace(/ ([.,;:?])/g, "$1") : spaced).trim();
+}
+
+function plain(text: string): Part {
+  return { kind: "plain", text, members: [], tight: /^[ .,;:?]/.test(text), spaced: text.endsWith(" "), begins: false };
+}
+
+/** The parts as a sentence begins with them, null where its first letter depends on a choice that may say nothing. */
+function begun(parts: readonly Part[]): readonly Part[] | null {
+  const [first, ...others] = parts;
+  if (first === undefined) return null;
+  if (first.kind === "plain") return [plain(capitalised(first.text)), ...others];
+  if (first.kind === "slot") return [{ ...first, begins: true }, ...others];
+  const members = first.members.map(begun).filter((member) => member !== null);
+  return members.length < first.members.length ? null : [{ ...first, members }, ...others];
+}
+
+function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
+  const parts: Part[] = [];
+  let text = "";
+  const flush = (): void => {
+    if (text !== "") parts.push(plain(text));
+    text = "";
+  };
+  for (; cursor.at < phrase.length; cursor.at++) {
+    const letter = phrase[cursor.at] as string;
+    if (letter === "]" || letter === "|") break;
+    if (letter === "{") {
+      const end = phrase.indexOf("}", cursor.at);
+      flush();
+      parts.push({ ...plain(""), kind: "slot", text: phrase.slice(cursor.at + 1, end) });
+      cursor.at = end;
+    } else if (letter === "[") {
+      flush();
+      parts.push({ ...plain(""), kind: "choice", members: readChoice(phrase, cursor) });
+    } else text += letter;
+  }
+  flush();
+  return parts;
+}
+
+/** Reads from "[" to "]", which the cursor then stands on. */
+function readChoice(phrase: string, cursor: { at: number }): readonly (readonly Part[])[] {
+  const members: (readonly Part[])[] = [];
+  do {
+    cursor.at += 1;
+    members.push(readParts(phrase, cursor));
+  } while (phrase[cursor.at] === "|");
+  if (phrase[cursor.at] !== "]") throw new TypeError(`a choice is not closed in: ${phrase}`);
+  return members;
 }
 
 /** The text with its first letter as a capital. */

@@ -73,7 +73,8 @@ function checkFinal(row: Act, report: Report): void {
 function checkIdentifiers({ act, mandate, mandate_id: id, x402_ref: payment }: Act, report: Report): void {
   const signs = act === "sign_mandate";
   const settles = act === "settle";
-  if ((mandate !== null) !== signs) report("mandate", `a mandate is ${mandate === null ? "absent" : "present"} on ${act}`);
+  if ((mandate !== null) !== signs)
+    report("mandate", `a mandate is ${mandate === null ? "absent" : "present"} on ${act}`);
   if ((id !== null) !== (signs || settles)) report("mandate-id", `mandate_id ${id} on ${act}`);
   if ((payment !== null) !== settles) report("mandate-id", `x402_ref ${payment} on ${act}`);
 }

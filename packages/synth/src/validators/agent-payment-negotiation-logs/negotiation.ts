@@ -115,7 +115,10 @@ export class Negotiation {
       report("concession", `${row.concession} instead of ${concession} cents`);
     }
     if (centsOrNull(row.standing_bid) !== this.bid || centsOrNull(row.standing_ask) !== this.ask) {
-      report("standing", `${row.standing_bid} and ${row.standing_ask} stand instead of ${this.bid} and ${this.ask} cents`);
+      report(
+        "standing",
+        `${row.standing_bid} and ${row.standing_ask} stand instead of ${this.bid} and ${this.ask} cents`,
+      );
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Report } from "../validation.ts";
+import { isEarlierVersion } from "../version-order.ts";
 import type { EventRow } from "./event-row.ts";
 
 interface Device {
@@ -25,7 +26,7 @@ export class Identities {
         device.source === source && device.device === context.device && device.os === os && device.country === country;
       if (!same) report("device-constant", `${anonymousid} is not what it was`);
       if (device.version !== version) {
-        if (isEarlier(version, device.version)) report("app-version", `${version} after ${device.version}`);
+        if (isEarlierVersion(version, device.version)) report("app-version", `${version} after ${device.version}`);
         device.version = version;
       }
     }
@@ -40,11 +41,4 @@ export class Identities {
     if (before === undefined) known.set(of, value);
     else if (before !== value) report(invariant, `${of} was ${before}, is ${value}`);
   }
-}
-
-/** Compares versions number by number. */
-function isEarlier(version: string, than: string): boolean {
-  const [a = [], b = []] = [version, than].map((text) => text.split(".").map(Number));
-  const at = a.findIndex((part, i) => part !== b[i]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }

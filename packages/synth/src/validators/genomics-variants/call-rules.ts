@@ -1,74 +1,58 @@
 import type { Report } from "../validation.ts";
 import type { Call } from "./call.ts";
 
-/** Phred-scaled cost of a read that shows the allele (error rate 0.001), of one that does not, and of one of two alleles. */
-const SHOWN = 0.00434;
-const HIDDEN = 30;
-const HALF = 3.0103;
-const BEST_QUALITY = 99;
-/** Two values rounded each by itself, with room for the rounding of the sum. */
-const TOLERANCE = 1 + 1e-9;
+/** Phred-scaled likelihood of a read that shows what is there, of one that does not, and of one where both are there. */
+const RIGHT = 0.004_34;
+const WRONG = 30;
+const EITHER = 3.0103;
 
-/** Rules on what sequencing says of one sample. */
+/** Rules on what sequencing says of one sample. `phaseSet` is the position of the region's first site. */
 export function checkCall(call: Call, phaseSet: number, report: Report): void {
-  const { gt, dp, ad_ref: r, ad_alt: a, chrom } = call;
-  if (r + a > dp) report("depth", `${r} + ${a} of ${dp} reads`);
-  const male = call.sample_sex === "male";
-  const absent = chrom === "Y" && !male;
-  if ((gt === null) !== absent || (absent && dp !== 0)) {
-    report("ploidy", `${gt} with ${dp} reads of a ${call.sample_sex} sample on ${chrom}`);
+  const { ad_alt: alt, ad_ref: ref, chrom, dp, gt } = call;
+  if (ref + alt > dp) report("depth", `${ref} + ${alt} of ${dp} reads`);
+  const female = call.sample_sex === "female";
+  const absent = female && chrom === "Y";
+  const haploid = chrom === "MT" || chrom === "Y" || (chrom === "X" && !female);
+  const fit = absent ? gt === null && dp === 0 : gt !== null && (gt.length === 1) === haploid;
+  if (!fit) report("ploidy", `${gt} of a ${call.sample_sex} sample on ${chrom}, ${dp} reads`);
+  checkLikelihoods(call, report);
+  if ((gt === "0/0" || gt === "0") && dp > 0 && alt / dp > (gt === "0" ? 0.5 : 0.101)) {
+    report("hom-ref", `${alt} of ${dp} reads show alt where gt is ${gt}`);
   }
   const phased = gt === "0|1" || gt === "1|0";
-  if (call.ps !== (phased ? phaseSet : null)) report("phase", `ps ${call.ps} with gt ${gt} in the region of ${phaseSet}`);
+  if (call.ps !== (phased ? phaseSet : null)) report("phase", `ps ${call.ps} of ${gt} in the region at ${phaseSet}`);
+}
+
+function checkLikelihoods(call: Call, report: Report): void {
+  const { ad_alt: a, ad_ref: r, gq, gt, pl_alt: alt, pl_het: het, pl_ref: ref } = call;
   if (gt === null) {
-    if (call.gq !== null || call.pl_ref !== null || call.pl_het !== null || call.pl_alt !== null) {
-      report("likelihoods", "likelihoods of an absent chromosome");
-    }
+    if (ref !== null || het !== null || alt !== null || gq !== null) report("likelihoods", "there is no genotype");
     return;
   }
-  const haploid = chrom === "MT" || chrom === "Y" || (chrom === "X" && male);
-  if ((gt.length === 1) !== haploid) report("ploidy", `${gt} of a ${call.sample_sex} sample on ${chrom}`);
-  if (dp > 0 && ((gt === "0/0" && a > 0.101 * dp) || (gt === "0" && a > 0.5 * dp))) {
-    report("hom-ref", `${gt} with ${a} of ${dp} reads`);
-  }
-  checkLikelihoods(call, haploid, report);
-}
-
-function checkLikelihoods(call: Call, haploid: boolean, report: Report): void {
-  const { ad_ref: r, ad_alt: a, pl_ref: ref, pl_het: het, pl_alt: alt } = call;
-  if (ref === null || alt === null || (het === null) !== haploid) {
-    report("likelihoods", `${ref}, ${het}, ${alt} with gt ${call.gt}`);
+  const single = gt.length === 1;
+  if (ref === null || alt === null || gq === null || (het === null) !== single) {
+    report("likelihoods", `${ref}, ${het}, ${alt}, gq ${gq} for ${gt}`);
     return;
   }
-  const rawRef = SHOWN * r + HIDDEN * a;
-  const rawAlt = HIDDEN * r + SHOWN * a;
-  const rawHet = haploid ? Number.POSITIVE_INFINITY : HALF * (r + a);
-  const least = Math.min(rawRef, rawHet, rawAlt);
-  const right =
-    Math.abs(rawRef - least - ref) <= TOLERANCE &&
-    Math.abs(rawAlt - least - alt) <= TOLERANCE &&
-    (het === null || Math.abs(rawHet - least - het) <= TOLERANCE);
-  if (!right) report("likelihoods", `${ref}, ${het}, ${alt} with ${r} and ${a} reads`);
-  if (call.gt !== null && alleles(call.gt) !== called(ref, het, alt)) {
-    report("likelihoods", `${call.gt} with ${ref}, ${het}, ${alt}`);
-  }
-  const quality = Math.min(BEST_QUALITY, second(ref, het ?? Number.POSITIVE_INFINITY, alt));
-  if (call.gq !== quality) report("likelihoods", `gq ${call.gq} with ${ref}, ${het}, ${alt}`);
+  const rawRef = RIGHT * r + WRONG * a;
+  const rawAlt = WRONG * r + RIGHT * a;
+  const rawHet = single ? Number.POSITIVE_INFINITY : EITHER * (r + a);
+  const least = Math.min(rawRef, rawAlt, rawHet);
+  // A whole unit either way, and the error of a double.
+  const near = (value: number, raw: number): boolean => Math.abs(value - (raw - least)) <= 1.000_001;
+  const called = ref === 0 ? 0 : het === 0 ? 1 : alt === 0 ? 2 : -1;
+  const due = gt === "0/0" || gt === "0" ? 0 : gt === "1/1" || gt === "1" ? 2 : 1;
+  const fit =
+    near(ref, rawRef) &&
+    near(alt, rawAlt) &&
+    (het === null || near(het, rawHet)) &&
+    called === due &&
+    gq === Math.min(99, second(ref, alt, het));
+  if (!fit) report("likelihoods", `${ref}, ${het}, ${alt}, gq ${gq} for ${gt} of ${r} and ${a} reads`);
 }
 
-/** Which alleles a genotype has: "ref", "het" or "alt". */
-function alleles(gt: string): string {
-  if (gt === "0/0" || gt === "0") return "ref";
-  return gt === "1/1" || gt === "1" ? "alt" : "het";
-}
-
-function called(ref: number, het: number | null, alt: number): string {
-  if (ref === 0) return "ref";
-  if (het === 0) return "het";
-  return alt === 0 ? "alt" : "none";
-}
-
-/** The second smallest of three. */
-function second(a: number, b: number, c: number): number {
+/** The second smallest of two or three values. */
+function second(a: number, b: number, c: number | null): number {
+  if (c === null) return Math.max(a, b);
   return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
 }

@@ -1,97 +1,130 @@
 import { type FieldRule, memberOf, orNull, type RecordRules, versionRule } from "../record-rules.ts";
-import { chromosomes } from "./chromosomes.ts";
 
-/** A call of one sample at one site whose fields have the published types. */
+/** A call of a sample at a site whose fields have the published types. */
 export interface Call {
-  callset_id: string;
-  site_no: number;
-  chrom: string;
-  pos: number;
-  id: string | null;
-  ref: string;
-  alt: string;
-  type: string;
-  context: string | null;
-  qual: number;
-  filter: string;
-  ac: number;
-  an: number;
-  af: number;
-  af_afr: number;
-  af_amr: number;
-  af_eas: number;
-  af_eur: number;
-  af_sas: number;
-  n_het: number;
-  n_hom_alt: number;
-  n_hemi: number;
-  gene: string | null;
-  consequence: string;
-  clin_sig: string | null;
-  sample_id: string;
-  sample_sex: string;
-  sample_population: string;
-  gt: string | null;
-  dp: number;
-  ad_ref: number;
-  ad_alt: number;
-  gq: number | null;
-  pl_ref: number | null;
-  pl_het: number | null;
-  pl_alt: number | null;
-  ps: number | null;
-  schema_version: string;
+  readonly callset_id: string;
+  readonly site_no: number;
+  readonly chrom: string;
+  readonly pos: number;
+  readonly id: string | null;
+  readonly ref: string;
+  readonly alt: string;
+  readonly type: string;
+  readonly context: string | null;
+  readonly qual: number;
+  readonly filter: string;
+  readonly ac: number;
+  readonly an: number;
+  readonly af: number;
+  readonly af_afr: number;
+  readonly af_amr: number;
+  readonly af_eas: number;
+  readonly af_eur: number;
+  readonly af_sas: number;
+  readonly n_het: number;
+  readonly n_hom_alt: number;
+  readonly n_hemi: number;
+  readonly gene: string | null;
+  readonly consequence: string;
+  readonly clin_sig: string | null;
+  readonly sample_id: string;
+  readonly sample_sex: string;
+  readonly sample_population: string;
+  readonly gt: string | null;
+  readonly dp: number;
+  readonly ad_ref: number;
+  readonly ad_alt: number;
+  readonly gq: number | null;
+  readonly pl_ref: number | null;
+  readonly pl_het: number | null;
+  readonly pl_alt: number | null;
+  readonly ps: number | null;
+  readonly schema_version: string;
 }
 
-const position: FieldRule = { type: "integer", minimum: 1, maximum: 248_956_422 };
-const allele: FieldRule = { type: "text", pattern: /^[ACGT]{1,32}$/ };
+/** Chromosomes in order, with their lengths in GRCh38. */
+export const chromosomeLengths: ReadonlyMap<string, number> = new Map([
+  ["1", 248_956_422],
+  ["2", 242_193_529],
+  ["3", 198_295_559],
+  ["4", 190_214_555],
+  ["5", 181_538_259],
+  ["6", 170_805_979],
+  ["7", 159_345_973],
+  ["8", 145_138_636],
+  ["9", 138_394_717],
+  ["10", 133_797_422],
+  ["11", 135_086_622],
+  ["12", 133_275_309],
+  ["13", 114_364_328],
+  ["14", 107_043_718],
+  ["15", 101_991_189],
+  ["16", 90_338_345],
+  ["17", 83_257_441],
+  ["18", 80_373_285],
+  ["19", 58_617_616],
+  ["20", 64_444_167],
+  ["21", 46_709_983],
+  ["22", 50_818_468],
+  ["X", 156_040_895],
+  ["Y", 57_227_415],
+  ["MT", 16_569],
+]);
+
+const alleles: FieldRule = { type: "text", pattern: /^[ACGT]{1,32}$/ };
+const whole = (minimum: number, maximum?: number): FieldRule =>
+  maximum === undefined ? { type: "integer", minimum } : { type: "integer", minimum, maximum };
+const text = (pattern: RegExp): FieldRule => ({ type: "text", pattern });
 const frequency: FieldRule = { type: "number", minimum: 0, maximum: 1, decimals: 6 };
-const positive: FieldRule = { type: "integer", minimum: 1 };
-const count: FieldRule = { type: "integer", minimum: 0 };
-const reads: FieldRule = { type: "integer", minimum: 0, maximum: 5_000 };
-const likelihood: FieldRule = { type: "integer", nullable: true, minimum: 0, maximum: 99_999 };
+const reads = whole(0, 5_000);
+const likelihood = orNull(whole(0, 99_999));
+const position = whole(1, 248_956_422);
 
-const consequences = [
-  ...["intergenic_variant", "intron_variant", "upstream_gene_variant", "5_prime_UTR_variant", "3_prime_UTR_variant"],
-  ...["synonymous_variant", "missense_variant", "stop_gained", "splice_region_variant", "inframe_insertion"],
-  ...["inframe_deletion", "frameshift_variant"],
-];
-const significances = ["benign", "likely_benign", "uncertain_significance", "likely_pathogenic", "pathogenic"];
-
-export const callRules: RecordRules = new Map<keyof Call, FieldRule>([
-  ["callset_id", { type: "text", pattern: /^CS-[0-9]{6}$/ }],
-  ["site_no", { type: "integer", minimum: 1, maximum: 256 }],
-  ["chrom", memberOf(...chromosomes.map((chromosome) => chromosome.name))],
+/** Published form of each field. */
+export const callRules: RecordRules = new Map<string, FieldRule>([
+  ["callset_id", text(/^CS-[0-9]{6}$/)],
+  ["site_no", whole(1, 256)],
+  ["chrom", memberOf(...chromosomeLengths.keys())],
   ["pos", position],
-  ["id", orNull({ type: "text", pattern: /^rs9[0-9]{10}$/ })],
-  ["ref", allele],
-  ["alt", allele],
+  ["id", orNull(text(/^rs9[0-9]{10}$/))],
+  ["ref", alleles],
+  ["alt", alleles],
   ["type", memberOf("SNV", "INS", "DEL", "MNV")],
-  ["context", orNull({ type: "text", pattern: /^[ACGT]{3}$/ })],
+  ["context", orNull(text(/^[ACGT]{3}$/))],
   ["qual", { type: "number", minimum: 0, maximum: 10_000, decimals: 1 }],
   ["filter", memberOf("PASS", "LowQual", "LowDepth", "StrandBias")],
-  ["ac", positive],
-  ["an", positive],
+  ["ac", whole(1)],
+  ["an", whole(1)],
   ["af", frequency],
   ["af_afr", frequency],
   ["af_amr", frequency],
   ["af_eas", frequency],
   ["af_eur", frequency],
   ["af_sas", frequency],
-  ["n_het", count],
-  ["n_hom_alt", count],
-  ["n_hemi", count],
-  ["gene", orNull({ type: "text", pattern: /^GNX[0-9]{5}$/ })],
-  ["consequence", memberOf(...consequences)],
-  ["clin_sig", orNull(memberOf(...significances))],
-  ["sample_id", { type: "text", pattern: /^SMP-[0-9A-HJKMNP-TV-Z]{6}$/ }],
+  ["n_het", whole(0)],
+  ["n_hom_alt", whole(0)],
+  ["n_hemi", whole(0)],
+  ["gene", orNull(text(/^GNX[0-9]{5}$/))],
+  [
+    "consequence",
+    memberOf(
+      ...["intergenic_variant", "intron_variant", "upstream_gene_variant", "5_prime_UTR_variant"],
+      ...["3_prime_UTR_variant", "synonymous_variant", "missense_variant", "stop_gained", "splice_region_variant"],
+      ...["inframe_insertion", "inframe_deletion", "frameshift_variant"],
+    ),
+  ],
+  [
+    "clin_sig",
+    orNull(memberOf("benign", "likely_benign", "uncertain_significance", "likely_pathogenic", "pathogenic")),
+  ],
+  ["sample_id", text(/^SMP-[0-9A-HJKMNP-TV-Z]{6}$/)],
   ["sample_sex", memberOf("female", "male")],
   ["sample_population", memberOf("AFR", "AMR", "EAS", "EUR", "SAS")],
   ["gt", orNull(memberOf("0/0", "0/1", "1/1", "0|1", "1|0", "0", "1"))],
   ["dp", reads],
   ["ad_ref", reads],
   ["ad_alt", reads],
-  ["gq", orNull({ type: "integer", minimum: 0, maximum: 99 })],
+  ["gq", orNull(whole(0, 99))],
   ["pl_ref", likelihood],
   ["pl_het", likelihood],
   ["pl_alt", likelihood],
@@ -99,7 +132,7 @@ export const callRules: RecordRules = new Map<keyof Call, FieldRule>([
   ["schema_version", versionRule],
 ]);
 
-/** True when two rows agree in everything that all rows of a site share. */
+/** True when two calls agree in everything that all calls of a site share. */
 export function sameSite(a: Call, b: Call): boolean {
   return (
     a.chrom === b.chrom &&
@@ -128,9 +161,9 @@ export function sameSite(a: Call, b: Call): boolean {
   );
 }
 
-/** What every callset says alike of a variant, as one text: far smaller to keep than a row. */
+/** What a variant always has, wherever it is found, as one text; the quality of sequencing is a callset's own. */
 export function variantText(call: Call): string {
-  const groups = `${call.af_afr},${call.af_amr},${call.af_eas},${call.af_eur},${call.af_sas}`;
-  const counts = `${call.ac},${call.an},${call.af},${groups},${call.n_het},${call.n_hom_alt},${call.n_hemi}`;
-  return `${call.id},${call.type},${call.context},${counts},${call.gene},${call.consequence},${call.clin_sig}`;
+  const groups = `${call.af_afr} ${call.af_amr} ${call.af_eas} ${call.af_eur} ${call.af_sas}`;
+  const counts = `${call.ac} ${call.an} ${call.af} ${groups} ${call.n_het} ${call.n_hom_alt} ${call.n_hemi}`;
+  return `${call.id} ${call.type} ${call.context} ${counts} ${call.gene} ${call.consequence} ${call.clin_sig}`;
 }

@@ -10,6 +10,12 @@ const payerOf: Readonly<Record<string, string>> = {
   "PLN-MCD-0": "medicaid",
 };
 
+/** Groups of stays for organs that one sex has. */
+const sexOfGroup: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["743", "761", "788", "807", "832"].map((group) => [group, "female"])),
+  ...Object.fromEntries(["714", "723", "726", "730"].map((group) => [group, "male"])),
+};
+
 const DAYS_TO_FILE = 180;
 const LONGEST_DELAY = 365;
 
@@ -94,6 +100,9 @@ export function checkService(line: ClaimLine, report: Report): void {
   const institutional = type === "institutional";
   if ((line.revenue_code !== null) !== institutional || (line.drg !== null) !== (institutional && place === "21")) {
     report("institutional", `revenue_code ${line.revenue_code}, drg ${line.drg} on ${type} in ${place}`);
+  }
+  if (sexOfGroup[line.drg ?? ""] !== undefined && sexOfGroup[line.drg ?? ""] !== line.sex) {
+    report("institutional", `drg ${line.drg} of a ${line.sex} member`);
   }
   const drug = line.procedure_category.startsWith("rx_");
   if (drug !== (type === "rx") || (drug && line.procedure !== null)) {

@@ -1,4 +1,5 @@
 import type { Report } from "../validation.ts";
+import { isEarlierVersion } from "../version-order.ts";
 import type { Reading } from "./reading.ts";
 
 const LONGEST_OUTAGE = 63;
@@ -136,11 +137,4 @@ function checkUpkeep(reading: Reading, before: Reading, report: Report): void {
   if ((reading.firmware !== before.firmware) !== updated) {
     report("firmware-monotone", `${before.firmware} to ${reading.firmware} with event ${reading.event}`);
   }
-}
-
-function isEarlierVersion(version: string, than: string): boolean {
-  if (version === than) return false;
-  const [a = [], b = []] = [version, than].map((text) => text.split(".").map(Number));
-  const at = a.findIndex((part, i) => part !== b[i]);
-  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }

@@ -198,7 +198,8 @@ function modulo(x: Rational, y: Rational): Rational | null {
 
 function choose(n: Rational, k: Rational): Rational | null {
   if (n.q !== 1n || k.q !== 1n || k.p < 0n || n.p < 0n || n.p > 10_000n) return null;
+  if (k.p > n.p) return zero;
   let ways = 1n;
   for (let i = 1n; i <= k.p; i++) ways = (ways * (n.p - k.p + i)) / i;
-  return { p: k.p > n.p ? 0n : ways, q: 1n };
+  return { p: ways, q: 1n };
 }

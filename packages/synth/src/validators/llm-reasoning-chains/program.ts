@@ -1,12 +1,13 @@
 import type { Report } from "../validation.ts";
 import type { Chain, Given, ProgramNode } from "./chain.ts";
-import { collectNames, evaluate, readExpression } from "./expression.ts";
+import { evaluate } from "./expression.ts";
+import { type Formula, readFormula, substituted } from "./formula.ts";
 import { compare, type Rational, rationalText, readRational } from "./rational.ts";
 import { readUnit, type Unit, unitOf } from "./unit.ts";
 
 /** A node of the program with what is right about it. */
 export interface SolvedNode {
-  readonly formula: string;
+  readonly formula: Formula;
   readonly unit: string;
   readonly isLast: boolean;
   /** The nodes that its formula names. */
@@ -27,13 +28,10 @@ export function operandText(value: string): string {
   return value.startsWith("-") || value.includes("/") ? `(${value})` : value;
 }
 
-/** A formula with texts for its names; functions keep theirs. */
-export function substituted(formula: string, text: (name: string) => string | undefined): string {
-  return formula.replace(/[a-z][a-z0-9_]*/g, (name) => text(name) ?? name);
-}
-
 /** True for the one published text of an exact number. */
 export function isExactText(text: string, value: Rational | null): boolean {
+  // Most are whole numbers without a sign.
+  if (/^[1-9][0-9]*$/.test(text)) return true;
   return value !== null && rationalText(value) === text;
 }
 
@@ -97,31 +95,29 @@ class Solver {
   }
 
   /** Reads a node; false when its formula says nothing. */
-  node({ node, formula, unit: unitText }: ProgramNode, place: number, isLast: boolean): boolean {
+  node({ node, formula: text, unit: unitText }: ProgramNode, place: number, isLast: boolean): boolean {
     const { report } = this;
     if (node !== `s${place}`) report("program_order", `${node} stands at ${place}`);
-    const expression = readExpression(formula);
-    if (expression === null) {
-      report("formula_grammar", formula);
+    const formula = readFormula(text);
+    if (formula === null) {
+      report("formula_grammar", text);
       return false;
     }
-    const names = new Set<string>();
-    collectNames(expression, names);
     const inputs: string[] = [];
-    for (const name of names) {
+    for (const name of formula.names) {
       if (this.nodes.has(name)) inputs.push(name);
-      else if (!this.givens.has(name)) report("program_order", `${formula} names ${name}`);
+      else if (!this.givens.has(name)) report("program_order", `${text} names ${name}`);
       this.used.add(name);
     }
-    const value = evaluate(expression, this.values);
-    const found = unitOf(expression, this.units);
-    if (this.unit(node, unitText) !== found) report("units_balance", `${formula} has ${found}, ${node} ${unitText}`);
+    const value = evaluate(formula.expression, this.values);
+    const found = unitOf(formula.expression, this.units);
+    if (this.unit(node, unitText) !== found) report("units_balance", `${text} has ${found}, ${node} ${unitText}`);
     if (value === null) return false;
-    const text = rationalText(value);
+    const result = rationalText(value);
     const expr = substituted(formula, (name) => this.texts.get(name));
-    this.nodes.set(node, { formula, unit: unitText, isLast, inputs, value: text, expr });
+    this.nodes.set(node, { formula, unit: unitText, isLast, inputs, value: result, expr });
     this.values.set(node, value);
-    this.texts.set(node, operandText(text));
+    this.texts.set(node, operandText(result));
     return true;
   }
 }

@@ -48,6 +48,7 @@ const PLAIN = /^(-?)(?:(0|[1-9][0-9]*)(?:\.([0-9]{1,6}))?|([0-9]+)\/([0-9]+))$/;
 
 /** Reads a published number; null for a text that is none. */
 export function readRational(text: string): Rational | null {
+  if (/^[1-9][0-9]*$/.test(text)) return { p: BigInt(text), q: 1n };
   const [, sign, whole, decimals = "", p, q] = PLAIN.exec(text) ?? [];
   if (sign === undefined) return null;
   const magnitude =

@@ -1,7 +1,8 @@
 import type { Report } from "../validation.ts";
 import type { Chain, Step } from "./chain.ts";
 import { checkError, exactValue } from "./error-rules.ts";
-import { isExactText, operandText, type SolvedNode, type SolvedProgram, substituted } from "./program.ts";
+import { substituted } from "./formula.ts";
+import { isExactText, operandText, type SolvedNode, type SolvedProgram } from "./program.ts";
 import { rationalText, readRational } from "./rational.ts";
 
 /** Checks the steps of an attempt against the program that solves the problem. */
@@ -48,7 +49,7 @@ function checkCalculation(
 ): void {
   const { expr, value, rating } = step;
   if (expr === null || value === null) return;
-  if (rating !== 1 && !isExactText(value, readRational(value))) report("exact_numbers", `step ${step.i} is ${value}`);
+  if (rating !== 1 && !isExactNumber(value)) report("exact_numbers", `step ${step.i} is ${value}`);
   if (rating === -1) {
     checkError(step, node, program, isLast, report);
     return;
@@ -57,9 +58,13 @@ function checkCalculation(
   if (rating === 1) {
     // The same text as the solved formula has the same value.
     if (expr !== node.expr || value !== node.value) report("right_steps", `${expr} is ${value}, right is ${node.expr}`);
-    if (!isExactText(value, readRational(value))) report("exact_numbers", `step ${step.i} is ${value}`);
+    if (value !== node.value && !isExactNumber(value)) report("exact_numbers", `step ${step.i} is ${value}`);
     if (expr !== node.expr && exactValue(expr) === null) report("formula_grammar", expr);
   } else checkPropagated(expr, value, node, program, latest, report);
+}
+
+function isExactNumber(value: string): boolean {
+  return isExactText(value, readRational(value));
 }
 
 /** True for the latest earlier steps of the nodes that the formula names, in ascending order. */

@@ -55,6 +55,16 @@ export function checkPresence(record: LogRecord, report: Report): boolean {
   return complete;
 }
 
+/** Rules on fields that a kind need not have, and that others must not. */
+export function checkForeign(record: LogRecord, report: Report): void {
+  const { kind, incident_id: incident, upstream_ms: upstream, object_id: object, ttl } = record;
+  const isRequest = kind === "access" || kind === "lb";
+  if (incident !== null && !isRequest) report("incident", `${incident} on ${kind}`);
+  if (upstream !== null && !isRequest) report("upstream", `${upstream} on ${kind}`);
+  if (object !== null && kind !== "access") report("object", `${object} on ${kind}`);
+  if (ttl !== null && kind !== "dns") report("dns", `a ttl of ${ttl} on ${kind}`);
+}
+
 /** Rules on the machine that wrote a record. */
 export function checkPlace({ kind, host, pop, region }: LogRecord, report: Report): void {
   const dash = host.indexOf("-");

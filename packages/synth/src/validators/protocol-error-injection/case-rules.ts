@@ -38,7 +38,8 @@ export function checkCase(row: Case, report: Report): void {
   if (seedBytes === null) report("encoding", "the seed is no base64");
   if (rawBytes === null || seedBytes === null) return;
   checkEdits(row, seedBytes, rawBytes, report);
-  checkMessages(row, new Reading(seedBytes, protocol), new Reading(rawBytes, protocol), report);
+  const seed = new Reading(seedBytes, protocol);
+  checkMessages(row, seed, rawBytes === seedBytes ? seed : new Reading(rawBytes, protocol), report);
 }
 
 function checkLabels(row: Case, report: Report): void {

@@ -23,7 +23,8 @@ export class Pairs {
   edge(edge: Edge, report: Report): void {
     const { dst_id: dst, relation, src_id: src } = edge;
     // Timestamps of one form are ordered as their texts are.
-    const joined = edge.src_joined_at > edge.dst_joined_at ? edge.src_joined_at : edge.dst_joined_at;
+    let joined = edge.src_joined_at;
+    if (edge.dst_joined_at > joined) joined = edge.dst_joined_at;
     if (joined < this.joined) report("grouped", `the later of ${src} and ${dst} joined before the one above`);
     if (joined !== this.joined) {
       this.pairs.clear();

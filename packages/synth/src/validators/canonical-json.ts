@@ -1,0 +1,11 @@
+/** A parsed JSON value in the form of RFC 8785: names sorted by UTF-16 code units, no spaces. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  let text = "";
+  for (const name of Object.keys(value).toSorted()) {
+    const member = canonicalJson((value as Record<string, unknown>)[name]);
+    text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${member}`;
+  }
+  return `{${text}}`;
+}
