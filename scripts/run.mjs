@@ -20,6 +20,7 @@ const commands = {
   generate: ["scripts/generate.ts"],
   realism: ["scripts/realism.ts"],
   scan: ["scripts/safety-scan.ts"],
+  nightly: ["scripts/nightly.ts"],
 };
 
 function fail(sentence) {

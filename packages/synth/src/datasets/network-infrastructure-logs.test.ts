@@ -6,7 +6,7 @@ import type { ParameterValue } from "../schema/parameter.ts";
 import { kinds } from "./network-infrastructure-logs/vocabulary.ts";
 import { networkInfrastructureLogs } from "./network-infrastructure-logs.ts";
 
-datasetTrial(networkInfrastructureLogs, { golden: "8a3455ec42df8574caffb4dee9fa719e5d18c1fcb59985c6b1f6182d31b30a08" });
+datasetTrial(networkInfrastructureLogs, { golden: "261c1e759a9bf85549d46ee7a53aaa23c0286ca93fa7e1449f5d395cfb981c08" });
 
 type Row = Record<string, unknown>;
 

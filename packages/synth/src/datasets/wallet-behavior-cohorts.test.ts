@@ -8,7 +8,7 @@ import { walletBehaviorCohorts } from "./wallet-behavior-cohorts.ts";
 import { x402AgentTraces } from "./x402-agent-traces.ts";
 
 datasetTrial(walletBehaviorCohorts, {
-  golden: "f58163b21c2cf16a3f35e220942d29a6109700ddf7de04d260a46fd1b193adcf",
+  golden: "c972ab8de06458aaa44e26acf83b9a6da842ca23837567be3d18da27842ebab7",
   constant: ["as_of"],
 });
 

@@ -34,6 +34,7 @@ export function columnCode(code: RowCode, column: CodedColumn, notation: Notatio
   else if (form.kind === "integer") integerCode(code, column);
   else if (form.kind === "decimal" && fractionsOf.has(form.scale)) decimalCode(code, column, form.scale, notation);
   else if (form.kind === "instant") instantCode(code, column, notation);
+  else if (form.kind === "day") dayCode(code, column, notation);
   else if (form.kind === "ipv4") addressCode(code, column, notation);
   else if (form.kind === "code" && digitParts(form).length <= 2) codeCode(code, column, form, notation);
   else if (form.kind === "text" || form.kind === "json") {
@@ -136,6 +137,21 @@ function instantCode(code: RowCode, column: CodedColumn, notation: Notation): vo
   });
 }
 
+/** "YYYY-MM-DD" out of the same table. */
+function dayCode(code: RowCode, column: CodedColumn, notation: Notation): void {
+  const dates = named(code, knownDates);
+  nullable(code, column, notation, () => {
+    storeText(code, column.lead + notation.quote);
+    code.lines.push(`n = ${cell(column)} | 0;`, `i = n & ${KNOWN_DAYS - 1};`);
+    code.lines.push(`if (${named(code, knownDays)}[i] !== n) ${named(code, rememberDay)}(n, i);`);
+    code.lines.push(`view.setFloat64(${place(code)}, ${dates}[i * 2], true);`);
+    code.lines.push(`view.setFloat64(${place(code, 8)}, ${dates}[i * 2 + 1], true);`);
+    // Without the T.
+    code.offset += DATE_BYTES - 1;
+    if (notation.quote !== "") storeText(code, notation.quote);
+  });
+}
+
 function addressCode(code: RowCode, column: CodedColumn, notation: Notation): void {
   const words = named(code, octetWords);
   const lengths = named(code, octetLengths);
@@ -164,15 +180,34 @@ function decimalCode(code: RowCode, column: CodedColumn, scale: number, notation
     : [table.trimmedWords, table.trimmedLengths];
   const power = 10 ** scale;
   code.lines.push(`c = ${cell(column)};`);
-  const short = (): void => {
+  const whole = (): void => {
     storeText(code, column.lead);
     code.lines.push("n = c | 0;", `i = (n / ${power}) | 0;`, `n = n - i * ${power};`);
-    code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[i], true);`);
-    advance(code, `${named(code, shortLengths)}[i]`);
-    code.lines.push(`view.setInt32(at, ${named(code, words)}[n], true);`);
+  };
+  const fraction = (): void => {
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, words)}[n], true);`);
     advance(code, `${named(code, lengths)}[n]`);
   };
-  branch(code, `c >= 0 && c < ${10_000 * power}`, short, () => callWriter(code, column.write));
+  const short = (): void => {
+    whole();
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[i], true);`);
+    advance(code, `${named(code, shortLengths)}[i]`);
+    fraction();
+  };
+  const long = (): void => {
+    whole();
+    code.lines.push("m = (i / 10000) | 0;", "i = i - m * 10000;");
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, shortWords)}[m], true);`);
+    advance(code, `${named(code, shortLengths)}[m]`);
+    code.lines.push(`view.setInt32(${place(code)}, ${named(code, paddedWords)}[i], true);`);
+    code.offset += 4;
+    fraction();
+  };
+  const shortEnd = 10_000 * power;
+  const longEnd = Math.min(2 ** 31, 100_000_000 * power);
+  branch(code, `c >= 0 && c < ${shortEnd}`, short, () =>
+    branch(code, `c >= ${shortEnd} && c < ${longEnd}`, long, () => callWriter(code, column.write)),
+  );
 }
 
 /** Widths of the parts, from the last digits up, that 32-bit integers can carry and that two tables serve. */

@@ -86,6 +86,11 @@ const mutations: readonly Mutation[] = [
   ["cache", "a hit that was asked behind", changed(hit, { upstream_ms: 0 })],
   ["cache", "an object that is not cached", changed(hit, { cache_status: "BYPASS", upstream_ms: 0 })],
   ["cache", "a hit that fails", changed(hit, { status: 404 })],
+  [
+    "tls",
+    "a version of TLS that QUIC does not know",
+    changed(plain, { http_version: "HTTP/3", tls_version: "TLSv1.2" }),
+  ],
   ["empty-answers", "a long answer without content", changed(plain, { status: 204, bytes_out: 5_000 })],
   [
     "service-path",
@@ -119,6 +124,7 @@ const mutations: readonly Mutation[] = [
   ["dns", "an answer that nobody may keep", changed(answered, { ttl: null })],
   ["dns", "answers of a name that does not exist", changed(unknown, { answers: 1 })],
   ["dns", "another time to live of a name that does not exist", changed(unknown, { ttl: 300 })],
+  ["dns", "the name of a name", changed(answered, { qtype: "PTR" })],
   ["dns-name", "a name that no longer exists", changed(answered, { rcode: "NXDOMAIN", answers: 0, ttl: 900 })],
   [
     "cpu",

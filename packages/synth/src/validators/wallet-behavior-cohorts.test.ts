@@ -22,6 +22,9 @@ const busy = at(
 );
 const bot = at((row) => row.archetype === "bot");
 const agents = valid.flatMap((row, index) => (row.archetype === "agent" ? [index] : []));
+const twice = at(
+  (row) => row.tx_count === 2 && String(row.first_seen).slice(11, 13) !== String(row.last_seen).slice(11, 13),
+);
 const funded = at((row) => row.funded_by !== null && row.sybil_cluster_id === null);
 const member = at(
   (row, index) =>
@@ -90,6 +93,7 @@ const mutations: readonly Mutation[] = [
   ["fees", "transactions that cost nothing", changed(busy, { fees_usd: 0 })],
   ["tokens", "a balance of no token", changed(busy, { balance_usd: 5, token_count: 0 })],
   ["hour-entropy", "one transaction at many hours", changed(once, { hour_entropy: 1 })],
+  ["hour-entropy", "two hours that are one", changed(twice, { hour_entropy: 0 })],
   ["hour-entropy", "a program with a bedtime", changed(bot, { hour_entropy: 2.5 })],
   [
     "weekend",

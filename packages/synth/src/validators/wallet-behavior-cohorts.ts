@@ -8,6 +8,7 @@ import { type Wallet, walletRules } from "./wallet-behavior-cohorts/wallet.ts";
 import {
   checkActivity,
   checkHolder,
+  checkHours,
   checkRetention,
   checkRhythm,
   checkTimes,
@@ -47,6 +48,7 @@ class WalletReader {
     const funded = wallet.funded_at === null ? Number.NaN : instantMs(wallet.funded_at);
     checkTimes(wallet, times, funded, report);
     checkActivity(wallet, report);
+    checkHours(wallet, times, report);
     checkRhythm(wallet, times.first, report);
     checkHolder(wallet, report);
     checkRetention(wallet, report);

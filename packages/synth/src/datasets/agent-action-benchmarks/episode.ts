@@ -2,7 +2,7 @@ import { contentDigest } from "../../entities/content-digest.ts";
 import type { Dice } from "../prose/dice.ts";
 import { flawedActions } from "./mistakes.ts";
 import { type Action, run, type State } from "./simulator.ts";
-import { markOf, stateFrom, type Task } from "./task.ts";
+import type { Task } from "./task.ts";
 import { type FailureMode, failureModes, STEP_LIMIT } from "./vocabulary.ts";
 
 /** What an agent did in one trial, and what came of it. */
@@ -22,29 +22,44 @@ const TRIES = 6;
 
 /** Plays calls one after another and writes them down. */
 class Recorder {
-  readonly state: State;
-  readonly calls: string[] = [];
-  readonly succeeded = new Set<string>();
+  state: State;
+  steps = 0;
+  /** The calls as RFC 8785 text, with commas between. */
+  calls = "";
+  /** Calls that changed the state. */
+  readonly changes: Action[] = [];
   violated = false;
   private readonly task: Task;
 
   constructor(task: Task) {
     this.task = task;
-    this.state = stateFrom(task.initialText);
+    this.state = task.initial;
   }
 
   get full(): boolean {
-    return this.calls.length >= STEP_LIMIT;
+    return this.steps >= STEP_LIMIT;
   }
 
   call(action: Action): void {
     const { name, args } = action;
-    const { ok, observation, broken } = run(this.state, this.task.tools, this.task.rules, action);
-    this.calls.push(
-      `{"args":${JSON.stringify(args)},"i":${this.calls.length + 1},"name":"${name}","observation":${observation},"ok":${ok}}`,
-    );
-    if (ok && this.task.tools.get(name)?.effects.length !== 0) this.succeeded.add(markOf(action));
+    const { tools, rules, texts } = this.task;
+    const { error, returned, broken, state } = run(this.state, tools, rules, action);
+    const observation = error === null ? texts.of(returned) : `{"error":"${error}"}`;
+    this.steps += 1;
+    this.calls += `${this.steps === 1 ? "" : ","}{"args":${texts.of(args)},"i":${this.steps},"name":"${name}"`;
+    this.calls += `,"observation":${observation},"ok":${error === null}}`;
+    if (error === null && tools.get(name)?.effects.length !== 0) this.changes.push(action);
     if (broken) this.violated = true;
+    this.state = state;
+  }
+
+  /** Whether a call with the same name and arguments succeeded. */
+  hasDone(action: Action): boolean {
+    const { texts } = this.task;
+    return this.changes.some(
+      ({ name, args }) =>
+        name === action.name && (args === action.args || texts.of(args) === texts.of(action.args)),
+    );
   }
 }
 
@@ -64,15 +79,15 @@ function work(dice: Dice, record: Recorder, task: Task, changes: readonly Action
   const room = STEP_LIMIT - 1;
   const look = (): void => {
     const spare = room - changes.length;
-    if (task.lookups.length > 0 && record.calls.length < spare) record.call(dice.pick(task.lookups));
+    if (task.lookups.length > 0 && record.steps < spare) record.call(dice.pick(task.lookups));
   };
   const opening = Math.floor(care * (0.4 + 2.1 * dice.share()));
   for (let i = 0; i < opening; i++) look();
   for (const [i, change] of changes.entries()) {
     if (dice.chance(Math.min(0.9, 0.4 * care))) look();
     const left = changes.length - i;
-    if (dice.chance(0.07 * care) && record.calls.length + left < room - 1) record.call(slippedCall(dice, task, change));
-    if (record.calls.length < room) record.call(change);
+    if (dice.chance(0.07 * care) && record.steps + left < room - 1) record.call(slippedCall(dice, task, change));
+    if (record.steps < room) record.call(change);
   }
   if (dice.chance(0.25 * care)) look();
 }
@@ -90,12 +105,12 @@ function finished(
   record: Recorder,
   task: Task,
   mode: FailureMode | null,
-  finalText = JSON.stringify(record.state),
+  finalText = task.texts.ofState(record.state),
 ): Episode {
-  const done = task.goldMarks.filter((mark) => record.succeeded.has(mark)).length;
+  const done = task.gold.filter((action) => record.hasDone(action)).length;
   return {
-    trajectoryText: `[${record.calls.join(",")}]`,
-    steps: record.calls.length,
+    trajectoryText: `[${record.calls}]`,
+    steps: record.steps,
     finalHash: finalText === task.goldStateText ? task.goldHash : contentDigest(finalText),
     violated: record.violated,
     mode,
@@ -123,11 +138,11 @@ export function badEpisode(dice: Dice, task: Task, care: number): Episode {
     // Those who fail look longer and stumble more often.
     work(dice, record, task, changes, care * 1.75);
     if (mode === "step_limit") loop(dice, record, task);
-    const finalText = JSON.stringify(record.state);
+    const finalText = task.texts.ofState(record.state);
     const submitted = mode !== "gave_up" && mode !== "step_limit";
     if (record.violated !== (mode === "policy_violation")) continue;
     if (submitted && finalText === task.goldStateText && !record.violated) continue;
-    if (record.calls.length === 0) continue;
+    if (record.steps === 0) continue;
     return finished(record, task, mode, finalText);
   }
   const record = new Recorder(task);

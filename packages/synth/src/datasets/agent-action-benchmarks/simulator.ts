@@ -1,6 +1,9 @@
 import type { JsonSchema, JsonValue } from "../../schema/json-value.ts";
 
-/** A state or a part of it while calls change it. Members stay in code unit order, so that JSON.stringify writes RFC 8785. */
+/**
+ * A state or a part of it. Members are in code unit order, so that JSON.stringify writes RFC 8785. A call that changes a state
+ * makes another one, which shares with it what is the same in both: no state and no argument ever changes.
+ */
 export type State = { [name: string]: Part };
 export type Part = null | boolean | number | string | State | Part[];
 
@@ -46,15 +49,19 @@ export interface Action {
 }
 
 export interface Outcome {
-  readonly ok: boolean;
-  /** What came back, as RFC 8785 text. */
-  readonly observation: string;
+  /** Why it failed, null where it did not. */
+  readonly error: string | null;
+  /** What came back. */
+  readonly returned: Part;
   readonly broken: boolean;
+  /** The state after the call. */
+  readonly state: State;
 }
 
-/** A pointer's members as they are written, and whether any is an argument's name in braces. */
+/** A pointer's members as they are written, by each the argument that it names in braces, and whether there is none. */
 interface Pointer {
   readonly members: readonly string[];
+  readonly named: readonly (string | null)[];
   readonly filled: boolean;
 }
 
@@ -64,7 +71,8 @@ function pointer(path: string): Pointer {
   let known = pointers.get(path);
   if (known === undefined) {
     const members = path.split("/").slice(1);
-    known = { members, filled: !members.some((member) => member.startsWith("{")) };
+    const named = members.map((member) => (member.startsWith("{") ? member.slice(1, -1) : null));
+    known = { members, named, filled: named.every((name) => name === null) };
     pointers.set(path, known);
   }
   return known;
@@ -72,29 +80,25 @@ function pointer(path: string): Pointer {
 
 /** The members of a JSON Pointer with its {arguments} filled in; undefined where an argument is absent. */
 function membersOf(path: string, args: Arguments): readonly string[] | undefined {
-  const { members, filled } = pointer(path);
+  const { members, named, filled } = pointer(path);
   if (filled) return members;
-  const named: string[] = [];
-  for (const member of members) {
-    if (!member.startsWith("{")) {
-      named.push(member);
-      continue;
-    }
-    const value = args[member.slice(1, -1)];
+  const found: string[] = [];
+  for (let i = 0; i < members.length; i++) {
+    const name = named[i] as string | null;
+    const value = name === null ? members[i] : args[name];
     if (value === undefined) return undefined;
-    named.push(String(value));
+    found.push(String(value));
   }
-  return named;
+  return found;
 }
 
 function isObject(part: Part | undefined): part is State {
   return typeof part === "object" && part !== null && !Array.isArray(part);
 }
 
-function reached(state: State, members: readonly string[], count = members.length): Part | undefined {
+function reached(state: State, members: readonly string[]): Part | undefined {
   let part: Part | undefined = state;
-  for (let i = 0; i < count; i++) {
-    const member = members[i] as string;
+  for (const member of members) {
     if (!isObject(part) || !Object.hasOwn(part, member)) return undefined;
     part = part[member];
   }
@@ -104,7 +108,12 @@ function reached(state: State, members: readonly string[], count = members.lengt
 function sourced(source: Source, state: State, args: Arguments): Part | undefined {
   if ("const" in source) return source.const as Part;
   if ("arg" in source) return args[source.arg] as Part | undefined;
-  const members = membersOf(source.at, args);
+  return pointed(source.at, state, args);
+}
+
+/** What is at a JSON Pointer with {arguments}. */
+function pointed(path: string, state: State, args: Arguments): Part | undefined {
+  const members = membersOf(path, args);
   return members === undefined ? undefined : reached(state, members);
 }
 
@@ -124,9 +133,9 @@ export function holds(condition: Condition, state: State, args: Arguments): bool
   if (right === undefined) return false;
   switch (condition.is) {
     case "equal":
-      return JSON.stringify(left) === JSON.stringify(right);
+      return left === right || JSON.stringify(left) === JSON.stringify(right);
     case "not_equal":
-      return JSON.stringify(left) !== JSON.stringify(right);
+      return left !== right && JSON.stringify(left) !== JSON.stringify(right);
     case "at_least":
       return measured(left) >= measured(right);
     case "less":
@@ -136,11 +145,12 @@ export function holds(condition: Condition, state: State, args: Arguments): bool
 
 /** Whether arguments fit a tool's parameters: the part of JSON Schema that these tools use. */
 export function fits(args: Arguments, { properties, required }: Tool["parameters"]): boolean {
-  if (!required.every((name) => Object.hasOwn(args, name))) return false;
-  return Object.entries(args).every(([name, value]) => {
+  for (const name of required) if (!Object.hasOwn(args, name)) return false;
+  for (const name of Object.keys(args)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return schema !== undefined && fitsSchema(value, schema);
-  });
+    if (schema === undefined || !fitsSchema(args[name] as JsonValue, schema)) return false;
+  }
+  return true;
 }
 
 function fitsSchema(value: JsonValue, schema: JsonSchema): boolean {
@@ -156,49 +166,63 @@ function fitsSchema(value: JsonValue, schema: JsonSchema): boolean {
   }
 }
 
-/** Sets a member and keeps the members in order. */
-function put(parent: State, name: string, value: Part): void {
-  if (Object.hasOwn(parent, name)) {
-    parent[name] = value;
-    return;
-  }
-  parent[name] = value;
-  const later = Object.keys(parent).filter((other) => other > name);
-  for (const other of later.sort()) {
-    const moved = parent[other] as Part;
-    delete parent[other];
-    parent[other] = moved;
-  }
+/** The object with another value of a member that it has. */
+function withOther(parent: State, name: string, value: Part): State {
+  const copy = { ...parent };
+  copy[name] = value;
+  return copy;
 }
 
-function apply(effect: Effect, state: State, args: Arguments): void {
+/** The object with a member set, its members in order. */
+function withMember(parent: State, name: string, value: Part): State {
+  if (Object.hasOwn(parent, name)) return withOther(parent, name, value);
+  const copy: State = {};
+  for (const other of Object.keys(parent)) {
+    if (other > name && !Object.hasOwn(copy, name)) copy[name] = value;
+    copy[other] = parent[other] as Part;
+  }
+  copy[name] = value;
+  return copy;
+}
+
+function withoutMember(parent: State, name: string): State {
+  const copy: State = {};
+  for (const other of Object.keys(parent)) if (other !== name) copy[other] = parent[other] as Part;
+  return copy;
+}
+
+/** The state after one effect of a call. */
+function applied(effect: Effect, state: State, args: Arguments): State {
   const members = membersOf(effect.path, args);
-  if (members === undefined) return;
-  const last = members.at(-1) ?? "";
-  const parent = reached(state, members, members.length - 1);
   const value = effect.value === undefined ? undefined : sourced(effect.value, state, args);
-  if (!isObject(parent)) throw new TypeError(`${effect.path} leads nowhere`);
-  if (effect.do === "remove") {
-    delete parent[last];
-    return;
+  if (members === undefined || (value === undefined && effect.do !== "remove")) return state;
+  return changed(state, members, 0, effect, value);
+}
+
+/** The state with a change at the end of a path: what lies on the path is new, everything else is shared. */
+function changed(
+  state: State,
+  members: readonly string[],
+  depth: number,
+  effect: Effect,
+  value: Part | undefined,
+): State {
+  const member = members[depth] ?? "";
+  const now = Object.hasOwn(state, member) ? state[member] : undefined;
+  if (depth < members.length - 1) {
+    if (!isObject(now)) throw new TypeError(`${effect.path} leads nowhere`);
+    return withOther(state, member, changed(now, members, depth + 1, effect, value));
   }
-  if (value === undefined) return;
-  const now = parent[last];
-  if (effect.do === "set") put(parent, last, structuredCopy(value));
-  else if (effect.do === "append" && Array.isArray(now)) now.push(structuredCopy(value));
-  else if (typeof now === "number" && typeof value === "number") {
-    parent[last] = effect.do === "add" ? now + value : now - value;
-  } else throw new TypeError(`${effect.do} does not fit what is at ${effect.path}`);
+  if (value === undefined) return withoutMember(state, member);
+  if (effect.do === "set") return withMember(state, member, value);
+  if (effect.do === "append" && Array.isArray(now)) return withOther(state, member, [...now, value]);
+  if (typeof now === "number" && typeof value === "number") {
+    return withOther(state, member, effect.do === "add" ? now + value : now - value);
+  }
+  throw new TypeError(`${effect.do} does not fit what is at ${effect.path}`);
 }
 
-/** Parts that come from an argument or a constant must not be shared with it. */
-function structuredCopy(part: Part): Part {
-  return typeof part === "object" && part !== null ? (JSON.parse(JSON.stringify(part)) as Part) : part;
-}
-
-const failure = (error: string): Outcome => ({ ok: false, observation: `{"error":"${error}"}`, broken: false });
-
-/** Runs one call: changes the state where it succeeds, and says what came back and whether it broke the policy. */
+/** Runs one call: the state after it where it succeeds, what came back, and whether it broke the policy. */
 export function run(
   state: State,
   tools: ReadonlyMap<string, Tool>,
@@ -206,15 +230,27 @@ export function run(
   { name, args }: Action,
 ): Outcome {
   const tool = tools.get(name);
-  if (tool === undefined) return failure("unknown_tool");
-  if (!fits(args, tool.parameters)) return failure("invalid_arguments");
-  const unmet = tool.requires.filter((condition) => !holds(condition, state, args));
-  if (unmet.some((condition) => condition.is === "present")) return failure("not_found");
-  if (unmet.length > 0) return failure("precondition_failed");
+  const error = tool === undefined ? "unknown_tool" : errorOf(tool, state, args);
+  if (tool === undefined || error !== null) {
+    return { error, returned: null, broken: false, state };
+  }
   const broken = rules.some(
     (rule) => rule.tool === name && rule.when.every((condition) => holds(condition, state, args)),
   );
-  for (const effect of tool.effects) apply(effect, state, args);
-  const returned = tool.returns === null ? undefined : sourced({ at: tool.returns }, state, args);
-  return { ok: true, observation: returned === undefined ? "null" : JSON.stringify(returned), broken };
+  let after = state;
+  for (const effect of tool.effects) after = applied(effect, after, args);
+  const returned = tool.returns === null ? undefined : pointed(tool.returns, after, args);
+  return { error: null, returned: returned ?? null, broken, state: after };
+}
+
+/** Why a call fails; null where it does not. */
+function errorOf(tool: Tool, state: State, args: Arguments): string | null {
+  if (!fits(args, tool.parameters)) return "invalid_arguments";
+  let error: string | null = null;
+  for (const condition of tool.requires) {
+    if (holds(condition, state, args)) continue;
+    if (condition.is === "present") return "not_found";
+    error = "precondition_failed";
+  }
+  return error;
 }

@@ -11,6 +11,7 @@ import { helpdesk } from "./domains/helpdesk.ts";
 import { retail } from "./domains/retail.ts";
 import { travel } from "./domains/travel.ts";
 import { warehouse } from "./domains/warehouse.ts";
+import { PartTexts } from "./part-texts.ts";
 import { type Action, type PolicyRule, run, type State, type Tool } from "./simulator.ts";
 import { adjectives, problems, reasonsToChange, topics, towns } from "./words.ts";
 
@@ -21,8 +22,9 @@ const kits: readonly DomainKit[] = [retail, travel, calendar, warehouse, helpdes
 export interface Task {
   readonly instruction: string;
   readonly initialText: string;
-  /** The state before the episodes; nobody changes it. */
+  /** The state before the episodes. */
   readonly initial: State;
+  readonly texts: PartTexts;
   readonly tools: ReadonlyMap<string, Tool>;
   readonly toolsText: string;
   readonly rules: readonly PolicyRule[];
@@ -30,8 +32,6 @@ export interface Task {
   readonly rulesText: string;
   readonly gold: readonly Action[];
   readonly goldText: string;
-  /** What tells the gold actions from other calls: names and arguments. */
-  readonly goldMarks: readonly string[];
   /** The state after the gold actions, as RFC 8785 text, and its digest. */
   readonly goldStateText: string;
   readonly goldHash: string;
@@ -45,9 +45,8 @@ export interface Task {
 /** How many gold actions tasks have, from 1 on. */
 const lengthWeights = [16, 27, 25, 17, 9, 6];
 
-const toolTexts = new WeakMap<Tool, string>();
+const constantTexts = new WeakMap<Tool | PolicyRule, string>();
 
-/** A tool or a rule as RFC 8785 text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -55,22 +54,14 @@ function canonical(value: unknown): string {
   return `{${entries.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(",")}}`;
 }
 
-function toolText(tool: Tool): string {
-  let text = toolTexts.get(tool);
-  if (text === undefined) {
-    text = canonical(tool);
-    toolTexts.set(tool, text);
-  }
-  return text;
-}
-
-/** Two calls have the same mark when they have the same name and arguments. */
-export function markOf({ name, args }: Action): string {
-  return `${name} ${JSON.stringify(args)}`;
-}
-
-export function stateFrom(text: string): State {
-  return JSON.parse(text) as State;
+/** Tools or rules as RFC 8785 text. */
+function listText(list: readonly (Tool | PolicyRule)[]): string {
+  const texts = list.map((each) => {
+    const text = constantTexts.get(each) ?? canonical(each);
+    constantTexts.set(each, text);
+    return text;
+  });
+  return `[${texts.join(",")}]`;
 }
 
 const toolMaps = new WeakMap<DomainKit, ReadonlyMap<string, Tool>>();
@@ -84,29 +75,38 @@ function toolsOf(kit: DomainKit): ReadonlyMap<string, Tool> {
   return tools;
 }
 
+/** The state after calls, null where one fails or breaks a rule. */
+function afterAll(
+  actions: readonly Action[],
+  state: State,
+  tools: ReadonlyMap<string, Tool>,
+  rules: readonly PolicyRule[],
+): State | null {
+  let after = state;
+  for (const each of actions) {
+    const outcome = run(after, tools, rules, each);
+    if (outcome.error !== null || outcome.broken) return null;
+    after = outcome.state;
+  }
+  return after;
+}
+
 /** Goals whose calls all succeed one after another and break no rule, until there are enough actions. */
-function chooseGoals(world: World, kit: DomainKit, initialText: string): { goals: readonly Goal[]; after: State } {
+function chooseGoals(world: World, kit: DomainKit): { goals: readonly Goal[]; after: State } {
   const { dice } = world;
   const wanted = 1 + dice.weighted(lengthWeights);
   const tools = toolsOf(kit);
   const goals: Goal[] = [];
-  let after = stateFrom(initialText);
+  let after = world.state;
   let actions = 0;
   for (let tries = 0; tries < 24 && (actions < wanted || goals.length === 0); tries++) {
     const goal = dice.pick(kit.goals)(world);
     if (goal === null) continue;
-    const fine = goal.actions.every((each) => {
-      const { ok, broken } = run(after, tools, kit.rules, each);
-      return ok && !broken;
-    });
-    if (fine) {
-      goals.push(goal);
-      actions += goal.actions.length;
-      continue;
-    }
-    // What the unfit goal changed is undone by doing the others again.
-    after = stateFrom(initialText);
-    for (const each of goals.flatMap((chosen) => chosen.actions)) run(after, tools, kit.rules, each);
+    const changed = afterAll(goal.actions, after, tools, kit.rules);
+    if (changed === null) continue;
+    goals.push(goal);
+    actions += goal.actions.length;
+    after = changed;
   }
   return { goals, after };
 }
@@ -184,7 +184,7 @@ function instructionOf(dice: Dice, kit: DomainKit, goals: readonly Goal[]): stri
     sentences.push(`${capitalised(asked)}${stopOf(asked)}`);
   }
   if (dice.chance(0.3)) sentences.push(`${capitalised(words.reason)}.`);
-  const lives = circumstances(dice, dice.weighted([40, 45, 15])).map((sentence) => `${capitalised(sentence)}.`);
+  const lives = circumstances(dice, dice.weighted([40, 45, 15])).map((sentence) => `${sentence}.`);
   if (dice.chance(0.5)) sentences.push(...lives);
   else sentences.unshift(...lives);
   if (dice.chance(0.45)) sentences.push(sayOne(dice, closers, words));
@@ -196,9 +196,10 @@ export function makeTask(key: number, domain: number): Task {
   const dice = new Dice(key);
   const kit = kits[domain] as DomainKit;
   const initialText = JSON.stringify(kit.world(dice));
-  const state = stateFrom(initialText);
+  const state = JSON.parse(initialText) as State;
+  const texts = new PartTexts();
   const world: World = { dice, state, taken: new Set() };
-  const { goals, after } = chooseGoals(world, kit, initialText);
+  const { goals, after } = chooseGoals(world, kit);
   const gold = goals.flatMap((goal) => goal.actions);
   const surplus = dice.pick(kit.goals)(world)?.actions[0] ?? null;
   const temptation = kit.tempt(world);
@@ -210,20 +211,20 @@ export function makeTask(key: number, domain: number): Task {
   if (dice.chance(0.35)) needed.add(dice.pick(kit.tools).name);
   const offered = kit.tools.filter((tool) => needed.has(tool.name));
   const rules = kit.rules.filter((rule) => needed.has(rule.tool));
-  const goldStateText = JSON.stringify(after);
+  const goldStateText = texts.ofState(after);
   if (goldStateText === initialText) throw new Error("gold actions must change the state");
   return {
     instruction: instructionOf(dice, kit, goals),
     initialText,
     initial: state,
+    texts,
     tools: new Map(offered.map((tool) => [tool.name, tool])),
-    toolsText: `[${offered.map(toolText).join(",")}]`,
+    toolsText: listText(offered),
     rules,
     policy: rules.map((rule) => rule.text).join("\n"),
-    rulesText: canonical(rules),
+    rulesText: listText(rules),
     gold,
-    goldText: JSON.stringify(gold.map(({ args, name }) => ({ args, name }))),
-    goldMarks: gold.map((each) => markOf(each)),
+    goldText: `[${gold.map(({ args, name }) => `{"args":${texts.of(args)},"name":"${name}"}`).join(",")}]`,
     goldStateText,
     goldHash: contentDigest(goldStateText),
     lookups: lookupsOf(offered, state),

@@ -22,19 +22,22 @@ function presentValue(payment: number, i: number, n: number): number {
 
 const HALVINGS = 48;
 
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
 /**
  * The nominal yearly rate in percent at which n payments are worth `net` (Regulation Z's annual percentage rate for equal
- * payments). `net` is at most what the payments are worth at `atLeastPercent`.
+ * payments), in thousandths. `net` is at most what the payments are worth at `atLeastPercent`.
  */
 export function annualPercentageRate(payment: number, net: number, n: number, atLeastPercent: number): number {
   let low = atLeastPercent / 1200;
   let high = low + 0.05;
-  for (let k = 0; k < HALVINGS; k++) {
+  // Every number between two that round to the same one rounds to it too.
+  for (let k = 0; k < HALVINGS && toThousandths(1200 * low) !== toThousandths(1200 * high); k++) {
     const middle = (low + high) / 2;
     if (presentValue(payment, middle, n) > net) low = middle;
     else high = middle;
   }
-  return 1200 * ((low + high) / 2);
+  return toThousandths(1200 * ((low + high) / 2));
 }
 
 /** Rounds half up to cents, in currency units. */

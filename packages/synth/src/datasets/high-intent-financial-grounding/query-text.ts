@@ -1,11 +1,11 @@
 import { circumstances, signature, town } from "../prose/circumstances.ts";
 import type { Dice } from "../prose/dice.ts";
-import { article, capitalised, sayOne } from "../prose/phrase.ts";
+import { article, beginOne, capitalised, type Phrase, phrases, sayOne } from "../prose/phrase.ts";
 import { moneyText } from "./regions.ts";
 import type { Terms } from "./terms.ts";
 
 /** What people want the product for, by product. */
-const purposes: readonly (readonly string[])[] = [
+const purposes: readonly (readonly Phrase[])[] = [
   `a two-bedroom flat near the station|the farmhouse my parents are selling|a terraced house that needs a new roof|our first home|a [studio|loft] in the old town|the semi we are renting now|a new-build with a garden|an ex-council flat|a cottage with damp walls|buying out my ex-partner's half|a house with an annexe for my mother|moving closer to the children's school|a flat I would let out|the plot next door and a prefab house|remortgaging before my fix ends|a maisonette above a bakery|switching lenders|a canal-side duplex|a bungalow for when I retire|the top floor of a converted mill`,
   `a new kitchen|replacing the boiler|my sister's wedding|paying off [three|two|several] cards at once|dental work|a heat pump|retraining as an electrician|moving abroad|vet bills|a loft conversion|a used campervan|solar panels|legal fees|an unexpected tax bill|new windows|a bathroom for my father|a cargo bike and a trailer|tools for my workshop|a surrogate nursery place until my pay rises|instruments for our band|double glazing|a year's tuition`,
   `a used estate car|a three-year-old hatchback|an electric city car|a van for my plumbing business|a hybrid for the commute|a convertible I should not want|a seven-seater|a pickup with a tow bar|replacing my written-off car|a small motorbike|buying out my lease|my daughter's first car|a demonstrator from the dealer|a camper conversion|a taxi with low mileage|an ex-fleet saloon|a car with a wheelchair ramp|a plug-in for the company`,
@@ -13,7 +13,7 @@ const purposes: readonly (readonly string[])[] = [
   `the money from selling my boat|an inheritance from my aunt|our house deposit until we find something|a bonus|savings that earn nothing today|a redundancy payment|the wedding fund|what I put aside for taxes|my daughter's university money|the club's reserve|money I will need for a roof|a gift from my grandparents|the proceeds of a flat|an emergency fund|a matured bond`,
   `term cover for a young family|cover that pays off the mortgage|life cover as a single parent|cover for my business partner and me|a policy to replace the one from work|income for my husband if I die|cover with a heart murmur|something for the funeral and the debts|cover until the twins finish school|protection for a self-employed carpenter|a joint policy|cover while I work offshore`,
   `a few index funds|an ETF savings pot|shares I inherited|dividend stocks|a portfolio I can leave alone|moving my funds from another broker|a start in investing|a pension top-up outside work|green bonds|a small-cap fund I have read about|money I do not need for ten years|a lump sum after selling a business|buying funds for my grandchild`,
-].map(splitOutside);
+].map((list) => phrases(...splitOutside(list)));
 
 /** Splits at bars that are not inside brackets. */
 function splitOutside(list: string): readonly string[] {
@@ -31,7 +31,7 @@ function splitOutside(list: string): readonly string[] {
   return parts;
 }
 
-const nouns: readonly string[] = [
+const nouns: readonly (readonly Phrase[])[] = [
   "[mortgage|home loan|mortgage]",
   "[personal loan|loan|unsecured loan]",
   "[car loan|auto loan|vehicle loan]",
@@ -39,17 +39,17 @@ const nouns: readonly string[] = [
   "[fixed deposit|savings account|term deposit|savings bond]",
   "[life insurance|life cover|term insurance]",
   "[investment account|brokerage account|broker]",
-];
+].map((noun) => phrases(noun));
 
-const greetings = [
+const greetings = phrases(
   "[Hi|Hello|Hey|Good morning|Good evening][ there|]",
   "Quick question",
   "[Hello|Hi], me again",
   "Not sure who to ask",
   "[Dear team|Dear all]",
-];
+);
 
-const research: readonly string[] = [
+const research = phrases(
   "[How does|Can somebody explain how] {a_noun} [work|works out] [for|when it is for] {purpose}[ these days|]",
   "[What should I|What do I need to] [look out for|know|watch] with {a_noun}[ for {purpose}| when it is about {purpose}]",
   "[Is it|Would it be] [sensible|mad|normal|wise] to [think of|take|use] {a_noun} for {purpose}[ right now| at my age| in this market|]",
@@ -59,8 +59,8 @@ const research: readonly string[] = [
   "[Do|Would] [banks|you|lenders] even [look at|consider] {purpose}[ with my kind of income| if I am self-employed| without a permanent job|]",
   "What [rate|kind of rate] is [usual|realistic|normal] for {purpose}[ at the moment| this year| with {credit} credit]",
   "[Trying|I am trying] to understand [the difference between the rate and the yearly cost|how fees change the picture|what the term does to the total] [on|with] {a_noun} of about {amount}",
-];
-const compare: readonly string[] = [
+);
+const compare = phrases(
   "[Your rate|Their offer|The bank on the corner] [is|was] [a bit lower|higher than I hoped|close to yours]. [How does yours compare|Can you beat it|Which is cheaper overall] for {amount}[ over {term}|]",
   "[Comparing|I am comparing] {noun} offers for {purpose}: {amount}[, {term}|]. [What is the total cost with you|What would you charge|How do the fees differ]",
   "[Which is better|What works out cheaper] for {purpose}, {term} or [a longer|a shorter] term, [if I need|on] {amount}",
@@ -69,8 +69,8 @@ const compare: readonly string[] = [
   "Does [paying the fee up front|a longer term|my {credit} credit history] change much on {amount}[ for {purpose}|]",
   "[How much|What] would I [save|lose] by [moving|switching] {amount} [to you|away from my current bank][, {term}|]",
   "[A friend|My partner] got {a_noun} [from you|last month] for {purpose}. [Would I get the same|Is that still on offer] for {amount}",
-];
-const quote: readonly string[] = [
+);
+const quote = phrases(
   "[Could I|Can I|May I] [get|have] a [quote|firm figure|written quote] [for|on] {amount}[ over {term}|][, it is for {purpose}| for {purpose}|]",
   "[Please|Pls|Kindly] [quote|send me figures for|price] {a_noun}: {amount}, {term}[. It is for {purpose}| towards {purpose}|]",
   "[I need|We need|Looking for] {amount} for {purpose}. [What exactly would I pay|What is the instalment|What does it come to][ over {term}| each month|]",
@@ -78,18 +78,18 @@ const quote: readonly string[] = [
   "[My income is {income} a month|I bring home about {income}], [credit is {credit}|{credit} credit history]. [What can you offer|Quote please] on {amount}[ for {purpose}|]",
   "{Amount}, {term}, for {purpose}[ - your best price please|. Best you can do|. What is the damage]",
   "[We|I] found it: {purpose}. The [gap|sum|amount] is {amount}. [Numbers please|What would it cost us|Can you put a figure on it][, {soon}|]",
-];
-const apply: readonly string[] = [
+);
+const apply = phrases(
   "[I want|I would like|We are ready] to [go ahead|apply|sign] [for|with] {amount}[ over {term}|]. [What do you need from me|Where do I send the papers|What is the next step]",
   "[Please start|Can you start|Let's begin] [my|the] application[:| -] {amount}[ for {purpose}|][, {term}|]. [Payslips are ready|I have all documents|The seller wants an answer {soon}]",
   "[Accepting|I accept] the [offer|quote] for {amount}. [Before I sign|One last check], [what is the payment again|what happens if I pay early|are there any other costs]",
   "[How fast|How soon] can {amount} [be paid out|be in place] [if I apply today|once I sign]? {Purpose} [will not wait|cannot wait|has a deadline]",
   "[Filling in|I am halfway through] the form for {amount}[ ({purpose})|] and [got stuck at|have a doubt about] [the term|the fees|my employer's details][. Can someone confirm the figures|. What does it come to]",
   "[Count me in|Let's do it|Go for it]: {amount}[, {term}|][, {purpose}|]. [Just confirm the monthly figure|Send me the contract|Confirm the costs]",
-];
+);
 const byStage = [research, compare, quote, apply];
 
-const asides: readonly string[] = [
+const asides = phrases(
   "[I am|My wife is|My husband is] [self-employed|on a fixed-term contract|a nurse|a teacher|back from parental leave|retired|on probation until spring]",
   "[I have been|We have been] with [my bank|the same bank] for [ages|years|a decade]",
   "[I do not|We don't] want [surprises|a phone call|small print]",
@@ -104,15 +104,15 @@ const asides: readonly string[] = [
   "[Please keep it short|Explain it simply|Assume I know nothing]",
   "[I read|My phone says|The radio says] rates [are moving|will fall|may go up] [again|soon]",
   "{income} a month [before tax|comes in][, if that matters|]",
-];
+);
 
-const closings = [
+const closings = phrases(
   "Thanks",
   "[Many thanks|Thank you]",
   "[Cheers|Ta]",
   "[Thanks in advance|Much appreciated]",
   "[Regards|Best wishes]",
-];
+);
 const soon = [
   "by Friday",
   "this week",
@@ -143,35 +143,38 @@ function typedTerm(dice: Dice, term: number | null): string {
 
 /** What the product is for; a home and a car are somewhere at times. */
 function purposeOf(dice: Dice, product: number): string {
-  const purpose = sayOne(dice, purposes[product] ?? [""], {});
+  const purpose = sayOne(dice, purposes[product] ?? [], {});
   return product <= 2 && dice.chance(0.3) ? `${purpose} in ${town(dice)}` : purpose;
 }
 
 /** What the person asks, by stage and product. */
 export function queryText(dice: Dice, stage: number, terms: Terms): string {
   const income = terms.income ?? Math.round(terms.yearlyEuros / 600) * 50;
-  const plain: Record<string, string> = {
-    amount: typedAmount(dice, terms.amount, terms.currency),
-    term: typedTerm(dice, terms.term),
-    income: moneyText(income, terms.currency),
-    credit: terms.credit === null ? dice.pick(credits) : (credits[terms.credit] ?? "good"),
-    soon: dice.pick(soon),
-    noun: sayOne(dice, [nouns[terms.product] ?? ""], {}),
-    purpose: purposeOf(dice, terms.product),
-  };
+  const amount = typedAmount(dice, terms.amount, terms.currency);
+  const term = typedTerm(dice, terms.term);
+  const credit = terms.credit === null ? dice.pick(credits) : (credits[terms.credit] ?? "good");
+  const until = dice.pick(soon);
+  const noun = sayOne(dice, nouns[terms.product] ?? [], {});
+  const purpose = purposeOf(dice, terms.product);
   const words = {
-    ...plain,
-    Purpose: capitalised(plain.purpose ?? ""),
-    a_noun: `${article(plain.noun ?? "")} ${plain.noun}`,
-    Amount: plain.amount ?? "",
+    amount,
+    term,
+    income: moneyText(income, terms.currency),
+    credit,
+    soon: until,
+    noun,
+    purpose,
+    Purpose: capitalised(purpose),
+    a_noun: `${article(noun)} ${noun}`,
+    Amount: amount,
   };
-  const core = capitalised(sayOne(dice, byStage[stage] ?? quote, words));
+  const core = beginOne(dice, byStage[stage] ?? quote, words);
   const sentences: string[] = [];
   if (dice.chance(0.22)) sentences.push(`${sayOne(dice, greetings, {})}${dice.pick([",", ".", "!", " -"])}`);
   const asked = asQuestion(dice, core);
-  const aside = dice.chance(0.22) ? [`${capitalised(sayOne(dice, asides, words))}.`] : [];
+  const aside = dice.chance(0.22) ? [`${beginOne(dice, asides, words)}.`] : [];
   const told = dice.chance(0.78) ? 1 + (dice.chance(0.42) ? 1 : 0) : 0;
-  for (const sentence of circumstances(dice, told)) aside.push(`${capitalised(sentence)}.`);
+  for (const sentence of circumstances(dice, told)) aside.push(`${sentence}.`);
   if (aside.length === 0) sentences.push(asked);
   else if (dice.chance(0.5)) sentences.push(...aside, asked);
   else sentences.push(/[.?]$/.test(asked) ? asked : `${asked}.`, ...aside);

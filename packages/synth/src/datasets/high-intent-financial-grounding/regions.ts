@@ -27,10 +27,29 @@ export function currencyOf(region: number): number {
   return countries[region]?.currency ?? 0;
 }
 
-/** An amount as people write it: €18,000, £950.50, SEK 240,000. */
+const symbols = ["€", "£", "SEK ", "PLN "] as const;
+/** What follows the whole units: hundredths without trailing zeros, and in two digits. */
+const hundredths = Array.from({ length: 100 }, (_, n) => (n === 0 ? "" : String(n / 100).slice(1)));
+const cents = Array.from({ length: 100 }, (_, n) => (n === 0 ? "" : `.${String(n).padStart(2, "0")}`));
+const thousands = Array.from({ length: 1_000 }, (_, n) => `,${String(n).padStart(3, "0")}`);
+
+/** The same text as String(value), found sooner where the value has two decimals at most. */
+export function decimalText(value: number): string {
+  const scaled = Math.round(value * 100);
+  if (scaled / 100 !== value || scaled < 0 || scaled > 1e14) return String(value);
+  const whole = Math.floor(scaled / 100);
+  return String(whole) + (hundredths[scaled - whole * 100] as string);
+}
+
+function grouped(whole: number): string {
+  if (whole < 1_000) return String(whole);
+  const high = Math.floor(whole / 1_000);
+  return grouped(high) + (thousands[whole - high * 1_000] as string);
+}
+
+/** A positive amount of two decimals at most as people write it: €18,000, £950.50, SEK 240,000. */
 export function moneyText(value: number, currency: number): string {
-  const [whole = "", decimals] = String(value).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  const number = decimals === undefined ? grouped : `${grouped}.${decimals.padEnd(2, "0")}`;
-  return `${["€", "£", "SEK ", "PLN "][currency] ?? ""}${number}`;
+  const scaled = Math.round(value * 100);
+  const whole = Math.floor(scaled / 100);
+  return (symbols[currency] ?? "") + grouped(whole) + (cents[scaled - whole * 100] as string);
 }

@@ -134,11 +134,13 @@ export function paging(making: Making): Property[] {
 export function values(required: number, optional: number, making: Making): Property[] {
   const all = making.resource.attributes;
   const skip = making.draws.below(2);
-  return Array.from({ length: Math.min(all.length, required + optional) }, (_, i) => {
+  const found: Property[] = [];
+  for (let i = 0; i < Math.min(all.length, required + optional); i++) {
     // The first attribute names the thing; after it some are left out.
     const attribute = all[i === 0 ? 0 : 1 + ((i - 1 + skip) % (all.length - 1))] as Attribute;
-    return value(attribute, i < required, making);
-  });
+    found.push(value(attribute, i < required, making));
+  }
+  return found;
 }
 
 /** Sometimes a text for the history. */

@@ -281,9 +281,18 @@ export function property(
   return { name, schema, example, required, depth, wrongs };
 }
 
-/** Properties in the order of RFC 8785. */
+/** Properties in the order of RFC 8785. They are so few that to insert one after another is the quickest. */
 export function inOrder(properties: readonly Property[]): readonly Property[] {
-  return properties.length < 2 ? properties : properties.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted: Property[] = [];
+  for (let i = 0; i < properties.length; i++) {
+    const property = properties[i] as Property;
+    let place = i;
+    for (; place > 0 && (sorted[place - 1] as Property).name > property.name; place--) {
+      sorted[place] = sorted[place - 1] as Property;
+    }
+    sorted[place] = property;
+  }
+  return sorted;
 }
 
 /** The names of the required ones, as a JSON list. */

@@ -1,12 +1,13 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
 import type { Making } from "./argument-parts.ts";
 import { argumentsOf } from "./arguments.ts";
-import { capital, type NameStyle, styled } from "./naming.ts";
-import { inOrder, listText, noWrongs, objectSchema, type Property, requiredText, type Wrong } from "./property.ts";
+import type { NameStyle } from "./naming.ts";
+import { inOrder, noWrongs, objectSchema, type Property, requiredText, type Wrong } from "./property.ts";
 import { descriptionOf } from "./prose.ts";
 import type { Resource } from "./resources.ts";
 import { outcomeOf, resultText } from "./result.ts";
-import { speaksOfMany, type Verb, verbs } from "./verbs.ts";
+import { toolWords } from "./tool-words.ts";
+import { type Verb, verbs } from "./verbs.ts";
 
 /** What the tools of a server have in common. */
 export interface ServerHabits {
@@ -40,9 +41,8 @@ export interface Tool {
 export function makeTool(verbIndex: number, resource: Resource, habits: ServerHabits, draws: DrawSequence): Tool {
   const verb = verbs[verbIndex] as Verb;
   const making: Making = { resource, style: habits.style, hasNumbers: habits.hasNumbers, draws };
-  const noun = speaksOfMany(verb) ? resource.many : resource.one;
-  const words = `${verb.base} ${noun}${verb.pattern === "status" ? " status" : ""}`;
-  const title = habits.hasTitles ? capital(words) : null;
+  const words = toolWords(verbIndex, resource, habits.domain);
+  const title = habits.hasTitles ? words.title : null;
   const properties = argumentsOf(verb, making);
   const description = descriptionOf(verb, resource, properties, draws);
   const outcome = outcomeOf(verb, draws.chance(habits.structuredShare), properties, making);
@@ -50,7 +50,7 @@ export function makeTool(verbIndex: number, resource: Resource, habits: ServerHa
   const required = requiredText(properties);
   const isSent = sorted.map((each) => each.required || draws.chance(0.55));
   return {
-    name: styled(words, habits.style),
+    name: words.names[habits.style],
     title,
     description,
     input: objectSchema(sorted, required),
@@ -58,12 +58,18 @@ export function makeTool(verbIndex: number, resource: Resource, habits: ServerHa
     annotations: annotationsOf(verb, title, habits, draws),
     required,
     parameters: properties.length,
-    depth: 1 + properties.reduce((deepest, each) => Math.max(deepest, each.depth), 0),
+    depth: 1 + depthOf(properties),
     args: argsText(sorted, isSent),
     result: resultText(outcome, habits.isStateless),
     invalid: invalidExamples(sorted, isSent, draws),
-    tags: tagsOf(verb, resource, habits),
+    tags: words.tags,
   };
+}
+
+function depthOf(properties: readonly Property[]): number {
+  let deepest = 0;
+  for (let i = 0; i < properties.length; i++) deepest = Math.max(deepest, (properties[i] as Property).depth);
+  return deepest;
 }
 
 /** The example arguments; `changed` has another value instead, or is left out where that is null. */
@@ -74,7 +80,8 @@ function argsText(
   value: string | null = null,
 ): string {
   let text = "";
-  for (const [i, { name, example }] of sorted.entries()) {
+  for (let i = 0; i < sorted.length; i++) {
+    const { name, example } = sorted[i] as Property;
     const shown = i === changed ? value : isSent[i] === true ? example : null;
     if (shown !== null) text += `${text === "" ? "" : ","}"${name}":${shown}`;
   }
@@ -83,16 +90,16 @@ function argsText(
 
 /** The hints; those that say what the protocol assumes anyway are mostly left out. */
 function annotationsOf(verb: Verb, title: string | null, habits: ServerHabits, draws: DrawSequence): string {
-  const members: string[] = [];
+  let members = "";
   const add = (name: string, value: boolean, assumed: boolean): void => {
-    if (value !== assumed || draws.chance(0.3)) members.push(`"${name}":${value}`);
+    if (value !== assumed || draws.chance(0.3)) members += `${members === "" ? "" : ","}"${name}":${value}`;
   };
   if (verb.reads !== true) add("destructiveHint", verb.destroys === true, true);
   if (verb.reads !== true) add("idempotentHint", verb.repeats === true, false);
   add("openWorldHint", habits.isOpenWorld, true);
   add("readOnlyHint", verb.reads === true, false);
-  if (title !== null && draws.chance(0.25)) members.push(`"title":"${title}"`);
-  return `{${members.join(",")}}`;
+  if (title !== null && draws.chance(0.25)) members += `${members === "" ? "" : ","}"title":"${title}"`;
+  return `{${members}}`;
 }
 
 const strangers = ["foo", "verbose", "user_agent", "callback", "debug", "colour_scheme"];
@@ -100,11 +107,12 @@ const MOST_INVALID = 3;
 
 /** Arguments with one flaw each: a member too many, one too few, or a value that its schema refuses. */
 function invalidExamples(sorted: readonly Property[], isSent: readonly boolean[], draws: DrawSequence): string {
-  const flaws = new Map<string, string>();
+  const keywords: string[] = [];
+  let flaws = "";
   const add = (keyword: string, args: string, why: string): void => {
-    if (flaws.size < MOST_INVALID && !flaws.has(keyword)) {
-      flaws.set(keyword, `{"args":${args},"keyword":"${keyword}","why":"${why}."}`);
-    }
+    if (keywords.length === MOST_INVALID || keywords.includes(keyword)) return;
+    keywords.push(keyword);
+    flaws += `${flaws === "" ? "" : ","}{"args":${args},"keyword":"${keyword}","why":"${why}."}`;
   };
   const first = draws.below(Math.max(1, sorted.length));
   const missing = sorted.findIndex((each, i) => each.required && i >= first);
@@ -117,11 +125,11 @@ function invalidExamples(sorted: readonly Property[], isSent: readonly boolean[]
     const { keyword, value, why } = draws.pick<Wrong>(wrongs());
     add(keyword, argsText(sorted, isSent, place, value), `${name} ${why}`);
   }
-  if (flaws.size === 0 || draws.chance(0.3)) {
+  if (keywords.length === 0 || draws.chance(0.3)) {
     const stranger = draws.pick(strangers);
     add("additionalProperties", withStranger(sorted, isSent, stranger), `${stranger} is no argument of the tool`);
   }
-  return `[${[...flaws.values()].join(",")}]`;
+  return `[${flaws}]`;
 }
 
 /** The example arguments and one that the tool has not, in order. */
@@ -130,10 +138,4 @@ function withStranger(sorted: readonly Property[], isSent: readonly boolean[], n
   const at = place < 0 ? sorted.length : place;
   const all = sorted.toSpliced(at, 0, { name, schema: "", example: "1", required: false, depth: 0, wrongs: noWrongs });
   return argsText(all, isSent.toSpliced(at, 0, true));
-}
-
-function tagsOf(verb: Verb, { one, states }: Resource, { domain }: ServerHabits): string {
-  const tags = [domain, one.replaceAll(" ", "-"), verb.reads === true ? "read" : "write", verb.base];
-  if (verb.pattern === "state" || verb.pattern === "status") tags.push(states[0] as string);
-  return listText([...new Set(tags)]);
 }

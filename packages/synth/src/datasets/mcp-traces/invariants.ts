@@ -44,7 +44,7 @@ export const spanInvariants: readonly Invariant[] = [
   {
     id: "status",
     statement:
-      "status_code is ERROR exactly when attributes has error.type, exactly when status_message is present; OK stands on roots only.",
+      "status_code is ERROR exactly when attributes has error.type, exactly when status_message is present; OK stands exactly on roots without error.type.",
   },
   {
     id: "service",

@@ -32,6 +32,7 @@ export const recordInvariants: readonly Invariant[] = [
     statement:
       "On access rows upstream_ms is null exactly when cache_status is HIT; cache_status is BYPASS exactly when object_id is null; HIT occurs with status 200, 206 and 304 only.",
   },
+  { id: "tls", statement: "With http_version HTTP/3 tls_version is TLSv1.3 (RFC 9001)." },
   { id: "empty-answers", statement: "With status 204 or 304, and with method HEAD, bytes_out is at most 1,024." },
   {
     id: "service-path",
@@ -50,7 +51,7 @@ export const recordInvariants: readonly Invariant[] = [
   {
     id: "dns",
     statement:
-      "rcode NXDOMAIN has answers 0 and a ttl of 900 (the SOA's); SERVFAIL and REFUSED have answers 0 and no ttl; NOERROR has a ttl exactly when answers is above 0; other kinds than dns have no ttl.",
+      "rcode NXDOMAIN has answers 0 and a ttl of 900 (the SOA's); SERVFAIL and REFUSED have answers 0 and no ttl; NOERROR has a ttl exactly when answers is above 0; qtype PTR has answers 0, for the names asked for are no reverse names; other kinds than dns have no ttl.",
   },
   {
     id: "dns-name",

@@ -3,7 +3,7 @@ import { fastExp } from "../../random/exponential.ts";
 import { below, draw, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
-import { missingNames, NOERROR, NXDOMAIN, queryNames, SERVFAIL } from "./vocabulary.ts";
+import { missingNames, NOERROR, NXDOMAIN, PTR, queryNames, SERVFAIL } from "./vocabulary.ts";
 
 /** A query for a name as the name server logs it; −1 for none. */
 export interface Query {
@@ -50,5 +50,6 @@ export function fillQuery(into: Query, key: number): void {
 function answersOf(type: number, u: number): number {
   if (type === 0) return 1 + below(u, 4);
   if (type === 1) return below(u, 3);
+  if (type === PTR) return 0;
   return type === 2 ? below(u, 2) : 1;
 }

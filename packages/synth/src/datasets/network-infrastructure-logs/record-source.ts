@@ -13,7 +13,7 @@ import { fillLogLine, type LogLine } from "./log-lines.ts";
 import { emptyReport, machines } from "./machines.ts";
 import { fillQuery, type Query } from "./queries.ts";
 import { emptyRequest, fillRequest, pickAddress, pickPop } from "./requests.ts";
-import { ACCESS, AS_NUMBERS, DNS, FIRST_AS, LB, METRIC, paths, pops, prefixes, SYSLOG } from "./vocabulary.ts";
+import { ACCESS, AS_NUMBERS, DNS, FIRST_AS, HTTP_3, LB, METRIC, paths, pops, prefixes, SYSLOG } from "./vocabulary.ts";
 
 export const RECORD_ROWS = 10_000_000;
 
@@ -122,8 +122,10 @@ export function openRecords(
     cells[slot.duration_ms] = request.duration;
     cells[slot.upstream_ms] = request.upstream < 0 ? NULL : request.upstream;
     cells[slot.cache_status] = request.cache;
-    cells[slot.tls_version] = unit(draw(key, field.tls)) < 0.13 ? 0 : 1;
-    cells[slot.http_version] = pick(httpShares, draw(key, field.http));
+    const http = pick(httpShares, draw(key, field.http));
+    cells[slot.http_version] = http;
+    // HTTP/3 goes over QUIC, which knows TLS 1.3 only (RFC 9001, section 4.2).
+    cells[slot.tls_version] = http !== HTTP_3 && unit(draw(key, field.tls)) < 0.13 ? 0 : 1;
     cells[slot.user_agent_family] = request.userAgent;
   };
 

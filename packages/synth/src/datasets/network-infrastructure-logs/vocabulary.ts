@@ -121,6 +121,7 @@ export const BYPASS = 3;
 
 export const tlsVersions = ["TLSv1.2", "TLSv1.3"] as const;
 export const httpVersions = ["HTTP/1.1", "HTTP/2", "HTTP/3"] as const;
+export const HTTP_3 = 2;
 
 export const userAgents = [
   "desktop_browser",
@@ -166,6 +167,7 @@ export const missingNames: readonly string[] = [
 export const allQueryNames: readonly string[] = [...queryNames, ...missingNames];
 
 export const queryTypes = ["A", "AAAA", "HTTPS", "PTR", "MX", "TXT", "NS"] as const;
+export const PTR = 3;
 export const rcodes = ["NOERROR", "NXDOMAIN", "SERVFAIL", "REFUSED"] as const;
 export const NOERROR = 0;
 export const NXDOMAIN = 1;

@@ -1,6 +1,6 @@
 import type { Dice } from "./dice.ts";
 import { firstNames } from "./names.ts";
-import { article, say } from "./phrase.ts";
+import { article, begin, type Phrase, phrases } from "./phrase.ts";
 
 /** Who asks, and what is going on in their lives: words for asides. Towns are invented. */
 const words = (list: string): readonly string[] => list.trim().split(/\s*[|\n]\s*/);
@@ -61,7 +61,7 @@ funding a small orchestra|keeping a horse|renting a studio|caring for an uncle|r
 sending money home|commuting by ferry|taking evening classes|fostering teenagers|writing a cookbook|training for a marathon
 sharing a van|growing mushrooms|mending clocks|coaching juniors|planting vines|brewing cider`);
 
-const asides: readonly string[] = [
+const asides = phrases(
   "[At present|Currently|For now] we [live in|rent|share|squeeze into] a {quality} {home} with {feature}",
   "[Our|My] {quality} {home} [near|in|outside] {town} [comes with|has|suffers from] {feature}[ and {feature2}|]",
   "[I am|We are] {saving} {pace}[ and {saving2} {pace2}|]",
@@ -80,18 +80,21 @@ const asides: readonly string[] = [
   "[After|Since] {relative} {event}, [I want certainty|we had to rethink|money is tight|nothing is the same]",
   "{A_job} by trade, {habit}",
   "[Someone in {town}|{source}] [warned me about|mentioned] {worry}",
-];
+);
 
-/** Sentences about the person's life, without their full stops, each of another kind. */
+/** Jobs with their articles. */
+const trades = jobs.map((job) => ({ job, a_job: `${article(job)} ${job}` }));
+
+/** Sentences about the person's life, with capitals and without full stops, each of another kind. */
 export function circumstances(dice: Dice, count: number): readonly string[] {
   return dice.some(asides, count).map((aside) => circumstance(dice, aside));
 }
 
-function circumstance(dice: Dice, aside: string): string {
-  const job = dice.pick(jobs);
+function circumstance(dice: Dice, aside: Phrase): string {
+  const { job, a_job } = dice.pick(trades);
   const relative = dice.pick(relatives);
-  return say(dice, aside, {
-    a_job: `${article(job)} ${job}`,
+  return begin(dice, aside, {
+    a_job,
     A_job: job,
     town: dice.pick(towns),
     relative,

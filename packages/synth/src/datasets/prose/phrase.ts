@@ -57,12 +57,16 @@ export function sayOne(dice: Dice, some: readonly (Phrase | string)[], own: Word
   return say(dice, dice.pick(some), own, words);
 }
 
-/** Says one of several phrases as a sentence begins: with a capital. */
-export function beginOne(dice: Dice, some: readonly (Phrase | string)[], own: Words, words: Words = own): string {
-  const picked = dice.pick(some);
-  const { parts, opening, gaps } = typeof picked === "string" ? phrase(picked) : picked;
+/** Says a phrase as a sentence begins: with a capital. */
+export function begin(dice: Dice, said: Phrase | string, own: Words, words: Words = own): string {
+  const { parts, opening, gaps } = typeof said === "string" ? phrase(said) : said;
   if (opening === null) return capitalised(spoken(dice, parts, gaps, own, words));
   return spoken(dice, opening, gaps, own, words);
+}
+
+/** Says one of several phrases as a sentence begins. */
+export function beginOne(dice: Dice, some: readonly (Phrase | string)[], own: Words, words: Words = own): string {
+  return begin(dice, dice.pick(some), own, words);
 }
 
 /** What has been said last: whether it ended with a space, and whether something followed that must not. */
@@ -153,7 +157,9 @@ function readChoice(phrase: string, cursor: { at: number }): readonly (readonly 
 
 /** The text with its first letter as a capital. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const first = text.charAt(0);
+  const capital = first.toUpperCase();
+  return first === capital ? text : capital + text.slice(1);
 }
 
 const numberWords = [

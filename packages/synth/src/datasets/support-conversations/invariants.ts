@@ -30,7 +30,7 @@ export const conversationInvariants: readonly Invariant[] = [
   {
     id: "grounded",
     statement:
-      "Each member of entities names a field of the row that is not null, and its text stands in the message's text as it is. Ids, product and detail stand as the field has them; amounts as the number with two decimals, alone or with £, EUR, GBP, SEK, PLN, euro, euros, pounds, kronor or zloty; quantity as a figure or an English word; dates as a day and an English month (26 February), or relative to the date of started_at: today, yesterday, tomorrow, N days ago, in N days (N a figure or an English word), a week ago (7 days), two weeks ago (14), in a week (7).",
+      "Each member of entities names a field of the row that is not null, and its text stands in the message's text as it is. Ids, product and detail stand as the field has them; amounts as the number with two decimals, alone or with the row's currency (EUR, euro or euros; £, GBP or pounds; SEK or kronor; PLN or zloty); quantity as a figure or an English word; dates as a day and an English month (26 February), or relative to the date of started_at: today, yesterday, tomorrow, N days ago, in N days (N a figure or an English word), a week ago (7 days), two weeks ago (14), in a week (7).",
   },
   {
     id: "no-loose-values",

@@ -51,10 +51,37 @@ function bits(hundredths: number): number {
   return logarithms[hundredths] as number;
 }
 
+/** From so many transactions on, their number is no bound any more. */
+const MANY = 1_024;
+let binary: Float64Array | undefined;
+
+/** log2 of a whole number below MANY. */
+function log2(value: number): number {
+  binary ??= Float64Array.from({ length: MANY }, (_, i) => (i < 2 ? 0 : log(i) / Math.LN2));
+  return binary[value] as number;
+}
+
+/** Entropy of transactions spread over the hours as evenly as whole numbers allow, in thousandths, rounded down. */
+function mostEntropy(txs: number, slots: number, isSameHour: boolean): number {
+  if (txs >= MANY) return bits(100 * slots);
+  const each = Math.floor(txs / slots);
+  const fuller = txs - each * slots;
+  const inHours = fuller * (each + 1) * log2(each + 1) + (slots - fuller) * each * log2(each);
+  // The first and the last one share an hour where the others could have one each.
+  const shared = isSameHour && txs > 1 && txs <= slots ? 2 : 0;
+  return Math.floor((1000 * (txs * log2(txs) - inHours - shared)) / txs + 1e-6);
+}
+
+/** Entropy of all transactions in one hour but one, in thousandths, rounded up; of many it is below any that is drawn. */
+function leastEntropy(txs: number): number {
+  if (txs >= MANY) return 0;
+  return Math.ceil((1000 * (txs * log2(txs) - (txs - 1) * log2(txs - 1))) / txs - 1e-6);
+}
+
 export function fillActivity(into: Activity, life: Lifetime, habit: Habits, key: number, isBot: boolean): void {
   fillKinds(into, life.txs, habit, key);
   fillPartners(into, life.txs, key);
-  into.entropy = entropyOf(life.txs, unit(draw(key, field.hours)), isBot);
+  into.entropy = entropyOf(life, unit(draw(key, field.hours)), isBot);
   into.weekendTxs = weekendTxs(life, draw(key, field.weekend), isBot);
 }
 
@@ -96,14 +123,18 @@ function fillPartners(into: Activity, txs: number, key: number): void {
   into.counterparties = into.contracts + (into.transfers === 0 ? 0 : Math.min(into.transfers, Math.max(1, people)));
 }
 
-/** Persons sleep; programs hardly do. Two or three transactions leave only a few possible values. */
-function entropyOf(txs: number, share: number, isBot: boolean): number {
-  if (txs === 1) return 0;
-  if (txs === 2) return share < 0.85 ? 1000 : 0;
+/** Persons sleep; programs hardly do. The first and the last transaction, and how few there are, leave only some values. */
+function entropyOf({ txs, hours, isSameHour }: Lifetime, share: number, isBot: boolean): number {
+  const slots = Math.min(hours, txs);
+  const most = mostEntropy(txs, slots, isSameHour);
+  const least = isSameHour ? 0 : leastEntropy(txs);
+  return Math.max(least, Math.min(most, drawnEntropy(txs, slots, share, isBot)));
+}
+
+function drawnEntropy(txs: number, slots: number, share: number, isBot: boolean): number {
   if (txs === 3) return share < 0.75 ? 1584 : 918;
-  const most = Math.min(HOURS, txs);
   const part = isBot ? 0.8 + 0.19 * share : 0.3 + 0.34 * share;
-  return bits(Math.floor(100 * (1 + (most - 1) * part)));
+  return bits(Math.floor(100 * (1 + (slots - 1) * part)));
 }
 
 /** The weekend's transactions, as the days between the first and the last transaction allow. */

@@ -41,7 +41,16 @@ export function openCohorts(
     bots: values.bot_share,
   });
   const asOf = startOfDay(values.as_of);
-  const life: Lifetime = { lastSeen: 0, firstDay: 0, lastDay: 0, txs: 0, activeDays: 0, retained: 0 };
+  const life: Lifetime = {
+    lastSeen: 0,
+    firstDay: 0,
+    lastDay: 0,
+    hours: 0,
+    isSameHour: false,
+    txs: 0,
+    activeDays: 0,
+    retained: 0,
+  };
   const activity: Activity = {
     swaps: 0,
     bridges: 0,

@@ -31,7 +31,8 @@ export const cohortInvariants: readonly Invariant[] = [
   { id: "tokens", statement: "balance_usd is 0 exactly when token_count is 0." },
   {
     id: "hour-entropy",
-    statement: "hour_entropy is at most log2(min(24, tx_count)) + 0.0005; where is_bot it is at least 3.",
+    statement:
+      "With n = tx_count and m = the smallest of 24, n and the number of clock hours (UTC) from that of first_seen to that of last_seen, both included: hour_entropy is at most the entropy of n transactions spread over m hours as evenly as whole numbers allow, less 2 ÷ n where 1 < n ≤ m and first_seen and last_seen fall into the same hour of the day (UTC); where they fall into different ones it is at least log2(n) − (n − 1) ÷ n × log2(n − 1); both within 0.001. Where is_bot and last_seen lies at least 24 hours after first_seen it is at least 3.",
   },
   {
     id: "weekend",

@@ -13,6 +13,10 @@ export interface Lifetime {
   lastSeen: number;
   firstDay: number;
   lastDay: number;
+  /** Clock hours from that of the first transaction to that of the last one, at most 24. */
+  hours: number;
+  /** Whether the first and the last transaction fall into the same hour of the day. */
+  isSameHour: boolean;
   txs: number;
   activeDays: number;
   /** Bit K − 1 tells of the K-th month after the first one. */
@@ -39,6 +43,9 @@ export function fillLifetime(into: Lifetime, wallet: Wallet, key: number, asOf: 
   into.lastSeen = lastSeenOf(into, wallet, habit, key, asOf);
   into.firstDay = Math.floor(wallet.firstSeen / MS_PER_DAY);
   into.lastDay = Math.floor(into.lastSeen / MS_PER_DAY);
+  const hours = Math.floor(into.lastSeen / HOUR) - Math.floor(wallet.firstSeen / HOUR);
+  into.hours = Math.min(24, hours + 1);
+  into.isSameHour = hours % 24 === 0;
   const days = into.lastDay - into.firstDay + 1;
   into.txs = Math.min(into.txs, Math.max(habit.txLeast, habit.txPerDay * days));
   const most = Math.min(into.txs, days);

@@ -1,13 +1,16 @@
+import { textPrint } from "../text-print.ts";
 import type { Report } from "../validation.ts";
 import { type Call, chromosomeLengths, variantText } from "./call.ts";
 
 /** More than any chromosome is long. */
 const STRIDE = 2 ** 28;
 const places: ReadonlyMap<string, number> = new Map([...chromosomeLengths.keys()].map((name, i) => [name, i * STRIDE]));
+
 /** Rules on what the same position and the same variant always show, in any callset. */
 export class Genome {
   private readonly bases = new Map<number, string>();
-  private readonly variants = new Map<string, string>();
+  /** Prints of what a variant shows. */
+  private readonly variants = new Map<string, number>();
   private readonly ids = new Map<string, number>();
   private readonly idsOfCallset = new Set<string>();
   private callset = "";
@@ -29,10 +32,10 @@ export class Genome {
       this.idsOfCallset.add(id);
     }
     const variant = `${at} ${ref} ${alt}`;
-    const facts = variantText(site);
+    const print = textPrint(variantText(site));
     const known = this.variants.get(variant);
-    if (known === undefined) this.variants.set(variant, facts);
-    else if (known !== facts) report("site-constant", `${facts}; before it was ${known}`);
+    if (known === undefined) this.variants.set(variant, print);
+    else if (known !== print) report("site-constant", `${chrom}:${pos} ${ref} to ${alt} was something else before`);
   }
 
   private base(at: number, base: string, report: Report): void {

@@ -77,7 +77,7 @@ function checkError(span: Span, role: Role, report: Report): void {
   if (failed !== (status === "ERROR") || failed !== (span.status_message !== null)) {
     report("status", `${status} with ${String(error)} and message ${span.status_message}`);
   }
-  if (status === "OK" && role !== "root") report("status", `OK on a ${role} span`);
+  if ((status === "OK") !== (role === "root" && !failed)) report("status", `${status} on a ${role} span`);
   const code = attributes["rpc.response.status_code"];
   if (failed ? code !== (errorCode.test(String(error)) ? error : undefined) : code !== undefined) {
     report("rpc-status", `${String(code)} with ${String(error)}`);

@@ -37,11 +37,12 @@ export class Machines {
   }
 
   /** Reads a dns record that has the fields of its kind. */
-  query({ qname, rcode, answers, ttl }: LogRecord, report: Report): void {
+  query({ qname, qtype, rcode, answers, ttl }: LogRecord, report: Report): void {
     const fits =
       rcode === "NOERROR"
         ? (ttl !== null) === (answers ?? 0) > 0
         : answers === 0 && ttl === (rcode === "NXDOMAIN" ? SOA_TTL : null);
+    if (qtype === "PTR" && answers !== 0) report("dns", `${answers} names of ${qname}`);
     if (!fits) report("dns", `${rcode} with ${answers} answers, ttl ${ttl}`);
     if (rcode !== "NOERROR" && rcode !== "NXDOMAIN") return;
     const known = this.exists.get(qname ?? "");

@@ -40,7 +40,7 @@ export class Requests {
     if (isEdge) this.enter(record, report);
     else this.answer(record, report);
     checkTimes(record, isEdge, report);
-    if (isEdge) checkCache(record, report);
+    if (isEdge) checkEdge(record, report);
     this.checkIncident(record, isEdge, ts, report);
     this.checkPath(record, report);
     const empty = record.status === 204 || record.status === 304 || record.method === "HEAD";
@@ -136,10 +136,13 @@ function checkTimes(
   }
 }
 
-function checkCache(record: LogRecord, report: Report): void {
+function checkEdge(record: LogRecord, report: Report): void {
   const { cache_status: cache, status } = record;
   const isHit = cache === "HIT";
   if ((record.upstream_ms === null) !== isHit) report("cache", `upstream_ms ${record.upstream_ms} with ${cache}`);
   if ((record.object_id === null) !== (cache === "BYPASS")) report("cache", `object_id ${record.object_id}, ${cache}`);
+  if (record.http_version === "HTTP/3" && record.tls_version !== "TLSv1.3") {
+    report("tls", `${record.http_version} over ${record.tls_version}`);
+  }
   if (isHit && status !== 200 && status !== 206 && status !== 304) report("cache", `${cache} with status ${status}`);
 }

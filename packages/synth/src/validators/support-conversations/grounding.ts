@@ -37,8 +37,12 @@ const days: ReadonlySet<string> = new Set(["ordered_at", "due_on", "delivered_on
 const literal: ReadonlySet<string> = new Set([
   ...["conversation_id", "customer_id", "agent_id", "order_id", "sku", "parcel_id", "product", "detail"],
 ]);
-const units: ReadonlySet<string> = new Set([
-  ...["EUR", "GBP", "SEK", "PLN", "euro", "euros", "pounds", "kronor", "zloty"],
+/** What stands before or after an amount in a currency, with a space; £ has none. */
+const units: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["EUR", new Set(["EUR", "euro", "euros"])],
+  ["GBP", new Set(["GBP", "pounds"])],
+  ["SEK", new Set(["SEK", "kronor"])],
+  ["PLN", new Set(["PLN", "zloty"])],
 ]);
 
 /** Rules on the values that texts speak of. */
@@ -88,7 +92,7 @@ function isForm(row: Conversation, { field, text }: Mention, today: number): boo
   const value = row[field as keyof Conversation] ?? null;
   if (value === null) return false;
   if (typeof value === "number") {
-    if (amounts.has(field)) return isAmount(text, value);
+    if (amounts.has(field)) return isAmount(text, value, row.currency);
     return field === "quantity" && (text === String(value) || text === numberWords[value]);
   }
   if (typeof value !== "string") return false;
@@ -97,13 +101,14 @@ function isForm(row: Conversation, { field, text }: Mention, today: number): boo
   return isDate(text, value) || dayOffset(text) === day - today;
 }
 
-function isAmount(text: string, value: number): boolean {
+function isAmount(text: string, value: number, currency: string): boolean {
   const figure = value.toFixed(2);
   if (text === figure) return true;
-  if (text.startsWith("£")) return text.slice(1) === figure;
+  if (text.startsWith("£")) return currency === "GBP" && text.slice(1) === figure;
   const space = text.indexOf(" ");
   const [left, right] = [text.slice(0, space), text.slice(space + 1)];
-  return (left === figure && units.has(right)) || (right === figure && units.has(left));
+  const known = units.get(currency);
+  return (left === figure && known?.has(right) === true) || (right === figure && known?.has(left) === true);
 }
 
 /** True for a day and a month's name, 26 February for 2020-02-26. */

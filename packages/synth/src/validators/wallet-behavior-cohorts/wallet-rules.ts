@@ -5,7 +5,8 @@ import { retainedFields, type Wallet } from "./wallet.ts";
 const DAY_MS = 86_400_000;
 const CHURN_MS = 90 * DAY_MS;
 const BOT_TXS = 40;
-const ENTROPY_SLACK = 0.0005;
+const HOUR_MS = 3_600_000;
+const ENTROPY_SLACK = 0.001;
 
 /** When a wallet was seen, and looked at, in milliseconds. */
 export interface Times {
@@ -62,12 +63,33 @@ export function checkActivity(wallet: Wallet, report: Report): void {
   }
 }
 
-/** Rules on the hours and days of the week of a wallet's transactions. */
-export function checkRhythm(wallet: Wallet, first: number, report: Report): void {
-  const { tx_count: txs, hour_entropy: entropy, weekend_tx_count: weekend } = wallet;
-  if (entropy > Math.log2(Math.min(24, txs)) + ENTROPY_SLACK || (wallet.is_bot && entropy < 3)) {
-    report("hour-entropy", `${entropy} bit of ${txs} transactions`);
+/** Entropy of so many transactions spread over the hours as evenly as whole numbers allow. */
+function evenEntropy(txs: number, hours: number): number {
+  const each = Math.floor(txs / hours);
+  const fuller = txs % hours;
+  const inHours = fuller * (each + 1) * Math.log2(each + 1) + (hours - fuller) * each * Math.log2(each);
+  return Math.log2(txs) - inHours / txs;
+}
+
+/** Rule on the hours of a wallet's transactions. */
+export function checkHours(wallet: Wallet, { first, last }: Times, report: Report): void {
+  const { tx_count: txs, hour_entropy: entropy } = wallet;
+  const apart = Math.floor(last / HOUR_MS) - Math.floor(first / HOUR_MS);
+  const hours = Math.min(24, txs, apart + 1);
+  // Times out of order are another rule's affair.
+  if (hours < 1) return;
+  const isSame = apart % 24 === 0;
+  const most = evenEntropy(txs, hours) - (isSame && txs > 1 && txs <= hours ? 2 / txs : 0);
+  const least = isSame || txs < 2 ? 0 : Math.log2(txs) - ((txs - 1) / txs) * Math.log2(txs - 1);
+  if (entropy > most + ENTROPY_SLACK || entropy < least - ENTROPY_SLACK) {
+    report("hour-entropy", `${entropy} bit of ${txs} transactions, possible are ${least} to ${most}`);
   }
+  if (wallet.is_bot && entropy < 3 && last - first >= DAY_MS) report("hour-entropy", `${entropy} bit of a program`);
+}
+
+/** Rules on the days of the week of a wallet's transactions. */
+export function checkRhythm(wallet: Wallet, first: number, report: Report): void {
+  const { tx_count: txs, weekend_tx_count: weekend } = wallet;
   const share = Math.floor((20_000 * weekend + txs) / (2 * txs)) / 10_000;
   if (weekend > txs || wallet.weekend_share !== share) {
     report("weekend", `${weekend} of ${txs}, share ${wallet.weekend_share}`);
