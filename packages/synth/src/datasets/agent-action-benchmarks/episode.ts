@@ -57,8 +57,7 @@ class Recorder {
   hasDone(action: Action): boolean {
     const { texts } = this.task;
     return this.changes.some(
-      ({ name, args }) =>
-        name === action.name && (args === action.args || texts.of(args) === texts.of(action.args)),
+      ({ name, args }) => name === action.name && (args === action.args || texts.of(args) === texts.of(action.args)),
     );
   }
 }

@@ -99,9 +99,7 @@ const openingTexts = [
   "[You asked about|Your request is for] {amount}[; the rate is {rate}| at {rate}]",
 ];
 const openings = phrases(...openingTexts);
-const openingsWithoutTerm = phrases(
-  ...openingTexts.map((phrase) => phrase.replace(/\[[^[\]]*\{term\}[^[\]]*\]/g, "")),
-);
+const openingsWithoutTerm = phrases(...openingTexts.map((phrase) => phrase.replace(/\[[^[\]]*\{term\}[^[\]]*\]/g, "")));
 
 /** Advice without numbers, by product. */
 const advice: readonly (readonly Phrase[])[] = [

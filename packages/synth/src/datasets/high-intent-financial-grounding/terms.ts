@@ -316,6 +316,7 @@ function paymentOf(
   if (product === INSURANCE) return { payment: toCents((amount * ratePercent) / 1200), aprPercent: null };
   if (product > AUTO_LOAN || term === null) return { payment: null, aprPercent: null };
   const exact = instalment(amount, ratePercent, term);
-  const apr = fees === 0 ? Math.round(ratePercent * 1000) / 1000 : annualPercentageRate(exact, amount - fees, term, ratePercent);
+  const apr =
+    fees === 0 ? Math.round(ratePercent * 1000) / 1000 : annualPercentageRate(exact, amount - fees, term, ratePercent);
   return { payment: toCents(exact), aprPercent: Math.max(ratePercent, apr) };
 }

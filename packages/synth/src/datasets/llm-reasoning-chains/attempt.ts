@@ -66,7 +66,17 @@ class Notebook {
 
   remark(text: string): void {
     const i = this.steps.length + 1;
-    this.steps.push({ i, dependsOn: "", error: null, expr: null, node: null, rating: 0, text, unit: null, value: null });
+    this.steps.push({
+      i,
+      dependsOn: "",
+      error: null,
+      expr: null,
+      node: null,
+      rating: 0,
+      text,
+      unit: null,
+      value: null,
+    });
   }
 
   /** Writes a node's calculation from the latest values, right or not. */

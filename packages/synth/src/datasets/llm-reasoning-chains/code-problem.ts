@@ -27,19 +27,19 @@ interface Assignment {
 }
 
 const programs = phrases(
-        "[Trace|Follow|Step through] [this program|these lines|the following code][ by hand|]: {code}.",
-        "[A program|A script|A small routine|A function] [runs|executes] [the lines|these statements][ in order|, one after another|]: {code}.",
-        "[Somebody|A student|A colleague] [writes|types] [this|the following]: {code}.",
-        "[Consider|Look at|Take|Read] [the code|these assignments|this snippet]: {code}.",
-        "[Integer and exact division only matter where used|All values are exact numbers]; [run|execute] {code}.",
-      );
+  "[Trace|Follow|Step through] [this program|these lines|the following code][ by hand|]: {code}.",
+  "[A program|A script|A small routine|A function] [runs|executes] [the lines|these statements][ in order|, one after another|]: {code}.",
+  "[Somebody|A student|A colleague] [writes|types] [this|the following]: {code}.",
+  "[Consider|Look at|Take|Read] [the code|these assignments|this snippet]: {code}.",
+  "[Integer and exact division only matter where used|All values are exact numbers]; [run|execute] {code}.",
+);
 
 const valueAsked = phrases(
-      "What is the value of {v} [at the end|afterwards]?",
-      "[Which value|What] [is in|ends up in] {v} [after the last line|when it is over]?",
-      "[Find|Give|Determine] the final value of {v}.",
-      "[At the end, what|What, in the end,] is {v}?",
-    );
+  "What is the value of {v} [at the end|afterwards]?",
+  "[Which value|What] [is in|ends up in] {v} [after the last line|when it is over]?",
+  "[Find|Give|Determine] the final value of {v}.",
+  "[At the end, what|What, in the end,] is {v}?",
+);
 
 /** Tells a program of assignments whose last value is asked for; its numbers are the givens. */
 export function tellCode(problem: Problem, nodes: number, distractor: boolean): void {
@@ -68,18 +68,8 @@ export function tellCode(problem: Problem, nodes: number, distractor: boolean): 
     // The next line takes up the value that was just made, so that no calculation is idle.
     target = into;
   }
-  problem.tell(
-    say(
-      dice,
-      dice.pick(programs),
-      { code: lines.join("; ") },
-    ),
-  );
-  problem.question = sayOne(
-    dice,
-    valueAsked,
-    { v: target },
-  );
+  problem.tell(say(dice, dice.pick(programs), { code: lines.join("; ") }));
+  problem.question = sayOne(dice, valueAsked, { v: target });
 }
 
 function assignment(

@@ -121,12 +121,15 @@ const privileges = [
   .join("|")
   .split("|");
 
-const applicants = phrases("[There are|The office counts] {n} other applicants.", "{n} people [asked|applied] last year.");
+const applicants = phrases(
+  "[There are|The office counts] {n} other applicants.",
+  "{n} people [asked|applied] last year.",
+);
 
 const opposites = phrases(
-          "[Whoever|Anyone who] may not must [wait outside|pay a fee|come back later].",
-          "Those who may not are put on a list.",
-        );
+  "[Whoever|Anyone who] may not must [wait outside|pay a fee|come back later].",
+  "Those who may not are put on a list.",
+);
 
 const oppositeAsked = phrases("Is {actor} one of those who may not?", "Does that concern {actor}?");
 
@@ -173,20 +176,12 @@ export function tellLogic(problem: Problem, nodes: number, distractor: boolean):
     );
   }
   while (problem.nodes.length < nodes) {
-    problem.tell(
-      sayOne(
-        dice,
-        opposites,
-        {},
-      ),
-    );
+    problem.tell(sayOne(dice, opposites, {}));
     now = problem.node(call("not", now), "truth", `whether ${actor} has to`);
     problem.question = sayOne(dice, oppositeAsked, { actor });
     spare -= 1;
     if (problem.nodes.length < nodes) {
-      problem.tell(
-        sayOne(dice, otherWayRound, {}),
-      );
+      problem.tell(sayOne(dice, otherWayRound, {}));
       now = problem.node(call("not", now), "truth", "the opposite");
       problem.question = "Is the box ticked?";
     }
@@ -227,18 +222,18 @@ function condition(
 }
 
 const ruleTold = phrases(
-        "[Only somebody|A person|Somebody] who {rules} may {privilege}.",
-        "[To|In order to] {privilege} one [needs|has] to be a person who {rules}.",
-        "[The rules say|The sign says|By the statutes]: whoever {rules} may {privilege}, and nobody else.",
-        "The right to {privilege} [has one condition|is bound to a condition]: it takes a person who {rules}.",
-      );
+  "[Only somebody|A person|Somebody] who {rules} may {privilege}.",
+  "[To|In order to] {privilege} one [needs|has] to be a person who {rules}.",
+  "[The rules say|The sign says|By the statutes]: whoever {rules} may {privilege}, and nobody else.",
+  "The right to {privilege} [has one condition|is bound to a condition]: it takes a person who {rules}.",
+);
 
 const permissionAsked = phrases(
-      "May {actor} {privilege}?",
-      "Is {actor} allowed to {privilege}?",
-      "Does {actor} have the right to {privilege}?",
-      "Can {actor} {privilege} under [this|the] rule?",
-    );
+  "May {actor} {privilege}?",
+  "Is {actor} allowed to {privilege}?",
+  "Does {actor} have the right to {privilege}?",
+  "Can {actor} {privilege} under [this|the] rule?",
+);
 
 function tellRule(
   problem: Problem,
@@ -249,17 +244,7 @@ function tellRule(
 ): void {
   const { dice } = problem;
   const joined = rules.join(either ? ", or who " : " and ");
-  problem.tell(
-    sayOne(
-      dice,
-      ruleTold,
-      { ...words, rules: joined },
-    ),
-  );
+  problem.tell(sayOne(dice, ruleTold, { ...words, rules: joined }));
   for (const fact of facts) problem.tell(`${fact}.`);
-  problem.question = sayOne(
-    dice,
-    permissionAsked,
-    words,
-  );
+  problem.question = sayOne(dice, permissionAsked, words);
 }

@@ -1,6 +1,6 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
 import type { Attribute, Kind } from "./attributes.ts";
-import { capital, type NameStyle, styled } from "./naming.ts";
+import { type NameStyle, styled } from "./naming.ts";
 import { type Property, property } from "./property.ts";
 import type { Resource } from "./resources.ts";
 
@@ -49,14 +49,23 @@ export function stateKind({ resource }: Making): Kind {
   return { kind: "member", members: resource.states };
 }
 
+/** An attribute of the resource as an argument. */
+function attributeArgument(
+  { names, of }: Attribute,
+  description: string,
+  required: boolean,
+  { style, draws }: Making,
+  preset: boolean,
+): Property {
+  return property(names[style], of, description, required, draws, preset);
+}
+
 function value(attribute: Attribute, required: boolean, making: Making): Property {
   const { one } = making.resource;
-  const description = making.draws.pick([
-    `${capital(attribute.phrase)} of the ${one}.`,
-    `The ${one}'s ${attribute.phrase}.`,
-    `${capital(attribute.phrase)}.`,
-  ]);
-  return argument(attribute.name, attribute.of, description, required, making, making.draws.chance(0.3));
+  const { phrase, opening } = attribute;
+  const form = making.draws.below(3);
+  const description = form === 0 ? `${opening} of the ${one}.` : form === 1 ? `The ${one}'s ${phrase}.` : `${opening}.`;
+  return attributeArgument(attribute, description, required, making, making.draws.chance(0.3));
 }
 
 const filterable: ReadonlySet<Kind["kind"]> = new Set([
@@ -71,13 +80,11 @@ const filterable: ReadonlySet<Kind["kind"]> = new Set([
 ]);
 
 function filter(attribute: Attribute, making: Making): Property {
-  const { many } = making.resource;
-  const description = making.draws.pick([
-    `Only ${many} with this ${attribute.phrase}.`,
-    `Restricts the answer to one ${attribute.phrase}.`,
-    `Filter: ${attribute.phrase}.`,
-  ]);
-  return argument(attribute.name, attribute.of, description, false, making);
+  const { phrase } = attribute;
+  const form = making.draws.below(3);
+  const other = form === 1 ? `Restricts the answer to one ${phrase}.` : `Filter: ${phrase}.`;
+  const description = form === 0 ? `Only ${making.resource.many} with this ${phrase}.` : other;
+  return attributeArgument(attribute, description, false, making, false);
 }
 
 /** Up to `most` optional filters: the state, and attributes of the resource. */

@@ -1,3 +1,5 @@
+import { capital, type NameStyle, styled } from "./naming.ts";
+
 /** What values an attribute takes. */
 export type Kind =
   | { readonly kind: "text"; readonly most: number; readonly samples: readonly string[] }
@@ -14,8 +16,11 @@ export type Kind =
 
 export interface Attribute {
   readonly name: string;
-  /** What it is, without an article, to stand after "the". */
+  /** The argument's name on servers of a style; arguments are never in kebab case. */
+  readonly names: Readonly<Record<NameStyle, string>>;
+  /** What it is, without an article, to stand after "the", and with a capital. */
   readonly phrase: string;
+  readonly opening: string;
   readonly of: Kind;
 }
 
@@ -153,7 +158,11 @@ const table: Readonly<Record<string, readonly [phrase: string, of: Kind]>> = {
 };
 
 const known = new Map<string, Attribute>(
-  Object.entries(table).map(([name, [phrase, of]]) => [name, { name, phrase, of }]),
+  Object.entries(table).map(([name, [phrase, of]]) => {
+    const snake = styled(name, "snake");
+    const names = { snake, camel: styled(name, "camel"), kebab: snake };
+    return [name, { name, names, phrase, opening: capital(phrase), of }];
+  }),
 );
 
 /** The attribute of a name. Throws a RangeError for a name that is not in the table. */

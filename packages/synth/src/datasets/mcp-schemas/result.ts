@@ -33,22 +33,25 @@ interface Known {
   readonly status: string;
 }
 
+function freshId(prefix: string, hasNumbers: boolean, number: number): string {
+  return hasNumbers ? String(number + 1) : `"${prefix}_${String(number).padStart(5, "0")}"`;
+}
+
 /** Tools that make something new answer with its own identifier; the others repeat the one they were given. */
 function knownOf(verb: Verb, properties: readonly Property[], { resource, hasNumbers, draws }: Making): Known {
   const number = draws.below(100_000);
-  const fresh = hasNumbers ? String(number + 1) : `"${resource.prefix}_${String(number).padStart(5, "0")}"`;
   const isGiven = !speaksOfMany(verb) && verb.pattern !== "make" && verb.pattern !== "copy";
   const [first, second] = properties;
+  const given = isGiven ? first?.example : undefined;
   const status = verb.pattern === "make" ? resource.states[0] : draws.pick(resource.states);
   return {
-    id: isGiven ? (first?.example ?? fresh) : fresh,
+    id: given ?? freshId(resource.prefix, hasNumbers, number),
     status: verb.pattern === "status" && second !== undefined ? second.example : `"${status}"`,
   };
 }
 
 /** The thing itself: identifier, state and some of its attributes. */
 function thing({ resource, style, hasNumbers, draws }: Making, most: number, known: Known): Property[] {
-  const argumentStyle = style === "kebab" ? "snake" : style;
   const first = draws.below(resource.attributes.length);
   const count = Math.min(most, resource.attributes.length);
   const found: Property[] = [
@@ -57,15 +60,8 @@ function thing({ resource, style, hasNumbers, draws }: Making, most: number, kno
   ];
   for (let i = 0; i < count; i++) {
     const attribute = resource.attributes[(first + i) % resource.attributes.length] as Attribute;
-    found.push(
-      property(
-        styled(attribute.name, argumentStyle),
-        attribute.of,
-        `${capital(attribute.phrase)}.`,
-        draws.chance(0.6),
-        draws,
-      ),
-    );
+    const { names, of, opening } = attribute;
+    found.push(property(names[style], of, `${opening}.`, draws.chance(0.6), draws));
   }
   return found;
 }

@@ -55,10 +55,11 @@ const SUSPECTED = 7_000;
 const HUMAN = 7_000;
 const HOUR = 3_600_000;
 
-const digits = codeDigits[32];
+const capitals = codeDigits[32];
+const smalls = capitals.toLowerCase();
 
 /** Six digits of a number of 30 bits. */
-function codeText(code: number): string {
+function codeText(code: number, digits: string): string {
   let text = "";
   for (let shift = 25; shift >= 0; shift -= 5) text += digits[(code >>> shift) & 31] as string;
   return text;
@@ -102,7 +103,7 @@ export function openIdentities(
     cells[slot.agent] = isAgent ? permute(registry, wallet.number, 22) : NULL;
     cells[slot.registry] = isAgent ? wallet.chain : NULL;
     texts[slot.uri] = isAgent
-      ? `https://registry.example/agents/agt_${codeText(people.agent(wallet.number).code)}.json`
+      ? `https://registry.example/agents/agt_${codeText(people.agent(wallet.number).code, capitals)}.json`
       : null;
     cells[slot.age] = days;
     writeWallet(into, wallet, key);
@@ -144,7 +145,7 @@ function writeName(into: Register, wallet: Wallet, key: number, names: Stream, a
   }
   const quality = qualities[below(draw(key, field.quality), qualities.length)] as string;
   const creature = creatures[below(draw(key, field.creature), creatures.length)] as string;
-  texts[slot.name] = `${quality}-${creature}-${codeText(permute(names, wallet.number, 30)).toLowerCase()}.example.eth`;
+  texts[slot.name] = `${quality}-${creature}-${codeText(permute(names, wallet.number, 30), smalls)}.example.eth`;
   const share = unit(draw(key, field.namedAt));
   const wait = isSybil
     ? HOUR + Math.floor(unit(mix(wallet.cluster + 1)) * 86_400) * 1000

@@ -99,13 +99,12 @@ function scoreOf(feedback: number, key: number): number {
   return Math.round(Math.max(0, Math.min(10_000, quality + stray)));
 }
 
-const schemaTexts = new Map<number, string>();
+/** By mask, as far as they have been asked for. */
+const schemaTexts = new Array<string | undefined>(1 << attestationSchemas.length).fill(undefined);
 
 /** The JSON array of the schemas of a mask. */
 export function schemasText(mask: number): string {
-  const kept = schemaTexts.get(mask);
-  if (kept !== undefined) return kept;
-  const text = JSON.stringify(attestationSchemas.filter((_, i) => (mask >>> i) & 1));
-  schemaTexts.set(mask, text);
+  const text = schemaTexts[mask] ?? JSON.stringify(attestationSchemas.filter((_, i) => (mask >>> i) & 1));
+  schemaTexts[mask] = text;
   return text;
 }

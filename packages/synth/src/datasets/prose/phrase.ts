@@ -6,10 +6,11 @@ import type { Dice } from "./dice.ts";
  * All parts have one shape, because every sentence of every row walks through them.
  */
 interface Part {
-  readonly kind: "plain" | "slot" | "choice";
+  readonly kind: "plain" | "slot" | "choice" | "sequence";
   /** What is said, or the slot's name. */
   readonly text: string;
-  readonly members: readonly (readonly Part[])[];
+  /** What a choice is among, or what a sequence says one after another. */
+  readonly members: readonly Part[];
   /** Whether it begins with a space or a mark, which must not follow a space; and whether it ends with a space. */
   readonly tight: boolean;
   readonly spaced: boolean;
@@ -17,8 +18,8 @@ interface Part {
   readonly begins: boolean;
 }
 
-/** A phrase, read once. */
-export interface Phrase {
+/** What a phrase says in its notation. */
+interface Reading {
   readonly parts: readonly Part[];
   /** The parts as a sentence begins with them; null where its first letter is not known before it is said. */
   readonly opening: readonly Part[] | null;
@@ -26,29 +27,48 @@ export interface Phrase {
   readonly gaps: boolean;
 }
 
-export type Words = Readonly<Record<string, string>>;
-
-const read = new Map<string, Phrase>();
-
-/** Reads a phrase. Throws a TypeError for a choice that is not closed. */
-export function phrase(text: string): Phrase {
-  let known = read.get(text);
-  if (known === undefined) {
-    const parts = readParts(text, { at: 0 });
-    known = { parts, opening: begun(parts), gaps: /\|\]|\[\||\|\|/.test(text) };
-    read.set(text, known);
-  }
-  return known;
+/** A phrase, read when it is said for the first time. */
+export interface Phrase {
+  readonly text: string;
+  reading: Reading | null;
 }
 
-/** Reads several phrases, of which `sayOne` says one. */
+export type Words = Readonly<Record<string, string>>;
+
+function phrase(text: string): Phrase {
+  return { text, reading: null };
+}
+
+/** Several phrases, of which `sayOne` says one. */
 export function phrases(...texts: readonly string[]): readonly Phrase[] {
   return texts.map(phrase);
 }
 
+/** The phrases that are given as texts, by these. */
+const named = new Map<string, Phrase>();
+
+/** Throws a TypeError for a choice that is not closed. */
+function readingOf(said: Phrase | string): Reading {
+  if (typeof said === "string") {
+    let known = named.get(said);
+    if (known === undefined) {
+      known = phrase(said);
+      named.set(said, known);
+    }
+    return readingOf(known);
+  }
+  said.reading ??= read(said.text);
+  return said.reading;
+}
+
+function read(text: string): Reading {
+  const parts = readParts(text, { at: 0 });
+  return { parts, opening: begun(parts), gaps: /\|\]|\[\||\|\|/.test(text) };
+}
+
 /** Says a phrase, its choices drawn and its slots filled from `own` words, else from `words`. Throws a TypeError for a slot without a word. */
 export function say(dice: Dice, said: Phrase | string, own: Words, words: Words = own): string {
-  const { parts, gaps } = typeof said === "string" ? phrase(said) : said;
+  const { parts, gaps } = readingOf(said);
   return spoken(dice, parts, gaps, own, words);
 }
 
@@ -59,7 +79,7 @@ export function sayOne(dice: Dice, some: readonly (Phrase | string)[], own: Word
 
 /** Says a phrase as a sentence begins: with a capital. */
 export function begin(dice: Dice, said: Phrase | string, own: Words, words: Words = own): string {
-  const { parts, opening, gaps } = typeof said === "string" ? phrase(said) : said;
+  const { parts, opening, gaps } = readingOf(said);
   if (opening === null) return capitalised(spoken(dice, parts, gaps, own, words));
   return spoken(dice, opening, gaps, own, words);
 }
@@ -83,9 +103,11 @@ function spoken(dice: Dice, parts: readonly Part[], gaps: boolean, own: Words, w
 function joined(before: string, dice: Dice, parts: readonly Part[], own: Words, words: Words): string {
   let text = before;
   for (let i = 0; i < parts.length; i++) {
-    const part = parts[i] as Part;
-    if (part.kind === "choice") {
-      text = joined(text, dice, dice.pick(part.members), own, words);
+    let part = parts[i] as Part;
+    while (part.kind === "choice") part = dice.pick(part.members);
+    if (part === nothing) continue;
+    if (part.kind === "sequence") {
+      text = joined(text, dice, part.members, own, words);
       continue;
     }
     if (part.tight && last.spaced) last.untidy = true;
@@ -110,14 +132,23 @@ function plain(text: string): Part {
   return { kind: "plain", text, members: [], tight: /^[ .,;:?]/.test(text), spaced: text.endsWith(" "), begins: false };
 }
 
+/** What an empty member of a choice says. */
+const nothing = plain("");
+
+function sequence(parts: readonly Part[]): Part {
+  const [only] = parts;
+  return parts.length === 1 && only !== undefined ? only : { ...nothing, kind: "sequence", members: parts };
+}
+
 /** The parts as a sentence begins with them, null where its first letter depends on a choice that may say nothing. */
 function begun(parts: readonly Part[]): readonly Part[] | null {
   const [first, ...others] = parts;
-  if (first === undefined) return null;
+  if (first === undefined || first === nothing) return null;
   if (first.kind === "plain") return [plain(capitalised(first.text)), ...others];
   if (first.kind === "slot") return [{ ...first, begins: true }, ...others];
-  const members = first.members.map(begun).filter((member) => member !== null);
-  return members.length < first.members.length ? null : [{ ...first, members }, ...others];
+  if (first.kind === "sequence") return begun([...first.members, ...others]);
+  const members = first.members.map((member) => begun([member])).filter((member) => member !== null);
+  return members.length < first.members.length ? null : [{ ...first, members: members.map(sequence) }, ...others];
 }
 
 function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
@@ -133,11 +164,11 @@ function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
     if (letter === "{") {
       const end = phrase.indexOf("}", cursor.at);
       flush();
-      parts.push({ ...plain(""), kind: "slot", text: phrase.slice(cursor.at + 1, end) });
+      parts.push({ ...nothing, kind: "slot", text: phrase.slice(cursor.at + 1, end) });
       cursor.at = end;
     } else if (letter === "[") {
       flush();
-      parts.push({ ...plain(""), kind: "choice", members: readChoice(phrase, cursor) });
+      parts.push({ ...nothing, kind: "choice", members: readChoice(phrase, cursor) });
     } else text += letter;
   }
   flush();
@@ -145,11 +176,12 @@ function readParts(phrase: string, cursor: { at: number }): readonly Part[] {
 }
 
 /** Reads from "[" to "]", which the cursor then stands on. */
-function readChoice(phrase: string, cursor: { at: number }): readonly (readonly Part[])[] {
-  const members: (readonly Part[])[] = [];
+function readChoice(phrase: string, cursor: { at: number }): readonly Part[] {
+  const members: Part[] = [];
   do {
     cursor.at += 1;
-    members.push(readParts(phrase, cursor));
+    const parts = readParts(phrase, cursor);
+    members.push(parts.length === 0 ? nothing : sequence(parts));
   } while (phrase[cursor.at] === "|");
   if (phrase[cursor.at] !== "]") throw new TypeError(`a choice is not closed in: ${phrase}`);
   return members;

@@ -57,16 +57,32 @@ export function editsText(edits: readonly Edit[]): string {
 /** An object in RFC 8785 form out of members whose values are JSON text already; those undefined are left out. */
 export function objectText(members: Readonly<Record<string, string | number | boolean | undefined>>): string {
   let text = "";
-  for (const name of Object.keys(members).sort()) {
+  for (const name of inOrder(Object.keys(members))) {
     const value = members[name];
     if (value !== undefined) text += `${text === "" ? "" : ","}"${name}":${value}`;
   }
   return `{${text}}`;
 }
 
+/** Sorts few names, most of which are in order already. */
+function inOrder(names: string[]): string[] {
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i] as string;
+    let place = i;
+    for (; place > 0 && (names[place - 1] as string) > name; place--) names[place] = names[place - 1] as string;
+    names[place] = name;
+  }
+  return names;
+}
+
 /** A text without quotes, backslashes and control characters as JSON. */
 export function quoted(text: string): string {
   return `"${text}"`;
+}
+
+/** A list of such texts as JSON, each once. */
+export function distinctText(texts: readonly string[]): string {
+  return listText(texts.filter((text, i) => texts.indexOf(text) === i));
 }
 
 /** A list of such texts as JSON. */

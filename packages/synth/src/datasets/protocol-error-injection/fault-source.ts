@@ -85,26 +85,52 @@ export function openFaults(seed: string, values: FaultValues, columns: number, m
   return { register: into, load, rows };
 }
 
-function code<T>(values: readonly T[], value: T): number {
-  return values.indexOf(value);
-}
+/** The slots that say what is expected of the receiver: the same on all rows of a fault and a dialect. */
+const expected = [
+  slot.protocol,
+  slot.protocolVersion,
+  slot.receiver,
+  slot.layer,
+  slot.fault,
+  slot.valid,
+  slot.status,
+  slot.code,
+  slot.behavior,
+  slot.retryable,
+  slot.retry,
+  slot.severity,
+  slot.detectability,
+  slot.reference,
+] as const;
+
+/** Their cells by fault and dialect, as far as they have been asked for; others begin with NULL, which no protocol is. */
+const expectations = new Float64Array(allFaults.length * dialects.length * expected.length).fill(NULL);
 
 function writeExpectation({ cells }: Register, plan: Plan, fault: Fault, dialect: Dialect): void {
-  const { status, code: expected, behavior, retry, reference } = plan.reaction;
-  cells[slot.protocol] = code(protocols, dialect.protocol);
-  cells[slot.protocolVersion] = code(protocolVersions, dialect.version);
-  cells[slot.receiver] = isForClient(fault, dialect) ? 1 : 0;
-  cells[slot.layer] = fault.layer === null ? NULL : code(layers, fault.layer);
-  cells[slot.fault] = plan.fault;
-  cells[slot.valid] = fault.layer === null ? 1 : 0;
-  cells[slot.status] = status ?? NULL;
-  cells[slot.code] = expected === null ? NULL : code(expectedCodes, expected);
-  cells[slot.behavior] = code(behaviors, behavior);
-  cells[slot.retryable] = retry === null ? 0 : 1;
-  cells[slot.retry] = retry === null ? NULL : code(retryConditions, retry);
-  cells[slot.severity] = code(severities, fault.severity);
-  cells[slot.detectability] = code(detectabilities, fault.detectability);
-  cells[slot.reference] = code(references, reference);
+  const first = (plan.fault * dialects.length + plan.dialect) * expected.length;
+  if (expectations[first] === NULL) expectations.set(expectationOf(plan, fault, dialect), first);
+  for (let i = 0; i < expected.length; i++) cells[expected[i] as number] = expectations[first + i] as number;
+}
+
+/** The cells of `expected`. */
+function expectationOf(plan: Plan, fault: Fault, dialect: Dialect): readonly number[] {
+  const { status, code, behavior, retry, reference } = plan.reaction;
+  return [
+    protocols.indexOf(dialect.protocol),
+    protocolVersions.indexOf(dialect.version),
+    isForClient(fault, dialect) ? 1 : 0,
+    fault.layer === null ? NULL : layers.indexOf(fault.layer),
+    plan.fault,
+    fault.layer === null ? 1 : 0,
+    status ?? NULL,
+    code === null ? NULL : expectedCodes.indexOf(code),
+    behaviors.indexOf(behavior),
+    retry === null ? 0 : 1,
+    retry === null ? NULL : retryConditions.indexOf(retry),
+    severities.indexOf(fault.severity),
+    detectabilities.indexOf(fault.detectability),
+    references.indexOf(reference),
+  ];
 }
 
 function isForClient(fault: Fault, dialect: Dialect): boolean {

@@ -1,6 +1,6 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
 import { uint8, uint32, varint } from "./binary.ts";
-import { type Case, type Edit, listText, objectText, quoted } from "./edit.ts";
+import { type Case, distinctText, type Edit, objectText, quoted } from "./edit.ts";
 import { cutOff } from "./http-text.ts";
 import { operations, typeOf, valueText } from "./operations.ts";
 import { circumstance, type Members, serverContext, tokenOf } from "./surroundings.ts";
@@ -35,7 +35,7 @@ export function grpcCase(fault: string, draws: DrawSequence): Case {
     ...serverContext(draws),
     max_body_bytes: MAX_MESSAGE,
     metadata: objectText({ ":path": quoted(path), authorization, "content-type": '"application/grpc"' }),
-    methods: listText([...new Set([operation.service, draws.pick(operations).service])]),
+    methods: distinctText([operation.service, draws.pick(operations).service]),
     token: quoted(token),
   };
   const { edits, params } = harmed(seed, fault, context, draws);

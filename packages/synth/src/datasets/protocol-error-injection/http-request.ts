@@ -1,5 +1,5 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
-import { type Case, type Edit, listText, objectText, quoted } from "./edit.ts";
+import { type Case, distinctText, type Edit, listText, objectText, quoted } from "./edit.ts";
 import {
   addHeader,
   bodyEdits,
@@ -59,7 +59,7 @@ export function httpCase(fault: string, draws: DrawSequence): Case {
     max_header_bytes: MAX_HEADER,
     methods: listText(draws.chance(0.5) ? ["GET", ...methods] : [...methods]),
     produces: '"application/json"',
-    resources: listText([...new Set([operation.path, "/health", draws.pick(operations).path])]),
+    resources: distinctText([operation.path, "/health", draws.pick(operations).path]),
     schema: schemaText(operation),
     token: quoted(token),
   };

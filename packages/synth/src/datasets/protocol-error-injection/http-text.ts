@@ -8,7 +8,10 @@ export type Header = readonly [name: string, value: string];
 /** A message out of its first line, headers and body. */
 export function httpText(firstLine: string, headers: readonly Header[], body: string): string {
   let text = `${firstLine}\r\n`;
-  for (const [name, value] of headers) text += `${name}: ${value}\r\n`;
+  for (let i = 0; i < headers.length; i++) {
+    const header = headers[i] as Header;
+    text += `${header[0]}: ${header[1]}\r\n`;
+  }
   return `${text}\r\n${body}`;
 }
 

@@ -1,5 +1,5 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
-import { type Case, type Edit, listText, objectText } from "./edit.ts";
+import { type Case, distinctText, type Edit, objectText } from "./edit.ts";
 import { cutOff } from "./http-text.ts";
 import { depthBomb, jsonDamage, schemaDamage } from "./json-damage.ts";
 import { membersText, operations, schemaText } from "./operations.ts";
@@ -19,7 +19,7 @@ export function rpcCase(fault: string, draws: DrawSequence): Case {
     ...serverContext(draws),
     json: '"lenient"',
     max_depth: MAX_DEPTH,
-    methods: listText([...new Set([operation.rpc, draws.pick(operations).rpc, draws.pick(operations).rpc])]),
+    methods: distinctText([operation.rpc, draws.pick(operations).rpc, draws.pick(operations).rpc]),
     schema: schemaText(operation),
   };
   const params = circumstance(fault, context, draws);

@@ -1,5 +1,5 @@
 import type { DrawSequence } from "../../random/draw-sequence.ts";
-import { type Case, type Edit, listText, objectText, quoted } from "./edit.ts";
+import { type Case, distinctText, type Edit, listText, objectText, quoted } from "./edit.ts";
 import {
   bodyEdits,
   bodyStart,
@@ -59,20 +59,20 @@ export function mcpCase(fault: string, revision: string, draws: DrawSequence): C
     initialized: revision === STATELESS ? undefined : true,
     json: '"lenient"',
     max_depth: MAX_DEPTH,
-    methods: listText(revision === STATELESS ? modern : classic),
+    methods: revision === STATELESS ? modern : classic,
     needs_capability: revision === STATELESS ? "null" : undefined,
     resources: reads ? listText([ask.name, "docs://index/1"]) : undefined,
     schema: reads ? undefined : schemaText(operation),
     session: session === undefined ? undefined : quoted(session),
     token: quoted(token),
-    tools: listText([...new Set([operation.tool, draws.pick(operations).tool])]),
+    tools: distinctText([operation.tool, draws.pick(operations).tool]),
   };
   const { edits, params } = harmed(seed, fault, revision, context, ask, draws);
   return { seed, edits, params, context: objectText(context) };
 }
 
-const classic = ["initialize", "ping", "tools/list", "tools/call", "resources/list", "resources/read"];
-const modern = ["server/discover", "tools/list", "tools/call", "resources/list", "resources/read"];
+const classic = listText(["initialize", "ping", "tools/list", "tools/call", "resources/list", "resources/read"]);
+const modern = listText(["server/discover", "tools/list", "tools/call", "resources/list", "resources/read"]);
 
 function requestHeaders(
   ask: Ask,

@@ -242,8 +242,13 @@ export function valueText(kind: Kind, draws: DrawSequence): string {
 }
 
 /** The operation's members with values, as the body of an object without its braces. */
-export function membersText(operation: Operation, draws: DrawSequence): string {
-  return operation.members.map(([name, kind]) => `"${name}":${valueText(kind, draws)}`).join(",");
+export function membersText({ members }: Operation, draws: DrawSequence): string {
+  let text = "";
+  for (let i = 0; i < members.length; i++) {
+    const [name, kind] = members[i] as Operation["members"][number];
+    text += `${i === 0 ? "" : ","}"${name}":${valueText(kind, draws)}`;
+  }
+  return text;
 }
 
 const schemas = new WeakMap<Operation, string>();

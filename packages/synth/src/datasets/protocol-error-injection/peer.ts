@@ -25,12 +25,15 @@ const breakdown: Readonly<Record<Dialect["protocol"], Pick<Observation, "status"
   sse: { status: null, code: null },
 };
 
+/** What the parameters of a delay begin with. */
+const DELAYED = '{"delay_ms":';
+
 /** The time a peer took: what it waited for, and some milliseconds of its own with a long tail. */
 function elapsedOf(fault: Fault, params: string, dialect: Dialect, draws: DrawSequence): number {
-  const waited = /"delay_ms":(\d+)/.exec(params);
+  const isDelayed = params.startsWith(DELAYED);
   const tail = quantileAt(exponentialTable(), draws.word());
   const own = base[dialect.protocol] * (0.4 + tail * tail);
-  if (waited !== null) return Math.round(Number(waited[1]) + own);
+  if (isDelayed) return Math.round(Number(params.slice(DELAYED.length, -1)) + own);
   return Math.round(fault.type === "slow_body" ? 8_000 + own * 60 : own + 0.5);
 }
 

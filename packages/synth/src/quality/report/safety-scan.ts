@@ -69,10 +69,10 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A number that an issuer could have given out: a network's prefix and length, and a valid check digit. */
+/** A number that an issuer gives out today: a network's prefix and length, and a valid check digit. */
 function isCardShaped(digits: string): boolean {
   const network =
-    /^4\d{12}(\d{3})?$/.test(digits) ||
+    /^4\d{15}$/.test(digits) ||
     /^5[1-5]\d{14}$/.test(digits) ||
     /^2(2[2-9]|[3-6]\d|7[01])\d{13}$/.test(digits) ||
     /^3[47]\d{13}$/.test(digits) ||
