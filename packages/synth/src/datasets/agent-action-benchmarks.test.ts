@@ -7,7 +7,10 @@ import { datasetTrial } from "../../test/dataset-trial.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { agentActionBenchmarks } from "./agent-action-benchmarks.ts";
 
-datasetTrial(agentActionBenchmarks, { splitRows: 300, golden: "11fa2dfcc5a6814117520827e8906fd569d6007dd3259350db96730d37e3063a" });
+datasetTrial(agentActionBenchmarks, {
+  splitRows: 300,
+  golden: "11fa2dfcc5a6814117520827e8906fd569d6007dd3259350db96730d37e3063a",
+});
 
 type Json = Record<string, unknown>;
 type Source = { readonly const?: unknown; readonly arg?: string; readonly at?: string };

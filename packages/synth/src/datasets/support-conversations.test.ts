@@ -5,7 +5,8 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { retailTransactions } from "./retail-transactions.ts";
 import { supportConversations } from "./support-conversations.ts";
 
-datasetTrial(supportConversations, { splitRows: 300,
+datasetTrial(supportConversations, {
+  splitRows: 300,
   golden: "d18aee442e8f543462c3977fbcf2c160ab58abb7ab45cf1cab3fc81222c97ad6",
 });
 
