@@ -4,7 +4,7 @@ import { putHex, putUuid } from "./hex.ts";
 import { putDay, putInstant } from "./instants.ts";
 import type { Notation } from "./notation.ts";
 import { NULL, type Register } from "./rows.ts";
-import { type Constant, constant, put, putText, type Sink } from "./sink.ts";
+import { type Constant, constant, put, putCsvNested, putJsonText, putText, type Sink } from "./sink.ts";
 
 /** "0." … "255." */
 export const octetWords = Int32Array.from({ length: 256 }, (_, n) => packed(`${n}.`));
@@ -187,10 +187,15 @@ function constantsWriter(values: readonly string[], slot: number, lead: string, 
   return { write, bytes: stride * 8 };
 }
 
+/** An object or an array that holds a quote or a comma: nearly all do, and a field of both needs quotes. */
+const NEEDS_QUOTES = /^[[{][^"\r\n,]*[",]/;
+
 function textWriter(kind: "text" | "json", slot: number, lead: string, notation: Notation, after: number): SizedWriter {
   const before = constant(lead);
   const absent = constant(lead + notation.null);
   const dress = kind === "json" ? notation.nested : notation.text;
+  const isJsonText = kind === "text" && notation.quote === '"';
+  const isCsvNested = kind === "json" && notation.quote === "";
   const write: ColumnWriter = (from, to) => {
     const text = from.texts[slot];
     if (text === null || text === undefined) {
@@ -198,7 +203,9 @@ function textWriter(kind: "text" | "json", slot: number, lead: string, notation:
       return;
     }
     put(to, before);
-    putText(to, dress(text), after);
+    if (isJsonText) putJsonText(to, text, after);
+    else if (isCsvNested && NEEDS_QUOTES.test(text)) putCsvNested(to, text, after);
+    else putText(to, dress(text), after);
   };
   return { write, bytes: absent.length + 4 };
 }
