@@ -51,10 +51,10 @@ export interface Inspection {
 export const INSPECTED_ROWS = 20_000;
 /** The first rows, on which statistics are measured: some need many to mean anything. */
 const MEASURED_ROWS = 100_000;
-/** Fields are summarised over all rows up to here, and beyond it over every sixteenth block of rows. */
+/** Fields are summarised over all rows up to here, and beyond it over every thirty-second block of rows. */
 const SUMMARISED_WHOLE = INSPECTED_ROWS;
 const BLOCK_ROWS = 512;
-const SAMPLED_BLOCKS = 16;
+const SAMPLED_BLOCKS = 32;
 
 export interface ReportRequest {
   readonly dataset: Dataset;
