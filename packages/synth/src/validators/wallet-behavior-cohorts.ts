@@ -1,8 +1,8 @@
+import { checksumAddress } from "./checksum-address.ts";
 import { dayNumber } from "./day.ts";
 import { instantMs } from "./instant.ts";
 import { checkRecord } from "./record-rules.ts";
 import type { Report, Validation, Violation } from "./validation.ts";
-import { isChecksummed } from "./wallet-behavior-cohorts/checksum.ts";
 import { SybilClusters } from "./wallet-behavior-cohorts/sybil-clusters.ts";
 import { type Wallet, walletRules } from "./wallet-behavior-cohorts/wallet.ts";
 import {
@@ -68,9 +68,9 @@ class WalletReader {
     const { report } = this;
     if (this.addresses.has(address)) report("key", `${address} stands twice`);
     this.addresses.add(address);
-    if (!isChecksummed(address)) report("key", `${address} has a wrong checksum`);
+    if (checksumAddress(address) !== address) report("key", `${address} has a wrong checksum`);
     if (funder !== null && !this.funders.has(funder)) {
-      if (isChecksummed(funder)) this.funders.add(funder);
+      if (checksumAddress(funder) === funder) this.funders.add(funder);
       else report("key", `${funder} has a wrong checksum`);
     }
     if (agent === null) return;
