@@ -5,7 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import { highIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 
 datasetTrial(highIntentFinancialGrounding, {
-  golden: "15ad730d6e8322574f61ca0094dcd6a7be4590f0b89ba6f4559989076be3b359",
+  golden: "c4a32b53b6be9f50c7da2ea9f1f8fe5ddd09b9a1ff3133135f11e0db57f5122f",
 });
 
 interface Claim {

@@ -17,7 +17,7 @@ const statements: Readonly<Record<string, readonly Phrase[]>> = {
     "[With fees included|All in|Counting the fees], the annual percentage rate is {v}",
     "[The APR|The effective cost on a yearly basis] [stands at|is|comes to] {v}",
     "[Compare offers by|The figure to compare is] the APR, [here|in this case] {v}",
-    "[Fees lift|Once fees are in,] the APR [to|is] {v}",
+    "[Fees lift the APR to|Once fees are in, the APR is] {v}",
   ),
   total_interest: phrases(
     "[Interest|The interest] over the whole term [adds up to|totals|comes to] {v}",
@@ -31,7 +31,8 @@ const statements: Readonly<Record<string, readonly Phrase[]>> = {
     "[Added up|Over the full term], that is {v}",
   ),
   total_cost: phrases(
-    "[Interest and fees together|The full cost of credit|Borrowing costs] [come to|are|amount to] {v}",
+    "[Interest and fees together|Borrowing costs] [come to|are|amount to] {v}",
+    "The full cost of credit [comes to|is|amounts to] {v}",
     "[Fees included|With the fees], the credit costs you {v}",
   ),
   ltv_pct: phrases(
@@ -153,7 +154,7 @@ const bridges = phrases(
   "",
   "",
   "[Also|In addition|Besides], ",
-  "[Note that|Bear in mind that] ",
+  "[Note this:|Bear in mind:] ",
   "[On top|Beyond that], ",
   "[For context|For orientation], ",
 );

@@ -62,12 +62,12 @@ sending money home|commuting by ferry|taking evening classes|fostering teenagers
 sharing a van|growing mushrooms|mending clocks|coaching juniors|planting vines|brewing cider`);
 
 const asides = phrases(
-  "[At present|Currently|For now] we [live in|rent|share|squeeze into] a {quality} {home} with {feature}",
+  "[At present|Currently|For now] we [live in|rent|share|squeeze into] {a_quality} {home} with {feature}",
   "[Our|My] {quality} {home} [near|in|outside] {town} [comes with|has|suffers from] {feature}[ and {feature2}|]",
   "[I am|We are] {saving} {pace}[ and {saving2} {pace2}|]",
-  "{relative} is {saving} {pace}[ in a {quality} {home}|]",
-  "[Picture|Think of|Imagine] a {quality} {home}, {feature} and {feature2}",
-  "[We|I] [swapped|traded|gave up] a {quality} {home} for [one with |]{feature}, {saving} {pace}",
+  "{relative} is {saving} {pace}[ in {a_quality} {home}|]",
+  "[Picture|Think of|Imagine] {a_quality} {home}, {feature} and {feature2}",
+  "[We|I] [swapped|traded|gave up] {a_quality} {home} for [one with |]{feature}, {saving} {pace}",
   "[I work as|I am|By trade I am] {a_job}[ in {town}| near {town}|]",
   "{relative} {event}[, so {reason}|, which changes things|]",
   "[We live|I live|We just moved to a place] [in|outside|close to] {town}[ and {reason}|]",
@@ -81,6 +81,9 @@ const asides = phrases(
   "{A_job} by trade, {habit}",
   "[Someone in {town}|{source}] [warned me about|mentioned] {worry}",
 );
+
+/** Qualities with their articles. */
+const dwellings = qualities.map((quality) => ({ quality, a_quality: `${article(quality)} ${quality}` }));
 
 /** Jobs with their articles. */
 const trades = jobs.map((job) => ({ job, a_job: `${article(job)} ${job}` }));
@@ -106,7 +109,7 @@ function circumstance(dice: Dice, aside: Phrase): string {
     source: dice.pick(sources),
     reason: dice.pick(reasons),
     feeling: dice.pick(feelings),
-    quality: dice.pick(qualities),
+    ...dice.pick(dwellings),
     home: dice.pick(homes),
     feature: dice.pick(features),
     feature2: dice.pick(features),
