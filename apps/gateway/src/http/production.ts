@@ -41,8 +41,8 @@ export function productionOf(
   };
 }
 
-/** Up to this many rows are made in one go and sent with their length; more are streamed. */
-const INLINE_ROWS = 2_000;
+/** Up to this many rows are made and checked in one go, and sent with their length; more are streamed. A row may be a whole conversation. */
+const INLINE_ROWS = 500;
 
 export function isMadeAtOnce({ range }: Production): boolean {
   return range.to - range.from <= INLINE_ROWS;
