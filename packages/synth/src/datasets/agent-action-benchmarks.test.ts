@@ -9,7 +9,7 @@ import { agentActionBenchmarks } from "./agent-action-benchmarks.ts";
 
 datasetTrial(agentActionBenchmarks, {
   splitRows: 300,
-  golden: "11fa2dfcc5a6814117520827e8906fd569d6007dd3259350db96730d37e3063a",
+  golden: "d9340df4de7a399730bf75c7f69ff92df79a9162ad39ee8d533ba104287c1d3f",
 });
 
 type Json = Record<string, unknown>;
