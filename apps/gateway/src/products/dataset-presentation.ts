@@ -1,4 +1,3 @@
-import { rowChunks } from "@sdg/synth/engine/chunks";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { recordSchema } from "@sdg/synth/schema/json-schema";
 import { type Envelope, membersOf, type Presentation } from "../http/presentation.ts";
@@ -11,14 +10,9 @@ import { deliveryQuality, reportPath } from "./delivery-quality.ts";
 import type { ReportOf } from "./order-report.ts";
 import { publicationOf } from "./publication.ts";
 import { rightsOf } from "./rights.ts";
+import { rowsText, SAMPLE_SEED } from "./rows-text.ts";
 
-const SAMPLE_SEED = "sample";
-export const SAMPLE_ROWS = 3;
-
-/** Some rows of a dataset as JSON text, without brackets. */
-export function rowsText(dataset: Dataset, seed: string, rows: number): string {
-  return Buffer.concat([...rowChunks(dataset, seed, "json", { from: 0, to: rows })]).toString("utf8");
-}
+const SAMPLE_ROWS = 3;
 
 /** What of an answer depends on the dataset alone, written once. */
 interface Fixed {

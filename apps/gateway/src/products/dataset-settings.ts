@@ -39,14 +39,19 @@ export function readSettings(
 ): DatasetSettings {
   const read = readParameters(dataset.parameters, settings);
   if (read.flaw !== undefined) throw problemOf(dataset, read.flaw, known);
-  const set = Object.entries(read.values).filter(([name, value]) => !isSame(value, dataset.values[name]));
+  const { values } = read;
+  // Only what was sent can differ from the defaults, and mostly nothing was.
+  const set = Object.keys(dataset.parameters).filter(
+    (name) => Object.hasOwn(settings, name) && !isSame(values[name], dataset.values[name]),
+  );
   return {
-    parameters: set.length === 0 ? undefined : (Object.fromEntries(set) as JsonRecord),
+    parameters:
+      set.length === 0 ? undefined : (Object.fromEntries(set.map((name) => [name, values[name]])) as JsonRecord),
     fields: readFields(dataset, wanted),
   };
 }
 
-function isSame(value: ParameterValue, other: ParameterValue | undefined): boolean {
+function isSame(value: ParameterValue | undefined, other: ParameterValue | undefined): boolean {
   return JSON.stringify(value) === JSON.stringify(other);
 }
 

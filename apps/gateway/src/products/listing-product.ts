@@ -9,6 +9,7 @@ import { billingOf } from "./billing.ts";
 import { type Category, categories } from "./categories.ts";
 import { datasetFile } from "./dataset-files.ts";
 import { publicationOf } from "./publication.ts";
+import { rowsText } from "./rows-text.ts";
 
 const LISTING_VERSION = "1.0.0";
 
@@ -80,8 +81,7 @@ export const listingSchema = recordSchema(listingDataset(""));
 
 export function listingPresentation(listing: Dataset, baseUrl: string): Presentation {
   const schemaUrl = `${baseUrl}/openapi.json`;
-  const sample = (): unknown[] =>
-    JSON.parse(`[${Buffer.concat([...rowChunks(listing, "", "json", { from: 0, to: 3 })]).toString("utf8")}]`);
+  const sample = (): unknown[] => JSON.parse(`[${rowsText(listing, "", 3)}]`);
   return {
     kind: listingProduct.kind,
     schemaUrl: () => schemaUrl,

@@ -25,7 +25,7 @@ export type ReadParameters =
  * choice of several are sorted as declared, and all of them is the same as none.
  */
 export function readParameters(parameters: Parameters, sent: Readonly<Record<string, unknown>>): ReadParameters {
-  const values: Record<string, ParameterValue> = { ...defaultValues(parameters) };
+  const values: Record<string, ParameterValue> = defaultValues(parameters) as Record<string, ParameterValue>;
   for (const [name, value] of Object.entries(sent)) {
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (parameter === undefined) return { flaw: unknown(name, parameters) };

@@ -5,11 +5,11 @@ import { cachedJson } from "../../http/reply.ts";
 import { categories } from "../../products/categories.ts";
 import { categoryOf } from "../../products/category-id.ts";
 import { pagePath, schemaPath } from "../../products/dataset-documents.ts";
-import { rowsText } from "../../products/dataset-presentation.ts";
 import { fields, readSettings, refuseBeyondWindow } from "../../products/dataset-settings.ts";
 import type { DatasetOf, Datasets } from "../../products/datasets.ts";
 import { policies } from "../../products/policies.ts";
 import { datasetKeys, offerOf } from "../../products/policy-products.ts";
+import { rowsText } from "../../products/rows-text.ts";
 
 export interface GeneratorDeps {
   readonly datasets: Datasets;

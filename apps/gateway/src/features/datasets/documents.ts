@@ -3,7 +3,6 @@ import { croissant } from "@sdg/formats/documents/croissant";
 import { datasetCard } from "@sdg/formats/documents/dataset-card";
 import type { DeliveredFile, Delivery, JsonRecord } from "@sdg/formats/documents/publication";
 import { schemaOrgDataset } from "@sdg/formats/documents/schema-org";
-import { rowChunks } from "@sdg/synth/engine/chunks";
 import { datasetProfile } from "@sdg/synth/quality/profile";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { dictionary } from "@sdg/synth/schema/dictionary";
@@ -19,6 +18,7 @@ import type { Datasets } from "../../products/datasets.ts";
 import { publicationOf } from "../../products/publication.ts";
 import { qualitySignals } from "../../products/quality-signals.ts";
 import { rightsOf } from "../../products/rights.ts";
+import { rowsText, SAMPLE_SEED } from "../../products/rows-text.ts";
 import { formatUsdc, ROW_PRICE_MICRO_USDC } from "../../sale/price.ts";
 
 export interface PageDeps {
@@ -27,7 +27,6 @@ export interface PageDeps {
   readonly apiUrl: string;
 }
 
-const SAMPLE_SEED = "sample";
 const SAMPLE_ROWS = 5;
 
 /** What a dataset is, and where the rest about it stands. */
@@ -93,10 +92,8 @@ export function makeDocument(deps: PageDeps, dataset: Dataset, name: DocumentNam
 
 const NDJSON = documentTypes["sample.ndjson"];
 
-/** The rows that anybody may have, whoever asks. */
 function sample(dataset: Dataset): string {
-  const range = { from: 0, to: SAMPLE_ROWS };
-  return Buffer.concat([...rowChunks(dataset, SAMPLE_SEED, "ndjson", range)]).toString("utf8");
+  return rowsText(dataset, SAMPLE_SEED, SAMPLE_ROWS, "ndjson");
 }
 
 /** The sample as a delivery like any other: what is said of it can be checked. */
