@@ -4,6 +4,7 @@ import { innerKey, keyAt, type Stream } from "../random/hash.ts";
 import { quantileAt } from "../random/quantile-table.ts";
 import type { Arena } from "./arena.ts";
 import { civilFromDays, daysFromCivil, MS_PER_DAY, weekday } from "./calendar.ts";
+import { lastAtMost } from "./last-at-most.ts";
 
 /** How much happens by month, weekday (from Monday) and hour (UTC), each relative to its own mean. */
 export interface Rhythm {
@@ -101,7 +102,7 @@ export function calendarClock(
   const timeAt = (position: number): number => {
     const amount = origin + position / perDay;
     if (amount < (starts[week] as number) || amount >= (starts[week + 1] as number)) {
-      week = lastAtMost(starts, WEEKS, amount);
+      week = lastAtMost(starts, 0, WEEKS, amount);
     }
     enter(week);
     const from = starts[week] as number;
@@ -110,7 +111,7 @@ export function calendarClock(
     // Mostly the same hour again or the next.
     if (hour + 1 < HOURS_A_WEEK && mass >= (hours[hour + 1] as number)) hour += 1;
     if (mass < (hours[hour] as number) || mass >= (hours[hour + 1] as number)) {
-      hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+      hour = lastAtMost(hours, 0, HOURS_A_WEEK, mass);
     }
     const left = hours[hour] as number;
     const within = Math.floor(((mass - left) / ((hours[hour + 1] as number) - left)) * MS_PER_HOUR);
@@ -151,16 +152,4 @@ function fillHours(hours: Float64Array, rhythm: Rhythm, noise: Stream, week: num
       hours[hour + 1] = (hours[hour] as number) + mass;
     }
   }
-}
-
-/** The last index in 0 … count − 1 whose value is at most x; values ascend. */
-function lastAtMost(values: Float64Array, count: number, x: number): number {
-  let low = 0;
-  let high = count;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] as number) <= x) low = middle;
-    else high = middle;
-  }
-  return low;
 }

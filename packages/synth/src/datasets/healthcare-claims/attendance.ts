@@ -1,3 +1,4 @@
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { log, power } from "../../random/elementary.ts";
 import { keyAt, type Stream } from "../../random/hash.ts";
 
@@ -79,13 +80,7 @@ export function attendance(shuffles: Stream, members: number): Attendance {
   };
   const holderOf = (ticket: number): number => {
     const share = (ticket + 0.5) / tickets;
-    let low = 0;
-    let high = STEPS;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((shares[middle] as number) <= share) low = middle;
-      else high = middle;
-    }
+    const low = lastAtMost(shares, 0, STEPS, share);
     const left = shares[low] as number;
     const place = (low + (share - left) / ((shares[low + 1] as number) - left)) / STEPS;
     let seat = Math.min(members - 1, Math.floor(place * place * members));

@@ -1,4 +1,5 @@
 import { civilFromDays, daysFromCivil, weekday } from "../../engine/calendar.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 
 /** When claims happen: so many a member and year, by the week's and the year's habits. A claim's day follows from its number. */
 export const CLAIMS_A_YEAR = 13.7;
@@ -50,13 +51,7 @@ export function claimCalendar(from: number, members: number): ClaimCalendar {
   const dayOf = (claim: number): number => {
     const at = origin + (claim + 0.5) / perWeight;
     if (at >= (starts[last] as number) && at < (starts[last + 1] as number)) return FIRST_DAY + last;
-    let low = 0;
-    let high = DAYS;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] as number) <= at) low = middle;
-      else high = middle;
-    }
+    const low = lastAtMost(starts, 0, DAYS, at);
     last = low;
     return FIRST_DAY + low;
   };

@@ -1,4 +1,5 @@
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { startOfDay } from "../../engine/window.ts";
 
 /** Queries in a week: the same number in each, spread over its hours as people ask. */
@@ -30,13 +31,7 @@ export function queryClock(from: string): (position: number) => number {
     const weeks = (position + before) / WEEK_QUERIES;
     const week = Math.floor(weeks);
     const share = weeks - week;
-    let low = 0;
-    let high = HOURS_A_WEEK;
-    while (high - low > 1) {
-      const middle = (low + high) >>> 1;
-      if ((cumulative[middle] as number) <= share) low = middle;
-      else high = middle;
-    }
+    const low = lastAtMost(cumulative, 0, HOURS_A_WEEK, share);
     const left = cumulative[low] as number;
     const within = (share - left) / ((cumulative[low + 1] as number) - left);
     return (

@@ -1,5 +1,6 @@
 import { type Arena, arena } from "../../engine/arena.ts";
 import { civilFromDays, daysFromCivil, MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { innerKey, keyAt, type Stream } from "../../random/hash.ts";
@@ -90,7 +91,7 @@ export function tradeClock(noise: Stream, memory: Arena = arena()): TradeClock {
 
   const weekAt = (position: number): number => {
     if (position >= (starts[week] as number) && position < (starts[week + 1] as number)) return week;
-    week = lastAtMost(starts, WEEKS, position);
+    week = lastAtMost(starts, 0, WEEKS, position);
     return week;
   };
   const timeAt = (row: number): number => {
@@ -106,7 +107,7 @@ export function tradeClock(noise: Stream, memory: Arena = arena()): TradeClock {
     // Most orders follow the last one within the hour or in the next.
     if (hour + 1 < HOURS_A_WEEK && mass >= (hours[hour + 1] as number)) hour += 1;
     if (mass < (hours[hour] as number) || mass >= (hours[hour + 1] as number)) {
-      hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+      hour = lastAtMost(hours, 0, HOURS_A_WEEK, mass);
     }
     const left = hours[hour] as number;
     const within = Math.floor(((mass - left) / ((hours[hour + 1] as number) - left)) * MS_PER_HOUR);
@@ -135,16 +136,4 @@ function fillHours(hours: Float64Array, noise: Stream, week: number): void {
       hours[hour + 1] = (hours[hour] as number) + mass;
     }
   }
-}
-
-/** The last index in 0 … count − 1 whose value is at most x; values ascend. */
-function lastAtMost(values: Float64Array, count: number, x: number): number {
-  let low = 0;
-  let high = count;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] as number) <= x) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,4 +1,5 @@
 import { type Arena, arena } from "../../engine/arena.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { NULL, type Register, type RowSource, register } from "../../engine/rows.ts";
 import { rowsBefore, startOfDay } from "../../engine/window.ts";
 import { draw, innerKey, keyAt, mix, streamsOf, unit } from "../../random/hash.ts";
@@ -6,7 +7,7 @@ import { permute } from "../../random/permutation.ts";
 import { slot } from "./columns.ts";
 import { COMMUNITIES, communityPlan, LARGEST, type MemberPlan, membersBefore, sizes } from "./community-plan.ts";
 import { drawFollows } from "./follows.ts";
-import { firstOf, type Members, membersOf, placeIn } from "./members.ts";
+import { firstOf, type Members, membersOf } from "./members.ts";
 import { fillTie, type Tie } from "./ties.ts";
 import { COLLEAGUE, FAMILY, FOLLOW, FRIEND } from "./vocabulary.ts";
 
@@ -76,7 +77,7 @@ export function openGraph(
     group.block = Math.floor(row / blockRows);
     const turn = members.turnOf(group.block);
     const place = row - group.block * blockRows + (before[turn] as number);
-    const at = placeIn(before, turn, turn + COMMUNITIES, place);
+    const at = lastAtMost(before, turn, turn + COMMUNITIES, place);
     group.community = 1 + group.block * COMMUNITIES + at - turn;
     group.start = firstOf(group.block) + (membersBefore[at] as number) - (membersBefore[turn] as number);
     group.firstRow = group.block * blockRows + (before[at] as number) - (before[turn] as number);
@@ -92,7 +93,8 @@ export function openGraph(
     const isInside = row >= group.firstRow && row < group.firstRow + (rows[group.size] as number);
     if (!isInside) enterCommunity(row);
     const { plan } = group;
-    group.place = isNext && isInside ? group.place + 1 : placeIn(plan.rowsBefore, 0, group.size, row - group.firstRow);
+    group.place =
+      isNext && isInside ? group.place + 1 : lastAtMost(plan.rowsBefore, 0, group.size, row - group.firstRow);
     group.memberRow = group.firstRow + (plan.rowsBefore[group.place] as number);
     group.memberEnd = group.firstRow + (plan.rowsBefore[group.place + 1] as number);
     group.key = keyAt(edges, group.start + group.place);

@@ -1,4 +1,5 @@
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { draw, keyAt, type Stream, unit } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { pick, weightedTable } from "../../random/weighted-table.ts";
@@ -74,7 +75,7 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
     const position = (member - FOUNDERS + u) / perWeek;
     const week = Math.floor(position);
     const share = position - week;
-    const hour = hourAt(hours, share);
+    const hour = lastAtMost(hours, 0, HOURS_A_WEEK, share);
     const from = hours[hour] as number;
     const within = Math.floor(((share - from) / ((hours[hour + 1] as number) - from)) * SECONDS_PER_HOUR);
     return start + ((week * HOURS_A_WEEK + hour) * SECONDS_PER_HOUR + Math.min(SECONDS_PER_HOUR - 1, within)) * 1000;
@@ -85,7 +86,7 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
     const block = Math.floor((member - FOUNDERS) / BLOCK_MEMBERS);
     const turn = turnOf(block);
     const place = member - firstOf(block) + (membersBefore[turn] as number);
-    return 1 + block * COMMUNITIES + placeIn(membersBefore, turn, turn + COMMUNITIES, place) - turn;
+    return 1 + block * COMMUNITIES + lastAtMost(membersBefore, turn, turn + COMMUNITIES, place) - turn;
   });
 
   return {
@@ -107,18 +108,6 @@ export function membersOf(streams: MemberStreams, start: number, joinsADay: numb
   };
 }
 
-/** The last index in low … high − 1 whose value is at most x. */
-export function placeIn(values: Int32Array, low: number, high: number, x: number): number {
-  let from = low;
-  let to = high;
-  while (to - from > 1) {
-    const middle = (from + to) >>> 1;
-    if ((values[middle] as number) <= x) from = middle;
-    else to = middle;
-  }
-  return from;
-}
-
 /** Shares of a week's joins before each of its hours, by the weekday that weeks begin on. */
 function weekOfHours(firstDay: number): Float64Array {
   const first = weekday(firstDay);
@@ -136,14 +125,3 @@ function weekOfHours(firstDay: number): Float64Array {
 }
 
 const weeks: (Float64Array | undefined)[] = [];
-
-function hourAt(hours: Float64Array, share: number): number {
-  let low = 0;
-  let high = HOURS_A_WEEK;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((hours[middle] as number) <= share) low = middle;
-    else high = middle;
-  }
-  return low;
-}

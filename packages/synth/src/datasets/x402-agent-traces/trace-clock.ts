@@ -1,5 +1,6 @@
 import type { Arena } from "../../engine/arena.ts";
 import { MS_PER_DAY, weekday } from "../../engine/calendar.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { normalTable } from "../../random/distributions.ts";
 import { fastExp } from "../../random/exponential.ts";
 import { draw, innerKey, keyAt, type Stream, unit } from "../../random/hash.ts";
@@ -51,11 +52,11 @@ export function traceClock(noise: Stream, start: number, tracesADay: number, mem
     }
     const mass = (position / perWeek - week) * (hours[HOURS_A_WEEK] as number);
     if (mass < (hours[hour] as number) || mass >= (hours[hour + 1] as number)) {
-      hour = lastAtMost(hours, HOURS_A_WEEK, mass);
+      hour = lastAtMost(hours, 0, HOURS_A_WEEK, mass);
     }
     const left = hours[hour] as number;
     const share = Math.min(1 - 1e-9, Math.max(0, (mass - left) / ((hours[hour + 1] as number) - left)));
-    const minute = lastAtMost(minutes, 60, share);
+    const minute = lastAtMost(minutes, 0, 60, share);
     const from = minutes[minute] as number;
     const within = Math.floor(((share - from) / ((minutes[minute + 1] as number) - from)) * MS_PER_MINUTE);
     return start + (week * HOURS_A_WEEK + hour) * MS_PER_HOUR + minute * MS_PER_MINUTE + Math.min(within, 59_999);
@@ -77,15 +78,4 @@ function fillHours(hours: Float64Array, key: number, firstDay: number): void {
     const weight = (WEEKDAYS[weekday(firstDay + Math.floor(hour / 24))] as number) * (HOURS[hour % 24] as number);
     hours[hour + 1] = (hours[hour] as number) + weight * fastExp(CASCADE_SIGMA * (hours[hour + 1] as number));
   }
-}
-
-function lastAtMost(values: Float64Array, count: number, x: number): number {
-  let low = 0;
-  let high = count;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] as number) <= x) low = middle;
-    else high = middle;
-  }
-  return low;
 }

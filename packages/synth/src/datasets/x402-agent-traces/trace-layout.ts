@@ -1,4 +1,5 @@
 import type { Arena } from "../../engine/arena.ts";
+import { lastAtMost } from "../../engine/last-at-most.ts";
 import { draw, keyAt, type Stream } from "../../random/hash.ts";
 import { permute } from "../../random/permutation.ts";
 import { scenarioPlans } from "./step-plan.ts";
@@ -71,7 +72,7 @@ export function traceLayouts(of: Stream, counts: readonly number[], memory: Aren
       starts[laid + 1] = (starts[laid] as number) + (lengths[scenarioAt(order, counts, laid)] as number);
       laid += 1;
     }
-    const last = place >= (starts[laid - 1] as number) ? laid - 1 : holder(starts, laid, place);
+    const last = place >= (starts[laid - 1] as number) ? laid - 1 : lastAtMost(starts, 0, laid, place);
     found.trace = block * BLOCK_TRACES + last;
     found.first = block * blockRows + (starts[last] as number);
     found.rows = (starts[last + 1] as number) - (starts[last] as number);
@@ -89,16 +90,4 @@ function scenarioAt(order: Stream, counts: readonly number[], place: number): nu
     scenario += 1;
   }
   return scenario;
-}
-
-/** The trace, of those laid, that has a row of the block. */
-function holder(starts: Int32Array, laid: number, place: number): number {
-  let low = 0;
-  let high = laid;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((starts[middle] as number) <= place) low = middle;
-    else high = middle;
-  }
-  return low;
 }
