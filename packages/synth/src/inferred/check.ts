@@ -1,0 +1,79 @@
+/** When something holds in a row. Fields are named as they are published. */
+export type Condition =
+  | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
+  | { readonly field: string; readonly present: boolean };
+
+export type DurationUnit = "ms" | "s" | "min" | "h" | "day" | "week" | "month" | "year";
+
+/**
+ * What is promised of the rows of a table, in a form that a stranger can check on delivered rows. Where a field that it names
+ * is null, an arithmetic check holds.
+ */
+export type Check =
+  /** Each at most the next; `strict`: less than it. Numbers, days or instants. */
+  | { readonly kind: "ascending"; readonly fields: readonly string[]; readonly strict?: true }
+  /** `total` = Σ times × field + plus, within half a unit of its last decimal. */
+  | {
+      readonly kind: "sum";
+      readonly total: string;
+      readonly terms: readonly { readonly field: string; readonly times: number }[];
+      readonly plus?: number;
+    }
+  /** `result` = times × Π factors, rounded to its decimals. */
+  | { readonly kind: "product"; readonly result: string; readonly factors: readonly string[]; readonly times?: number }
+  /** `result` = times × of ÷ by, rounded to its decimals; null where `by` is 0. */
+  | {
+      readonly kind: "quotient";
+      readonly result: string;
+      readonly of: string;
+      readonly by: string;
+      readonly times?: number;
+    }
+  /** `result` = whole units (floor) from `from` to `to`. */
+  | {
+      readonly kind: "elapsed";
+      readonly result: string;
+      readonly from: string;
+      readonly to: string;
+      readonly unit: DurationUnit;
+    }
+  /** `to` is exactly so many units after `from`. */
+  | {
+      readonly kind: "offset";
+      readonly from: string;
+      readonly to: string;
+      readonly by: number;
+      readonly unit: DurationUnit;
+    }
+  /** `field` is not null exactly when the condition holds; `onlyIf`: it may be null there too. */
+  | { readonly kind: "present"; readonly field: string; readonly when: Condition; readonly onlyIf?: true }
+  /** `then` holds wherever `when` does. */
+  | { readonly kind: "implies"; readonly when: Condition; readonly then: Condition }
+  /** `result` is a function of `by`. */
+  | { readonly kind: "function"; readonly result: string; readonly by: readonly string[] }
+  /** Every value stands in the key `parent.field`; `every`: and every parent has a child. */
+  | {
+      readonly kind: "reference";
+      readonly field: string;
+      readonly parent: string;
+      readonly parentField: string;
+      readonly every?: true;
+    }
+  /** Each value is the key of another row of the table, and following them never comes back. */
+  | { readonly kind: "forest"; readonly field: string; readonly key: string }
+  /** No two rows share the values of these fields. */
+  | { readonly kind: "unique"; readonly fields: readonly string[] }
+  /** Two fields never hold the same value in a row. */
+  | { readonly kind: "different"; readonly fields: readonly [string, string] }
+  /** Within the rows of one value of `within`, in delivered order, `field` never falls; `dense`: it rises by 1 from `from`. */
+  | { readonly kind: "monotone"; readonly field: string; readonly within?: string; readonly dense?: number }
+  /** Within the rows of one value of `within`, the first state is one of `first` and each next one is allowed after the last. */
+  | {
+      readonly kind: "transitions";
+      readonly field: string;
+      readonly within: string;
+      readonly first: readonly string[];
+      readonly next: Readonly<Record<string, readonly string[]>>;
+    }
+  /** Rank correlation of two numbers, or of a number and a flag, over rows that have both, has this sign (|rho| ≥ 0.1). */
+  | { readonly kind: "sign"; readonly fields: readonly [string, string]; readonly sign: 1 | -1 };

@@ -1,0 +1,114 @@
+import type { DurationUnit } from "../inferred/check.ts";
+import type { Language } from "./ontology/semantic-type.ts";
+
+/** A piece of the normalised text: `text.slice(start, end)`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Token extends Span {
+  /** As it is written; `lower`: lower case, accents kept; `folded`: without accents. */
+  readonly text: string;
+  readonly lower: string;
+  readonly folded: string;
+  readonly kind: "word" | "number" | "identifier" | "symbol" | "break";
+}
+
+/** What was found in a need before anybody asks which field it belongs to. `span` covers the words that say it. */
+export type Found =
+  | (Span & { readonly kind: "rows"; readonly count: number; readonly about: boolean })
+  | (Span & { readonly kind: "entities"; readonly noun: string; readonly count: number })
+  | (Span & { readonly kind: "tables"; readonly count: number })
+  | (Span & { readonly kind: "format"; readonly format: string })
+  | (Span & { readonly kind: "seed"; readonly seed: string })
+  | (Span & { readonly kind: "locale"; readonly locale: string })
+  /** [from, to) as ISO 8601 days or instants, resolved against the day that came in; `last`, `span` as ISO 8601 durations when said so. */
+  | (Span & {
+      readonly kind: "window";
+      readonly from: string;
+      readonly to: string;
+      readonly last?: string;
+      readonly span?: string;
+      /** Months that occur, for "in winter", "every December". */
+      readonly months?: readonly number[];
+    })
+  | (Span & { readonly kind: "cadence"; readonly count: number; readonly unit: DurationUnit })
+  | (Span & {
+      readonly kind: "place";
+      readonly name: string;
+      readonly countries: readonly string[];
+      readonly cities: readonly string[];
+    })
+  /** A bound or a range: 10 to 50 EUR, under 400 euros, at least 18, 1-5. Exclusive bounds say so. */
+  | (Span & {
+      readonly kind: "range";
+      readonly minimum?: number;
+      readonly maximum?: number;
+      readonly exclusiveMinimum?: true;
+      readonly exclusiveMaximum?: true;
+      readonly unit?: string;
+    })
+  /** about 2 %, 1 in 50; `of` when the member or flag is named in the same breath ("8% overdue", "20% of them cancelled"). */
+  | (Span & { readonly kind: "rate"; readonly rate: number; readonly about: boolean; readonly of?: string })
+  /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
+  | (Span & { readonly kind: "shares"; readonly shares: readonly { readonly value: string; readonly share: number }[] })
+  /** one of (A, B, C); status: open, closed; either x or y. */
+  | (Span & { readonly kind: "members"; readonly values: readonly string[] })
+  | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
+  | (Span & { readonly kind: "unit"; readonly unit: string })
+  | (Span & {
+      readonly kind: "distribution";
+      readonly name: "normal" | "lognormal" | "uniform" | "exponential" | "poisson" | "zipf" | "skewed" | "beta";
+      readonly mean?: number;
+      readonly sd?: number;
+      readonly median?: number;
+    })
+  | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
+  | (Span & { readonly kind: "unique" })
+  | (Span & { readonly kind: "noNulls" })
+  /** Share of missing values; without a field it stands for all that may be null. */
+  | (Span & { readonly kind: "nulls"; readonly rate: number })
+  | (Span & { readonly kind: "duplicates"; readonly rate: number })
+  | (Span & { readonly kind: "decimals"; readonly decimals: number })
+  | (Span & { readonly kind: "sorted"; readonly by?: string })
+  | (Span & { readonly kind: "exactly"; readonly value: string })
+  /** "due date is 30 days after issue date": left and right as written. */
+  | (Span & {
+      readonly kind: "offset";
+      readonly left: string;
+      readonly right: string;
+      readonly count: number;
+      readonly unit: DurationUnit;
+      readonly sign: 1 | -1;
+    })
+  /** "end after start", "paid <= billed", "total = price x quantity". */
+  | (Span & {
+      readonly kind: "comparison";
+      readonly left: string;
+      readonly is: "<" | "<=" | ">" | ">=" | "=";
+      readonly right: string;
+    })
+  /** "each invoice belongs to one customer", "2-5 items per order". */
+  | (Span & {
+      readonly kind: "belongs";
+      readonly child: string;
+      readonly parent: string;
+      readonly least?: number;
+      readonly most?: number;
+    })
+  /** "churn reason only for churned accounts", "refund reason if refunded". */
+  | (Span & { readonly kind: "onlyWhen"; readonly left: string; readonly when: string })
+  /** "salary rises with seniority", "positively correlated". */
+  | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
+  /** Text that speaks to the service instead of describing data; it is plain data, and no field. */
+  | (Span & { readonly kind: "instruction" });
+
+export interface Findings {
+  /** NFKC, control characters removed, at most 2,000 characters; all spans point into it. */
+  readonly text: string;
+  readonly language: Language;
+  readonly tokens: readonly Token[];
+  /** In order of their start; two never overlap. */
+  readonly found: readonly Found[];
+}
