@@ -30,7 +30,8 @@ export function recordSchema(dataset: Dataset, id?: string): JsonSchema {
 }
 
 function fieldSchema(field: Field): JsonSchema {
-  const type = jsonTypes[field.type];
+  // A buyer's own keys may be numbers.
+  const type = field.type === "id" && typeof field.example === "number" ? "integer" : jsonTypes[field.type];
   const schema: Record<string, JsonValue> = {
     ...field.schema,
     type: field.nullable === true ? [type, "null"] : type,
