@@ -20,6 +20,7 @@ const commands = {
   generate: ["scripts/generate.ts"],
   realism: ["scripts/realism.ts"],
   scan: ["scripts/safety-scan.ts"],
+  needs: ["scripts/needs.ts"],
   nightly: ["scripts/nightly.ts"],
 };
 

@@ -7,9 +7,12 @@ import process from "node:process";
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("--"));
-const files = globSync(["apps/*/{src,test}/**/*.test.ts", "packages/*/{src,test}/**/*.test.ts", "test/**/*.test.ts"], {
-  exclude: (name) => name === "node_modules",
-})
+const files = globSync(
+  ["apps/*/{src,test}/**/*.test.ts", "packages/*/{src,test}/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
+  {
+    exclude: (name) => name === "node_modules",
+  },
+)
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
 if (files.length === 0) {
