@@ -21,6 +21,30 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
       "packages/proof/src",
     ],
   },
+  "packages/synth/src/world": { may: ["packages/synth/src/random"] },
+  "packages/synth/src/inferred": {
+    may: ["random", "schema", "engine", "entities", "world"].map((name) => `packages/synth/src/${name}`),
+  },
+  "packages/synth/src/need": {
+    may: ["schema", "engine", "inferred", "world"].map((name) => `packages/synth/src/${name}`),
+  },
+  "packages/synth/src/human": {
+    may: ["random", "schema", "engine", "entities", "language"].map((name) => `packages/synth/src/${name}`),
+  },
+  "packages/synth/src/human-scores": {
+    may: [
+      "packages/synth/src/human/record.ts",
+      "packages/synth/src/human/emotion.ts",
+      "packages/synth/src/schema",
+      "packages/synth/src/quality/text-diversity",
+    ],
+  },
+  "packages/synth/src/human-data": {
+    may: [
+      ...["schema", "engine", "human", "human-scores"].map((name) => `packages/synth/src/${name}`),
+      "packages/proof/src",
+    ],
+  },
   "packages/synth/src/validators": { may: ["packages/synth/src/schema"] },
   "packages/synth/src/quality": {
     may: [
