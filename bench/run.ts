@@ -7,13 +7,14 @@ import path from "node:path";
 import process from "node:process";
 import { free } from "./cases/free.ts";
 import { million } from "./cases/million.ts";
+import { need } from "./cases/need.ts";
 import { paid } from "./cases/paid.ts";
 import { parquet } from "./cases/parquet.ts";
 import { quality } from "./cases/quality.ts";
 import { rows } from "./cases/rows.ts";
 import type { Result } from "./result.ts";
 
-const cases = { rows, parquet, quality, million, free, paid };
+const cases = { rows, parquet, quality, need, million, free, paid };
 const wanted = process.argv.slice(2);
 const results: Result[] = [];
 for (const [name, run] of Object.entries(cases)) {

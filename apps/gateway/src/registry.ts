@@ -9,6 +9,7 @@ import { facilitatorOperations } from "./features/facilitator/routes.ts";
 import { needOperations } from "./features/need/routes.ts";
 import { orderOperations } from "./features/orders/routes.ts";
 import { platformOperations } from "./features/platform/routes.ts";
+import { syntheticDataOperations } from "./features/synthetic-data/routes.ts";
 import type { FileStore } from "./files/file-store.ts";
 import { openApiDocument } from "./http/openapi.ts";
 import type { Operation } from "./http/operation.ts";
@@ -18,8 +19,12 @@ import { datasetPresentation } from "./products/dataset-presentation.ts";
 import { datasetProductLine } from "./products/dataset-product.ts";
 import { datasetPurchase } from "./products/dataset-purchase.ts";
 import { type DatasetOf, datasetOf } from "./products/datasets.ts";
+import { dryRun } from "./products/dry-run.ts";
 import { listingDataset, listingPresentation, listingProductLine } from "./products/listing-product.ts";
+import { makers } from "./products/makers.ts";
+import { needPurchase } from "./products/need-purchase.ts";
 import { openOrderReports, type ReportOf } from "./products/order-report.ts";
+import { needUnderstanding } from "./products/understood-need.ts";
 import type { SaleContext } from "./sale/context.ts";
 import type { ProductLines } from "./sale/product-line.ts";
 
@@ -35,10 +40,10 @@ export interface Products {
 }
 
 export function openProducts({ baseUrl, mode }: { baseUrl: string; mode: Mode }): Products {
-  const bought = datasetOf(datasets);
+  const bought = datasetOf(datasets, makers);
   const listing = listingDataset(baseUrl);
   const { reportOf, close } = openOrderReports();
-  const lines = [datasetProductLine(datasets, bought), listingProductLine(listing)];
+  const lines = [datasetProductLine(datasets, makers, bought), listingProductLine(listing)];
   const rows = datasetPresentation({ datasets, datasetOf: bought, reportOf, baseUrl, mode });
   const presentations = [rows, listingPresentation(listing, baseUrl)];
   return {
@@ -75,14 +80,17 @@ export interface RegistryDeps {
 export function allOperations(deps: RegistryDeps): readonly Operation[] {
   const { sale, files, baseUrl, apiUrl, version } = deps;
   const { presentations, datasetOf: bought, reportOf } = deps.products;
-  const purchase = datasetPurchase(datasets, bought, sale.ids);
+  const purchase = datasetPurchase(bought, sale.ids);
+  const understand = needUnderstanding(sale.clock);
+  const need = needPurchase(understand, purchase);
   let document: ReturnType<typeof openApiDocument> | undefined;
   const operations: readonly Operation[] = [
-    ...needOperations({ purchase }),
+    ...needOperations({ understand, purchase: need }),
+    ...syntheticDataOperations({ understand, purchase: need, dryRun: dryRun(bought, sale.clock) }),
     ...catalogOperations({ datasets, datasetOf: bought, purchase, baseUrl, apiUrl }),
     ...dataOperations({ datasets, purchase }),
     ...datasetOperations({ datasets, baseUrl, apiUrl }),
-    ...orderOperations({ sale, presentations, files, version, reportOf }),
+    ...orderOperations({ sale, presentations, files, version, reportOf, datasetOf: bought, baseUrl }),
     ...creditOperations({ quota: sale.quota }),
     ...facilitatorOperations({ facilitator: sale.facilitator }),
     ...platformOperations({

@@ -21,6 +21,10 @@ export function isFileFormat(format: Format): format is FileFormat {
   return fileFormats.has(format);
 }
 
+export function isFormat(name: string): name is Format {
+  return Object.hasOwn(formats, name);
+}
+
 const byMediaType: ReadonlyMap<string, Format> = new Map<string, Format>([
   ["application/json", "json"],
   // What people and browsers send without meaning it.
@@ -46,7 +50,7 @@ const anything: ReadonlySet<string> = new Set(["*/*", "application/*"]);
  */
 export function negotiate(parameter: string | undefined, accept: string | undefined, usual: Format = "json"): Format {
   if (parameter !== undefined) {
-    if (Object.hasOwn(formats, parameter)) return parameter as Format;
+    if (isFormat(parameter)) return parameter;
     throw notAcceptable(`There is no format ${JSON.stringify(parameter.slice(0, 64))}.`);
   }
   if (accept === undefined || accept === "" || accept === "*/*") return usual;

@@ -65,6 +65,12 @@ export interface SellingDeclaration<Schema extends Input> extends Declaration<Sc
   readonly delivery?: "file";
   /** What the input asks to buy, or a thrown Problem. Decides everything; touches nothing. */
   readonly purchase: (input: z.output<Schema>, resourceUrl: string) => Purchase;
+  /** The answer to an input that only asks what a purchase would be: nothing is sold then. Undefined for one that buys. */
+  readonly quote?: (input: z.output<Schema>, purchase: Purchase) => Reply | undefined;
+  /** The parameter that names the format of the rows, where `format` means something else here. */
+  readonly formatParameter?: string;
+  /** The format of the rows where neither the parameter nor the Accept header says one, by what the input says otherwise. */
+  readonly usualFormat?: (input: z.output<Schema>) => string | undefined;
 }
 
 /** One operation of the public surface: the only place where its path, price and name stand. */

@@ -136,7 +136,16 @@ export const problems = {
     "Change one of the two that are named and send the request again.",
   ),
   unknown_category: kind(422, "There is no such category", "Choose one of the categories."),
-  need_not_matched: kind(422, "The need names no category", "Ask for one of the nearest categories by its id."),
+  need_unclear: kind(
+    422,
+    "The need leaves something open",
+    "Say it in the need, or send the request again with assume=true to take the defaults.",
+  ),
+  need_impossible: kind(422, "No rows can meet this need", "Change what contradicts itself, as each reason says."),
+  need_refused: kind(422, "This is not made here", "Ask for the alternative that is named."),
+  need_unreadable: kind(422, "The need holds no words to understand", "Say in plain words what the rows are."),
+  invalid_schema: kind(422, "The JSON Schema cannot be followed", "Correct what each flaw points at."),
+  scenario_refused: kind(422, "This scenario is not written here", "Ask for the alternative that is named."),
 
   internal_error: kind(500, "Something went wrong here", "Try again later; nothing was charged.", { retryable: true }),
   delivery_failed: kind(
@@ -148,6 +157,12 @@ export const problems = {
   dataset_not_available: kind(503, "This dataset cannot be delivered yet", "Choose one of the available datasets.", {
     retryable: true,
   }),
+  payment_not_configured: kind(
+    503,
+    "Payments are not available",
+    "Try again after Retry-After; nothing was made and nothing was charged.",
+    { retryable: true },
+  ),
   settlement_unavailable: kind(
     503,
     "Payments cannot be settled right now",

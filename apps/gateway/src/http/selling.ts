@@ -5,7 +5,7 @@ import { sell } from "../sale/sell.ts";
 import { addressSubject, walletSubject } from "../sale/subject.ts";
 import { challengeReply } from "./challenge.ts";
 import { asAttachment, deliveryReply } from "./delivery.ts";
-import { negotiate } from "./format.ts";
+import { type Format, isFormat, negotiate } from "./format.ts";
 import type { Incoming, Input, SellingDeclaration } from "./operation.ts";
 import { presentationOf } from "./presentation.ts";
 import { Problem, type ProblemCode, problems } from "./problem.ts";
@@ -28,8 +28,11 @@ export async function handleSale(
   incoming: Incoming,
 ): Promise<Reply> {
   const isFile = operation.delivery === "file";
-  const format = negotiate(input.format as string | undefined, incoming.header("accept"), isFile ? "csv" : "json");
+  const usual = isFile ? "csv" : usualFormat(operation, input);
+  const format = negotiate(input[formatParameterOf(operation)] as string | undefined, incoming.header("accept"), usual);
   const purchase = operation.purchase(input, resourceUrl(deps, operation, input, incoming.bare));
+  const quoted = operation.quote?.(input, purchase);
+  if (quoted !== undefined) return quoted;
   const address = addressSubject(incoming.address);
   const wallet = input.wallet as string | undefined;
   const request: SaleRequest = {
@@ -53,6 +56,15 @@ export async function handleSale(
     });
   }
   throw refusal(deps, outcome);
+}
+
+function formatParameterOf({ formatParameter = "format" }: SellingDeclaration<Input>): string {
+  return formatParameter;
+}
+
+function usualFormat({ usualFormat: of }: SellingDeclaration<Input>, input: Record<string, unknown>): Format {
+  const named = of?.(input);
+  return named !== undefined && isFormat(named) ? named : "json";
 }
 
 /** `Prefer: payment` (RFC 7240): name the price even while rows are free, and leave the quota alone. */
@@ -84,17 +96,19 @@ const MAX_RESOURCE_URL = 512;
 /** What the payment is for. Built from the validated input, so that one request always has one name. */
 function resourceUrl(
   { baseUrl, apiUrl }: SellingDeps,
-  { method, path, host }: SellingDeclaration<Input>,
+  operation: SellingDeclaration<Input>,
   input: Record<string, unknown>,
   isBare: boolean,
 ): string {
+  const { method, path, host } = operation;
+  const unnamed = [formatParameterOf(operation), "wallet"];
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const url = (host === "api" ? apiUrl : baseUrl) + place;
   if (method === "POST" || isBare) return url;
   let full = url;
   for (const name of Object.keys(input).sort()) {
     const value = input[name];
-    if (value === undefined || name === "format" || name === "wallet" || path.includes(`{${name}}`)) continue;
+    if (value === undefined || unnamed.includes(name) || path.includes(`{${name}}`)) continue;
     full += `${full === url ? "?" : "&"}${name}=${encodeURIComponent(String(value))}`;
   }
   return full.length > MAX_RESOURCE_URL ? url : full;

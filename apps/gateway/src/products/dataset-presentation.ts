@@ -6,7 +6,8 @@ import { billingOf } from "./billing.ts";
 import { pagePath, schemaPath } from "./dataset-documents.ts";
 import { datasetFile } from "./dataset-files.ts";
 import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
-import { deliveryQuality, reportPath } from "./delivery-quality.ts";
+import { deliveryQuality } from "./delivery-quality.ts";
+import { orderPlanPath, orderSchemaPath, reportPath } from "./order-documents.ts";
 import type { ReportOf } from "./order-report.ts";
 import { publicationOf } from "./publication.ts";
 import { rightsOf } from "./rights.ts";
@@ -16,9 +17,8 @@ const SAMPLE_ROWS = 3;
 
 /** What of an answer depends on the dataset alone, written once. */
 interface Fixed {
-  readonly schemaUrl: string;
   readonly offer: string;
-  readonly close: string;
+  readonly rights: string;
 }
 
 export interface PresentationOptions {
@@ -32,24 +32,23 @@ export interface PresentationOptions {
 /** How datasets look to a buyer; `prepare` makes what is written once a dataset, before anybody waits for it. */
 export function datasetPresentation(options: PresentationOptions): Presentation & { prepare(id: string): void } {
   const { datasets, datasetOf, reportOf, baseUrl, mode } = options;
-  const known = new Map<string, Fixed>();
+  const known = new WeakMap<Dataset, Fixed>();
 
-  function fixed(id: string): Fixed {
-    const made = known.get(id);
-    if (made !== undefined) return made;
-    const dataset = datasets.get(id);
+  /** One of the catalog is the same for every buyer; one made to order is what its design says. */
+  function fixed({ dataset: id, design }: Pick<DatasetProduct, "dataset" | "design">): Fixed {
+    const dataset = design === undefined ? datasets.get(id) : datasetOf({ dataset: id, design });
     if (dataset === undefined) throw new Error(`There is no dataset ${id}`);
-    const first = makeFixed(dataset);
-    known.set(id, first);
+    const made = known.get(dataset);
+    if (made !== undefined) return made;
+    const first = makeFixed(dataset, design === undefined ? baseUrl + schemaPath(dataset) : undefined);
+    known.set(dataset, first);
     return first;
   }
 
-  function makeFixed(dataset: Dataset): Fixed {
-    const schemaUrl = baseUrl + schemaPath(dataset);
-    const sample: unknown[] = JSON.parse(`[${rowsText(dataset, SAMPLE_SEED, SAMPLE_ROWS)}]`);
-    const about = { id: dataset.id, version: dataset.version, schemaUrl, pageUrl: baseUrl + pagePath(dataset) };
+  function makeFixed(dataset: Dataset, schemaUrl: string | undefined): Fixed {
+    const rows = Math.min(SAMPLE_ROWS, dataset.rowLimit);
+    const sample: unknown[] = JSON.parse(`[${rowsText(dataset, SAMPLE_SEED, rows)}]`);
     return {
-      schemaUrl,
       offer: membersOf({
         sample,
         sampleSeed: SAMPLE_SEED,
@@ -57,14 +56,31 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
         invariants: dataset.invariants,
         parameters: dataset.parameters,
       }),
-      close: [`"dataset":${JSON.stringify(about)}`, `"rights":${JSON.stringify(rightsOf(dataset.id))}`].join(","),
+      rights: `"rights":${JSON.stringify(rightsOf(dataset.id))}`,
+    };
+  }
+
+  /** A schema of the catalog has an address for ever; that of a dataset made to order is its order's. */
+  function schemaUrlOf(order: Order): string {
+    const { dataset, version, design } = order.product as DatasetProduct;
+    return baseUrl + (design === undefined ? schemaPath({ id: dataset, version }) : orderSchemaPath(order.id));
+  }
+
+  function aboutDataset(order: Order) {
+    const { dataset: id, version, design } = order.product as DatasetProduct;
+    const schemaUrl = schemaUrlOf(order);
+    return {
+      id,
+      version,
+      schemaUrl,
+      ...(design === undefined ? { pageUrl: baseUrl + pagePath({ id, version }) } : {}),
     };
   }
 
   return {
-    prepare: (id) => void fixed(id),
+    prepare: (id) => void fixed({ dataset: id }),
     kind: "dataset",
-    schemaUrl: (order) => fixed((order.product as DatasetProduct).dataset).schemaUrl,
+    schemaUrl: schemaUrlOf,
     file(order, format, range, digest) {
       const product = order.product as DatasetProduct;
       const dataset = datasetOf(product);
@@ -72,25 +88,27 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
       const report = async (): Promise<unknown> => await reportOf(order);
       return datasetFile({ dataset, seed: product.seed, format, range, digest, publication, report });
     },
-    offerDetails: ({ product }) => fixed((product as DatasetProduct).dataset).offer,
+    offerDetails: ({ product }) => fixed(product as DatasetProduct).offer,
     envelope(order, payment): Envelope {
       const product = order.product as DatasetProduct;
-      const { close, schemaUrl } = fixed(product.dataset);
+      const { rights } = fixed(product);
+      const matched = product.category ?? product.dataset;
       const downloadUrl = `${baseUrl}/api/datasets/download?order=${order.id}`;
       return {
-        open: `{"signal":${JSON.stringify(product.signal)},"matchedCategory":${JSON.stringify(product.dataset)},"rows":${order.rows},"records":[`,
+        open: `{"signal":${JSON.stringify(product.signal)},"matchedCategory":${JSON.stringify(matched)},"rows":${order.rows},"records":[`,
         close: ({ digest, rows }) =>
           [
             `],"paid":${payment !== undefined}`,
             `"txHash":${JSON.stringify(payment?.transaction ?? null)}`,
             `"order":{"id":"${order.id}","digest":"${digest}","downloadUrl":"${downloadUrl}"}`,
-            close,
+            `"dataset":${JSON.stringify(aboutDataset(order))}`,
+            rights,
             `"quality":${JSON.stringify(qualityOf(order, product, rows))}`,
             `"seed":${JSON.stringify(product.seed)}`,
             `"understoodAs":${JSON.stringify(order.understoodAs)}`,
             `"billing":${JSON.stringify(billingOf(order))}`,
             `"provenance":${JSON.stringify(provenanceOf(order, product, digest))}`,
-            `"links":{"download":"${downloadUrl}","schema":"${schemaUrl}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
+            `"links":{"download":"${downloadUrl}","schema":"${schemaUrlOf(order)}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
           ].join(","),
       };
     },
@@ -108,6 +126,7 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
       seed: product.seed,
       ...(product.parameters === undefined ? {} : { parameters: datasetOf(product).values }),
       ...(product.fields === undefined ? {} : { fields: product.fields }),
+      ...(product.design === undefined ? {} : { design: `${baseUrl}${orderPlanPath(order.id)}` }),
       rows: order.rows,
       contentDigest:
         digest === ""

@@ -1,18 +1,18 @@
 import { rowChunks } from "@sdg/synth/engine/chunks";
 import type { ProductLine } from "../sale/product-line.ts";
-import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
+import { type DatasetOf, type DatasetProduct, type Datasets, type Makers, versionOnSale } from "./datasets.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
 /** Rows of datasets, as something that is sold. */
-export function datasetProductLine(datasets: Datasets, datasetOf: DatasetOf): ProductLine {
+export function datasetProductLine(datasets: Datasets, makers: Makers, datasetOf: DatasetOf): ProductLine {
   return {
     kind: "dataset",
     unavailable(product) {
       const { dataset, version } = product as DatasetProduct;
-      const found = datasets.get(dataset);
-      if (found === undefined) return `${dataset} cannot be made`;
-      return found.version === version ? undefined : `${dataset} ${version} is retired; ${found.version} is on sale`;
+      const onSale = versionOnSale(datasets, makers, dataset);
+      if (onSale === undefined) return `${dataset} cannot be made`;
+      return onSale === version ? undefined : `${dataset} ${version} is retired; ${onSale} is on sale`;
     },
     chunks(product, format, range, memory) {
       const { seed } = product as DatasetProduct;

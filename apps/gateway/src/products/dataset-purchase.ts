@@ -1,14 +1,17 @@
+import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { Ids } from "../ports.ts";
 import { priceOfRows } from "../sale/price.ts";
 import type { Purchase } from "../sale/purchase.ts";
 import type { JsonRecord } from "../store/tables.ts";
 import { readSettings, refuseBeyondWindow, type Settings } from "./dataset-settings.ts";
-import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
+import type { DatasetOf, DatasetProduct } from "./datasets.ts";
 
 export interface RowsWanted extends Settings {
   readonly operation: string;
-  /** The dataset's id and its name on sale. */
-  readonly category: { readonly id: string; readonly label: string };
+  /** Id of the dataset. */
+  readonly dataset: string;
+  /** What it is made from, where it is made to order, and the category that was understood if one was. */
+  readonly made?: { readonly design: JsonRecord; readonly category: string | null };
   readonly rows: number;
   /** What they cost, where it is not the price of as many rows; micro-USDC. */
   readonly amountMicroUsdc?: bigint;
@@ -17,8 +20,8 @@ export interface RowsWanted extends Settings {
   readonly seed: string | undefined;
   /** What the buyer asked, in its own words where it used any. */
   readonly signal: string;
-  /** How the category was found. */
-  readonly matchedBy: string;
+  /** How the request was understood, beside the rows and what is set of the dataset. */
+  readonly understood: JsonRecord;
   /** The request's parameters that say what is bought, without those of the dataset. */
   readonly request: JsonRecord;
   readonly resourceUrl: string;
@@ -28,43 +31,36 @@ export interface RowsWanted extends Settings {
 export type DatasetPurchase = (wanted: RowsWanted) => Purchase;
 
 /** @throws Problem about the dataset's parameters. */
-export function datasetPurchase(datasets: Datasets, datasetOf: DatasetOf, ids: Ids): DatasetPurchase {
+export function datasetPurchase(datasetOf: DatasetOf, ids: Ids): DatasetPurchase {
   return (wanted) => {
-    const { category, rows } = wanted;
-    const plain = datasets.get(category.id);
-    if (plain === undefined) throw new Error(`There is no dataset ${category.id}`);
+    const { rows, made } = wanted;
+    const plain = datasetOf({ dataset: wanted.dataset, ...(made === undefined ? {} : { design: made.design }) });
     const seed = wanted.seed ?? ids.seed();
     const { parameters, fields } = readSettings(plain, wanted);
-    const product: DatasetProduct = {
-      kind: "dataset",
-      dataset: plain.id,
-      version: plain.version,
-      seed,
-      signal: wanted.signal,
+    const chosen = {
       ...(parameters === undefined ? {} : { parameters }),
       ...(fields === undefined ? {} : { fields }),
     };
+    const product = { ...productOf(plain, wanted, seed), ...chosen };
     refuseBeyondWindow(datasetOf(product), seed, rows);
-    const set = {
-      ...(wanted.seed === undefined ? {} : { seed }),
-      ...(parameters === undefined ? {} : { parameters }),
-      ...(fields === undefined ? {} : { fields }),
-    };
+    const set = { ...(wanted.seed === undefined ? {} : { seed }), ...chosen };
     return {
       operation: wanted.operation,
       request: { ...wanted.request, ...set },
       product,
-      understoodAs: {
-        category: category.id,
-        matchedBy: wanted.matchedBy,
-        rows,
-        ...set,
-        seed: wanted.seed === undefined ? "chosen" : "stated",
-      },
+      understoodAs: { ...wanted.understood, rows, ...set, seed: wanted.seed === undefined ? "chosen" : "stated" },
       rows,
       amountMicroUsdc: wanted.amountMicroUsdc ?? priceOfRows(rows),
       quotaApplies: wanted.quotaApplies ?? true,
       resourceUrl: wanted.resourceUrl,
     };
+  };
+}
+
+function productOf({ id, version }: Dataset, { made, signal }: RowsWanted, seed: string): DatasetProduct {
+  return {
+    ...{ kind: "dataset", dataset: id, version, seed, signal },
+    ...(made === undefined ? {} : { design: made.design }),
+    ...(made === undefined || made.category === null ? {} : { category: made.category }),
   };
 }

@@ -15,34 +15,63 @@ export interface DatasetProduct extends JsonRecord {
   readonly parameters?: JsonRecord;
   /** The fields that are delivered; absent when all are. */
   readonly fields?: readonly string[];
+  /** What a dataset that is made to order is made from; absent for those of the catalog. */
+  readonly design?: JsonRecord;
+  /** The category that was understood, where the dataset is made to order; absent when none was. */
+  readonly category?: string;
 }
 
-/** Every dataset that can be sold, by id, as it is with nothing set. */
+/** Every dataset that stands ready, by id, as it is with nothing set. */
 export type Datasets = ReadonlyMap<string, Dataset>;
 
-/** The dataset as a product has it: parameters set, fields chosen. */
-export type DatasetOf = (product: Pick<DatasetProduct, "dataset" | "parameters" | "fields">) => Dataset;
+/** A generator that makes a dataset to order: from a buyer's need, or for a scenario. */
+export interface Maker {
+  readonly version: string;
+  make(design: JsonRecord): Dataset;
+}
+
+/** By the id under which their datasets are sold. */
+export type Makers = ReadonlyMap<string, Maker>;
+
+/** The dataset as a product has it: made to order, parameters set, fields chosen. */
+export type DatasetOf = (product: Pick<DatasetProduct, "dataset" | "parameters" | "fields" | "design">) => Dataset;
 
 const KEPT = 64;
 
 /** The last few are kept, because writers are compiled once a dataset. The resolver throws for a dataset that does not exist. */
-export function datasetOf(datasets: Datasets): DatasetOf {
+export function datasetOf(datasets: Datasets, makers: Makers): DatasetOf {
   const kept = new Map<string, Dataset>();
-  return ({ dataset: id, parameters, fields }) => {
-    const plain = datasets.get(id);
-    if (plain === undefined) throw new Error(`There is no dataset ${id}`);
-    if (parameters === undefined && fields === undefined) return plain;
-    const key = JSON.stringify([id, parameters ?? null, fields ?? null]);
+  return (product) => {
+    const { dataset: id, parameters, fields, design } = product;
+    if (parameters === undefined && fields === undefined && design === undefined) return plainOf(id);
+    const key = JSON.stringify([id, parameters ?? null, fields ?? null, design ?? null]);
     const known = kept.get(key);
-    const configured = known ?? setUp(plain, parameters, fields);
+    const configured = known ?? setUp(design === undefined ? plainOf(id) : made(id, design), parameters, fields);
     kept.delete(key);
     kept.set(key, configured);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     return configured;
   };
+
+  function plainOf(id: string): Dataset {
+    const plain = datasets.get(id);
+    if (plain === undefined) throw new Error(`There is no dataset ${id}`);
+    return plain;
+  }
+
+  function made(id: string, design: JsonRecord): Dataset {
+    const maker = makers.get(id);
+    if (maker === undefined) throw new Error(`Nothing makes ${id}`);
+    return maker.make(design);
+  }
 }
 
 function setUp(dataset: Dataset, parameters: JsonRecord | undefined, fields: readonly string[] | undefined): Dataset {
   const configured = parameters === undefined ? dataset : dataset.configure(parameters as ParameterValues);
   return fields === undefined ? configured : projected(configured, fields);
+}
+
+/** The version of a dataset that is on sale; undefined when there is none of this id. */
+export function versionOnSale(datasets: Datasets, makers: Makers, id: string): string | undefined {
+  return datasets.get(id)?.version ?? makers.get(id)?.version;
 }

@@ -2,11 +2,6 @@ import { inspectionOf } from "@sdg/synth/quality/inspections";
 import { validityOf } from "@sdg/synth/quality/report/quality-report";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 
-/** The address of an order's full report. */
-export function reportPath(orderId: string): string {
-  return `/api/datasets/quality?order=${orderId}`;
-}
-
 /**
  * The `quality` member of a delivery: what was found on the rows that stand beside it, canonical NDJSON. Rows that are
  * streamed are not at hand here; their report is made when it is asked for.

@@ -4,9 +4,10 @@ import { datasets } from "@sdg/synth/datasets/registry";
 import { inspectionOf } from "@sdg/synth/quality/inspections";
 import { qualityReport } from "@sdg/synth/quality/report/quality-report";
 import { datasetOf } from "./datasets.ts";
+import { makers } from "./makers.ts";
 import type { ReportAnswer, ReportQuestion } from "./order-report.ts";
 
-const asBought = datasetOf(datasets);
+const asBought = datasetOf(datasets, makers);
 
 parentPort?.on("message", ({ id, product, rows }: ReportQuestion) => {
   parentPort?.postMessage(answer(id, product, rows));

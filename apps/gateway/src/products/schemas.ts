@@ -41,3 +41,51 @@ export const deliverySchema = {
   },
   required: ["signal", "matchedCategory", "rows", "records", "paid", "txHash", "order", "dataset", "seed", "billing"],
 } as const;
+
+const field = {
+  type: "object",
+  properties: {
+    name: text,
+    type: { enum: ["id", "string", "int", "number", "bool", "enum", "date", "datetime", "array", "object"] },
+    unit: { type: ["string", "null"] },
+    source: { enum: ["stated", "implied", "default"] },
+    values: { type: ["array", "null"], items: text },
+  },
+  required: ["name", "type", "unit", "source", "values"],
+} as const;
+
+/** JSON Schema of the answer to dryRun=true. */
+export const dryRunSchema = {
+  type: "object",
+  properties: {
+    dryRun: { const: true },
+    rows: { ...whole, description: "Exactly how many rows a purchase would deliver." },
+    quote: {
+      type: "object",
+      properties: { amountMicroUsdc: text, amountUsdc: text, expiresAt: { ...text, format: "date-time" } },
+      required: ["amountMicroUsdc", "amountUsdc", "expiresAt"],
+    },
+    plan: {
+      type: "object",
+      properties: {
+        category: { type: ["string", "null"] },
+        rows: whole,
+        fields: { type: "array", items: field },
+        constraints: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: { field: { type: ["string", "null"] }, kind: text, understoodAs: text },
+            required: ["field", "kind", "understoodAs"],
+          },
+        },
+        relations: { type: "array", items: text },
+        assumptions: { type: "array", items: text },
+      },
+      required: ["category", "rows", "fields", "constraints", "relations", "assumptions"],
+    },
+    questions: { type: "array" },
+    sample: { type: "array", items: { type: "object" } },
+  },
+  required: ["dryRun", "rows", "quote", "plan", "questions", "sample"],
+} as const;

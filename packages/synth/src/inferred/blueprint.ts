@@ -43,6 +43,11 @@ export interface Subject {
   readonly name: string;
   /** How many exist. Absent: one per group under `groups`, else a fitting number (about one for every eight rows). */
   readonly count?: number;
+  /**
+   * Another subject of which it is an attribute: an order's customer, a sensor's site; "row": each row chooses anew. Absent: the
+   * row's own choice under `rows`, else an attribute of the layout's subject.
+   */
+  readonly of?: string;
   /** How rows choose their subject: all alike, or a few much more often than the rest (Zipf). */
   readonly spread: "even" | "skewed";
   /** The country-level places it may be from: ISO 3166-1 alpha-2 codes or `XX-region` codes of the world's tables; absent: anywhere. */

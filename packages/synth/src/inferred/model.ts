@@ -136,6 +136,8 @@ export type Model =
       readonly grain: "ms" | "s" | "min" | "h" | "day" | "month";
       /** Months (1 … 12) that occur, for "in winter". */
       readonly months?: readonly number[];
+      /** Layout `groups`: from one row of a group to the next. Absent: a group's rows spread over the whole window. */
+      readonly gap?: { readonly by: Distribution; readonly unit: DurationUnit };
     }
   /** So much after another time of the row (negative: before); of the field's own type. */
   | { readonly kind: "later"; readonly than: string; readonly by: Distribution; readonly unit: DurationUnit }

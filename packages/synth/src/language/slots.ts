@@ -36,6 +36,15 @@ const groups = {
   refund: ["refund"],
   voucher: ["voucher"],
   bargain: ["offer", "list", "bid", "ask", "amount_of_goods", "goods", "unit", "sla", "patience_time"],
+  /** What happened to somebody, and what it is about. */
+  event: ["event", "topic"],
+  company: ["they", "friend"],
+  weekday: ["weekday"],
+  goal: ["goal"],
+  deed: ["deed"],
+  degree: ["very"],
+  subject: ["subject"],
+  place: ["place"],
 } as const;
 
 type Group = keyof typeof groups;

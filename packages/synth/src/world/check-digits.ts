@@ -14,7 +14,8 @@ export function luhnDigit(digits: string): number {
 /** GS1 modulo 10 with weights 3 and 1 from the right: EAN, UPC, GTIN, SSCC, ISBN-13. */
 export function gs1Digit(digits: string): number {
   let sum = 0;
-  for (let i = 0; i < digits.length; i++) sum += (digits.charCodeAt(digits.length - 1 - i) - 48) * (i % 2 === 0 ? 3 : 1);
+  for (let i = 0; i < digits.length; i++)
+    sum += (digits.charCodeAt(digits.length - 1 - i) - 48) * (i % 2 === 0 ? 3 : 1);
   return (10 - (sum % 10)) % 10;
 }
 

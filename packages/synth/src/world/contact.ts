@@ -1,9 +1,9 @@
 import { below, draw, innerKey } from "../random/hash.ts";
 import { asciiFold, slugOf } from "./ascii.ts";
-import { companyAt } from "./organisations.ts";
 import { evenly, listed } from "./list.ts";
 import type { Person } from "./names.ts";
 import { scatter, scatterNear } from "./number-scatter.ts";
+import { companyAt } from "./organisations.ts";
 import { phoneRanges } from "./phone-ranges.ts";
 
 /** Ways to reach somebody, all in ranges that are reserved for examples (RFC 2606, 5737, 3849, 9542 and their like). */
@@ -17,7 +17,15 @@ const PATH = 5;
 const ADDRESS = 6;
 
 /** Nobody can own these (RFC 2606). */
-const mailDomains = ["example.com", "example.com", "example.org", "example.net", "mail.example", "post.example", "inbox.example"];
+const mailDomains = [
+  "example.com",
+  "example.com",
+  "example.org",
+  "example.net",
+  "mail.example",
+  "post.example",
+  "inbox.example",
+];
 
 /** The part of a name that stands before an @: letters and dots. */
 function local(text: string): string {
@@ -53,7 +61,7 @@ export function handleAt(key: number, person: Person, row?: number): string {
   const given = local(person.given);
   const family = local(person.family);
   const word = evenly(handleWords(), draw(inside, HOST));
-  const number = row === undefined ? String(draw(inside, SHAPE) % 90 + 10) : String(scatterNear(row));
+  const number = row === undefined ? String((draw(inside, SHAPE) % 90) + 10) : String(scatterNear(row));
   const shape = draw(inside, PATH) & 7;
   if (shape < 2) return `${given}_${family}${number}`;
   if (shape < 4) return `${given[0]}${family}${number}`;
@@ -109,7 +117,10 @@ export function domainAt(key: number): string {
   return companyDomain(companyAt(innerKey(key, SALT)).name);
 }
 
-const machines = "web|api|db|cache|queue|auth|mail|edge|proxy|build|worker|search|files|ci|vpn|dns|ldap|log|metrics|store|batch|stream|gw|node".split("|");
+const machines =
+  "web|api|db|cache|queue|auth|mail|edge|proxy|build|worker|search|files|ci|vpn|dns|ldap|log|metrics|store|batch|stream|gw|node".split(
+    "|",
+  );
 
 /** A machine's name: "api-07.amberforge.example". */
 export function hostAt(key: number): string {
@@ -118,7 +129,10 @@ export function hostAt(key: number): string {
   return `${evenly(machines, draw(inside, SHAPE))}-${number}.${domainAt(key)}`;
 }
 
-const sections = "blog|products|articles|docs|news|shop|guides|help|stories|collections|events|team|support|research|offers|recipes|lessons|reports".split("|");
+const sections =
+  "blog|products|articles|docs|news|shop|guides|help|stories|collections|events|team|support|research|offers|recipes|lessons|reports".split(
+    "|",
+  );
 const slugWords = listed(
   "autumn|better|bright|care|choice|city|clear|craft|daily|easy|family|fast|field|first|fresh|garden|gentle|green|guide|home|idea|journey|kitchen|light|little|local|market|modern|morning|music|new|night|notes|open|paper|plan|quiet|river|road|season|simple|slow|small|spring|start|steps|stone|story|studio|summer|table|things|tips|tools|travel|walk|water|week|wild|winter|wood|work|world",
 );

@@ -125,10 +125,16 @@ export function productAt(key: number, category: string = goodsCategoryAt(key)):
   };
 }
 
-const seriesWords = worded("Alto Brisa Cadence Dune Echo Fjord Glint Halo Iris Juno Kite Lumo Mira Nimbus Orla Pico Quill Rondo Sora Tilda Una Vela Wisp Xeno Yara Zest Arc Bolt Core Duo Edge Flow Grip Hush Ion Jet Lite Max Neo Pro Plus Solo Trio Vivo");
+const seriesWords = worded(
+  "Alto Brisa Cadence Dune Echo Fjord Glint Halo Iris Juno Kite Lumo Mira Nimbus Orla Pico Quill Rondo Sora Tilda Una Vela Wisp Xeno Yara Zest Arc Bolt Core Duo Edge Flow Grip Hush Ion Jet Lite Max Neo Pro Plus Solo Trio Vivo",
+);
 
-const brandFront = worded("Aero Albi Ambra Arvo Ball Bel Bri Cali Car Cor Dal Dova Elo Em Fen Flo Gal Gri Hal Hav Iso Jal Kal Kor Lin Lo Luma Mar Mel Mo Nar Nel No Ol Or Pa Pel Pri Qui Ral Ro Sel Sol Tal Tor Ul Va Ver Vi Wil Yo Zel Zu");
-const brandEnd = worded("bera bex cana delle dora fina ghen gora kka lani leva line lora lumi mara meo mina nora novi nta phi quin rello rima ronde rra sano sella sko stra tami tella thea tique tova vara velle vento vion xa yana zano");
+const brandFront = worded(
+  "Aero Albi Ambra Arvo Ball Bel Bri Cali Car Cor Dal Dova Elo Em Fen Flo Gal Gri Hal Hav Iso Jal Kal Kor Lin Lo Luma Mar Mel Mo Nar Nel No Ol Or Pa Pel Pri Qui Ral Ro Sel Sol Tal Tor Ul Va Ver Vi Wil Yo Zel Zu",
+);
+const brandEnd = worded(
+  "bera bex cana delle dora fina ghen gora kka lani leva line lora lumi mara meo mina nora novi nta phi quin rello rima ronde rra sano sella sko stra tami tella thea tique tova vara velle vento vion xa yana zano",
+);
 
 /** An invented maker. About thirty share a category's shelves, so that names come back. */
 export function brandAt(key: number, category = ""): string {

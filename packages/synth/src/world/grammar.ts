@@ -3,7 +3,7 @@ import { type LazyList, lazily } from "./list.ts";
 
 /**
  * Sentences with alternatives and slots: "[The|This] {thing} [works|does its job][| so far]". A frame is read when it is first said.
- * "{a thing}" puts the article before what the slot holds.
+ * "{a thing}" puts the article before what the slot holds, "{thing_capital}" begins with a capital, "{thing2}" is another one.
  */
 export interface Frames {
   readonly size: number;
@@ -17,6 +17,7 @@ type Part = string | Slot | readonly Frame[];
 interface Slot {
   readonly slot: string;
   readonly article: boolean;
+  readonly capital: boolean;
 }
 
 /** What slots stand for: a list to draw from, or a text that is known. */
@@ -72,12 +73,17 @@ function readParts(reader: { readonly source: string; at: number }): Frame {
     } else if (mark === "{") {
       const end = source.indexOf("}", reader.at);
       if (end < 0) throw new TypeError(`a slot that does not end: ${source}`);
-      const name = source.slice(reader.at + 1, end);
-      const article = name.startsWith("a ");
-      parts.push({ slot: article ? name.slice(2) : name, article });
+      parts.push(readSlot(source.slice(reader.at + 1, end)));
       reader.at = end + 1;
     } else return parts;
   }
+}
+
+function readSlot(text: string): Slot {
+  const article = text.startsWith("a ");
+  const name = article ? text.slice(2) : text;
+  const capital = name.endsWith("_capital");
+  return { slot: (capital ? name.slice(0, -8) : name).replace(/\d$/, ""), article, capital };
 }
 
 /** The names of all slots of a frame. */
@@ -93,16 +99,23 @@ function isSlot(part: Slot | readonly Frame[]): part is Slot {
   return "slot" in part;
 }
 
-/** Says one of the frames: every choice and every slot is a draw of the key. The first letter becomes a capital. */
-export function say(key: number, frames: Frames, vocabulary: Vocabulary): string {
-  const speaker: Speaker = { key, field: 1, vocabulary };
-  return capital(sayFrame(speaker, frames.at(below(draw(key, 0), frames.size))));
+/**
+ * Says one of the frames: every choice and every slot is a draw of the key. The first letter becomes a capital. What is `used` in a
+ * text already (frames and what slots held) is not used again where there is something else.
+ */
+export function say(key: number, frames: Frames, vocabulary: Vocabulary, used: string[] = []): string {
+  const speaker: Speaker = { key, field: 1, vocabulary, used };
+  let index = below(draw(key, 0), frames.size);
+  if (used.includes(frames.sources[index] as string)) index = (index + 1) % frames.size;
+  used.push(frames.sources[index] as string);
+  return capital(sayFrame(speaker, frames.at(index)));
 }
 
 interface Speaker {
   readonly key: number;
   field: number;
   readonly vocabulary: Vocabulary;
+  readonly used: string[];
 }
 
 function sayFrame(speaker: Speaker, frame: Frame): string {
@@ -112,7 +125,7 @@ function sayFrame(speaker: Speaker, frame: Frame): string {
     if (typeof part === "string") said += part;
     else if (isSlot(part)) {
       const held = holding(speaker, part.slot);
-      said += part.article ? `${articleOf(held)} ${held}` : held;
+      said += part.article ? `${articleOf(held)} ${held}` : part.capital ? capital(held) : held;
     } else said += sayFrame(speaker, part[below(draw(speaker.key, speaker.field++), part.length)] as Frame);
   }
   return said;
@@ -122,7 +135,11 @@ function holding(speaker: Speaker, slot: string): string {
   const held = speaker.vocabulary(slot);
   if (held === undefined) throw new TypeError(`nothing is known of ${slot}`);
   if (typeof held === "string") return held;
-  return held[below(draw(speaker.key, speaker.field++), held.length)] as string;
+  let index = below(draw(speaker.key, speaker.field++), held.length);
+  for (let i = 1; i < held.length && speaker.used.includes(held[index] as string); i++) index = (index + 1) % held.length;
+  const chosen = held[index] as string;
+  speaker.used.push(chosen);
+  return chosen;
 }
 
 /** "a" or "an" by the sound that our words begin with. */
@@ -143,5 +160,6 @@ export function vocabularyOf(
   lists: Readonly<Record<string, LazyList>>,
   known: Readonly<Record<string, string | readonly string[]>> = {},
 ): Vocabulary {
-  return (slot) => (Object.hasOwn(known, slot) ? known[slot] : Object.hasOwn(lists, slot) ? lists[slot]?.() : undefined);
+  return (slot) =>
+    Object.hasOwn(known, slot) ? known[slot] : Object.hasOwn(lists, slot) ? lists[slot]?.() : undefined;
 }

@@ -1,10 +1,10 @@
 import { identifiersOfBanking } from "./identifiers/banking.ts";
 import { identifiersOfCommerce } from "./identifiers/commerce.ts";
+import { identifiersOfComputing } from "./identifiers/computing.ts";
 import { identifiersOfGovernment } from "./identifiers/government.ts";
 import { identifiersOfHealth } from "./identifiers/health.ts";
-import { identifiersOfTransport } from "./identifiers/transport.ts";
-import { identifiersOfComputing } from "./identifiers/computing.ts";
 import type { IdentifierScheme } from "./identifiers/scheme.ts";
+import { identifiersOfTransport } from "./identifiers/transport.ts";
 
 /**
  * Kinds of identifiers by name: each has the pattern that its values match and makes one for a thing's key and row number.

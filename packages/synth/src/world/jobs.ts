@@ -38,28 +38,144 @@ const departmentTable: Readonly<Record<string, Department>> = {
     pay: 1.6,
     share: 16,
   },
-  Product: { roles: listed("Product Owner|Product Analyst|Product Designer|UX Researcher|Technical Writer"), field: "Product", executive: "Chief Product Officer", pay: 1.5, share: 5 },
-  Data: { roles: listed("Data Analyst|Data Engineer|Data Scientist|Machine Learning Engineer|Analytics Engineer|Statistician"), field: "Data", executive: "Chief Data Officer", pay: 1.55, share: 5 },
-  Sales: { roles: listed("Account Executive|Sales Representative|Sales Development Representative|Key Account Specialist|Inside Sales Associate|Sales Engineer"), field: "Sales", executive: "Chief Revenue Officer", pay: 1.25, share: 14 },
-  Marketing: { roles: listed("Marketing Specialist|Content Editor|Brand Specialist|Campaign Analyst|Social Media Specialist|Event Coordinator|Copywriter"), field: "Marketing", executive: "Chief Marketing Officer", pay: 1.15, share: 8 },
-  "Customer Support": { roles: listed("Support Agent|Customer Success Specialist|Technical Support Specialist|Onboarding Specialist|Service Desk Analyst"), field: "Customer Support", executive: "Chief Customer Officer", pay: 0.85, share: 12 },
-  Operations: { roles: listed("Operations Analyst|Operations Coordinator|Process Specialist|Facilities Technician|Planner|Shift Supervisor"), field: "Operations", executive: "Chief Operating Officer", pay: 0.95, share: 12 },
-  Finance: { roles: listed("Accountant|Financial Analyst|Payroll Specialist|Controller|Treasury Analyst|Internal Auditor|Billing Specialist"), field: "Finance", executive: "Chief Financial Officer", pay: 1.3, share: 7 },
-  "Human Resources": { roles: listed("HR Specialist|Recruiter|HR Business Partner|Compensation Analyst|Learning Specialist|People Coordinator"), field: "Human Resources", executive: "Chief People Officer", pay: 1.05, share: 5 },
-  Legal: { roles: listed("Paralegal|Legal Counsel|Compliance Analyst|Contract Specialist|Privacy Analyst"), field: "Legal", executive: "General Counsel", pay: 1.6, share: 2 },
-  IT: { roles: listed("Systems Administrator|Network Engineer|IT Support Technician|Database Administrator|Desktop Engineer|Identity Engineer"), field: "IT", executive: "Chief Information Officer", pay: 1.2, share: 6 },
-  Procurement: { roles: listed("Buyer|Sourcing Specialist|Category Analyst|Vendor Coordinator"), field: "Procurement", executive: "Chief Procurement Officer", pay: 1.05, share: 2 },
-  Logistics: { roles: listed("Warehouse Associate|Dispatcher|Supply Chain Analyst|Driver|Inventory Clerk|Forklift Operator"), field: "Logistics", executive: "Chief Supply Chain Officer", pay: 0.75, share: 8 },
-  Manufacturing: { roles: listed("Machine Operator|Assembler|Production Technician|Maintenance Technician|Process Engineer|Welder|Toolmaker"), field: "Manufacturing", executive: "Chief Manufacturing Officer", pay: 0.8, share: 9 },
-  Quality: { roles: listed("Quality Inspector|Quality Engineer|Calibration Technician|Test Technician"), field: "Quality", executive: "Chief Quality Officer", pay: 0.95, share: 2 },
-  "Research and Development": { roles: listed("Research Scientist|Laboratory Technician|Research Engineer|Chemist|Biologist|Patent Analyst"), field: "Research", executive: "Chief Science Officer", pay: 1.35, share: 3 },
-  Administration: { roles: listed("Office Assistant|Executive Assistant|Receptionist|Records Clerk|Office Coordinator"), field: "Administration", executive: "Chief Administrative Officer", pay: 0.7, share: 4 },
+  Product: {
+    roles: listed("Product Owner|Product Analyst|Product Designer|UX Researcher|Technical Writer"),
+    field: "Product",
+    executive: "Chief Product Officer",
+    pay: 1.5,
+    share: 5,
+  },
+  Data: {
+    roles: listed(
+      "Data Analyst|Data Engineer|Data Scientist|Machine Learning Engineer|Analytics Engineer|Statistician",
+    ),
+    field: "Data",
+    executive: "Chief Data Officer",
+    pay: 1.55,
+    share: 5,
+  },
+  Sales: {
+    roles: listed(
+      "Account Executive|Sales Representative|Sales Development Representative|Key Account Specialist|Inside Sales Associate|Sales Engineer",
+    ),
+    field: "Sales",
+    executive: "Chief Revenue Officer",
+    pay: 1.25,
+    share: 14,
+  },
+  Marketing: {
+    roles: listed(
+      "Marketing Specialist|Content Editor|Brand Specialist|Campaign Analyst|Social Media Specialist|Event Coordinator|Copywriter",
+    ),
+    field: "Marketing",
+    executive: "Chief Marketing Officer",
+    pay: 1.15,
+    share: 8,
+  },
+  "Customer Support": {
+    roles: listed(
+      "Support Agent|Customer Success Specialist|Technical Support Specialist|Onboarding Specialist|Service Desk Analyst",
+    ),
+    field: "Customer Support",
+    executive: "Chief Customer Officer",
+    pay: 0.85,
+    share: 12,
+  },
+  Operations: {
+    roles: listed(
+      "Operations Analyst|Operations Coordinator|Process Specialist|Facilities Technician|Planner|Shift Supervisor",
+    ),
+    field: "Operations",
+    executive: "Chief Operating Officer",
+    pay: 0.95,
+    share: 12,
+  },
+  Finance: {
+    roles: listed(
+      "Accountant|Financial Analyst|Payroll Specialist|Controller|Treasury Analyst|Internal Auditor|Billing Specialist",
+    ),
+    field: "Finance",
+    executive: "Chief Financial Officer",
+    pay: 1.3,
+    share: 7,
+  },
+  "Human Resources": {
+    roles: listed(
+      "HR Specialist|Recruiter|HR Business Partner|Compensation Analyst|Learning Specialist|People Coordinator",
+    ),
+    field: "Human Resources",
+    executive: "Chief People Officer",
+    pay: 1.05,
+    share: 5,
+  },
+  Legal: {
+    roles: listed("Paralegal|Legal Counsel|Compliance Analyst|Contract Specialist|Privacy Analyst"),
+    field: "Legal",
+    executive: "General Counsel",
+    pay: 1.6,
+    share: 2,
+  },
+  IT: {
+    roles: listed(
+      "Systems Administrator|Network Engineer|IT Support Technician|Database Administrator|Desktop Engineer|Identity Engineer",
+    ),
+    field: "IT",
+    executive: "Chief Information Officer",
+    pay: 1.2,
+    share: 6,
+  },
+  Procurement: {
+    roles: listed("Buyer|Sourcing Specialist|Category Analyst|Vendor Coordinator"),
+    field: "Procurement",
+    executive: "Chief Procurement Officer",
+    pay: 1.05,
+    share: 2,
+  },
+  Logistics: {
+    roles: listed("Warehouse Associate|Dispatcher|Supply Chain Analyst|Driver|Inventory Clerk|Forklift Operator"),
+    field: "Logistics",
+    executive: "Chief Supply Chain Officer",
+    pay: 0.75,
+    share: 8,
+  },
+  Manufacturing: {
+    roles: listed(
+      "Machine Operator|Assembler|Production Technician|Maintenance Technician|Process Engineer|Welder|Toolmaker",
+    ),
+    field: "Manufacturing",
+    executive: "Chief Manufacturing Officer",
+    pay: 0.8,
+    share: 9,
+  },
+  Quality: {
+    roles: listed("Quality Inspector|Quality Engineer|Calibration Technician|Test Technician"),
+    field: "Quality",
+    executive: "Chief Quality Officer",
+    pay: 0.95,
+    share: 2,
+  },
+  "Research and Development": {
+    roles: listed("Research Scientist|Laboratory Technician|Research Engineer|Chemist|Biologist|Patent Analyst"),
+    field: "Research",
+    executive: "Chief Science Officer",
+    pay: 1.35,
+    share: 3,
+  },
+  Administration: {
+    roles: listed("Office Assistant|Executive Assistant|Receptionist|Records Clerk|Office Coordinator"),
+    field: "Administration",
+    executive: "Chief Administrative Officer",
+    pay: 0.7,
+    share: 4,
+  },
 };
 
 /** Names of departments. */
 export const departments: readonly string[] = Object.keys(departmentTable);
 
-const departmentShares = lazily((): WeightedTable => weightedTable(departments.map((name) => departmentTable[name]?.share ?? 1)));
+const departmentShares = lazily(
+  (): WeightedTable => weightedTable(departments.map((name) => departmentTable[name]?.share ?? 1)),
+);
 const levels = lazily((): WeightedTable => weightedTable(seniorityShares));
 
 const SALT = 0x6a6f6273;
@@ -75,8 +191,12 @@ export function seniorityAt(key: number): Seniority {
 }
 
 /** The job at a key; a department or a level that is given, is kept. */
-export function jobAt(key: number, department: string = departmentAt(key), seniority: Seniority = seniorityAt(key)): Job {
-  const known = departmentTable[department] ?? (departmentTable["Operations"] as Department);
+export function jobAt(
+  key: number,
+  department: string = departmentAt(key),
+  seniority: Seniority = seniorityAt(key),
+): Job {
+  const known = departmentTable[department] ?? (departmentTable.Operations as Department);
   const role = evenly(known.roles(), draw(innerKey(key, SALT), 2));
   return {
     title: titleOf(role, known, seniority),

@@ -7,7 +7,11 @@ const names =
   );
 const known = lazily(() => new Set(names));
 /** Plain words that brands are called after, too, and that a name of ours may begin with as long as more follows. */
-const plainWords = new Set("coral delta meridian mistral north nova pixel shell sky target visa zephyr columbia puma dove omega galaxy".split(" "));
+const plainWords = new Set(
+  "coral delta meridian mistral north nova pixel shell sky target visa zephyr columbia puma dove omega galaxy".split(
+    " ",
+  ),
+);
 
 /** Whether a name is that of a brand that many people know. */
 export function isKnownBrand(name: string): boolean {

@@ -1,6 +1,7 @@
 import { draw, innerKey } from "../random/hash.ts";
 import { pick, type WeightedTable, weightedTable } from "../random/weighted-table.ts";
 import { byRank, lazily, worded } from "./list.ts";
+import type { NameTable } from "./name-table.ts";
 import { asianNames } from "./name-tables/asian.ts";
 import { easternNames } from "./name-tables/eastern.ts";
 import { northernNames } from "./name-tables/northern.ts";
@@ -18,16 +19,6 @@ export interface Person {
   readonly gender: Gender;
   /** Where the name comes from: "es", "zh". */
   readonly locale: string;
-}
-
-/** Names of one origin, the most common first; "_" stands for a blank. */
-export interface NameTable {
-  readonly female: string;
-  readonly male: string;
-  readonly family: string;
-  readonly familyFirst?: boolean;
-  /** How a family name changes for a woman. */
-  readonly feminine?: (family: string) => string;
 }
 
 const tables: Readonly<Record<string, NameTable>> = {

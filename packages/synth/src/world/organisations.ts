@@ -1,7 +1,7 @@
 import { below, draw, innerKey, unit } from "../random/hash.ts";
-import { evenly, type LazyList, lazily, listed, worded } from "./list.ts";
-import { merchantCategories, type MerchantCategory } from "./lists/merchant-categories.ts";
 import { isKnownBrand } from "./known-brands.ts";
+import { evenly, type LazyList, lazily, listed, worded } from "./list.ts";
+import { type MerchantCategory, merchantCategories } from "./lists/merchant-categories.ts";
 
 /** Invented organisations. Names are put together out of plain words and syllables; well-known brands are left out. */
 
@@ -22,20 +22,41 @@ interface Industry {
 
 /** Industries with the words that their companies' names end on. */
 const industryTable: Readonly<Record<string, Industry>> = {
-  technology: { nouns: worded("Systems Software Labs Networks Digital Technologies Computing Data Cloudworks Interactive"), employees: 140 },
-  finance: { nouns: worded("Capital Finance Partners Advisors Trust Investments Holdings Securities Ventures Credit"), employees: 220 },
+  technology: {
+    nouns: worded("Systems Software Labs Networks Digital Technologies Computing Data Cloudworks Interactive"),
+    employees: 140,
+  },
+  finance: {
+    nouns: worded("Capital Finance Partners Advisors Trust Investments Holdings Securities Ventures Credit"),
+    employees: 220,
+  },
   insurance: { nouns: worded("Insurance Mutual Assurance Underwriters Cover Protect Life"), employees: 400 },
   healthcare: { nouns: worded("Health Clinics Care Medical Diagnostics Wellness Therapies"), employees: 260 },
-  pharmaceuticals: { nouns: worded("Pharma Therapeutics Biosciences Laboratories Biologics Life_Sciences"), employees: 380 },
+  pharmaceuticals: {
+    nouns: worded("Pharma Therapeutics Biosciences Laboratories Biologics Life_Sciences"),
+    employees: 380,
+  },
   retail: { nouns: worded("Stores Market Outfitters Goods Trading Mercantile Emporium Supplies"), employees: 180 },
-  manufacturing: { nouns: worded("Manufacturing Industries Works Components Tools Machinery Fabrication Engineering"), employees: 320 },
+  manufacturing: {
+    nouns: worded("Manufacturing Industries Works Components Tools Machinery Fabrication Engineering"),
+    employees: 320,
+  },
   automotive: { nouns: worded("Motors Automotive Drivetrain Mobility Vehicles Parts"), employees: 450 },
   energy: { nouns: worded("Energy Power Renewables Grid Solar Windworks Utilities"), employees: 350 },
-  construction: { nouns: worded("Construction Builders Contractors Civil Structures Surveyors Roofing"), employees: 90 },
+  construction: {
+    nouns: worded("Construction Builders Contractors Civil Structures Surveyors Roofing"),
+    employees: 90,
+  },
   real_estate: { nouns: worded("Properties Estates Realty Homes Lettings Land"), employees: 45 },
-  logistics: { nouns: worded("Logistics Freight Forwarding Shipping Haulage Express Carriers Distribution"), employees: 240 },
+  logistics: {
+    nouns: worded("Logistics Freight Forwarding Shipping Haulage Express Carriers Distribution"),
+    employees: 240,
+  },
   hospitality: { nouns: worded("Hotels Resorts Hospitality Inns Catering Kitchens"), employees: 120 },
-  food_and_beverage: { nouns: worded("Foods Bakery Provisions Dairy Brewing Farms Beverages Roasters"), employees: 150 },
+  food_and_beverage: {
+    nouns: worded("Foods Bakery Provisions Dairy Brewing Farms Beverages Roasters"),
+    employees: 150,
+  },
   agriculture: { nouns: worded("Farms Agriculture Growers Seeds Orchards Grain Vineyards"), employees: 60 },
   education: { nouns: worded("Academy Learning Education Institute Tutors Courses"), employees: 80 },
   media: { nouns: worded("Media Studios Pictures Press Broadcasting Publishing Records"), employees: 70 },
@@ -60,10 +81,16 @@ export const industries: readonly string[] = Object.keys(industryTable);
 const firstWords = listed(
   "Alder|Amber|Anchor|Arbor|Ash|Aspen|Aurora|Badger|Basalt|Beacon|Birch|Blue Heron|Bramble|Bright|Brook|Calder|Canyon|Cedar|Cinder|Clear|Clover|Cobalt|Copper|Coral|Corner|Crest|Dale|Dawn|Delta|Drift|Dune|East|Eastbrook|Echo|Elm|Ember|Evergreen|Fairwind|Falcon|Fern|Field|Flint|Forge|Fox|Gable|Garnet|Glade|Golden|Granite|Green|Grove|Harbour|Harvest|Hawk|Hazel|Heath|Heron|Highland|Hollow|Horizon|Ivory|Jade|Juniper|Kestrel|Keystone|Lake|Lantern|Larch|Lark|Laurel|Ledger|Lighthouse|Lime|Linden|Loom|Lumen|Lynx|Maple|Marble|Marsh|Meadow|Meridian|Mill|Mistral|Moor|Moss|Mountain|Nettle|North|Northgate|Oak|Ocean|Onyx|Opal|Orchard|Osprey|Otter|Parallel|Pebble|Peregrine|Pine|Pioneer|Plover|Polar|Prairie|Quarry|Quartz|Raven|Red Kite|Reed|Ridge|River|Robin|Rowan|Saddle|Saffron|Sable|Salt|Sand|Sequoia|Silver|Sky|Slate|Solstice|Sorrel|South|Spruce|Stag|Sterling Oak|Stone|Summit|Swift|Sycamore|Tern|Thistle|Tidal|Timber|Topaz|Tundra|Upland|Valley|Vantage|Verdant|Violet|Walnut|Wander|West|Westfield Oak|Wharf|Whin|Wild|Willow|Winter|Wolf|Wren|Yarrow|Zephyr|Zenith Oak",
 );
-const syllablesFront = worded("Al Bel Bra Cal Cor Dal Del Dor El Fen Fer Gal Hal Hel Is Jor Kal Kel Lan Lor Lun Mar Mel Mir Nor Or Pel Quin Ral Sal Sol Tal Tel Tor Ul Val Ver Vol Yor Zel");
+const syllablesFront = worded(
+  "Al Bel Bra Cal Cor Dal Del Dor El Fen Fer Gal Hal Hel Is Jor Kal Kel Lan Lor Lun Mar Mel Mir Nor Or Pel Quin Ral Sal Sol Tal Tel Tor Ul Val Ver Vol Yor Zel",
+);
 const syllablesMiddle = worded("a e i o u an en in on ar er or al el il ia io ea");
-const syllablesEnd = worded("bex bria cera cta dra dyne gon lix lora mera mont nara nex nova phen quor ra ria ris ronix sana sta tera thos tris tura varo vena via vion xis zana");
-const joined = worded("bridge brook craft crest dale field forge gate grove haven hill leaf light line mark mere mill path peak point port reach ridge rock shore side spring stead stone trail vale view ward water way well wick wind wood works");
+const syllablesEnd = worded(
+  "bex bria cera cta dra dyne gon lix lora mera mont nara nex nova phen quor ra ria ris ronix sana sta tera thos tris tura varo vena via vion xis zana",
+);
+const joined = worded(
+  "bridge brook craft crest dale field forge gate grove haven hill leaf light line mark mere mill path peak point port reach ridge rock shore side spring stead stone trail vale view ward water way well wick wind wood works",
+);
 
 const legalForms: Readonly<Record<string, string>> = {
   US: "Inc.|LLC|Corp.|Co.",
@@ -136,11 +163,16 @@ export function industryAt(key: number): string {
 export function companyAt(key: number, industry: string = industryAt(key), country = "US"): Company {
   const inside = innerKey(key, SALT);
   const root = rootAt(inside);
-  const nouns = (industryTable[industry] ?? industryTable["manufacturing"] as Industry).nouns();
+  const nouns = (industryTable[industry] ?? (industryTable.manufacturing as Industry)).nouns();
   const shape = draw(inside, 2);
   const noun = evenly(nouns, draw(inside, 3));
   const other = evenly(firstWords(), draw(inside, 4));
-  const name = shape < 0xb0000000 ? `${root} ${noun}` : shape < 0xd8000000 && other !== root ? `${root} & ${other} ${noun}` : `${root} ${noun} Group`;
+  const name =
+    shape < 0xb0000000
+      ? `${root} ${noun}`
+      : shape < 0xd8000000 && other !== root
+        ? `${root} & ${other} ${noun}`
+        : `${root} ${noun} Group`;
   const forms = (legalForms[country] ?? "Ltd.").split("|");
   return { name, legalName: `${name} ${evenly(forms, draw(inside, 5))}`, industry };
 }
@@ -159,15 +191,21 @@ export function foundedAt(key: number, lastYear: number): number {
   return lastYear - Math.floor(x * x * 110);
 }
 
-const teamAnimals = worded("Falcons Otters Comets Wolves Ravens Herons Badgers Stags Foxes Lynxes Hawks Bears Kestrels Marlins Bison Cranes Hornets Ibexes Jackals Larks Moose Owls Pikes Rooks Sparrows Swifts Terns Vipers Wrens Mustangs Rovers Wanderers United Athletic Rangers Albion Harriers Mariners Pioneers Miners Weavers Millers");
+const teamAnimals = worded(
+  "Falcons Otters Comets Wolves Ravens Herons Badgers Stags Foxes Lynxes Hawks Bears Kestrels Marlins Bison Cranes Hornets Ibexes Jackals Larks Moose Owls Pikes Rooks Sparrows Swifts Terns Vipers Wrens Mustangs Rovers Wanderers United Athletic Rangers Albion Harriers Mariners Pioneers Miners Weavers Millers",
+);
 
 /** A team's name out of a town: "Halden Otters". */
 export function teamAt(key: number, town: string = townAt(key)): string {
   return `${town} ${evenly(teamAnimals(), draw(innerKey(key, SALT), 8))}`;
 }
 
-const townFront = worded("Ald Ash Bar Bex Bram Brock Cald Carn Cham Clay Cress Dart Dun Eagle East Elm Fen Farn Glen Grim Hal Hart Hazel Hol Holm Inver Kel Kirk Lang Lin Mar Mill Mor Nether New North Oak Ott Pem Quen Rad Raven Red Ros Sel Shel South Stan Stave Sund Swan Tar Thorn Up Wel West Whit Wind Wood Wyn Yar");
-const townEnd = worded("borough bridge burgh burn bury by combe cote dale den don field ford gate ham haven holt hurst ley marsh mere mont mouth ness port shaw stead stoke stow thorpe ton vale wick wold worth");
+const townFront = worded(
+  "Ald Ash Bar Bex Bram Brock Cald Carn Cham Clay Cress Dart Dun Eagle East Elm Fen Farn Glen Grim Hal Hart Hazel Hol Holm Inver Kel Kirk Lang Lin Mar Mill Mor Nether New North Oak Ott Pem Quen Rad Raven Red Ros Sel Shel South Stan Stave Sund Swan Tar Thorn Up Wel West Whit Wind Wood Wyn Yar",
+);
+const townEnd = worded(
+  "borough bridge burgh burn bury by combe cote dale den don field ford gate ham haven holt hurst ley marsh mere mont mouth ness port shaw stead stoke stow thorpe ton vale wick wold worth",
+);
 
 /** An invented town. */
 export function townAt(key: number): string {
@@ -222,27 +260,71 @@ export function hospitalAt(key: number, town: string = townAt(key)): string {
 
 /** A bank. */
 export function bankAt(key: number): string {
-  const forms = ["{r} Bank", "Bank of {t}", "{t} Savings Bank", "First {t} Bank", "{r} Credit Union", "{r} Trust Bank", "{t} Cooperative Bank", "{r} Private Bank"];
+  const forms = [
+    "{r} Bank",
+    "Bank of {t}",
+    "{t} Savings Bank",
+    "First {t} Bank",
+    "{r} Credit Union",
+    "{r} Trust Bank",
+    "{t} Cooperative Bank",
+    "{r} Private Bank",
+  ];
   const inside = innerKey(key, SALT);
   return evenly(forms, draw(inside, 14)).replace("{r}", rootAt(inside)).replace("{t}", townAt(key));
 }
 
 /** A museum of an invented town. */
 export function museumAt(key: number, town: string = townAt(key)): string {
-  const forms = ["{t} Museum of Art", "{t} City Museum", "{t} Museum of Natural History", "{t} Maritime Museum", "{t} Gallery of Modern Art", "{t} Science Centre", "{t} Textile Museum", "{t} Railway Museum"];
+  const forms = [
+    "{t} Museum of Art",
+    "{t} City Museum",
+    "{t} Museum of Natural History",
+    "{t} Maritime Museum",
+    "{t} Gallery of Modern Art",
+    "{t} Science Centre",
+    "{t} Textile Museum",
+    "{t} Railway Museum",
+  ];
   return evenly(forms, draw(innerKey(key, SALT), 15)).replace("{t}", town);
 }
 
 /** A hotel. */
 export function hotelAt(key: number): string {
-  const forms = ["Hotel {r}", "The {r} Hotel", "{r} Inn", "{r} Lodge", "{r} Suites", "{t} Grand Hotel", "{r} House", "{t} Harbour Hotel", "{r} Boutique Hotel", "{t} Park Hotel"];
+  const forms = [
+    "Hotel {r}",
+    "The {r} Hotel",
+    "{r} Inn",
+    "{r} Lodge",
+    "{r} Suites",
+    "{t} Grand Hotel",
+    "{r} House",
+    "{t} Harbour Hotel",
+    "{r} Boutique Hotel",
+    "{t} Park Hotel",
+  ];
   const inside = innerKey(key, SALT);
   return evenly(forms, draw(inside, 16)).replace("{r}", rootAt(inside)).replace("{t}", townAt(key));
 }
 
 /** A restaurant. */
 export function restaurantAt(key: number): string {
-  const forms = ["The {r} Table", "{r} Kitchen", "Café {r}", "{r} & Thyme", "Trattoria {r}", "{r} Grill", "Bistro {r}", "The {r} Spoon", "{r} Noodle House", "{r} Tavern", "{r} Smokehouse", "Osteria {r}", "Casa {r}", "{r} Bakehouse"];
+  const forms = [
+    "The {r} Table",
+    "{r} Kitchen",
+    "Café {r}",
+    "{r} & Thyme",
+    "Trattoria {r}",
+    "{r} Grill",
+    "Bistro {r}",
+    "The {r} Spoon",
+    "{r} Noodle House",
+    "{r} Tavern",
+    "{r} Smokehouse",
+    "Osteria {r}",
+    "Casa {r}",
+    "{r} Bakehouse",
+  ];
   const inside = innerKey(key, SALT);
   return evenly(forms, draw(inside, 17)).replace("{r}", rootAt(inside));
 }

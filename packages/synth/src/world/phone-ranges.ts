@@ -21,7 +21,14 @@ export const phoneRanges: Readonly<Record<string, readonly string[]>> = {
   ],
   IE: ["+353 20 91N NNNN"],
   // Bundesnetzagentur: Rufnummern für Film und Fernsehen.
-  DE: ["+49 30 23125NNN", "+49 69 90009NNN", "+49 40 66969NNN", "+49 221 4710NNN", "+49 89 99998NNN", "+49 171 39200NN"],
+  DE: [
+    "+49 30 23125NNN",
+    "+49 69 90009NNN",
+    "+49 40 66969NNN",
+    "+49 221 4710NNN",
+    "+49 89 99998NNN",
+    "+49 171 39200NN",
+  ],
   // Arcep: numéros pour œuvres audiovisuelles.
   FR: [
     "+33 6 39 98 NN NN",
@@ -31,6 +38,13 @@ export const phoneRanges: Readonly<Record<string, readonly string[]>> = {
     "+33 4 65 71 NN NN",
     "+33 5 36 49 NN NN",
   ],
-  AU: ["+61 2 5550 NNNN", "+61 2 7010 NNNN", "+61 3 5550 NNNN", "+61 3 7010 NNNN", "+61 7 5550 NNNN", "+61 8 5550 NNNN"],
+  AU: [
+    "+61 2 5550 NNNN",
+    "+61 2 7010 NNNN",
+    "+61 3 5550 NNNN",
+    "+61 3 7010 NNNN",
+    "+61 7 5550 NNNN",
+    "+61 8 5550 NNNN",
+  ],
   SE: ["+46 70 174 06 1N", "+46 31 390 06 NN", "+46 40 628 04 NN", "+46 8 465 004 NN", "+46 980 319 20N"],
 };

@@ -1,8 +1,8 @@
+import { asciiFold } from "./ascii.ts";
 import { cities, cityPath } from "./cities.ts";
 import { countries } from "./countries.ts";
 import { countryGroups } from "./country-table.ts";
 import { lazily } from "./list.ts";
-import { asciiFold } from "./ascii.ts";
 import type { PlaceFilter } from "./place-filter.ts";
 import { areaTable, regionAliases, regionCodes } from "./region-names.ts";
 

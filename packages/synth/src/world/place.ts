@@ -1,12 +1,12 @@
+import { cosDegrees, sinDegrees } from "../random/circle.ts";
 import { exponentialTable } from "../random/distributions.ts";
 import { draw, innerKey, unit } from "../random/hash.ts";
-import { cosDegrees, sinDegrees } from "../random/circle.ts";
 import { quantileAt } from "../random/quantile-table.ts";
 import { pick, type WeightedTable, weightedTable } from "../random/weighted-table.ts";
-import { airportCodes } from "./lists/airports.ts";
 import { type City, cities, cityPath } from "./cities.ts";
 import { type Country, countryOf, marketWeight } from "./countries.ts";
 import { lazily } from "./list.ts";
+import { airportCodes } from "./lists/airports.ts";
 import type { PlaceFilter } from "./place-filter.ts";
 import { postcodeAt } from "./postcode.ts";
 import { streetAddressAt } from "./streets.ts";
@@ -127,7 +127,9 @@ export function airportOf(index: number): string | undefined {
 
 const regionInAddress = new Set(["US", "CA", "AU", "BR", "MX", "IN", "CN", "JP", "MY", "AR"]);
 const postcodeFirst = new Set(
-  "DE AT CH FR BE NL LU ES PT IT SE NO DK FI IS PL CZ SK HU RO BG GR HR SI RS BA EE LV LT TR MX MA DZ TN SN IL".split(" "),
+  "DE AT CH FR BE NL LU ES PT IT SE NO DK FI IS PL CZ SK HU RO BG GR HR SI RS BA EE LV LT TR MX MA DZ TN SN IL".split(
+    " ",
+  ),
 );
 
 /** All that belongs together at the place of a key. */

@@ -1,13 +1,13 @@
 import { draw, innerKey, unit } from "../random/hash.ts";
 import { type Frames, say, type Vocabulary } from "./grammar.ts";
-import { deFrames } from "./prose/german.ts";
 import { enFrames } from "./prose/english.ts";
 import { enReviews } from "./prose/english-reviews.ts";
 import { enWork } from "./prose/english-work.ts";
-import { esFrames } from "./prose/spanish.ts";
 import { frFrames } from "./prose/french.ts";
+import { deFrames } from "./prose/german.ts";
 import { matterOf } from "./prose/matters.ts";
 import { ptFrames } from "./prose/portuguese.ts";
+import { esFrames } from "./prose/spanish.ts";
 import type { TextBank } from "./prose/text-bank.ts";
 
 /** Short texts of a kind, made by a key. */
@@ -49,7 +49,13 @@ export interface TextOptions {
 }
 
 const english: TextBank = { ...enFrames, ...enReviews, ...enWork };
-const banks: Readonly<Record<string, TextBank>> = { en: english, de: deFrames, es: esFrames, fr: frFrames, pt: ptFrames };
+const banks: Readonly<Record<string, TextBank>> = {
+  en: english,
+  de: deFrames,
+  es: esFrames,
+  fr: frFrames,
+  pt: ptFrames,
+};
 
 const SALT = 0x70726f73;
 const RATING = 0;
@@ -68,12 +74,13 @@ export function textAt(key: number, kind: TextKind, options: TextOptions = {}): 
   const form = (banks[language] as TextBank)[kind];
   if (form === undefined) throw new RangeError(`no text of kind ${kind}`);
   const mood = moodOf(options.rating ?? ratingAt(key));
-  const vocabulary = wordsFor(inside, language, mood, options);
+  const vocabulary = wordsFor(inside, language, options);
   const shapes = typeof form === "function" ? form(mood) : form;
   const shape = shapes[Math.floor(unit(draw(inside, SHAPE)) * shapes.length)] as readonly (() => Frames)[];
+  const used: string[] = [];
   let text = "";
   for (let i = 0; i < shape.length; i++) {
-    const said = say(innerKey(inside, i + 1), (shape[i] as () => Frames)(), vocabulary);
+    const said = say(innerKey(inside, i + 1), (shape[i] as () => Frames)(), vocabulary, used);
     text = text === "" ? said : `${text} ${said}`;
   }
   return text;
@@ -95,13 +102,12 @@ function moodOf(rating: number): -1 | 0 | 1 {
 }
 
 /** What a text may speak of: the subject and topics that are given, else what belongs to its category. */
-function wordsFor(key: number, language: string, mood: -1 | 0 | 1, options: TextOptions): Vocabulary {
+function wordsFor(key: number, language: string, options: TextOptions): Vocabulary {
   const matter = matterOf(language, options.category, key);
   const { subject, topics } = options;
   return (slot) => {
     if (slot === "thing" && subject !== undefined) return subject;
     if (slot === "topic" && topics !== undefined && topics.length > 0) return topics;
-    if (slot === "aspect" && mood === 0) return draw(key, 77) < 0x80000000 ? matter("strength") : matter("weakness");
     return matter(slot);
   };
 }

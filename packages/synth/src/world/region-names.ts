@@ -63,16 +63,17 @@ export const areaTable: Readonly<Record<string, string>> = {
   "bay area|sf bay area|san francisco bay area":
     "=US/California/San Francisco|=US/California/Oakland|=US/California/San Jose|=US/California/Fremont|=US/California/Berkeley",
   "silicon valley": "=US/California/San Jose|=US/California/Fremont",
-  "southern california|socal": "=US/California/Los Angeles|=US/California/San Diego|=US/California/Long Beach|=US/California/Anaheim|=US/California/Riverside|=US/California/Irvine",
-  "new england":
-    "US/Maine|US/New Hampshire|US/Vermont|US/Massachusetts|US/Rhode Island|US/Connecticut",
+  "southern california|socal":
+    "=US/California/Los Angeles|=US/California/San Diego|=US/California/Long Beach|=US/California/Anaheim|=US/California/Riverside|=US/California/Irvine",
+  "new england": "US/Maine|US/New Hampshire|US/Vermont|US/Massachusetts|US/Rhode Island|US/Connecticut",
   "us west coast|west coast|pacific coast": "US/California|US/Oregon|US/Washington",
   "us east coast|east coast":
     "US/Maine|US/New Hampshire|US/Massachusetts|US/Rhode Island|US/Connecticut|US/New York|US/New Jersey|US/Delaware|US/Maryland|US/Virginia|US/North Carolina|US/South Carolina|US/Georgia|US/Florida",
   "pacific northwest|pnw": "US/Oregon|US/Washington|US/Idaho",
   "midwest|us midwest|the midwest|midwestern us":
     "US/Ohio|US/Michigan|US/Indiana|US/Illinois|US/Wisconsin|US/Minnesota|US/Iowa|US/Missouri|US/North Dakota|US/South Dakota|US/Nebraska|US/Kansas",
-  "deep south|us south|the south": "US/Alabama|US/Georgia|US/Louisiana|US/Mississippi|US/South Carolina|US/Tennessee|US/Arkansas",
+  "deep south|us south|the south":
+    "US/Alabama|US/Georgia|US/Louisiana|US/Mississippi|US/South Carolina|US/Tennessee|US/Arkansas",
   "us southwest|american southwest": "US/Arizona|US/New Mexico|US/Nevada|US/Texas|US/Oklahoma",
   "northeast us|us northeast|northeast":
     "US/Maine|US/New Hampshire|US/Vermont|US/Massachusetts|US/Rhode Island|US/Connecticut|US/New York|US/New Jersey|US/Pennsylvania",
@@ -80,24 +81,31 @@ export const areaTable: Readonly<Record<string, string>> = {
   "tri-state area": "US/New York|US/New Jersey|US/Connecticut",
   "corn belt": "US/Iowa|US/Illinois|US/Nebraska|US/Indiana|US/Minnesota",
   "rocky mountains|mountain west": "US/Colorado|US/Utah|US/Montana|US/Wyoming|US/Idaho",
-  "ruhr area|ruhrgebiet|ruhr": "=DE/North Rhine-Westphalia/Essen|=DE/North Rhine-Westphalia/Dortmund|=DE/North Rhine-Westphalia/Bochum|=DE/North Rhine-Westphalia/Duisburg|=DE/North Rhine-Westphalia/Gelsenkirchen",
-  "northern germany|norddeutschland": "DE/Schleswig-Holstein|DE/Hamburg|DE/Bremen|DE/Lower Saxony|DE/Mecklenburg-Vorpommern",
+  "ruhr area|ruhrgebiet|ruhr":
+    "=DE/North Rhine-Westphalia/Essen|=DE/North Rhine-Westphalia/Dortmund|=DE/North Rhine-Westphalia/Bochum|=DE/North Rhine-Westphalia/Duisburg|=DE/North Rhine-Westphalia/Gelsenkirchen",
+  "northern germany|norddeutschland":
+    "DE/Schleswig-Holstein|DE/Hamburg|DE/Bremen|DE/Lower Saxony|DE/Mecklenburg-Vorpommern",
   "southern germany|suddeutschland": "DE/Bavaria|DE/Baden-Württemberg",
-  "eastern germany|ostdeutschland|east germany": "DE/Saxony|DE/Saxony-Anhalt|DE/Thuringia|DE/Brandenburg|DE/Mecklenburg-Vorpommern|DE/Berlin",
-  "randstad": "=NL/North Holland/Amsterdam|=NL/South Holland/Rotterdam|=NL/South Holland/The Hague|=NL/Utrecht/Utrecht",
+  "eastern germany|ostdeutschland|east germany":
+    "DE/Saxony|DE/Saxony-Anhalt|DE/Thuringia|DE/Brandenburg|DE/Mecklenburg-Vorpommern|DE/Berlin",
+  randstad: "=NL/North Holland/Amsterdam|=NL/South Holland/Rotterdam|=NL/South Holland/The Hague|=NL/Utrecht/Utrecht",
   "flanders|flandern|vlaanderen": "BE/Flanders",
   "wallonia|wallonie": "BE/Wallonia",
-  "northern italy|norditalien": "IT/Lombardy|IT/Piedmont|IT/Veneto|IT/Liguria|IT/Emilia-Romagna|IT/Trentino-Alto Adige|IT/Friuli-Venezia Giulia",
+  "northern italy|norditalien":
+    "IT/Lombardy|IT/Piedmont|IT/Veneto|IT/Liguria|IT/Emilia-Romagna|IT/Trentino-Alto Adige|IT/Friuli-Venezia Giulia",
   "southern italy|mezzogiorno": "IT/Campania|IT/Apulia|IT/Calabria|IT/Sicily|IT/Sardinia|IT/Basilicata",
   "southeast brazil|sudeste": "BR/São Paulo|BR/Rio de Janeiro|BR/Minas Gerais|BR/Espírito Santo",
-  "northeast brazil|nordeste": "BR/Bahia|BR/Pernambuco|BR/Ceará|BR/Maranhão|BR/Paraíba|BR/Rio Grande do Norte|BR/Alagoas|BR/Sergipe|BR/Piauí",
+  "northeast brazil|nordeste":
+    "BR/Bahia|BR/Pernambuco|BR/Ceará|BR/Maranhão|BR/Paraíba|BR/Rio Grande do Norte|BR/Alagoas|BR/Sergipe|BR/Piauí",
   "southern brazil": "BR/Paraná|BR/Santa Catarina|BR/Rio Grande do Sul",
   "kansai|kansai region": "JP/Osaka|JP/Kyoto|JP/Hyogo|JP/Nara",
   "kanto|kanto region|greater tokyo": "JP/Tokyo|JP/Kanagawa|JP/Saitama|JP/Chiba",
   "pearl river delta|greater bay area": "CN/Guangdong",
   "yangtze delta|yangtze river delta": "CN/Shanghai|CN/Jiangsu|CN/Zhejiang",
-  "the midlands|midlands|west midlands": "=GB/England/Birmingham|=GB/England/Coventry|=GB/England/Leicester|=GB/England/Nottingham|=GB/England/Derby|=GB/England/Wolverhampton",
-  "northern england|north of england": "=GB/England/Manchester|=GB/England/Leeds|=GB/England/Liverpool|=GB/England/Sheffield|=GB/England/Newcastle|=GB/England/Bradford|=GB/England/York|=GB/England/Hull",
+  "the midlands|midlands|west midlands":
+    "=GB/England/Birmingham|=GB/England/Coventry|=GB/England/Leicester|=GB/England/Nottingham|=GB/England/Derby|=GB/England/Wolverhampton",
+  "northern england|north of england":
+    "=GB/England/Manchester|=GB/England/Leeds|=GB/England/Liverpool|=GB/England/Sheffield|=GB/England/Newcastle|=GB/England/Bradford|=GB/England/York|=GB/England/Hull",
   "south india": "IN/Karnataka|IN/Tamil Nadu|IN/Kerala|IN/Telangana|IN/Andhra Pradesh",
   "atlantic canada|the maritimes": "CA/Nova Scotia|CA/New Brunswick|CA/Newfoundland",
   "canadian prairies": "CA/Alberta|CA/Manitoba|CA/Saskatchewan",

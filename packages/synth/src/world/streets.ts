@@ -17,11 +17,21 @@ interface Manner {
   readonly separator: string;
 }
 
-const trees = "Acacia|Alder|Ash|Aspen|Bay|Beech|Birch|Blackthorn|Cedar|Cherry|Chestnut|Cypress|Elder|Elm|Fern|Hawthorn|Hazel|Heather|Holly|Hornbeam|Ivy|Juniper|Larch|Laurel|Linden|Magnolia|Maple|Mulberry|Oak|Olive|Pear|Pine|Plum|Poplar|Quince|Rowan|Sorrel|Spruce|Sycamore|Walnut|Willow|Wisteria|Yew";
+const trees =
+  "Acacia|Alder|Ash|Aspen|Bay|Beech|Birch|Blackthorn|Cedar|Cherry|Chestnut|Cypress|Elder|Elm|Fern|Hawthorn|Hazel|Heather|Holly|Hornbeam|Ivy|Juniper|Larch|Laurel|Linden|Magnolia|Maple|Mulberry|Oak|Olive|Pear|Pine|Plum|Poplar|Quince|Rowan|Sorrel|Spruce|Sycamore|Walnut|Willow|Wisteria|Yew";
 const english = listed(
   `${trees}|Abbey|Amber|Badger|Barley|Brook|Canal|Castle|Chapel|Clover|Copper|Corner|Dairy|Dove|Falcon|Farm|Ferry|Field|Flint|Forge|Fountain|Garden|Granary|Harbour|Harvest|Heron|Hill|Hopper|Kiln|Kingfisher|Lake|Lantern|Lark|Lower|Market|Meadow|Mill|Moor|New|North|Orchard|Otter|Pebble|Plover|Pond|Quarry|River|Robin|Rose|Saddler|Sandy|Shepherd|South|Spring|Station|Stone|Sunset|Swallow|Tanner|Thistle|Timber|Upper|Valley|View|Vine|Water|Weaver|Well|West|Wharf|Windmill|Wren`,
 );
-const englishKinds = ["{n} Street", "{n} Road", "{n} Lane", "{n} Avenue", "{n} Close", "{n} Way", "{n} Court", "{n} Drive"];
+const englishKinds = [
+  "{n} Street",
+  "{n} Road",
+  "{n} Lane",
+  "{n} Avenue",
+  "{n} Close",
+  "{n} Way",
+  "{n} Court",
+  "{n} Drive",
+];
 
 const manners: Readonly<Record<string, Manner>> = {
   en: { names: english, kinds: englishKinds, numberFirst: true, separator: " " },
@@ -136,7 +146,7 @@ export function streetAddressAt(key: number, country: Country): string {
   const u = draw(innerKey(key, SALT), UNIT);
   if (manner.numberFirst) {
     const flat = u < 0x30000000 ? ` ${country.alpha2 === "US" ? "Apt" : "Flat"} ${1 + (u & 31)}` : "";
-    return `${number}${manner.separator}${name}${manner === manners["en"] ? flat : ""}`;
+    return `${number}${manner.separator}${name}${manner === manners.en ? flat : ""}`;
   }
   return `${name}${manner.separator}${number}`;
 }

@@ -97,10 +97,10 @@ function sellCategory({ purchase }: CatalogDeps, method: "GET" | "POST"): Operat
       const category = categoryOf(id, "id");
       return purchase({
         operation: "category-delivery",
-        ...{ category, rows, seed, settings, fields: chosen, resourceUrl },
+        ...{ dataset: category.id, rows, seed, settings, fields: chosen, resourceUrl },
         known: Object.keys(detailInput.shape),
         signal: category.label,
-        matchedBy: "id",
+        understood: { category: category.id, matchedBy: "id" },
         request: { category: category.id, rows },
       });
     },

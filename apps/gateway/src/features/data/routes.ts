@@ -108,13 +108,13 @@ function purchaseOf(
   const { calls, delivered, price } = priced(offer, wanted);
   const bought = purchase({
     ...{ operation, seed, settings, resourceUrl, quotaApplies },
-    category: offer,
+    dataset: offer.id,
     rows: delivered,
     fields: chosen,
     known: Object.keys(input.shape),
     ...(price === undefined ? {} : { amountMicroUsdc: price }),
     signal: offer.label,
-    matchedBy: offer.policy === undefined ? "id" : "policy key",
+    understood: { category: offer.id, matchedBy: offer.policy === undefined ? "id" : "policy key" },
     request: { dataset: offer.id, rows: delivered },
   });
   return calls === undefined ? bought : { ...bought, calls };

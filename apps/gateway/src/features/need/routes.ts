@@ -1,26 +1,30 @@
 import { z } from "zod";
 import { byTheRow, type Operation, sellingOperation } from "../../http/operation.ts";
 import * as parameters from "../../http/parameters.ts";
-import { Problem } from "../../http/problem.ts";
-import type { DatasetPurchase } from "../../products/dataset-purchase.ts";
 import { fields } from "../../products/dataset-settings.ts";
-import { matchExactly, nearestCategories } from "../../products/matching.ts";
-import { refuseProviderBacked } from "../../products/policy-products.ts";
+import { needParameters } from "../../products/need-parameters.ts";
+import type { NeedPurchase } from "../../products/need-purchase.ts";
 import { deliverySchema } from "../../products/schemas.ts";
+import type { UnderstandNeed } from "../../products/understood-need.ts";
 import { MAX_ROWS } from "../../sale/price.ts";
 
-const MAX_NEED = 2_000;
+export interface NeedDeps {
+  readonly understand: UnderstandNeed;
+  readonly purchase: NeedPurchase;
+}
 
 const input = z.looseObject({
-  need: z.string().trim().min(1).max(MAX_NEED).describe("What the rows are for, in plain words."),
-  rows: parameters.rowCount(5),
+  need: needParameters.need,
+  rows: needParameters.rows,
   wallet: parameters.wallet,
   seed: parameters.seed,
+  assume: needParameters.assume,
+  asOf: needParameters.asOf,
   fields,
   format: parameters.format,
 });
 
-export function needOperations(deps: { readonly purchase: DatasetPurchase }): readonly Operation[] {
+export function needOperations({ understand, purchase }: NeedDeps): readonly Operation[] {
   return [
     sellingOperation({
       id: "need-matching",
@@ -30,7 +34,7 @@ export function needOperations(deps: { readonly purchase: DatasetPurchase }): re
       host: "base",
       summary: "Rows for a need",
       description:
-        "One need is matched to a dataset and its rows come back in the same response. A category's id, label or alias matches exactly; further members are the category's own parameters.",
+        "Say in plain words what rows you need; they come back in the same response. A category's id, label or alias gives that category's dataset, with its own parameters as further members. Anything else is understood as a plan: fields, ranges, rates, members, places, windows, linked tables. The answer says how each was understood and what it came to; what is unclear is asked (422) before anything is charged.",
       input,
       example: { need: "retail-transactions", rows: 5 },
       output: {
@@ -39,30 +43,17 @@ export function needOperations(deps: { readonly purchase: DatasetPurchase }): re
         schema: deliverySchema,
       },
       sells: byTheRow(1, MAX_ROWS),
-      purchase: ({ need, rows, wallet: _, seed, fields: chosen, format: __, ...settings }, resourceUrl) => {
-        refuseProviderBacked(need);
-        const match = matchExactly(need);
-        if (match === undefined) throw notMatched(need);
-        return deps.purchase({
-          operation: "need-matching",
-          ...match,
-          ...{ rows, seed, settings, fields: chosen, resourceUrl },
-          known: Object.keys(input.shape),
-          signal: need,
-          request: { need, rows },
-        });
+      usualFormat: ({ need, rows, assume, asOf }) => {
+        const understood = understand({ ...{ need, rows, assume, asOf }, parameter: "need" });
+        return understood.kind === "plan" ? (understood.plan.format ?? undefined) : undefined;
       },
+      purchase: ({ need, rows, wallet: _, seed, assume, asOf, fields: chosen, format: __, ...settings }, resourceUrl) =>
+        purchase({
+          ...{ operation: "need-matching", need, rows, seed, assume, asOf, settings, resourceUrl },
+          parameter: "need",
+          fields: chosen,
+          known: Object.keys(input.shape),
+        }),
     }),
   ];
-}
-
-function notMatched(need: string): Problem {
-  const nearest = nearestCategories(need, 3).map(({ category: { id, label, description }, score }) => ({
-    ...{ id, label, description, score },
-  }));
-  return new Problem(
-    "need_not_matched",
-    "Free text is not understood yet: name a category by its id, label or alias.",
-    { parameter: "need", nearest },
-  );
 }

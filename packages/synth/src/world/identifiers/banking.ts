@@ -1,7 +1,6 @@
-import { cusipDigit, isinDigit, leiDigits, routingDigit } from "../check-digits.ts";
+import { cusipDigit, ibanDigits, isinDigit, leiDigits, routingDigit } from "../check-digits.ts";
 import { ibanAt, ibanForms } from "../iban.ts";
 import { scatter } from "../number-scatter.ts";
-import { ibanDigits } from "../check-digits.ts";
 import {
   ALPHANUMERIC,
   BASE32,
@@ -53,19 +52,27 @@ export const identifiersOfBanking: Readonly<Record<string, IdentifierScheme>> = 
     const body = `990${rowIn(row, BASE32, 5)}`;
     return `${body}${cusipDigit(body)}`;
   }),
-  sedol_like: repeating(/^9[0-9B-DF-HJ-NP-TV-Z]{6}$/, (key) => `9${characters(key, 6, "0123456789BCDFGHJKLMNPQRSTVWXYZ")}`),
+  sedol_like: repeating(
+    /^9[0-9B-DF-HJ-NP-TV-Z]{6}$/,
+    (key) => `9${characters(key, 6, "0123456789BCDFGHJKLMNPQRSTVWXYZ")}`,
+  ),
   lei: unique(/^9999[0-9A-Z]{14}\d{2}$/, (key, row) => {
     const body = `999900${characters(key, 7, ALPHANUMERIC)}${rowIn(row, BASE32, 5)}`;
     return `${body}${leiDigits(body)}`;
   }),
   ticker: repeating(/^[A-Z]{3,4}X$/, (key) => `${characters(key, 2 + (part(key, 5) & 1) + 1, CLEAR_CAPITALS)}X`),
-  card_token: unique(/^tok_[0-9A-Za-z]{20}$/, (key, row) =>
-    `tok_${characters(key, 15, "0123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ")}${rowIn(row, BASE32, 5)}`,
+  card_token: unique(
+    /^tok_[0-9A-Za-z]{20}$/,
+    (key, row) =>
+      `tok_${characters(key, 15, "0123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ")}${rowIn(row, BASE32, 5)}`,
   ),
   card_last4: repeating(/^\d{4}$/, (key) => digits(key, 4)),
   authorization_code: repeating(/^\d{6}$/, (key) => digits(key, 6)),
   payment_reference: unique(/^PAY-[0-9A-Z]{5}-\d{4}$/, (key, row) => `PAY-${rowIn(row, BASE32, 5)}-${digits(key, 4)}`),
-  transaction_reference: unique(/^TX\d{8}[0-9A-Z]{4}$/, (key, row) => `TX${eightDigits(row)}${characters(key, 4, BASE32)}`),
+  transaction_reference: unique(
+    /^TX\d{8}[0-9A-Z]{4}$/,
+    (key, row) => `TX${eightDigits(row)}${characters(key, 4, BASE32)}`,
+  ),
   mandate_reference: unique(/^MND\d{9}$/, (key, row) => `MND${nineDigits(key, row)}`),
   // ISO 11649 with its check digits.
   creditor_reference: unique(/^RF\d{2}\d{10}$/, (key, row) => {
@@ -73,10 +80,12 @@ export const identifiersOfBanking: Readonly<Record<string, IdentifierScheme>> = 
     return `RF${ibanDigits("RF", body)}${body}`;
   }),
   loan_number: unique(/^LN-\d{9}$/, (key, row) => `LN-${nineDigits(key, row)}`),
-  wallet_address: unique(/^0x[0-9a-f]{40}$/, (key, row) =>
-    `0x${characters(key, 34, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
+  wallet_address: unique(
+    /^0x[0-9a-f]{40}$/,
+    (key, row) => `0x${characters(key, 34, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
   ),
-  transaction_hash: unique(/^0x[0-9a-f]{64}$/, (key, row) =>
-    `0x${characters(key, 58, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
+  transaction_hash: unique(
+    /^0x[0-9a-f]{64}$/,
+    (key, row) => `0x${characters(key, 58, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
   ),
 };

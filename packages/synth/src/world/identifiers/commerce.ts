@@ -38,14 +38,19 @@ export const identifiersOfCommerce: Readonly<Record<string, IdentifierScheme>> =
   subscription_number: numbered("SUB"),
   policy_number: numbered("POL"),
   claim_number: numbered("CLM"),
-  batch_number: unique(/^LOT\d{2}[A-Z]\d{8}$/, (key, row) =>
-    `LOT${digits(key, 2)}${CLEAR_CAPITALS[part(key, 9) % 24]}${eightDigits(row)}`,
+  batch_number: unique(
+    /^LOT\d{2}[A-Z]\d{8}$/,
+    (key, row) => `LOT${digits(key, 2)}${CLEAR_CAPITALS[part(key, 9) % 24]}${eightDigits(row)}`,
   ),
-  serial_number: unique(/^[A-Z]{2}\d{2}-[0-9A-Z]{5}-\d{3}$/, (key, row) =>
-    `${characters(key, 2, CLEAR_CAPITALS)}${digits(key, 2)}-${rowIn(row, BASE32, 5)}-${digits(key, 3, 5)}`,
+  serial_number: unique(
+    /^[A-Z]{2}\d{2}-[0-9A-Z]{5}-\d{3}$/,
+    (key, row) =>
+      `${characters(key, 2, CLEAR_CAPITALS)}${digits(key, 2)}-${rowIn(row, BASE32, 5)}-${digits(key, 3, 5)}`,
   ),
-  sku: unique(/^[A-Z]{3}-[0-9A-Z]{5}-[A-Z]{1,2}$/, (key, row) =>
-    `${characters(key, 3, CLEAR_CAPITALS)}-${rowIn(row, BASE32, 5)}-${["S", "M", "L", "XL", "BK", "WH", "BL", "GR"][part(key, 7) & 7]}`,
+  sku: unique(
+    /^[A-Z]{3}-[0-9A-Z]{5}-[A-Z]{1,2}$/,
+    (key, row) =>
+      `${characters(key, 3, CLEAR_CAPITALS)}-${rowIn(row, BASE32, 5)}-${["S", "M", "L", "XL", "BK", "WH", "BL", "GR"][part(key, 7) & 7]}`,
   ),
   // GS1 prefixes 020 … 029 and 200 … 299 circulate within a company only.
   ean13: unique(/^2\d{12}$/, (key, row) => {
@@ -94,7 +99,10 @@ export const identifiersOfCommerce: Readonly<Record<string, IdentifierScheme>> =
   }),
   // A carrier that does not exist, S10 form with country code ZZ.
   tracking_number: unique(/^EX\d{9}ZZ$/, (_, row) => `EX${s10(eightDigits(row))}ZZ`),
-  carrier_tracking: unique(/^9X[0-9A-Z]{6}\d{8}$/, (key, row) => `9X${characters(key, 6, ALPHANUMERIC)}${eightDigits(row)}`),
+  carrier_tracking: unique(
+    /^9X[0-9A-Z]{6}\d{8}$/,
+    (key, row) => `9X${characters(key, 6, ALPHANUMERIC)}${eightDigits(row)}`,
+  ),
   loyalty_number: unique(/^\d{9}$/, (key, row) => nineDigits(key, row)),
 };
 

@@ -1,6 +1,17 @@
 import { modulo11Doubling } from "../check-digits.ts";
 import { scatter } from "../number-scatter.ts";
-import { BASE32, characters, digits, eightDigits, HEX, type IdentifierScheme, part, repeating, rowIn, unique } from "./scheme.ts";
+import {
+  BASE32,
+  characters,
+  digits,
+  eightDigits,
+  HEX,
+  type IdentifierScheme,
+  part,
+  repeating,
+  rowIn,
+  unique,
+} from "./scheme.ts";
 
 /** Six hexadecimal digits that no other row has. */
 function rowHex(row: number): string {
@@ -9,7 +20,10 @@ function rowHex(row: number): string {
 
 function hex(key: number, count: number, number = 40): string {
   let made = "";
-  for (let i = 0; made.length < count; i++) made += part(key, number + i).toString(16).padStart(8, "0");
+  for (let i = 0; made.length < count; i++)
+    made += part(key, number + i)
+      .toString(16)
+      .padStart(8, "0");
   return made.slice(0, count);
 }
 
@@ -45,7 +59,9 @@ const LOWER_BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
 export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> = {
   uuid: unique(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, uuidAt),
   // Times in 2024; `ulidAt` takes the row's own instant.
-  ulid: unique(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, (key, row) => ulidAt(key, row, 1_704_067_200_000 + (part(key, 30) % 31_536_000) * 1_000)),
+  ulid: unique(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, (key, row) =>
+    ulidAt(key, row, 1_704_067_200_000 + (part(key, 30) % 31_536_000) * 1_000),
+  ),
   object_id: unique(/^[0-9a-f]{24}$/, (key, row) => `${hex(key, 18)}${rowHex(row)}`),
   short_id: unique(/^[0-9a-z]{8}$/, (key, row) => `${characters(key, 3, LOWER_BASE32)}${rowIn(row, LOWER_BASE32, 5)}`),
   commit: unique(/^[0-9a-f]{40}$/, (key, row) => `${hex(key, 34)}${rowHex(row)}`),
@@ -55,7 +71,10 @@ export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> 
   request_id: unique(/^req_[0-9a-f]{20}$/, (key, row) => `req_${hex(key, 14)}${rowHex(row)}`),
   trace_id: unique(/^[0-9a-f]{32}$/, (key, row) => `${hex(key, 26, 10)}${rowHex(row)}`),
   span_id: unique(/^[0-9a-f]{16}$/, (key, row) => `${hex(key, 10, 20)}${rowHex(row)}`),
-  message_id: unique(/^<[0-9a-f]{12}\.\d{8}@mail\.example>$/, (key, row) => `<${hex(key, 12)}.${eightDigits(row)}@mail.example>`),
+  message_id: unique(
+    /^<[0-9a-f]{12}\.\d{8}@mail\.example>$/,
+    (key, row) => `<${hex(key, 12)}.${eightDigits(row)}@mail.example>`,
+  ),
   device_id: unique(/^dev-[0-9a-f]{12}$/, (key, row) => `dev-${hex(key, 6)}${rowHex(row)}`),
   // A key that opens nothing: masked but for its end.
   api_key_masked: repeating(/^sk_test_•{8}[0-9a-f]{4}$/, (key) => `sk_test_••••••••${hex(key, 4)}`),
@@ -65,7 +84,10 @@ export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> 
     return `${first[part(key, 1) % 10]}-${second[part(key, 2) % 5]}-${hex(key, 9)}-${rowIn(row, LOWER_BASE32, 5)}`;
   }),
   container_id: unique(/^[0-9a-f]{12}$/, (key, row) => `${hex(key, 6, 25)}${rowHex(row)}`),
-  doi: unique(/^10\.5555\/[a-z]{4}\.\d{8}$/, (key, row) => `10.5555/${characters(key, 4, "abcdefghijklmnopqrstuvwxyz")}.${eightDigits(row)}`),
+  doi: unique(
+    /^10\.5555\/[a-z]{4}\.\d{8}$/,
+    (key, row) => `10.5555/${characters(key, 4, "abcdefghijklmnopqrstuvwxyz")}.${eightDigits(row)}`,
+  ),
   // Numbers below 0000-0001-5000-0007 are issued to nobody.
   orcid: unique(/^0000-0000-\d{4}-\d{3}[\dX]$/, (_, row) => {
     const body = `00000000${String(row % 10_000_000).padStart(7, "0")}`;

@@ -1,4 +1,15 @@
-import { digits, eightDigits, CLEAR_CAPITALS, characters, type IdentifierScheme, part, repeating, rowIn, BASE32, unique } from "./scheme.ts";
+import {
+  BASE32,
+  CLEAR_CAPITALS,
+  characters,
+  digits,
+  eightDigits,
+  type IdentifierScheme,
+  part,
+  repeating,
+  rowIn,
+  unique,
+} from "./scheme.ts";
 
 /** European VAT forms: the nines, zeros and ZZ in front are not given out. */
 const vatForms: Readonly<Record<string, (key: number) => string>> = {
@@ -75,7 +86,10 @@ export function licensePlateAt(key: number, country: string): string {
 /** Numbers that offices give out. All lie outside of what they give. */
 export const identifiersOfGovernment: Readonly<Record<string, IdentifierScheme>> = {
   // Area 9xx with group 00 … 49 is neither a social security nor a taxpayer number.
-  ssn_fake: repeating(/^9\d{2}-[0-4]\d-\d{4}$/, (key) => `9${digits(key, 2)}-${part(key, 3) % 5}${digits(key, 1, 4)}-${digits(key, 4, 6)}`),
+  ssn_fake: repeating(
+    /^9\d{2}-[0-4]\d-\d{4}$/,
+    (key) => `9${digits(key, 2)}-${part(key, 3) % 5}${digits(key, 1, 4)}-${digits(key, 4, 6)}`,
+  ),
   // Prefix 00 is given to nobody.
   ein: repeating(/^00-\d{7}$/, (key) => `00-${digits(key, 7)}`),
   vat_id: repeating(/^[A-Z]{2}[0-9A-Z]{7,14}$/, (key) => {
@@ -85,13 +99,24 @@ export const identifiersOfGovernment: Readonly<Record<string, IdentifierScheme>>
   tax_number: unique(/^000\d{8}$/, (_, row) => `000${eightDigits(row)}`),
   passport_number: unique(/^XX\d{7,8}$/, (_, row) => `XX${eightDigits(row)}`),
   national_id: unique(/^00\d{8}[A-Z]$/, (key, row) => `00${eightDigits(row)}${CLEAR_CAPITALS[part(key, 2) % 24]}`),
-  driver_license: unique(/^X\d{3}-[0-9A-Z]{5}-\d{2}$/, (key, row) => `X${digits(key, 3)}-${rowIn(row, BASE32, 5)}-${digits(key, 2, 4)}`),
+  driver_license: unique(
+    /^X\d{3}-[0-9A-Z]{5}-\d{2}$/,
+    (key, row) => `X${digits(key, 3)}-${rowIn(row, BASE32, 5)}-${digits(key, 2, 4)}`,
+  ),
   voter_id: unique(/^VX\d{8}$/, (_, row) => `VX${eightDigits(row)}`),
   permit_number: unique(/^PRM-\d{8}$/, (_, row) => `PRM-${eightDigits(row)}`),
   court_case: unique(/^\d{2}-CV-\d{8}$/, (key, row) => `${10 + (part(key, 4) % 16)}-CV-${eightDigits(row)}`),
   company_number: unique(/^ZZ\d{8}$/, (_, row) => `ZZ${eightDigits(row)}`),
-  parcel_number: unique(/^\d{3}-\d{8}-\d{2}$/, (key, row) => `${digits(key, 3)}-${eightDigits(row)}-${digits(key, 2, 3)}`),
-  license_plate: repeating(/^[A-Z0-9 -]{5,11}$/, (key) => licensePlateAt(key, ["US", "GB", "DE", "FR", "ES", "IT"][part(key, 5) % 6] as string)),
+  parcel_number: unique(
+    /^\d{3}-\d{8}-\d{2}$/,
+    (key, row) => `${digits(key, 3)}-${eightDigits(row)}-${digits(key, 2, 3)}`,
+  ),
+  license_plate: repeating(/^[A-Z0-9 -]{5,11}$/, (key) =>
+    licensePlateAt(key, ["US", "GB", "DE", "FR", "ES", "IT"][part(key, 5) % 6] as string),
+  ),
   student_number: unique(/^S\d{8}$/, (_, row) => `S${eightDigits(row)}`),
-  grant_number: unique(/^[A-Z]{2}-\d{4}-\d{8}$/, (key, row) => `${characters(key, 2, CLEAR_CAPITALS)}-${2015 + (part(key, 6) % 10)}-${eightDigits(row)}`),
+  grant_number: unique(
+    /^[A-Z]{2}-\d{4}-\d{8}$/,
+    (key, row) => `${characters(key, 2, CLEAR_CAPITALS)}-${2015 + (part(key, 6) % 10)}-${eightDigits(row)}`,
+  ),
 };

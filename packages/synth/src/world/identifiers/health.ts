@@ -1,5 +1,15 @@
 import { luhnDigit } from "../check-digits.ts";
-import { digits, eightDigits, type IdentifierScheme, nineDigits, part, repeating, unique, CLEAR_CAPITALS, characters } from "./scheme.ts";
+import {
+  CLEAR_CAPITALS,
+  characters,
+  digits,
+  eightDigits,
+  type IdentifierScheme,
+  nineDigits,
+  part,
+  repeating,
+  unique,
+} from "./scheme.ts";
 
 /** Numbers of care. */
 export const identifiersOfHealth: Readonly<Record<string, IdentifierScheme>> = {

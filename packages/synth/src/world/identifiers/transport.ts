@@ -1,5 +1,19 @@
 import { containerDigit, luhnDigit, vinCheck } from "../check-digits.ts";
-import { ALPHANUMERIC, BASE32, CAPITALS, CLEAR_CAPITALS, characters, digits, eightDigits, type IdentifierScheme, nineDigits, part, repeating, rowIn, unique } from "./scheme.ts";
+import {
+  ALPHANUMERIC,
+  BASE32,
+  CAPITALS,
+  CLEAR_CAPITALS,
+  characters,
+  digits,
+  eightDigits,
+  type IdentifierScheme,
+  nineDigits,
+  part,
+  repeating,
+  rowIn,
+  unique,
+} from "./scheme.ts";
 
 const VIN_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ";
 /** Airline designators that carry a digit where none in use does. */
@@ -37,16 +51,28 @@ export const identifiersOfTransport: Readonly<Record<string, IdentifierScheme>> 
     return `IMO ${body}${sum % 10}`;
   }),
   mmsi: repeating(/^000\d{6}$/, (key) => `000${digits(key, 6)}`),
-  flight_number: repeating(/^0[ZXVQKW]\d{3,4}$/, (key) => `${airlines[part(key, 3) % airlines.length]}${100 + (part(key, 4) % 3_900)}`),
-  booking_reference: unique(/^[0-9A-Z]{6}$/, (key, row) => `${CLEAR_CAPITALS[part(key, 5) % 24]}${rowIn(row, BASE32, 5)}`),
+  flight_number: repeating(
+    /^0[ZXVQKW]\d{3,4}$/,
+    (key) => `${airlines[part(key, 3) % airlines.length]}${100 + (part(key, 4) % 3_900)}`,
+  ),
+  booking_reference: unique(
+    /^[0-9A-Z]{6}$/,
+    (key, row) => `${CLEAR_CAPITALS[part(key, 5) % 24]}${rowIn(row, BASE32, 5)}`,
+  ),
   eticket: unique(/^000-\d{10}$/, (key, row) => `000-${digits(key, 2)}${eightDigits(row)}`),
   tail_number: repeating(/^ZZ-[A-Z]{3}$/, (key) => `ZZ-${characters(key, 3, CLEAR_CAPITALS)}`),
-  train_number: repeating(/^[A-Z]{2,3} \d{2,4}$/, (key) => `${["ICX", "RGX", "NX", "EXP", "LX"][part(key, 6) % 5]} ${20 + (part(key, 7) % 1_980)}`),
+  train_number: repeating(
+    /^[A-Z]{2,3} \d{2,4}$/,
+    (key) => `${["ICX", "RGX", "NX", "EXP", "LX"][part(key, 6) % 5]} ${20 + (part(key, 7) % 1_980)}`,
+  ),
   air_waybill: repeating(/^000-\d{8}$/, (key) => {
     const serial = part(key, 8) % 10_000_000;
     return `000-${String(serial).padStart(7, "0")}${serial % 7}`;
   }),
-  bill_of_lading: unique(/^ZZ[A-Z]{2}\d{9}$/, (key, row) => `ZZ${characters(key, 2, CLEAR_CAPITALS)}${nineDigits(key, row)}`),
+  bill_of_lading: unique(
+    /^ZZ[A-Z]{2}\d{9}$/,
+    (key, row) => `ZZ${characters(key, 2, CLEAR_CAPITALS)}${nineDigits(key, row)}`,
+  ),
   shipment_number: unique(/^SHP-\d{8}$/, (_, row) => `SHP-${eightDigits(row)}`),
   trip_number: unique(/^TRP-\d{8}$/, (_, row) => `TRP-${eightDigits(row)}`),
   seat: repeating(/^\d{1,2}[A-F]$/, (key) => `${1 + (part(key, 9) % 38)}${"ABCDEF"[part(key, 10) % 6]}`),

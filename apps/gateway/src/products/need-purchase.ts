@@ -1,0 +1,67 @@
+import type { Plan } from "@sdg/synth/need/plan";
+import type { Purchase } from "../sale/purchase.ts";
+import type { JsonRecord } from "../store/tables.ts";
+import type { DatasetPurchase } from "./dataset-purchase.ts";
+import type { Settings } from "./dataset-settings.ts";
+import { publishedPlan } from "./published-plan.ts";
+import type { NeedAsked, UnderstandNeed, UnderstoodNeed } from "./understood-need.ts";
+
+/** Under this id rows are sold that no catalog dataset makes. */
+export const INFERRED = "schema-inferred";
+
+export interface NeedWanted extends NeedAsked, Settings {
+  readonly operation: string;
+  readonly seed: string | undefined;
+  readonly resourceUrl: string;
+}
+
+/** Turns a need into a purchase. */
+export type NeedPurchase = (wanted: NeedWanted) => Purchase;
+
+/** @throws Problem about the need or about its settings. */
+export function needPurchase(understand: UnderstandNeed, purchase: DatasetPurchase): NeedPurchase {
+  return (wanted) => {
+    const { operation, need, rows, assume, asOf, seed, settings, fields, known, resourceUrl } = wanted;
+    const understood = understand(wanted);
+    const stated = {
+      need,
+      ...(rows === undefined ? {} : { rows }),
+      ...(assume ? { assume } : {}),
+      ...(asOf === undefined ? {} : { asOf }),
+    };
+    const bought = purchase({
+      ...{ operation, settings, fields, known, resourceUrl },
+      signal: need,
+      request: stated,
+      ...whatIsBought(understood, seed),
+    });
+    return understood.kind === "plan" ? withPlannedFields(bought, understood.plan) : bought;
+  };
+}
+
+/** Where only some fields are delivered, the plan speaks of those. */
+function withPlannedFields(bought: Purchase, plan: Plan): Purchase {
+  const chosen = bought.product.fields as readonly string[] | undefined;
+  if (chosen === undefined) return bought;
+  const { fields, constraints } = publishedPlan({
+    ...plan,
+    fields: plan.fields.filter(({ name }) => chosen.includes(name)),
+    constraints: plan.constraints.filter(({ field }) => field === null || chosen.includes(field)),
+  });
+  return { ...bought, understoodAs: { ...bought.understoodAs, fields, constraints } };
+}
+
+function whatIsBought(understood: UnderstoodNeed, seed: string | undefined) {
+  if (understood.kind === "category") {
+    const { category, matchedBy, rows } = understood;
+    return { dataset: category.id, understood: { category: category.id, matchedBy }, rows, seed };
+  }
+  const { plan, asOf } = understood;
+  return {
+    dataset: INFERRED,
+    made: { design: plan.blueprint as unknown as JsonRecord, category: plan.category },
+    understood: { ...publishedPlan(plan), matchedBy: "understanding", asOf },
+    rows: plan.rows,
+    seed: seed ?? plan.seed ?? undefined,
+  };
+}

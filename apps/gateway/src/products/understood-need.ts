@@ -1,0 +1,74 @@
+import type { Plan, Understanding } from "@sdg/synth/need/plan";
+import { understand } from "@sdg/synth/need/understand/understand";
+import { Problem } from "../http/problem.ts";
+import type { Clock } from "../ports.ts";
+import type { Category } from "./categories.ts";
+import { matchExactly } from "./matching.ts";
+import { refuseProviderBacked } from "./policy-products.ts";
+import { publishedPlan } from "./published-plan.ts";
+
+export interface NeedAsked {
+  /** The buyer's words. */
+  readonly need: string;
+  /** The parameter that they came in. */
+  readonly parameter: string;
+  readonly rows: number | undefined;
+  /** Go ahead with defaults where a question would be asked. */
+  readonly assume: boolean;
+  /** The day against which "last 90 days" is understood; today when absent. */
+  readonly asOf: string | undefined;
+}
+
+/** What a need comes to: a category of the catalog that it names, or rows of its own. */
+export type UnderstoodNeed =
+  | { readonly kind: "category"; readonly category: Category; readonly matchedBy: string; readonly rows: number }
+  | { readonly kind: "plan"; readonly plan: Plan; readonly asOf: string };
+
+/** @throws Problem that asks, refuses or says why no rows can meet the need. */
+export type UnderstandNeed = (asked: NeedAsked) => UnderstoodNeed;
+
+/** Rows of a category that a need names without a number. */
+const DEFAULT_ROWS = 5;
+const KEPT = 64;
+
+/** The last few are kept: a quote, its 402 and the paid request are the same need three times. */
+export function needUnderstanding(clock: Clock): UnderstandNeed {
+  const kept = new Map<string, Understanding>();
+  return ({ need, parameter, rows, assume, asOf }) => {
+    const match = matchExactly(need);
+    if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
+    refuseProviderBacked(need);
+    const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
+    const key = JSON.stringify([need, rows ?? null, assume, today]);
+    const understanding = kept.get(key) ?? understand({ need, today, assume, ...(rows === undefined ? {} : { rows }) });
+    kept.delete(key);
+    kept.set(key, understanding);
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
+    return { kind: "plan", plan: planOf(understanding, parameter), asOf: today };
+  };
+}
+
+function planOf(understanding: Understanding, parameter: string): Plan {
+  switch (understanding.kind) {
+    case "planned":
+      return understanding.plan;
+    case "unclear": {
+      const { questions, plan } = understanding;
+      throw new Problem("need_unclear", "The need can be read in more than one way: answer the questions.", {
+        ...{ parameter, questions, plan: publishedPlan(plan) },
+      });
+    }
+    case "impossible": {
+      const { reasons } = understanding;
+      throw new Problem("need_impossible", reasons[0]?.reason ?? "No rows can meet this need.", { parameter, reasons });
+    }
+    case "refused": {
+      const { rule, reason, alternative } = understanding;
+      throw new Problem("need_refused", reason, { parameter, rule, alternative });
+    }
+    case "unreadable":
+      throw new Problem("need_unreadable", understanding.reason, {
+        ...{ parameter, example: "500 hotel bookings in Spain with check-in, nights and rate per night under 300 EUR" },
+      });
+  }
+}

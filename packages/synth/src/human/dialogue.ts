@@ -1,0 +1,343 @@
+import { type Bank, bank } from "../language/phrase.ts";
+import { state } from "../language/slots.ts";
+import { Utterance } from "../language/utterance.ts";
+import type { Voice } from "../language/voice.ts";
+import type { DrawSequence } from "../random/draw-sequence.ts";
+import { innerKey } from "../random/hash.ts";
+import type { Chronicle } from "./chronicle.ts";
+import type { LocalClock } from "./clock.ts";
+import { emotionKinds } from "./emotion.ts";
+import type { Pair, Seed } from "./family-book.ts";
+import { humanLexicon } from "./lexicon.ts";
+import type { Listener, Occasion } from "./listener.ts";
+import type { Act, Turn } from "./record.ts";
+import type { RowOrder } from "./row-order.ts";
+import type { Scene } from "./scene.ts";
+import { generalPairs, otherBank, smallTalkBank, userBank } from "./speech-banks.ts";
+import type { Felt, Story } from "./story.ts";
+import { type Content, Wording } from "./wording.ts";
+
+const HOUR = 3_600_000;
+
+/** The talk itself as an event: somebody took the time. */
+const heardOut: Seed = {
+  code: "kind",
+  token: "was_heard_out",
+  goal: 0,
+  topic: bank(["the talk"], humanLexicon),
+  clause: bank(["{name} [listened to me|took the time for me|heard me out|stayed with me in this]"], humanLexicon),
+  confirmed: bank(["{name} listened to me"], humanLexicon),
+  disconfirmed: bank(["{name} did not listen to me"], humanLexicon),
+};
+
+/** What the user and the other person may end with, by the first letter of speaker and act, for conversations of a length. */
+const endings: readonly { readonly least: number; readonly ways: readonly (readonly Act[])[] }[] = [
+  {
+    least: 9,
+    ways: [
+      ["decide", "acknowledge", "thank", "acknowledge", "farewell", "farewell"],
+      ["decide", "acknowledge", "thank", "farewell"],
+      ["decide", "acknowledge", "farewell", "farewell"],
+      ["thank", "acknowledge", "farewell", "farewell"],
+    ],
+  },
+  {
+    least: 5,
+    ways: [
+      ["decide", "acknowledge"],
+      ["thank", "farewell"],
+      ["decide", "farewell"],
+      ["farewell", "farewell"],
+    ],
+  },
+  { least: 0, ways: [[]] },
+];
+
+export interface DialogueParts {
+  readonly order: RowOrder;
+  readonly scene: Scene;
+  readonly story: Story;
+  readonly chronicle: Chronicle;
+  readonly listener: Listener;
+  readonly manners: { readonly user: Voice; readonly other: Voice };
+  readonly clock: LocalClock;
+  readonly utcOffset: number;
+}
+
+/** Two people taking turns: the one tells, asks, answers, decides; the other asks back, feels with them, advises, helps. */
+export class Dialogue {
+  readonly ruleTrace: string[] = [];
+  private readonly parts: DialogueParts;
+  private readonly draws: DrawSequence;
+  private readonly wording: Wording;
+  private readonly speech: Utterance;
+  private readonly turns: Turn[] = [];
+  private readonly asked = new Set<Pair>();
+  private content: Content | null = null;
+  private pair: Pair | null = null;
+  private quiets = 0;
+
+  constructor(parts: DialogueParts) {
+    this.parts = parts;
+    this.draws = parts.order.draws;
+    this.wording = new Wording(parts.scene, parts.order.family, parts.manners.user);
+    this.speech = new Utterance(parts.scene.facts, parts.manners.other);
+  }
+
+  run(): Turn[] {
+    const { draws } = this;
+    const [low, high] = this.parts.order.reading.turns ?? [6, 16];
+    const size = draws.between(low, high);
+    const ways = endings.find(({ least }) => size >= least)?.ways ?? [[]];
+    const ending = draws.pick(ways);
+    this.open(size - ending.length);
+    while (this.turns.length < size - ending.length) this.follow();
+    // Whoever said the last thing, the user takes leave.
+    let speaker: "user" | "other" = "user";
+    for (const act of ending) {
+      this.end(speaker, act);
+      speaker = speaker === "user" ? "other" : "user";
+    }
+    return this.turns;
+  }
+
+  private open(room: number): void {
+    const { draws } = this;
+    const { isFacing } = this.parts.scene.cast;
+    if (room >= 4 && draws.chance(isFacing ? 0.5 : 0.2)) {
+      this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+      this.userTells(draws.chance(0.4));
+    } else if (room >= 5 && draws.chance(0.45)) {
+      this.userGreets();
+      this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+      this.userTells(false);
+    } else this.userTells(draws.chance(0.6));
+  }
+
+  /** The next turn, by who spoke last and what was done. */
+  private follow(): void {
+    const last = this.turns.at(-1) as Turn;
+    if (last.speaker === "user") {
+      const isAgain = this.turns.at(-2)?.speaker === "user";
+      if (!isAgain && (last.act === "tell" || last.act === "dwell") && this.draws.chance(0.12)) this.userTells(false);
+      else this.otherAnswers(last);
+      return;
+    }
+    switch (last.act) {
+      case "ask":
+        if (this.pair !== null) this.userAnswers();
+        else this.userTells(false);
+        return;
+      case "repair_request":
+        this.userSays("repair", [userBank("repair")]);
+        return;
+      case "small_talk":
+        if (this.draws.chance(0.6)) this.userReturns();
+        else this.userTells(false);
+        return;
+      case "advise":
+      case "offer_help":
+      case "explain":
+      case "support":
+        if (this.draws.chance(0.3)) this.userSays("acknowledge", [userBank("acknowledge")]);
+        else if (this.draws.chance(0.18)) this.userThanks();
+        else this.userTells(false);
+        return;
+      default:
+        if (this.quiets > 0 && this.draws.chance(0.3)) this.userReturns();
+        else if (this.draws.chance(0.1)) this.userChats();
+        else this.userTells(false);
+    }
+  }
+
+  private otherAnswers(last: Turn): void {
+    const { draws } = this;
+    const { isFacing } = this.parts.scene.cast;
+    const u = draws.share();
+    if (last.act === "greet") return this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+    if (last.act === "small_talk") return this.otherSays("small_talk", [otherBank("smallTalkReply")], null);
+    if (last.act === "thank") return this.otherSays("acknowledge", [otherBank("thanksReply")], null);
+    if (this.parts.order.reading.kind === "sensitive" && u < 0.45) return this.otherSupports();
+    if (last.act === "ask")
+      return u < 0.6 ? this.otherAdvises() : this.otherSays("explain", [otherBank("explain")], null);
+    if (last.act === "answer" || last.act === "acknowledge" || last.act === "repair") {
+      if (u < 0.3) return this.otherAsks();
+      if (u < 0.55) return this.otherAdvises();
+      return this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
+    }
+    const felt = this.content?.felt;
+    if (isFacing && felt?.cell === "event_bad" && felt.emotion === "anger" && u < 0.45) {
+      return this.otherSays("apologise", [otherBank("apologise")], "own part");
+    }
+    if (last.emotion === "neutral" || last.emotion === "surprise") {
+      if (u < 0.5) return this.otherAsks();
+      return this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
+    }
+    const moved = isFacing ? 0.24 : 0.46;
+    if (u < moved) return this.otherEmpathises();
+    const rest = (u - moved) / (1 - moved);
+    if (rest < 0.45) return this.otherAsks();
+    if (rest < 0.57) return this.otherSays("repair_request", [otherBank("repairRequest")], null);
+    if (rest < 0.75) return this.otherAdvises();
+    if (rest < 0.85 && isFacing) return this.otherSays("explain", [otherBank("explain")], null);
+    return this.otherSays("offer_help", [otherBank(isFacing ? "serviceOffer" : "offerHelp")], null);
+  }
+
+  private otherEmpathises(): void {
+    const isGood = emotionKinds[this.content?.felt.emotion ?? "neutral"].valence > 0;
+    const banks = [otherBank(isGood ? "empathiseGood" : "empathiseBad")];
+    if (this.draws.chance(0.3)) banks.push(otherBank("ask"));
+    this.pair = null;
+    this.otherSays("empathise", banks, "fate");
+  }
+
+  private otherSupports(): void {
+    const isGood = emotionKinds[this.content?.felt.emotion ?? "neutral"].valence > 0;
+    this.otherSays(
+      "support",
+      isGood ? [otherBank("empathiseGood"), otherBank("support")] : [otherBank("support")],
+      "fate",
+    );
+  }
+
+  private otherAdvises(): void {
+    const { family, reading } = this.parts.order;
+    const own = this.draws.chance(0.45) || reading.kind === "sensitive";
+    this.otherSays("advise", [own ? family.advice : otherBank("advise")], null);
+  }
+
+  /** Asks something that has replies of its own, or asks on. */
+  private otherAsks(): void {
+    const { family } = this.parts.order;
+    const pairs = this.draws.chance(0.45) ? family.pairs : generalPairs;
+    const free = pairs.filter((pair) => !this.asked.has(pair));
+    this.pair = free.length > 0 && this.draws.chance(0.62) ? this.draws.pick(free) : null;
+    if (this.pair !== null) this.asked.add(this.pair);
+    this.otherSays("ask", [this.pair === null ? otherBank("ask") : this.pair.question], null);
+  }
+
+  private otherSays(act: Act, banks: readonly Bank[], occasion: Occasion): void {
+    const { listener, scene, manners, order } = this.parts;
+    const index = this.turns.length;
+    state(scene.facts, "name", scene.cast.user.name);
+    if (this.content?.words) state(scene.facts, "topic", this.content.words.topic);
+    this.speech.begin(innerKey(order.key, 1_000 + index), manners.other);
+    for (const from of banks) this.speech.say(from);
+    const text = this.speech.finish();
+    const felt = listener.state(index, this.at(text), this.content, occasion);
+    this.ruleTrace.push(`${index} ${felt.cell} ${felt.state.emotion}`);
+    this.turns.push({ speaker: "other", act, ...felt.state, text });
+  }
+
+  private userGreets(): void {
+    const banks = [userBank("greet")];
+    if (this.draws.chance(0.35)) banks.push(userBank("where"));
+    this.userSays("greet", banks);
+  }
+
+  private userChats(): void {
+    this.userSays("small_talk", [smallTalkBank]);
+    this.quiets += 1;
+  }
+
+  private userAnswers(): void {
+    const { pair } = this;
+    this.pair = null;
+    if (pair === null) return this.userTells(false);
+    this.userSays("answer", [pair.replies], 1);
+    this.quiets += 1;
+  }
+
+  private userThanks(): void {
+    this.userFeels("thank", this.parts.story.meet(this.turns.length, heardOut), (content) => {
+      this.wording.say(userBank("thank"));
+      if (content.felt.intensity > 0.5) this.wording.feeling(content.felt.emotion);
+    });
+  }
+
+  private userReturns(): void {
+    this.quiets = 0;
+    const felt = this.parts.story.dwell(this.turns.length);
+    if (felt === null) return this.userTells(false);
+    this.userFeels("topic_return", felt, ({ felt: { emotion } }) => {
+      this.wording.say(userBank("topicReturn"));
+      this.wording.feeling(emotion);
+    });
+  }
+
+  /** Tells what comes next in the story; now and then asks about it. */
+  private userTells(isGreeting: boolean): void {
+    const { story, manners } = this.parts;
+    const { wording, draws } = this;
+    const index = this.turns.length;
+    const felt = index < 3 ? story.fresh(index) : story.next(index);
+    const isStill = felt.phase === "continuing";
+    const asks = draws.chance(0.16);
+    this.userFeels(asks ? "ask" : isStill ? "dwell" : "tell", felt, () => {
+      if (isGreeting) wording.say(userBank("greet"));
+      if (!isStill) wording.tell(felt);
+      else if (felt.emotion === "neutral" || draws.chance(0.6)) wording.dwell(felt);
+      if (felt.emotion === "neutral") wording.detail();
+      else if (isStill || draws.chance(0.85)) wording.feeling(felt.emotion);
+      wording.details(manners.user.verbosity, manners.user.verbosity > 0.6 ? 2 : 1);
+      if (asks) wording.say(userBank("ask"));
+    });
+  }
+
+  private end(speaker: "user" | "other", act: Act): void {
+    const { isFacing } = this.parts.scene.cast;
+    if (speaker === "other") {
+      const after = this.turns.at(-1)?.act;
+      const parting = otherBank(isFacing ? "serviceFarewell" : "farewell");
+      if (act === "farewell")
+        return this.otherSays(act, after === "thank" ? [otherBank("thanksReply"), parting] : [parting], null);
+      return this.otherSays(act, [otherBank(after === "thank" ? "thanksReply" : "acknowledge")], null);
+    }
+    if (act === "thank") return this.userThanks();
+    if (act === "farewell") return this.userSays("farewell", [userBank("farewell")]);
+    const { story } = this.parts;
+    const index = this.turns.length;
+    const last = story.felt.findLast((each) => each.seed !== null);
+    const felt =
+      last !== undefined && last.emotion !== "neutral"
+        ? (story.dwell(index) ?? story.fresh(index))
+        : story.fresh(index);
+    this.userFeels("decide", felt, ({ deed }) => {
+      if (felt.phase === "onset") this.wording.tell(felt);
+      else if (this.draws.chance(0.4)) this.wording.feeling(felt.emotion);
+      this.wording.say(userBank(deed === null ? "acknowledge" : "decide"));
+    });
+  }
+
+  /** A message in which nothing is judged. */
+  private userSays(act: Act, banks: readonly Bank[], mostDetails = 0): void {
+    const felt = this.parts.story.quiet(this.turns.length);
+    this.userTurn(act, felt, () => {
+      for (const from of banks) this.wording.say(from);
+      this.wording.details(this.parts.manners.user.verbosity * 0.6, mostDetails);
+    });
+  }
+
+  private userFeels(act: Act, felt: Felt, speak: (content: Content) => void): void {
+    this.content = this.userTurn(act, felt, speak);
+  }
+
+  private userTurn(act: Act, felt: Felt, speak: (content: Content) => void): Content {
+    const { chronicle, scene, order, manners } = this.parts;
+    const index = this.turns.length;
+    state(scene.facts, "name", scene.cast.other.name);
+    const at = this.at(this.turns.at(-1)?.text ?? "");
+    const { state: entered, content } = chronicle.enter(felt, index, at);
+    this.wording.begin(innerKey(order.key, 100 + index), manners.user, content);
+    speak(content);
+    this.ruleTrace.push(`${index} ${felt.cell} ${felt.emotion}`);
+    this.turns.push({ speaker: "user", act, ...entered, text: this.wording.finish() });
+    return content;
+  }
+
+  /** When the next message is sent, after one of this text was read or written. */
+  private at(text: string): number {
+    if (this.turns.length > 0) this.parts.clock.toNextMessage(text.length);
+    return this.parts.clock.local - this.parts.utcOffset * HOUR;
+  }
+}

@@ -1,0 +1,27 @@
+/** What is written about one family of scenarios. Texts are in the notation of `language/phrase-shape.ts`, one phrase a line. */
+export interface FamilySource {
+  readonly id: string;
+  /** What the main person may be, comma-separated. */
+  readonly users: string;
+  /** Whom they may talk to about it. */
+  readonly confidants: string;
+  /** The person at the other end of the matter, as a role; `{they}` in clauses. */
+  readonly counterpart: string;
+  /** How often the conversation is with the counterpart, whom the main person then addresses: 0 … 1. */
+  readonly facing: number;
+  /** Where it takes place, comma-separated, with preposition. */
+  readonly places: string;
+  /** "token: text", one a line. */
+  readonly goals: string;
+  /**
+   * "code token goal topic: clause", one a line; the goal is an index into the goals. The codes hope and fear have three
+   * clauses, divided by " / ": ahead, come true, not come true.
+   */
+  readonly events: string;
+  /** What the main person adds. */
+  readonly details: string;
+  /** Questions with replies, as in `speech/other.ts`. */
+  readonly pairs: string;
+  /** What the other person suggests. */
+  readonly advice: string;
+}

@@ -1,0 +1,145 @@
+import { lines } from "../language/matter.ts";
+import { type Bank, bank } from "../language/phrase.ts";
+import type { FamilySource } from "./families/family.ts";
+import { familySources } from "./families/registry.ts";
+import { humanLexicon } from "./lexicon.ts";
+
+/** Kinds of events as families list them. */
+export const eventCodes = [
+  "good",
+  "bad",
+  "stuck",
+  "wrong",
+  "hope",
+  "fear",
+  "pride",
+  "shame",
+  "kind",
+  "unfair",
+  "fgood",
+  "fbad",
+  "odd",
+  "like",
+  "love",
+  "dislike",
+  "disgust",
+  "plain",
+] as const;
+export type EventCode = (typeof eventCodes)[number];
+
+/** One thing that may happen. A bank holds exactly one phrase here. */
+export interface Seed {
+  readonly code: EventCode;
+  readonly token: string;
+  readonly goal: number;
+  readonly topic: Bank;
+  /** The clause; of a prospect the one for what lies ahead. */
+  readonly clause: Bank;
+  /** For prospects: what is said when it came true, and when it did not. */
+  readonly confirmed: Bank;
+  readonly disconfirmed: Bank;
+}
+
+export interface FamilyGoal {
+  readonly goal: string;
+  readonly text: string;
+}
+
+/** A question with its replies. */
+export interface Pair {
+  readonly question: Bank;
+  readonly replies: Bank;
+}
+
+/** A family of scenarios, ready to be drawn from. */
+export interface Family {
+  readonly id: string;
+  readonly users: readonly string[];
+  readonly confidants: readonly string[];
+  readonly counterpart: string;
+  readonly facing: number;
+  readonly places: readonly string[];
+  readonly goals: readonly FamilyGoal[];
+  readonly seeds: ReadonlyMap<EventCode, readonly Seed[]>;
+  readonly details: Bank;
+  readonly pairs: readonly Pair[];
+  readonly advice: Bank;
+}
+
+const bankOf = (source: readonly string[]): Bank => bank(source, humanLexicon);
+
+/** Blocks of a question ("? …") and its replies. */
+export function readPairs(text: string): readonly Pair[] {
+  const blocks: string[][] = [];
+  for (const line of lines(text)) {
+    if (line.startsWith("? ")) blocks.push([line.slice(2)]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.map(([question = "", ...replies]) => ({ question: bankOf([question]), replies: bankOf(replies) }));
+}
+
+/** Small words where a clause leaves room for them: nobody reports a thing twice in the same words. */
+function loosened(clause: string): string {
+  return clause
+    .replace(
+      /(?:\[(?:may|might|could)\|(?:may|might|could)\]|\b(?:may|might|could)) (?!\[?(?:still|yet|well)\b)/,
+      "$&<still>",
+    )
+    .replace(/\{they\} (?!\[?(?:may|might|could|never|simply)\b)/, "$&<simply>")
+    .replace(/^I (?!\[?(?:may|might|could|never|am|have|need|don't|can)\b)/, "$&<even>");
+}
+
+function readSeed(line: string): Seed {
+  const match = /^(\w+) (\w+) (\d) ([^:]+): (.+)$/.exec(line);
+  if (match === null) throw new TypeError(`no event: ${line}`);
+  const [, code = "", token = "", goal = "0", topic = "", rest = ""] = match;
+  const [clause = "", confirmed = clause, disconfirmed = clause] = rest.split(" / ");
+  return {
+    code: code as EventCode,
+    token,
+    goal: Number(goal),
+    topic: bankOf([topic]),
+    clause: bankOf([loosened(clause)]),
+    confirmed: bankOf([loosened(confirmed)]),
+    disconfirmed: bankOf([loosened(disconfirmed)]),
+  };
+}
+
+function readFamily(source: FamilySource): Family {
+  const seeds = new Map<EventCode, Seed[]>();
+  for (const seed of lines(source.events).map(readSeed)) {
+    const known = seeds.get(seed.code);
+    if (known === undefined) seeds.set(seed.code, [seed]);
+    else known.push(seed);
+  }
+  const list = (text: string): string[] => text.split(", ");
+  return {
+    id: source.id,
+    users: list(source.users),
+    confidants: list(source.confidants),
+    counterpart: source.counterpart,
+    facing: source.facing,
+    places: list(source.places),
+    goals: lines(source.goals).map((line) => {
+      const [goal = "", text = ""] = line.split(": ");
+      return { goal, text };
+    }),
+    seeds,
+    details: bankOf(lines(source.details)),
+    pairs: readPairs(source.pairs),
+    advice: bankOf(lines(source.advice)),
+  };
+}
+
+const read = new Map<string, Family>();
+
+/** The family of an id; undefined where there is none. Each is read when it is first asked for. */
+export function familyOf(id: string): Family | undefined {
+  const known = read.get(id);
+  if (known !== undefined) return known;
+  const source = familySources.find((each) => each.id === id);
+  if (source === undefined) return undefined;
+  const family = readFamily(source);
+  read.set(id, family);
+  return family;
+}

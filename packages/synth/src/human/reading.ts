@@ -1,0 +1,63 @@
+import type { Emotion } from "./emotion.ts";
+
+/** Languages in which scenarios are understood; rows are written in English. */
+export const scenarioLanguages = ["en", "es", "de", "fr", "pt"] as const;
+export type ScenarioLanguage = (typeof scenarioLanguages)[number];
+
+/** What the rows of a sensitive scenario keep to. */
+export const sensitiveConstraints = ["supportive", "no_method_detail", "help_line_note"] as const;
+export type SensitiveConstraint = (typeof sensitiveConstraints)[number];
+
+/** A scenario as it was understood. It is plain JSON: part of the order, from which the rows are made again for ever. */
+export interface ScenarioReading {
+  readonly kind: "scenario" | "sensitive";
+  /** Id of the family of scenarios. */
+  readonly family: string;
+  /** What a generic scenario is about: "the beekeeping course"; else null. */
+  readonly subject: string | null;
+  /** "in the library", or null. */
+  readonly place: string | null;
+  readonly roles: { readonly user: string | null; readonly other: string | null };
+  /** First names that were asked for. */
+  readonly names: { readonly user: string | null; readonly other: string | null };
+  /** True where the two are on opposite sides of the matter, false where the other only listens, null where either may be. */
+  readonly facing: boolean | null;
+  /** Fewest and most messages (or steps), or null for the default. */
+  readonly turns: readonly [number, number] | null;
+  /** Emotions that were asked for. */
+  readonly emotions: readonly Emotion[];
+  readonly register: "formal" | "casual" | null;
+  readonly temper: "calm" | "heated" | null;
+  readonly level: "simple" | null;
+  /** The language that the scenario is written in. */
+  readonly language: ScenarioLanguage;
+  /** Empty but for sensitive scenarios. */
+  readonly constraints: readonly SensitiveConstraint[];
+  /** What a reader of the rows should know, or null. */
+  readonly note: string | null;
+  /** How the scenario was understood, one sentence each, for the buyer. */
+  readonly understood: readonly string[];
+}
+
+/** Reasons for which a scenario is refused. */
+export const refusalReasons = [
+  "self_harm_method",
+  "minors_sexual",
+  "violence_instructions",
+  "extremism",
+  "dosage_or_legal_advice",
+  "real_person",
+  "doxxing",
+  "empty",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** A scenario that no rows are made of. */
+export interface ScenarioRefusal {
+  readonly kind: "refused";
+  readonly reason: RefusalReason;
+  /** One sentence that says why. */
+  readonly detail: string;
+  /** What could be asked for instead. */
+  readonly alternative: string;
+}

@@ -1,0 +1,173 @@
+import { bank } from "../language/phrase.ts";
+import { type Facts, facts, state } from "../language/slots.ts";
+import { Utterance } from "../language/utterance.ts";
+import { voice } from "../language/voice.ts";
+import type { DrawSequence } from "../random/draw-sequence.ts";
+import { draw, innerKey, unit } from "../random/hash.ts";
+import type { Family, Seed } from "./family-book.ts";
+import { humanLexicon } from "./lexicon.ts";
+import { firstNames } from "./names.ts";
+import type { ScenarioReading } from "./reading.ts";
+import type { EventStatus } from "./record.ts";
+import type { Tendency } from "./tendency.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** Those whom one calls one's own. */
+const ownPeople = /partner|landlord|flatmate|neighbour|colleague|manager|coach|teacher|lead|landlady/;
+
+/** Who is who in one row. */
+export interface Cast {
+  readonly user: { readonly name: string; readonly role: string };
+  readonly other: { readonly name: string; readonly role: string };
+  /** Somebody else who is spoken of. */
+  readonly friend: string;
+  /** What the person at the other end of the matter is called when spoken of. */
+  readonly they: string;
+  /** True when the other person is that person. */
+  readonly isFacing: boolean;
+  readonly place: string;
+}
+
+/** Chooses the people of a row. */
+export function cast(draws: DrawSequence, family: Family, reading: ScenarioReading): Cast {
+  const names: string[] = [];
+  const fresh = (): string => {
+    for (;;) {
+      const name = draws.pick(firstNames);
+      if (!names.includes(name)) return name;
+    }
+  };
+  const take = (asked: string | null): string => {
+    const name = asked ?? fresh();
+    names.push(name);
+    return name;
+  };
+  const user = take(reading.names.user);
+  const other = take(reading.names.other);
+  const friend = take(null);
+  const third = take(null);
+  const isFacing = reading.facing ?? draws.chance(family.facing);
+  const own = ownPeople.test(family.counterpart) ? ["my", "my", "the"] : ["the"];
+  const they = !isFacing && draws.chance(0.3) ? third : `${draws.pick(own)} ${family.counterpart}`;
+  return {
+    user: { name: user, role: reading.roles.user ?? draws.pick(family.users) },
+    other: {
+      name: other,
+      role: reading.roles.other ?? (isFacing ? family.counterpart : draws.pick(family.confidants)),
+    },
+    friend,
+    they,
+    isFacing,
+    place: reading.place ?? draws.pick(family.places),
+  };
+}
+
+/** What people put between the two halves of a longer clause. */
+const asides = [
+  ..."of all things,as it happens,it turns out,I swear,no joke,how shall I put it,for once,as ever,mind,I should add".split(
+    ",",
+  ),
+  ..."in short,typically,strangely enough,to top it all,quite simply,say what one will,I kid you not,as if by magic".split(
+    ",",
+  ),
+  ..."as luck would have it,just imagine,sure as anything,how else,naturally,well,as one does,true story".split(","),
+] as const;
+const LONG = 7;
+const joint =
+  /^((?:\S+ ){2,6}\S+) ((?:and|with|in|on|for|after|over|because|at|from|by|before|without|about|until|into|to|round|through|while|when|behind|between) .+ ?\S+)$/;
+
+/** A longer clause as it is said: often with an aside between its halves. */
+function withAside(text: string, u: number): string {
+  if (text.split(" ").length < LONG || unit(u) > 0.72) return text;
+  const match = joint.exec(text);
+  if (match === null) return text;
+  const [, first = "", second = ""] = match;
+  return /[,;:]$/.test(first) ? text : `${first}, ${asides[u % asides.length] ?? ""}, ${second}`;
+}
+
+/** An event in words. */
+export interface EventWords {
+  /** As the record has it. */
+  readonly text: string;
+  /** As it is said to the other person, who may be meant by it. */
+  readonly said: string;
+  readonly topic: string;
+}
+
+const plain = voice();
+plain.end = "";
+plain.formality = 0.5;
+
+/** The facts of one row's telling, and the clauses that they make. */
+export class Scene {
+  readonly facts: Facts = facts();
+  readonly cast: Cast;
+  private readonly key: number;
+  private readonly names: readonly string[];
+  private readonly clauses: Utterance;
+
+  constructor(of: Cast, reading: ScenarioReading, weekday: number, key: number) {
+    this.cast = of;
+    this.key = key;
+    this.names = [of.friend, of.they, of.user.name, of.other.name];
+    state(this.facts, "friend", of.friend);
+    state(this.facts, "they", of.they);
+    // The day spoken of lies some days back or ahead.
+    state(this.facts, "weekday", weekdays[(weekday + 2 + (key % 4)) % 7] as string);
+    state(this.facts, "place", of.place);
+    if (reading.subject !== null) state(this.facts, "subject", reading.subject);
+    this.clauses = new Utterance(this.facts, plain);
+  }
+
+  /** The words of an event; the same ones each time it comes up in this row. */
+  event(seed: Seed, status: EventStatus): EventWords {
+    const source =
+      status === "confirmed" ? seed.confirmed : status === "disconfirmed" ? seed.disconfirmed : seed.clause;
+    const key = innerKey(this.key, hashOf(seed.token) + (status === "prospective" ? 1 : status === "present" ? 0 : 2));
+    const text = this.clause(source, key);
+    const topic = this.clause(seed.topic, innerKey(this.key, hashOf(seed.token) + 3));
+    const aside = draw(key, 77);
+    if (!this.cast.isFacing) return { text, said: withAside(text, aside), topic };
+    state(this.facts, "they", "you");
+    const said = withAside(this.clause(source, key), aside);
+    state(this.facts, "they", this.cast.they);
+    return { text, said, topic };
+  }
+
+  /** An action in words: as it was done, and as it is still to be done. */
+  action(tendency: Tendency, key: number): { readonly done: string; readonly ahead: string } {
+    const banks = actionBanks(tendency);
+    return { done: this.clause(banks.done, key), ahead: this.clause(banks.ahead, key) };
+  }
+
+  private clause(source: Parameters<Utterance["say"]>[0], key: number): string {
+    this.clauses.forget();
+    this.clauses.begin(key, plain);
+    this.clauses.say(source);
+    const { text } = this.clauses;
+    const first = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
+    const isName = first === "I" || first.startsWith("I'") || this.names.some((name) => name.startsWith(first));
+    return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  }
+}
+
+function actionBanksOf({ done, ahead }: Tendency) {
+  return { done: bank([done], humanLexicon), ahead: bank([ahead], humanLexicon) };
+}
+
+const actionBanksKnown = new Map<Tendency, ReturnType<typeof actionBanksOf>>();
+
+function actionBanks(tendency: Tendency): ReturnType<typeof actionBanksOf> {
+  const known = actionBanksKnown.get(tendency);
+  if (known !== undefined) return known;
+  const made = actionBanksOf(tendency);
+  actionBanksKnown.set(tendency, made);
+  return made;
+}
+
+/** A number of a token, so that an event's words do not depend on when it comes up. */
+function hashOf(token: string): number {
+  let hash = 7;
+  for (let i = 0; i < token.length; i++) hash = (Math.imul(hash, 31) + token.charCodeAt(i)) | 0;
+  return hash << 2;
+}

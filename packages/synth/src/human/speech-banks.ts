@@ -1,0 +1,44 @@
+import { lines } from "../language/matter.ts";
+import { type Bank, bank } from "../language/phrase.ts";
+import type { Emotion } from "./emotion.ts";
+import { type Pair, readPairs } from "./family-book.ts";
+import { humanLexicon } from "./lexicon.ts";
+import { circumstances, smallTalk } from "./speech/circumstances.ts";
+import { feelings } from "./speech/feelings.ts";
+import { commonPairs, type OtherSpeech, otherSpeech } from "./speech/other.ts";
+import { type UserSpeech, userSpeech } from "./speech/user.ts";
+
+function banks<Name extends string>(texts: Readonly<Record<Name, string>>): ReadonlyMap<Name, Bank> {
+  const entries = Object.entries(texts) as [Name, string][];
+  return new Map(entries.map(([name, text]) => [name, bank(lines(text), humanLexicon)]));
+}
+
+function known<Name>(map: ReadonlyMap<Name, Bank>, name: Name): Bank {
+  const found = map.get(name);
+  if (found === undefined) throw new TypeError(`no bank ${String(name)}`);
+  return found;
+}
+
+const ofFeelings = banks(feelings);
+const ofUser = banks(userSpeech);
+const ofOther = banks(otherSpeech);
+
+/** What people say of a feeling. */
+export function feelingBank(emotion: Exclude<Emotion, "neutral">): Bank {
+  return known(ofFeelings, emotion);
+}
+
+/** What the main person says by purpose. */
+export function userBank(purpose: UserSpeech): Bank {
+  return known(ofUser, purpose);
+}
+
+/** What the other person says by purpose. */
+export function otherBank(purpose: OtherSpeech): Bank {
+  return known(ofOther, purpose);
+}
+
+export const circumstanceBank: Bank = bank(lines(circumstances), humanLexicon);
+export const smallTalkBank: Bank = bank(lines(smallTalk), humanLexicon);
+/** Questions that fit any matter. */
+export const generalPairs: readonly Pair[] = readPairs(commonPairs);

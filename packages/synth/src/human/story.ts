@@ -1,0 +1,475 @@
+import type { DrawSequence } from "../random/draw-sequence.ts";
+import { cellOf, emotionOf, leadTerm } from "./appraisal.ts";
+import { type Emotion, emotionKinds } from "./emotion.ts";
+import type { EventCode, Family, Seed } from "./family-book.ts";
+import { published } from "./persona.ts";
+import {
+  type Appraisal,
+  type Cell,
+  type EventKind,
+  type EventStatus,
+  type Persona,
+  type Prior,
+  rules,
+} from "./record.ts";
+import { type Tendency, tendenciesOf } from "./tendency.ts";
+
+/** What is felt at one step of a story; words and times come later. */
+export interface Felt {
+  readonly seed: Seed | null;
+  readonly kind: EventKind;
+  readonly concerns: "self" | "other";
+  readonly status: EventStatus;
+  readonly phase: "onset" | "continuing";
+  readonly causedBy: number | null;
+  readonly appraisal: Appraisal;
+  readonly prior: Prior | null;
+  readonly cell: Cell;
+  readonly emotion: Emotion;
+  readonly relevance: number;
+  readonly habituation: number;
+  readonly intensity: number;
+  readonly tendency: Tendency | null;
+}
+
+/** Nothing is judged. */
+export const indifferent: Appraisal = {
+  desirability: 0,
+  likelihood: 1,
+  agency: "circumstance",
+  praiseworthiness: 0,
+  liking: 0,
+  control: 0,
+  suddenness: 0,
+  norm: 0,
+};
+
+const positive: readonly (readonly [EventCode, number])[] = [
+  ["good", 3],
+  ["hope", 3],
+  ["pride", 2.2],
+  ["kind", 2.6],
+  ["fgood", 1.4],
+  ["like", 1.2],
+  ["love", 1.2],
+];
+const negative: readonly (readonly [EventCode, number])[] = [
+  ["bad", 2.4],
+  ["stuck", 2.2],
+  ["wrong", 2.4],
+  ["fear", 3.2],
+  ["shame", 1.8],
+  ["unfair", 1.4],
+  ["fbad", 1.5],
+  ["dislike", 0.8],
+  ["disgust", 0.8],
+  ["odd", 0.8],
+];
+
+const chances = { stay: 0.5, mostStays: 3, resolve: 0.42, quiet: 0.3 } as const;
+
+/** What a story of one person depends on. */
+export interface StoryFrame {
+  readonly family: Family;
+  readonly persona: Persona;
+  readonly asked: ReadonlySet<Emotion>;
+  /** Events whose clauses cannot be said here. */
+  readonly isLeftOut: (seed: Seed) => boolean;
+  /** Sensitive stories leave out ill will. */
+  readonly isGentle: boolean;
+  /** 0.7 calm … 1.3 heated. */
+  readonly temper: number;
+}
+
+interface OpenProspect {
+  readonly seed: Seed;
+  readonly index: number;
+  readonly emotion: Emotion;
+  readonly likelihood: number;
+  readonly strength: number;
+}
+
+/**
+ * What one person goes through: each event is appraised against the person's goals, the emotion follows by rule, the emotion
+ * moves to an action, and the action bends what comes next.
+ */
+export class Story {
+  readonly felt: Felt[] = [];
+  /** Indices of the states in the row, beside `felt`. */
+  readonly indices: number[] = [];
+  private readonly draws: DrawSequence;
+  private readonly frame: StoryFrame;
+  private readonly used = new Set<Seed>();
+  private open: OpenProspect[] = [];
+  private readonly stakes: number;
+  private strength: number;
+  private stays = 0;
+
+  constructor(draws: DrawSequence, frame: StoryFrame) {
+    this.draws = draws;
+    this.frame = frame;
+    this.stakes = 0.42 + draws.share() * 0.48;
+    this.strength = this.stakes;
+  }
+
+  /** What comes next: the same thing still, a prospect's end, something ordinary, or something new. */
+  next(index: number): Felt {
+    const last = this.felt.at(-1);
+    if (
+      last?.seed &&
+      this.stays < chances.mostStays &&
+      this.draws.chance(last.emotion === "neutral" ? 0.3 : chances.stay)
+    ) {
+      return this.dwell(index) ?? this.fresh(index);
+    }
+    if (this.open.length > 0 && this.draws.chance(chances.resolve)) return this.resolve(index);
+    if (this.draws.chance(chances.quiet)) return this.ordinary(index);
+    return this.fresh(index);
+  }
+
+  /** Still occupied with the event before; null when there is none. */
+  dwell(index: number): Felt | null {
+    const last = this.felt.findLast((each) => each.seed !== null && each.emotion !== "surprise");
+    if (last === undefined) return null;
+    this.stays += 1;
+    const { draws } = this;
+    const drift = (value: number, by: number): number => value + (draws.share() - 0.5) * by;
+    const old = last.appraisal;
+    const faded = (value: number): number => {
+      if (Math.abs(value) < rules.threshold) return value;
+      const size = Math.max(0.2, Math.min(0.97, Math.abs(value) * (0.82 + draws.share() * 0.26)));
+      return value < 0 ? -size : size;
+    };
+    const appraisal = {
+      ...old,
+      desirability: faded(old.desirability),
+      praiseworthiness: faded(old.praiseworthiness),
+      liking: faded(old.liking),
+      likelihood: last.status === "prospective" ? clamp(drift(old.likelihood, 0.3), 0.05, 0.95) : 1,
+      control: clamp(drift(old.control, 0.2), -1, 1),
+      suddenness: old.suddenness * 0.4,
+    };
+    return this.feel(index, last.seed, { ...last, phase: "continuing", causedBy: null }, appraisal, last.prior);
+  }
+
+  /** Nothing is judged: a greeting, an answer. */
+  quiet(index: number): Felt {
+    return this.keep(index, {
+      ...({ seed: null, kind: "event", concerns: "self", status: "present", phase: "onset", causedBy: null } as const),
+      ...({ appraisal: indifferent, prior: null, cell: "none", emotion: "neutral" } as const),
+      ...{ relevance: 0, habituation: 0, intensity: 0, tendency: null },
+    });
+  }
+
+  /** Something that leaves people cold. */
+  ordinary(index: number): Felt {
+    const seed = this.pickSeed("plain");
+    if (seed === null) return this.dwell(index) ?? this.quiet(index);
+    return this.meet(index, seed);
+  }
+
+  /** Something new, chosen by what was done before and by what was asked for. */
+  fresh(index: number): Felt {
+    this.stays = 0;
+    const { asked } = this.frame;
+    if (asked.size > 0 && this.draws.chance(0.8)) {
+      const wanted = this.wanted(index);
+      if (wanted !== null) return wanted;
+    }
+    const seed = this.pickSeed(this.pickCode()) ?? this.anySeed();
+    return seed === null ? this.ordinary(index) : this.meet(index, seed);
+  }
+
+  /** The state that moved the person most. */
+  strongest(): number {
+    let best = -1;
+    for (let i = 0; i < this.felt.length; i++) {
+      if ((this.felt[i] as Felt).intensity > (best < 0 ? 0 : (this.felt[best] as Felt).intensity)) best = i;
+    }
+    return best;
+  }
+
+  /** Tries events until one gives an emotion that was asked for, or its prospect. */
+  private wanted(index: number): Felt | null {
+    const { asked } = this.frame;
+    const ended = this.open.find((each) => (hopes(each.emotion) ? wantsAfterHope(asked) : wantsAfterFear(asked)));
+    if (ended !== undefined) return this.resolve(index, ended);
+    const aims = new Set<Emotion>(asked);
+    if (wantsAfterHope(asked)) for (const emotion of ["hope", "excitement"] as const) aims.add(emotion);
+    if (wantsAfterFear(asked)) for (const emotion of ["fear", "anxiety"] as const) aims.add(emotion);
+    for (let tries = 0; tries < 40; tries++) {
+      const seed = this.pickSeed(this.pickCode(), false);
+      if (seed === null) continue;
+      const { event, appraisal } = this.appraise(seed);
+      if (!aims.has(emotionOf(cellOf(event, appraisal, null), appraisal))) continue;
+      this.used.add(seed);
+      return this.feel(index, seed, event, appraisal, null);
+    }
+    return null;
+  }
+
+  /** Something that happens now. */
+  meet(index: number, seed: Seed): Felt {
+    this.stays = 0;
+    const { event, appraisal } = this.appraise(seed);
+    return this.feel(index, seed, event, appraisal, null);
+  }
+
+  private pickCode(): EventCode {
+    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
+    const list = this.draws.chance(0.47 + tilt * 0.35) ? positive : negative;
+    const total = list.reduce((sum, [, weight]) => sum + weight, 0);
+    let left = this.draws.share() * total;
+    for (const [code, weight] of list) {
+      left -= weight;
+      if (left < 0) return code;
+    }
+    return "good";
+  }
+
+  private pickSeed(code: EventCode, isKept = true): Seed | null {
+    const all = this.frame.family.seeds.get(code) ?? [];
+    const free = all.filter((seed) => !this.used.has(seed) && !this.frame.isLeftOut(seed));
+    if (free.length === 0) return null;
+    const seed = this.draws.pick(free);
+    if (isKept) this.used.add(seed);
+    return seed;
+  }
+
+  private anySeed(): Seed | null {
+    for (const code of ["good", "bad", "hope", "fear", "stuck", "kind", "fgood", "fbad"] as const) {
+      const seed = this.pickSeed(code);
+      if (seed !== null) return seed;
+    }
+    return null;
+  }
+
+  /** How a person judges an event at first. */
+  private appraise(seed: Seed): { readonly event: Stage; readonly appraisal: Appraisal } {
+    const { draws } = this;
+    const { persona, isGentle, temper } = this.frame;
+    const share = (low: number, high: number): number => low + draws.share() * (high - low);
+    this.strength = clamp(this.strength * 0.55 + this.stakes * 0.45 + (draws.share() - 0.5) * 0.34, 0.24, 0.95);
+    const good = clamp(this.strength * temper, 0.22, 0.97);
+    // Whoever is steady takes bad things less hard.
+    const bad = -clamp(this.strength * temper * (1.15 - 0.35 * persona.traits.stability), 0.22, 0.97);
+    const faint = share(-0.09, 0.09);
+    const base = { ...indifferent, desirability: faint, control: share(-0.2, 0.7), suddenness: share(0.05, 0.6) };
+    const event = (of: Partial<Stage>): Stage => ({
+      ...({
+        kind: "event",
+        concerns: "self",
+        status: "present",
+        phase: "onset",
+        causedBy: this.causeOf(seed),
+      } as const),
+      ...of,
+    });
+    const said = (of: Partial<Stage>, appraisal: Partial<Appraisal>): { event: Stage; appraisal: Appraisal } => ({
+      event: event(of),
+      appraisal: { ...base, ...appraisal },
+    });
+    switch (seed.code) {
+      case "good":
+        return said({}, { desirability: good, norm: share(0, 0.3) });
+      case "bad":
+        return said({}, { desirability: bad, control: share(0.35, 0.85) });
+      case "stuck":
+        return said({}, { desirability: bad, control: share(-0.9, 0.2) });
+      case "wrong":
+        return said(
+          {},
+          { desirability: bad, agency: "other", praiseworthiness: bad * share(0.8, 1), norm: share(-0.9, -0.3) },
+        );
+      case "hope":
+        return said(
+          { status: "prospective" },
+          { desirability: good, likelihood: share(0.2, 0.95), suddenness: share(0, 0.3) },
+        );
+      case "fear":
+        return said(
+          { status: "prospective" },
+          { desirability: bad, likelihood: share(0.15, 0.9), control: share(-0.6, 0.4) },
+        );
+      case "pride":
+        return said(
+          { kind: "action" },
+          {
+            agency: "self",
+            praiseworthiness: good,
+            desirability: draws.chance(0.35) ? good * 0.8 : faint,
+            norm: share(0.1, 0.7),
+          },
+        );
+      case "shame":
+        return said(
+          { kind: "action" },
+          {
+            agency: "self",
+            praiseworthiness: bad,
+            desirability: draws.chance(0.3) ? bad * 0.8 : faint,
+            norm: share(-0.8, -0.05),
+          },
+        );
+      case "kind":
+        return said(
+          { kind: "action" },
+          {
+            agency: "other",
+            praiseworthiness: good,
+            desirability: draws.chance(0.7) ? Math.max(0.22, good * 0.9) : faint,
+            norm: share(0.2, 0.8),
+          },
+        );
+      case "unfair":
+        return said({ kind: "action" }, { agency: "other", praiseworthiness: bad, norm: share(-0.9, -0.3) });
+      case "fgood":
+        return said({ concerns: "other" }, { desirability: good, liking: this.liking(isGentle ? 1 : 0.74) });
+      case "fbad":
+        return said({ concerns: "other" }, { desirability: bad, liking: this.liking(isGentle ? 1 : 0.88) });
+      case "odd":
+        return said({}, { suddenness: share(0.77, 0.97) });
+      case "like":
+        return said({ kind: "object" }, { liking: Math.min(0.6, good) });
+      case "love":
+        return said({ kind: "object" }, { liking: Math.max(0.68, good) });
+      case "dislike":
+        return said({ kind: "object" }, { liking: Math.max(-0.55, bad) });
+      case "disgust":
+        return said({ kind: "object" }, { liking: Math.min(-0.65, bad) });
+      case "plain":
+        return said({}, { suddenness: share(0, 0.3) });
+    }
+  }
+
+  private liking(probability: number): number {
+    const size = 0.25 + this.draws.share() * 0.7;
+    return this.draws.chance(probability) ? size : -size;
+  }
+
+  /** The state whose action led here, where it leans the same way. */
+  private causeOf(seed: Seed): number | null {
+    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
+    const isGood = positive.some(([code]) => code === seed.code);
+    if (Math.abs(tilt) < 0.2 || tilt > 0 !== isGood || seed.code === "plain") return null;
+    return this.draws.chance(0.6) ? (this.indices.at(-1) ?? null) : null;
+  }
+
+  /** A prospect comes true or does not, helped or hindered by what was done. */
+  private resolve(index: number, chosen?: OpenProspect): Felt {
+    this.stays = 0;
+    const { draws } = this;
+    const { asked } = this.frame;
+    const prospect = chosen ?? draws.pick(this.open);
+    this.open = this.open.filter((each) => each !== prospect);
+    const isHope = hopes(prospect.emotion);
+    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
+    const good = isHope ? prospect.likelihood * 0.6 + 0.2 : 0.8 - prospect.likelihood * 0.6;
+    let isGood = draws.chance(good + tilt * 0.4);
+    const wishesGood = isHope ? asked.has("satisfaction") : asked.has("relief");
+    const wishesBad = isHope ? asked.has("disappointment") : asked.has("fears_confirmed") || asked.has("resignation");
+    if (wishesGood !== wishesBad) isGood = wishesGood;
+    const size = clamp(prospect.strength * (0.85 + draws.share() * 0.3), 0.22, 0.97);
+    const helped = Math.abs(tilt) >= 0.2 && tilt > 0 === isGood && draws.chance(0.6);
+    return this.feel(
+      index,
+      prospect.seed,
+      {
+        ...({ kind: "event", concerns: "self", phase: "onset" } as const),
+        status: isGood === isHope ? "confirmed" : "disconfirmed",
+        causedBy: helped ? (this.indices.at(-1) ?? null) : null,
+      },
+      {
+        ...indifferent,
+        desirability: isGood ? size : -size,
+        control: -0.8 + draws.share() * 1.3,
+        suddenness: draws.share() * 0.65,
+      },
+      { index: prospect.index, emotion: prospect.emotion },
+    );
+  }
+
+  private feel(index: number, seed: Seed | null, stage: Stage, raw: Appraisal, prior: Prior | null): Felt {
+    const appraisal = rounded(raw);
+    const cell = cellOf(stage, appraisal, prior?.emotion ?? null);
+    const emotion = emotionOf(cell, appraisal);
+    const relevance = seed === null ? 0 : (this.frame.persona.goals[seed.goal]?.weight ?? 0);
+    let run = 0;
+    while (emotion !== "neutral" && this.felt.at(-1 - run)?.emotion === emotion) run += 1;
+    const habituation = published(Math.min(rules.habituation.most, rules.habituation.step * run));
+    const intensity = published(Math.abs(leadTerm(stage, emotion, appraisal)) * relevance * (1 - habituation));
+    const { kind, concerns, status, phase, causedBy } = stage;
+    const felt = this.keep(index, {
+      ...{
+        seed,
+        kind,
+        concerns,
+        status,
+        phase,
+        causedBy,
+        appraisal,
+        prior,
+        cell,
+        emotion,
+        relevance,
+        habituation,
+        intensity,
+      },
+      tendency: emotion === "neutral" ? null : this.moved(emotion),
+    });
+    if (seed !== null && status === "prospective" && emotion !== "neutral") {
+      const likelihood = appraisal.likelihood;
+      const strength = Math.abs(appraisal.desirability);
+      this.open = [...this.open.filter((each) => each.seed !== seed), { seed, index, emotion, likelihood, strength }];
+    }
+    return felt;
+  }
+
+  /** What the emotion moves this person to do; the agreeable seldom lash out. */
+  private moved(emotion: Exclude<Emotion, "neutral">): Tendency {
+    const { agreeableness, conscientiousness } = this.frame.persona.traits;
+    const list = tendenciesOf(emotion);
+    const first = this.draws.pick(list);
+    const care = (agreeableness + conscientiousness) / 2;
+    return first.tilt < 0 && this.draws.chance(this.frame.isGentle ? 1 : care)
+      ? this.draws.pick(list.filter(({ tilt }) => tilt >= 0))
+      : first;
+  }
+
+  private keep(index: number, felt: Felt): Felt {
+    this.felt.push(felt);
+    this.indices.push(index);
+    return felt;
+  }
+}
+
+type Stage = Pick<Felt, "kind" | "concerns" | "status" | "phase" | "causedBy">;
+
+function hopes(emotion: Emotion): boolean {
+  return emotionKinds[emotion].valence > 0;
+}
+
+function wantsAfterHope(asked: ReadonlySet<Emotion>): boolean {
+  return asked.has("satisfaction") || asked.has("disappointment");
+}
+
+function wantsAfterFear(asked: ReadonlySet<Emotion>): boolean {
+  return asked.has("relief") || asked.has("fears_confirmed") || asked.has("resignation");
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+function rounded(of: Appraisal): Appraisal {
+  return {
+    desirability: published(of.desirability),
+    likelihood: published(of.likelihood),
+    agency: of.agency,
+    praiseworthiness: published(of.praiseworthiness),
+    liking: published(of.liking),
+    control: published(of.control),
+    suddenness: published(of.suddenness),
+    norm: published(of.norm),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Check, Condition } from "./check.ts";
+
+/** A check as a plain sentence. */
+export function checkStatement(check: Check): string {
+  switch (check.kind) {
+    case "ascending":
+      return `${check.fields.join(check.strict === true ? " < " : " ≤ ")}.`;
+    case "sum": {
+      const terms = check.terms.map(({ field, times }, i) => {
+        const size = Math.abs(times) === 1 ? field : `${Math.abs(times)} × ${field}`;
+        return times < 0 ? `− ${size}` : i === 0 ? size : `+ ${size}`;
+      });
+      const rest = check.plus === undefined || check.plus === 0 ? "" : ` + ${check.plus}`;
+      return `${check.total} = ${terms.join(" ")}${rest}.`;
+    }
+    case "product":
+      return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}, rounded.`;
+    case "quotient":
+      return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}, rounded; null where ${check.by} is 0.`;
+    case "elapsed":
+      return `${check.result} is the whole ${unitName[check.unit]} from ${check.from} to ${check.to}.`;
+    case "offset":
+      return `${check.to} is ${check.by} ${unitName[check.unit]} after ${check.from}.`;
+    case "present":
+      return `${check.field} is present ${check.onlyIf === true ? "only" : "exactly"} where ${condition(check.when)}.`;
+    case "implies":
+      return `Where ${condition(check.when)}, ${condition(check.then)}.`;
+    case "function":
+      return `${check.result} is the same wherever ${check.by.join(", ")} are.`;
+    case "reference":
+      return `${check.field} is a ${check.parentField} of ${check.parent}${check.every === true ? ", and each has one at least" : ""}.`;
+    case "forest":
+      return `${check.field} is the ${check.key} of another row or null, and following it never comes back.`;
+    case "unique":
+      return `No two rows share ${check.fields.join(", ")}.`;
+    case "different":
+      return `${check.fields.join(" and ")} differ.`;
+    case "monotone": {
+      const within = check.within === undefined ? "" : ` within one ${check.within}`;
+      return check.dense === undefined
+        ? `${check.field} never falls from row to row${within}.`
+        : `${check.field} counts the rows from ${check.dense}${within}.`;
+    }
+    case "transitions":
+      return `Within one ${check.within}, ${check.field} begins with ${check.first.join(" or ")} and each next one may follow the last.`;
+    case "sign":
+      return `${check.fields.join(" and ")} go ${check.sign === 1 ? "together" : "against each other"}.`;
+  }
+}
+
+const unitName = {
+  ms: "milliseconds",
+  s: "seconds",
+  min: "minutes",
+  h: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months",
+  year: "years",
+} as const;
+
+function scaledBy(times: number | undefined): string {
+  return times === undefined || times === 1 ? "" : `${times} × `;
+}
+
+function condition(when: Condition): string {
+  if ("present" in when) return `${when.field} is ${when.present ? "present" : "absent"}`;
+  return when.in.length === 1
+    ? `${when.field} is ${String(when.in[0])}`
+    : `${when.field} is one of ${when.in.join(", ")}`;
+}

@@ -1,0 +1,142 @@
+import { lastAtMost } from "../../engine/last-at-most.ts";
+import { normalTable } from "../../random/distributions.ts";
+import { normalQuantile } from "../../random/elementary.ts";
+import { draw } from "../../random/hash.ts";
+import { quantileAt } from "../../random/quantile-table.ts";
+import { pick } from "../../random/weighted-table.ts";
+import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
+import { InfeasibleBlueprint } from "../infeasible-blueprint.ts";
+import { type Influenced, influenced } from "../influence.ts";
+import type { Influence, Model } from "../model.ts";
+import { drawOfScore } from "../normal-scores.ts";
+import { placeIn } from "../ranking.ts";
+import { fittingTable, mildWeights, quotas } from "../shares.ts";
+import { shuffle } from "../shuffle.ts";
+
+type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
+
+export function weightsOf({ values, weights }: Of<"choice">): readonly number[] {
+  return weights ?? mildWeights(values.length);
+}
+
+/** One of the values: by its weight, or by its exact share of the rows. */
+export function choice(model: Of<"choice">, target: Target, draft: Draft): CompiledModel {
+  const { values } = model;
+  const weights = weightsOf(model);
+  if (values.length === 0 || weights.length !== values.length || weights.some((weight) => !(weight >= 0))) {
+    throw new TypeError(`${target.name}: every value needs a weight that is not negative`);
+  }
+  const count = draft.countOf(target.scope);
+  if (target.unique && values.length < count) {
+    throw new InfeasibleBlueprint([target.name], `${values.length} values cannot be unique in ${count} rows`);
+  }
+  return { form: { kind: "choice", values }, open: opened(model, weights, target, draft) };
+}
+
+function opened(model: Of<"choice">, weights: readonly number[], target: Target, draft: Draft): (at: Opening) => Make {
+  const { slot, unique } = target;
+  const count = draft.countOf(target.scope);
+  if (unique) {
+    return ({ state: { cells }, scope, stream }) => {
+      const places = shuffle(stream, model.values.length);
+      return () => {
+        cells[slot] = places.placeOf(scope.index);
+      };
+    };
+  }
+  const digit = draft.digitOf(target.name);
+  if (digit !== undefined) {
+    return ({ state: { cells, digits } }) =>
+      () => {
+        cells[slot] = digits[digit] as number;
+      };
+  }
+  if (model.exact === true) {
+    const counts = quotas(weights, count);
+    const starts = new Float64Array(counts.length);
+    for (let i = 1; i < counts.length; i++) starts[i] = (starts[i - 1] as number) + (counts[i - 1] as number);
+    const place = placeIn(model.follows, target, draft);
+    return (at) => {
+      const { cells } = at.state;
+      const placeOf = place(at);
+      return () => {
+        cells[slot] = lastAtMost(starts, 0, starts.length, placeOf());
+      };
+    };
+  }
+  const table = fittingTable(weights);
+  const follow = influenced(model.follows, draft);
+  return ({ state, scope, stream }) => {
+    const { cells } = state;
+    const salt = stream.a;
+    if (follow === undefined) {
+      return () => {
+        cells[slot] = pick(table, draw(scope.key, salt));
+      };
+    }
+    const score = follow.open(state);
+    return () => {
+      cells[slot] = pick(table, drawOfScore(score(quantileAt(normalTable(), draw(scope.key, salt)))));
+    };
+  };
+}
+
+/** The normal score of each value by the order in which they stand. */
+export function choiceScores(weights: readonly number[]): Float64Array {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let below = 0;
+  return Float64Array.from(weights, (weight) => {
+    const middle = (below + weight / 2) / total;
+    below += weight;
+    return weight <= 0 ? 0 : normalQuantile(Math.min(0.9999, Math.max(0.0001, middle)));
+  });
+}
+
+/** True in a share of the rows: of all rows to one, or of each row by chance. */
+export function flag(model: Of<"flag">, target: Target, draft: Draft): CompiledModel {
+  const { rate } = model;
+  if (!(rate >= 0 && rate <= 1)) throw new InfeasibleBlueprint([target.name], `${rate} is no share of rows`);
+  return {
+    form: { kind: "boolean" },
+    open:
+      model.exact === true
+        ? exactFlag(rate, model.follows, target, draft)
+        : drawnFlag(rate, influenced(model.follows, draft), target),
+  };
+}
+
+function exactFlag(
+  rate: number,
+  follows: readonly Influence[] | undefined,
+  target: Target,
+  draft: Draft,
+): (at: Opening) => Make {
+  const { slot } = target;
+  const count = draft.countOf(target.scope);
+  const first = count - Math.round(rate * count);
+  const place = placeIn(follows, target, draft);
+  return (at) => {
+    const { cells } = at.state;
+    const placeOf = place(at);
+    return () => {
+      cells[slot] = placeOf() >= first ? 1 : 0;
+    };
+  };
+}
+
+function drawnFlag(rate: number, follow: Influenced | undefined, { slot }: Target): (at: Opening) => Make {
+  const limit = Math.round((1 - rate) * 4294967296);
+  return ({ state, scope, stream }) => {
+    const { cells } = state;
+    const salt = stream.a;
+    if (follow === undefined) {
+      return () => {
+        cells[slot] = draw(scope.key, salt) >= limit ? 1 : 0;
+      };
+    }
+    const score = follow.open(state);
+    return () => {
+      cells[slot] = drawOfScore(score(quantileAt(normalTable(), draw(scope.key, salt)))) >= limit ? 1 : 0;
+    };
+  };
+}

@@ -1,0 +1,221 @@
+import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
+import type { Form } from "../../engine/column.ts";
+import { below, draw, innerKey, unit } from "../../random/hash.ts";
+import { emailAt, handleAt, phoneAt } from "../../world/contact.ts";
+import { type Country, countries, countryOf } from "../../world/countries.ts";
+import { type Person, personAt } from "../../world/names.ts";
+import { countryOfCity } from "../../world/place.ts";
+import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
+import { saltOf } from "../draft.ts";
+import { after } from "../duration.ts";
+import { common, type Interval } from "../interval.ts";
+import type { Model, PersonPart } from "../model.ts";
+import { filterFor, isAnywhere } from "../places.ts";
+import { quantileWithin } from "../quantile.ts";
+import { remembered } from "../remembered.ts";
+import { roleOf } from "../roles.ts";
+import { numbered } from "../uniqueness.ts";
+import { placeIn } from "./place.ts";
+
+const PERSON = saltOf("/person");
+const USUAL_COUNTRY = "US";
+const ages: Interval = { low: 0, high: 110 };
+const adults: Interval = { low: 18, high: 90 };
+
+/** The person of a role: the same for all fields of the scope, at home where the scope's place is. */
+interface PersonOf {
+  keyOf(scopeKey: number): number;
+  of(scopeKey: number): Person;
+  country(scopeKey: number): Country;
+}
+
+function personIn(at: Opening, draft: Draft, target: Target, role: string): PersonOf {
+  return at.shared(`person ${target.scope} ${role}`, () => {
+    const salt = PERSON ^ saltOf(role);
+    const keyOf = remembered((key) => innerKey(key, salt));
+    const country = countryIn(at, draft, target, role);
+    return { keyOf, country, of: remembered((key) => personAt(keyOf(key), country(key).alpha2)) };
+  });
+}
+
+function countryIn(at: Opening, draft: Draft, target: Target, role: string): (key: number) => Country {
+  const subject = target.scope < 0 ? undefined : draft.subjects[target.scope];
+  const placed = draft.table.fields.filter(({ model, of }) => model.kind === "place" && of === subject);
+  if (placed.length === 0 && isAnywhere(filterFor(draft.table, target.scope))) {
+    const usual = countryOf(USUAL_COUNTRY) as Country;
+    return () => usual;
+  }
+  const placeRole = placed.some(({ field }) => role !== "" && field.name.startsWith(`${role}_`)) ? role : "";
+  const first = placed[0];
+  const shared =
+    first === undefined ? "" : roleOf(draft.table, { ...target, name: first.field.name }, "place", draft.subjects);
+  const place = placeIn(at, draft, target, shared === "" ? "" : placeRole || shared);
+  return remembered((key) => countryOfCity(place.cityOf(key)));
+}
+
+export function person(model: Extract<Model, { kind: "person" }>, target: Target, draft: Draft): CompiledModel {
+  const role = roleOf(draft.table, target, "person", draft.subjects);
+  const { part } = model;
+  const { slot } = target;
+  if (part === "age" || part === "birth_date") return ageOrBirth(part, role, target, draft);
+  if (isWritten(part)) return inWords(part, role, target, draft);
+  const choice = chosen(part, target);
+  return {
+    form: choice.form,
+    open(at): Make {
+      const { scope, state } = at;
+      const who = personIn(at, draft, target, role);
+      return () => {
+        state.cells[slot] = choice.cell(who, scope.key);
+      };
+    },
+  };
+}
+
+function inWords(part: Written, role: string, target: Target, draft: Draft): CompiledModel {
+  const { slot } = target;
+  const text = written(part, target, draft);
+  return {
+    form: { kind: "text" },
+    open(at): Make {
+      const { scope, state } = at;
+      const who = personIn(at, draft, target, role);
+      return () => {
+        state.texts[slot] = text(who, scope.key, scope.index);
+      };
+    },
+  };
+}
+
+type FromList = Extract<PersonPart, "gender" | "title" | "nationality" | "language">;
+type Written = Exclude<PersonPart, FromList | "age" | "birth_date">;
+
+function isWritten(part: Written | FromList): part is Written {
+  return part !== "gender" && part !== "title" && part !== "nationality" && part !== "language";
+}
+
+interface Chosen {
+  readonly form: Form;
+  cell(who: PersonOf, key: number): number;
+}
+
+/** Parts out of short lists. */
+function chosen(part: FromList, { field }: Target): Chosen {
+  switch (part) {
+    case "gender":
+      return gender(field.values ?? ["female", "male"]);
+    case "title":
+      return {
+        form: { kind: "choice", values: ["Ms", "Mr", "Dr"] },
+        cell: (who, key) => (unit(draw(who.keyOf(key), PERSON)) < 0.04 ? 2 : who.of(key).gender === "female" ? 0 : 1),
+      };
+    case "nationality":
+      return ofCountry((country) => country.demonym);
+    case "language":
+      return ofCountry((country) => country.languages[0] as string);
+  }
+}
+
+/** As names go; members that are neither are rare, and bear any name. */
+function gender(values: readonly string[]): Chosen {
+  const female = Math.max(
+    0,
+    values.findIndex((value) => /^(f|w)/i.test(value)),
+  );
+  const male = values.findIndex((value) => /^m/i.test(value));
+  const others = values.flatMap((_, i) => (i === female || i === male ? [] : [i]));
+  const rare = 0.02 * others.length;
+  return {
+    form: { kind: "choice", values },
+    cell(who, key) {
+      const u = draw(who.keyOf(key), PERSON + 1);
+      if (unit(u) < rare) return others[below(draw(u, 0), others.length)] as number;
+      return who.of(key).gender === "female" ? female : Math.max(0, male);
+    },
+  };
+}
+
+function ofCountry(value: (country: Country) => string): Chosen {
+  const values = [...new Set(countries().map(value))];
+  const places = new Map(countries().map((country) => [country.alpha2, values.indexOf(value(country))]));
+  return {
+    form: { kind: "choice", values },
+    cell: (who, key) => places.get(who.country(key).alpha2) ?? 0,
+  };
+}
+
+function written(part: Written, target: Target, draft: Draft): (who: PersonOf, key: number, index: number) => string {
+  const { unique } = target;
+  const count = draft.countOf(target.scope);
+  const distinct = unique ? numbered(count) : (text: string) => text;
+  switch (part) {
+    case "full_name":
+      return unique ? (who, key, index) => withInitials(who.of(key), index, count) : (who, key) => who.of(key).fullName;
+    case "first_name":
+      return (who, key, index) => distinct(who.of(key).given, index);
+    case "last_name":
+      return (who, key, index) => distinct(who.of(key).family, index);
+    case "initials":
+      return (who, key, index) => {
+        const { family, given } = who.of(key);
+        return distinct(`${given[0]}${family[0]}`, index);
+      };
+    case "username":
+      return (who, key, index) => handleAt(who.keyOf(key), who.of(key), unique ? index : undefined);
+    case "email":
+      return (who, key, index) => emailAt(who.keyOf(key), who.of(key), unique ? index : undefined);
+    case "phone":
+      // Reserved numbers are few; those of the country code 999, which nobody has, are enough to be told apart.
+      return unique
+        ? (_, __, index) => `+999 ${String(100_000_000 + index)}`
+        : (who, key) => {
+            const { alpha2, dialling } = who.country(key);
+            return phoneAt(who.keyOf(key), alpha2, dialling);
+          };
+  }
+}
+
+/** Middle initials that count, so that no two names are alike. */
+function withInitials({ family, given }: Person, index: number, count: number): string {
+  let initials = "";
+  for (let rest = index, left = count - 1; left > 0; left = Math.floor(left / 26), rest = Math.floor(rest / 26)) {
+    initials += ` ${String.fromCharCode(65 + (rest % 26))}.`;
+  }
+  return `${given}${initials} ${family}`;
+}
+
+/** Age and day of birth agree on the day against which the blueprint's ages are told. */
+function ageOrBirth(part: "age" | "birth_date", role: string, target: Target, draft: Draft): CompiledModel {
+  const { slot } = target;
+  const told = draft.table.fields.find(
+    ({ field, model, of }) =>
+      model.kind === "person" &&
+      model.part === "age" &&
+      of === (target.scope < 0 ? undefined : draft.subjects[target.scope]) &&
+      roleOf(draft.table, { ...target, name: field.name }, "person", draft.subjects) === role,
+  )?.field;
+  const stated = { low: told?.minimum ?? adults.low, high: told?.maximum ?? Math.max(adults.high, told?.minimum ?? 0) };
+  const quantile = quantileWithin({ kind: "triangular", minimum: 0, mode: 33, maximum: 96 }, common(stated, ages), 1);
+  const { high, low } = common(stated, ages);
+  const ageAt = (key: number): number => Math.max(low, Math.min(high, Math.round(quantile(draw(key, PERSON + 2)))));
+  const today = civilFromDays(draft.today);
+  const isInstant = target.field.type === "datetime";
+  return {
+    form: part === "age" ? { kind: "integer" } : isInstant ? { kind: "instant" } : { kind: "day" },
+    open(at): Make {
+      const { scope, state } = at;
+      const who = personIn(at, draft, target, role);
+      return () => {
+        const key = who.keyOf(scope.key);
+        const age = ageAt(key);
+        if (part === "age") {
+          state.cells[slot] = age;
+          return;
+        }
+        const birthday = daysFromCivil(today.year, today.month, today.day) * MS_PER_DAY;
+        const day = Math.floor(after(birthday, -age, "year") / MS_PER_DAY) - below(draw(key, PERSON + 3), 365);
+        state.cells[slot] = isInstant ? day * MS_PER_DAY : day;
+      };
+    },
+  };
+}

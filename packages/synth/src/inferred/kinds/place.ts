@@ -1,0 +1,158 @@
+import type { Form } from "../../engine/column.ts";
+import { draw, innerKey, unit } from "../../random/hash.ts";
+import { type City, cities } from "../../world/cities.ts";
+import { type Country, countryOf } from "../../world/countries.ts";
+import { airportOf, coordinatesAt, detailsOf, placeAt } from "../../world/place.ts";
+import { postcodeAt } from "../../world/postcode.ts";
+import { streetAddressAt } from "../../world/streets.ts";
+import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
+import { saltOf } from "../draft.ts";
+import type { Model, PlacePart } from "../model.ts";
+import { citiesIn, filterFor } from "../places.ts";
+import { remembered } from "../remembered.ts";
+import { roleOf } from "../roles.ts";
+import { cellOf, scaled } from "./number.ts";
+
+const PLACE = saltOf("/place");
+
+/** The key and the city (its index) of the place that a scope's fields speak of. */
+export interface PlaceOf {
+  keyOf(scopeKey: number): number;
+  cityOf(scopeKey: number): number;
+}
+
+/** The place of a role, the same for all fields of the scope. */
+export function placeIn(at: Opening, draft: Draft, target: Target, role: string): PlaceOf {
+  return at.shared(`place ${target.scope} ${role}`, () => {
+    const filter = filterFor(draft.table, target.scope);
+    const salt = PLACE ^ saltOf(role);
+    const keyOf = remembered((key) => innerKey(key, salt));
+    return { keyOf, cityOf: remembered((key) => placeAt(keyOf(key), filter)) };
+  });
+}
+
+type Closed = Exclude<PlacePart, "postcode" | "street" | "address" | "latitude" | "longitude" | "geohash">;
+
+/** What a city settles alone. */
+const closed: Readonly<Record<Closed, (city: City, country: Country, index: number) => string>> = {
+  city: (city) => city.name,
+  region: (city) => city.region,
+  timezone: (city) => city.timeZone,
+  country: (city) => city.country,
+  country_name: (_, country) => country.name,
+  currency: (_, country) => country.currency,
+  continent: (_, country) => country.continent,
+  location_code: (city, _, index) => airportOf(index) ?? `${city.country}${city.name.slice(0, 3).toUpperCase()}`,
+};
+
+function isClosed(part: PlacePart): part is Closed {
+  return Object.hasOwn(closed, part);
+}
+
+export function place(model: Extract<Model, { kind: "place" }>, target: Target, draft: Draft): CompiledModel {
+  const role = roleOf(draft.table, target, "place", draft.subjects);
+  const { part } = model;
+  if (isClosed(part)) return settled(part, role, target, draft);
+  if (part === "latitude" || part === "longitude") return coordinate(part, role, target, draft);
+  const { slot } = target;
+  return {
+    form: { kind: "text" },
+    open(at) {
+      const { scope, state } = at;
+      const of = placeIn(at, draft, target, role);
+      const made = written(part);
+      return () => {
+        state.texts[slot] = made(of.keyOf(scope.key), of.cityOf(scope.key));
+      };
+    },
+  };
+}
+
+function written(part: "postcode" | "street" | "address" | "geohash"): (key: number, index: number) => string {
+  const countryAt = (index: number): Country => countryOf((cities()[index] as City).country) as Country;
+  switch (part) {
+    case "postcode":
+      return (key, index) => postcodeAt(key, cities()[index] as City, countryAt(index));
+    case "street":
+      return (key, index) => streetAddressAt(key, countryAt(index));
+    case "address":
+      return (key, index) => detailsOf(key, index).address;
+    case "geohash":
+      return (key, index) => {
+        const { latitude, longitude } = coordinatesAt(key, index);
+        return geohash(latitude, longitude);
+      };
+  }
+}
+
+/** A closed list: the distinct values of the cities that may occur. */
+function settled(part: Closed, role: string, target: Target, draft: Draft): CompiledModel {
+  const value = (city: City, index: number): string => closed[part](city, countryOf(city.country) as Country, index);
+  const all = cities();
+  const places = new Map<string, number>();
+  const members = new Int16Array(all.length);
+  for (const city of citiesIn(filterFor(draft.table, target.scope))) {
+    const index = all.indexOf(city);
+    const name = value(city, index);
+    if (!places.has(name)) places.set(name, places.size);
+    members[index] = places.get(name) as number;
+  }
+  const form: Form = { kind: "choice", values: [...places.keys()] };
+  const { slot } = target;
+  return {
+    form,
+    open(at): Make {
+      const { scope, state } = at;
+      const of = placeIn(at, draft, target, role);
+      return () => {
+        state.cells[slot] = members[of.cityOf(scope.key)] as number;
+      };
+    },
+  };
+}
+
+/** Near the middle of the city, unless the field's bounds lie elsewhere. */
+function coordinate(part: "latitude" | "longitude", role: string, target: Target, draft: Draft): CompiledModel {
+  const decimals = Math.min(6, target.field.decimals ?? 6);
+  const { form, power } = scaled(decimals);
+  const { low, high } = target.bounds;
+  const { slot } = target;
+  return {
+    form,
+    open(at) {
+      const { scope, state, stream } = at;
+      const of = placeIn(at, draft, target, role);
+      return () => {
+        const degrees = coordinatesAt(of.keyOf(scope.key), of.cityOf(scope.key))[part];
+        const isWithin = degrees >= low && degrees <= high;
+        const kept = isWithin ? degrees : low + (high - low) * unit(draw(scope.key, stream.a));
+        state.cells[slot] = cellOf(kept, decimals, power);
+      };
+    },
+  };
+}
+
+const GEOHASH_DIGITS = "0123456789bcdefghjkmnpqrstuvwxyz";
+
+/** Nine digits: a cell of about five metres. */
+function geohash(latitude: number, longitude: number): string {
+  const bounds = [
+    { low: -180, high: 180, value: longitude },
+    { low: -90, high: 90, value: latitude },
+  ] as const;
+  const ranges = bounds.map(({ low, high }) => ({ low, high }));
+  let text = "";
+  for (let digit = 0, bit = 0; digit < 9; digit++) {
+    let number = 0;
+    for (let i = 0; i < 5; i++, bit++) {
+      const range = ranges[bit & 1] as { low: number; high: number };
+      const middle = (range.low + range.high) / 2;
+      const isUpper = (bounds[bit & 1]?.value ?? 0) >= middle;
+      number = number * 2 + (isUpper ? 1 : 0);
+      if (isUpper) range.low = middle;
+      else range.high = middle;
+    }
+    text += GEOHASH_DIGITS[number] as string;
+  }
+  return text;
+}

@@ -1,0 +1,115 @@
+import { keyAt, type Stream } from "../random/hash.ts";
+import type { TableBlueprint } from "./blueprint.ts";
+import { type Chooser, evenly, rounds, skewed } from "./chooser.ts";
+import { type Combination, combining } from "./combination.ts";
+import { type RowState, saltOf, substream } from "./draft.ts";
+import { groups } from "./group-sizes.ts";
+import { type LayoutPlan, ROW } from "./layout-plan.ts";
+
+/** Sets a state to a row: whose it is, and where it stands in its run. Keys of members are left to the reader. */
+export function layoutRows(
+  table: TableBlueprint,
+  plan: LayoutPlan,
+  of: Stream,
+  state: RowState,
+): (row: number) => void {
+  const { members, timeline, track } = state;
+  const { layout } = table;
+  const { chosenBy, counts, order, rows, runSubject } = plan;
+  const trackKeys = substream(of, saltOf("/track"));
+  const own = table.subjects.findIndex((subject) => layout.kind !== "rows" && subject.name === layout.subject);
+  const ranks = layout.kind === "rows" && plan.isRanked && runSubject !== ROW;
+  const rankedBy = ranks
+    ? rounds(streamOf(of, table, runSubject), rows, counts[runSubject] as number, isSkewed(table, runSubject))
+    : undefined;
+
+  const choosers: { readonly subject: number; readonly by: number; readonly choose: Chooser }[] = [];
+  for (const subject of order) {
+    if (subject === own || (ranks && subject === runSubject)) continue;
+    const digit = combination?.subjects.get(subject);
+    if (digit !== undefined) {
+      choosers.push({ subject, by: ROW, choose: () => state.digits[digit] as number });
+      continue;
+    }
+    const by = chosenBy[subject] as number;
+    const make = isSkewed(table, subject) ? skewed : evenly;
+    const choose = make(
+      streamOf(of, table, subject),
+      by === ROW ? rows : (counts[by] as number),
+      counts[subject] as number,
+    );
+    choosers.push({ subject, by, choose });
+  }
+  const combine = combination === undefined ? undefined : combining(combination, rows, substream(of, saltOf("/combination")));
+  const chooseMembers = (row: number): void => {
+    combine?.(row, state.digits);
+    for (let i = 0; i < choosers.length; i++) {
+      const { subject, by, choose } = choosers[i] as (typeof choosers)[number];
+      (members[subject] as { index: number }).index = choose(by === ROW ? row : (members[by]?.index ?? 0), 0);
+    }
+  };
+  const setRun = (id: number, rank: number, length: number): void => {
+    if (id !== track.id) track.key = keyAt(trackKeys, id);
+    track.id = id;
+    track.rank = rank;
+    track.length = length;
+  };
+
+  if (layout.kind === "groups" && plan.groups !== undefined) {
+    const groupOf = groups(substream(of, saltOf("/groups")), plan.groups);
+    return (row) => {
+      const group = groupOf(row);
+      (members[own] as { index: number }).index = group.number;
+      setRun(group.number, row - group.first, group.size);
+      timeline.id = track.id;
+      timeline.key = track.key;
+      timeline.rank = track.rank;
+      timeline.length = track.length;
+      chooseMembers(row);
+    };
+  }
+  if (layout.kind === "series") {
+    const count = counts[own] as number;
+    const steps = Math.ceil(rows / count);
+    return (row) => {
+      const step = Math.floor(row / count);
+      const member = row - step * count;
+      (members[own] as { index: number }).index = member;
+      setRun(member, step, steps);
+      timeline.rank = step;
+      timeline.length = steps;
+      chooseMembers(row);
+    };
+  }
+  timeline.key = keyAt(trackKeys, rows);
+  timeline.length = rows;
+  if (runSubject === ROW) {
+    return (row) => {
+      timeline.rank = row;
+      setRun(0, row, rows);
+      chooseMembers(row);
+    };
+  }
+  const perMember = (counts[runSubject] as number) / rows;
+  const runner = members[runSubject] as { index: number };
+  return (row) => {
+    timeline.rank = row;
+    if (rankedBy === undefined) {
+      chooseMembers(row);
+      setRun(runner.index, row * perMember, 1 / perMember);
+      return;
+    }
+    const { member, rank } = rankedBy.at(row);
+    runner.index = member;
+    setRun(member, rank, Math.ceil(1 / perMember));
+    chooseMembers(row);
+  };
+}
+
+function isSkewed({ subjects }: TableBlueprint, subject: number): boolean {
+  return subjects[subject]?.spread === "skewed";
+}
+
+function streamOf(of: Stream, { subjects }: TableBlueprint, subject: number): Stream {
+  return substream(of, saltOf(`/chosen/${subjects[subject]?.name}`));
+}

@@ -1,0 +1,58 @@
+import type { TableBlueprint } from "./blueprint.ts";
+import type { Influence, Model } from "./model.ts";
+
+/** The published names of the fields that a model speaks of. */
+export function readsOf(model: Model, table: TableBlueprint): readonly string[] {
+  switch (model.kind) {
+    case "choice":
+    case "flag":
+    case "number":
+      return followed(model.follows);
+    case "measurement":
+      return clockOf(table);
+    case "later":
+      return [model.than];
+    case "shifted":
+      return [model.than, model.by];
+    case "elapsed":
+      return [model.from, model.to];
+    case "part":
+    case "portion":
+    case "banded":
+      return [model.of];
+    case "sum":
+      return model.terms.map(({ field }) => field);
+    case "product":
+      return model.factors;
+    case "quotient":
+      return [model.of, model.by];
+    case "lookup":
+      return [model.by];
+    case "dependent":
+      return [model.by, ...[...Object.values(model.models), model.otherwise].flatMap((part) => readsOf(part, table))];
+    case "holds":
+      return [model.when.field];
+    case "compared":
+      return typeof model.right === "string" ? [model.left, model.right] : [model.left];
+    case "prose":
+      return model.by === undefined ? [] : [model.by];
+    case "inherited":
+      return [model.reference];
+    case "list":
+      return readsOf(model.of, table);
+    case "object":
+      return model.fields.flatMap((part) => readsOf(part.model, table));
+    default:
+      return [];
+  }
+}
+
+function followed(follows: readonly Influence[] | undefined): readonly string[] {
+  return follows?.map(({ field }) => field) ?? [];
+}
+
+/** The time of the row, by which measurements tell day and season. */
+export function clockOf({ fields }: TableBlueprint): readonly string[] {
+  const clock = fields.find(({ of, model }) => of === undefined && model.kind === "moment");
+  return clock === undefined ? [] : [clock.field.name];
+}

@@ -1,0 +1,185 @@
+import { MS_PER_DAY } from "../engine/calendar.ts";
+import { codeDigits, type Form } from "../engine/column.ts";
+import { columnWriter } from "../engine/column-writer.ts";
+import { jsonNotation } from "../engine/notation.ts";
+import { NULL } from "../engine/rows.ts";
+import { sink } from "../engine/sink.ts";
+import type { Condition } from "./check.ts";
+import type { Draft, RowState } from "./draft.ts";
+
+/** Opens a reader of a row in the making, or of any other register. */
+type Read<T> = (state: Pick<RowState, "cells" | "texts">) => () => T;
+
+/** The value of a slot as a number, NaN for null: days and instants in their own units, a flag as 0 or 1. */
+export function numberIn(form: Form, slot: number): Read<number> {
+  switch (form.kind) {
+    case "decimal": {
+      const power = 10 ** form.scale;
+      return ({ cells }) =>
+        () => {
+          const cell = cells[slot] as number;
+          return cell === NULL ? Number.NaN : cell / power;
+        };
+    }
+    case "choice": {
+      const numbers = form.values.map(Number);
+      return ({ cells }) =>
+        () => {
+          const cell = cells[slot] as number;
+          return cell === NULL ? Number.NaN : (numbers[cell] as number);
+        };
+    }
+    case "text":
+    case "json":
+      return ({ texts }) =>
+        () => {
+          const text = texts[slot];
+          return text === null || text === undefined ? Number.NaN : Number(text);
+        };
+    default:
+      return ({ cells }) =>
+        () => {
+          const cell = cells[slot] as number;
+          return cell === NULL ? Number.NaN : cell;
+        };
+  }
+}
+
+/** The value of a slot as milliseconds since 1970, NaN for null. */
+export function momentIn(form: Form, slot: number): Read<number> {
+  const factor = form.kind === "day" ? MS_PER_DAY : 1;
+  return ({ cells }) =>
+    () => {
+      const cell = cells[slot] as number;
+      return cell === NULL ? Number.NaN : cell * factor;
+    };
+}
+
+/** The value of a slot as a number that can be compared with others of its kind: days and instants alike in milliseconds. */
+export function comparableIn(form: Form, slot: number): Read<number> {
+  return form.kind === "day" ? momentIn(form, slot) : numberIn(form, slot);
+}
+
+/** The value of a slot as it is published, without quotes; null for null. */
+export function textIn(form: Form, slot: number): Read<string | null> {
+  if (form.kind === "text" || form.kind === "json") {
+    return ({ texts }) =>
+      () =>
+        texts[slot] ?? null;
+  }
+  const text = cellText(form);
+  return ({ cells }) =>
+    () => {
+      const cell = cells[slot] as number;
+      return cell === NULL ? null : text(cell);
+    };
+}
+
+/** What a cell reads as. */
+export function cellText(form: Form): (cell: number) => string {
+  switch (form.kind) {
+    case "choice":
+      return (cell) => form.values[cell] as string;
+    case "boolean":
+      return (cell) => (cell === 1 ? "true" : "false");
+    case "integer":
+    case "number":
+      return String;
+    case "code":
+      return codeText(form);
+    default:
+      return writtenText(form);
+  }
+}
+
+function codeText({ prefixes, radix, width }: Extract<Form, { kind: "code" }>): (cell: number) => string {
+  const digits = codeDigits[radix];
+  const prefix = prefixes[0] ?? "";
+  return (cell) => {
+    let text = "";
+    let rest = cell;
+    for (let i = 0; i < width; i++) {
+      const next = Math.floor(rest / radix);
+      text = (digits[rest - next * radix] as string) + text;
+      rest = next;
+    }
+    return prefix + text;
+  };
+}
+
+/** By the engine's own writer, for forms that are rarely read. */
+function writtenText(form: Form): (cell: number) => string {
+  const field = { name: "value", type: "string", meaning: "", example: "" } as const;
+  const { write, bytes } = columnWriter({ field, form }, 0, "", jsonNotation, 0);
+  const from = { cells: new Float64Array(1), texts: [null] };
+  const to = sink(bytes + 16);
+  return (cell) => {
+    from.cells[0] = cell;
+    to.at = 0;
+    write(from, to);
+    let text = "";
+    for (let i = 0; i < to.at; i++) if (to.bytes[i] !== 34) text += String.fromCharCode(to.bytes[i] as number);
+    return text;
+  };
+}
+
+/** Whether a slot holds null. */
+export function isNullIn(form: Form, slot: number): Read<boolean> {
+  if (form.kind === "text" || form.kind === "json") {
+    return ({ texts }) =>
+      () =>
+        texts[slot] === null;
+  }
+  return ({ cells }) =>
+    () =>
+      cells[slot] === NULL;
+}
+
+/** Whether a condition holds in a row. */
+export function holding(draft: Draft, when: Condition): Read<boolean> {
+  const form = draft.formOf(when.field);
+  const slot = draft.slotOf(when.field);
+  if ("present" in when) {
+    const isNull = isNullIn(form, slot);
+    const wanted = when.present;
+    return (state) => {
+      const read = isNull(state);
+      return () => read() !== wanted;
+    };
+  }
+  const wanted = new Set(when.in);
+  switch (form.kind) {
+    case "choice": {
+      const holds = form.values.map((value) => wanted.has(value) || wanted.has(Number(value)));
+      return ({ cells }) =>
+        () =>
+          holds[cells[slot] as number] === true;
+    }
+    case "boolean": {
+      const holds = [wanted.has(false) || wanted.has("false"), wanted.has(true) || wanted.has("true")];
+      return ({ cells }) =>
+        () =>
+          holds[cells[slot] as number] === true;
+    }
+    case "integer":
+    case "decimal":
+    case "number": {
+      const numbers = new Set(when.in.map(Number));
+      const number = numberIn(form, slot);
+      return (state) => {
+        const read = number(state);
+        return () => numbers.has(read());
+      };
+    }
+    default: {
+      const text = textIn(form, slot);
+      return (state) => {
+        const read = text(state);
+        return () => {
+          const value = read();
+          return value !== null && wanted.has(value);
+        };
+      };
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { phraseFrom } from "./clause.ts";
+import { unitOfTime } from "./durations.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
+import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
+
+const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
+const ofParent = phraseList(
+  "belongs to|belong to|belonging to|is linked to|are linked to|linked to|references|refers to|is assigned to|are assigned to|is tied to|is made by|is placed by|maps to|points to|is associated with|associated with|joined to|relates to|gehort zu|gehoren zu|pertenece a|pertenecen a|corresponde a|appartient a|appartiennent a|pertence a|pertencem a",
+);
+const ofChildren = phraseList(
+  "has|have|with|contains|contain|includes|hat|haben|tiene|tienen|con|a|ont|avec|tem|com|makes|places|owns",
+);
+const articles = new Set(
+  "a an one exactly the its their some single ein eine einem einer genau einen un una une um uma la el le seu sua su son sa several many multiple".split(
+    " ",
+  ),
+);
+
+/** "each invoice belongs to one customer", "each order has 1 to 5 items", "2-5 items per order". */
+export function belongsAt(reading: Reading, at: number): Found | undefined {
+  return stated(reading, at) ?? owned(reading, at) ?? per(reading, at);
+}
+
+function noun(reading: Reading, text: string): string {
+  const words = text.toLowerCase().split(/\s+/);
+  const last = words.pop() ?? "";
+  return [...words, singular(last, reading.language)].join(" ");
+}
+
+function belongs(
+  reading: Reading,
+  from: number,
+  next: number,
+  child: string,
+  parent: string,
+  least?: number,
+  most?: number,
+): Found {
+  return {
+    kind: "belongs",
+    child: noun(reading, child),
+    parent: noun(reading, parent),
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+    ...spanOf(reading, from, next),
+  };
+}
+
+function stated(reading: Reading, at: number): Found | undefined {
+  const each = phraseAt(reading, at, eaches);
+  const child = phraseFrom(reading, each?.next ?? at, 3, verbs);
+  const verb = child === undefined ? undefined : phraseAt(reading, child.next, ofParent);
+  const isLinked = verb === undefined && child !== undefined && ["is", "are"].includes(word(reading, child.next));
+  const link = isLinked && child !== undefined ? phraseAt(reading, child.next, ofParent) : verb;
+  if (child === undefined || link === undefined || (each === undefined && at > 0 && isMiddle(reading, at)))
+    return undefined;
+  const parent = parentAt(reading, link.next);
+  return parent === undefined ? undefined : belongs(reading, at, parent.next, child.text, parent.text);
+}
+
+const verbs = new Set(
+  "belongs belong belonging linked references refers assigned tied made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns".split(
+    " ",
+  ),
+);
+
+/** Not at the start of a noun phrase: the words before would be cut off. */
+function isMiddle(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  return (
+    before?.kind === "word" &&
+    !["and", "where", "with", "that", "so", "und", "y", "et", "e", "the"].includes(before.folded)
+  );
+}
+
+function parentAt(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
+  let start = at;
+  while (start < at + 3 && articles.has(word(reading, start))) start += 1;
+  return phraseFrom(reading, start, 3);
+}
+
+/** "each customer has 1 to 5 orders", "every order contains several items". */
+function owned(reading: Reading, at: number): Found | undefined {
+  const each = phraseAt(reading, at, eaches);
+  if (each === undefined || ["a", "an", "one", "the", "any", "all"].includes(word(reading, at))) return undefined;
+  const parent = phraseFrom(reading, each.next, 3, verbs);
+  const verb = parent === undefined ? undefined : phraseAt(reading, parent.next, ofChildren);
+  if (parent === undefined || verb === undefined || unitOfTime(reading, each.next) !== undefined) return undefined;
+  const counts = countsAt(reading, verb.next);
+  const isMany = ["several", "many", "multiple", "varias", "plusieurs", "varios", "mehrere"].includes(
+    word(reading, verb.next),
+  );
+  if (counts === undefined && !isMany) return undefined;
+  const child = phraseFrom(reading, counts?.next ?? verb.next + 1, 3);
+  return child === undefined
+    ? undefined
+    : belongs(reading, at, child.next, child.text, parent.text, counts?.least, counts?.most);
+}
+
+/** "2-5 items per order", "up to 10 readings per patient", "3 rows per customer". */
+function per(reading: Reading, at: number): Found | undefined {
+  const counts = countsAt(reading, at);
+  const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
+  if (counts === undefined || child === undefined) return undefined;
+  const link = word(reading, child.next);
+  const each = link === "for" && ["each", "every"].includes(word(reading, child.next + 1));
+  if (["each", "apiece", "jeweils"].includes(link) && !isWord(reading, child.next + 1)) {
+    const owner = ownerBefore(reading, at);
+    return owner === undefined
+      ? undefined
+      : belongs(reading, at, child.next + 1, child.text, owner, counts.least, counts.most);
+  }
+  if (!pers.has(link) && !each) return undefined;
+  const start = child.next + (each ? 2 : 1);
+  if (unitOfTime(reading, start) !== undefined) return undefined;
+  const parent = phraseFrom(reading, start, 2);
+  // "20 calls per subscriber per day" is a pace.
+  const isPace =
+    parent !== undefined &&
+    ["per", "a", "each"].includes(word(reading, parent.next)) &&
+    unitOfTime(reading, parent.next + 1) !== undefined;
+  if (isPace) return undefined;
+  return parent === undefined
+    ? undefined
+    : belongs(reading, at, parent.next, child.text, parent.text, counts.least, counts.most);
+}
+
+/** The things counted a few words before: "500 customers, about 10 orders each". */
+function ownerBefore(reading: Reading, at: number): string | undefined {
+  for (let back = at - 1; back >= 0 && back > at - 9; back--) {
+    const value = number(reading, back);
+    if (value === undefined || value.next > at - 1) continue;
+    return phraseFrom(reading, value.next, 2)?.text;
+  }
+  return undefined;
+}
+
+const pers = new Set(["per", "pro", "por", "par", "je", "cada", "chaque", "each"]);
+
+function countsAt(
+  reading: Reading,
+  at: number,
+): { readonly least?: number; readonly most?: number; readonly next: number } | undefined {
+  const isUpper =
+    ["up", "at", "max", "maximum", "no"].includes(word(reading, at)) &&
+    ["to", "most", "more"].includes(word(reading, at + 1));
+  const isLower = word(reading, at) === "at" && word(reading, at + 1) === "least";
+  const opened =
+    isUpper || isLower
+      ? at + (word(reading, at) === "no" ? 3 : 2)
+      : ["between", "from", "zwischen", "entre", "de"].includes(word(reading, at))
+        ? at + 1
+        : at;
+  const low = hedged(reading, opened);
+  if (
+    low === undefined ||
+    low.unit !== undefined ||
+    !Number.isInteger(low.value) ||
+    (number(reading, opened) === undefined && low.spelled)
+  )
+    return undefined;
+  if (isUpper) return { most: low.value, next: low.next };
+  if (isLower) return { least: low.value, next: low.next };
+  const isRange = ["-", "to", "and", "or", "bis", "a", "y", "et", "e", "und", ".."].includes(word(reading, low.next));
+  const high = isRange ? hedged(reading, low.next + 1) : undefined;
+  if (high !== undefined && Number.isInteger(high.value))
+    return { least: sharedScale(low, high), most: high.value, next: high.next };
+  return { least: low.value, most: low.value, next: low.next };
+}
+
+function hedged(reading: Reading, at: number): Quantity | undefined {
+  return quantityAt(reading, hedgeAt(reading, at).next);
+}

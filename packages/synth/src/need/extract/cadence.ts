@@ -1,0 +1,124 @@
+import type { DurationUnit } from "../../inferred/check.ts";
+import type { Found } from "../findings.ts";
+import { type Duration, durationAt, unitOfTime } from "./durations.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { number, type Reading, spanOf, word } from "./reading.ts";
+
+const everies = phraseList(
+  "every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
+);
+const adverbs = phrases<Pick<Duration, "count" | "unit">>([
+  [
+    { count: 1, unit: "h" },
+    "hourly|stundlich|stundliche|stundlichen|horario|por hora|horaria|toutes les heures|horaire|horaires|de hora em hora",
+  ],
+  [
+    { count: 1, unit: "day" },
+    "daily|taglich|tagliche|taglichen|diario|diarios|diaria|diarias|diariamente|quotidien|quotidienne|quotidiennes|quotidiens|per day per|day by day|end-of-day|end of day|eod|nightly",
+  ],
+  [
+    { count: 1, unit: "week" },
+    "weekly|wochentlich|wochentliche|wochentlichen|semanal|semanales|semanais|semanalmente|hebdomadaire|hebdomadaires",
+  ],
+  [
+    { count: 1, unit: "month" },
+    "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais",
+  ],
+  [{ count: 3, unit: "month" }, "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestriel"],
+  [{ count: 1, unit: "year" }, "yearly|annually|jahrlich|anualmente|annuellement"],
+  [{ count: 1, unit: "min" }, "minutely|minutlich|minute by minute|minute-by-minute|per-minute"],
+  [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|sekundlich"],
+  [
+    { count: 12, unit: "h" },
+    "twice a day|twice daily|twice per day|zweimal taglich|dos veces al dia|deux fois par jour|duas vezes por dia",
+  ],
+  [{ count: 2, unit: "day" }, "every other day|every second day|jeden zweiten tag"],
+  [{ count: 2, unit: "week" }, "biweekly|bi-weekly|every other week|fortnightly"],
+  [{ count: 6, unit: "h" }, "four times a day|six-hourly|6-hourly|4 times a day"],
+  [{ count: 8, unit: "h" }, "three times a day|3 times a day|8-hourly"],
+  [{ count: 3, unit: "h" }, "three-hourly|3-hourly"],
+  [{ count: 30, unit: "min" }, "half-hourly|half hourly"],
+  [{ count: 15, unit: "min" }, "quarter-hourly|quarter hourly"],
+]);
+
+/** What is paid, owed or reported by the month is no measurement each month. */
+const rates = new Set(
+  "active rate rates fee fees salary salaries wage wages income budget charge charges cost costs payment payments premium premiums rent spend limit limits subscription subscriptions plan recurring hours allowance installment instalment installments bill bill_amount amount dose doses quota interest target hours-worked pay pass passes newsletter users churn rent_amount revenue repayment contribution max maximum min minimum average high low total".split(
+    " ",
+  ),
+);
+
+const records = new Set(
+  "row record reading sample entry measurement value point observation snapshot line candle bar zeile messung fila registro lectura ligne mesure linha leitura".split(
+    " ",
+  ),
+);
+const stepNouns = new Set(
+  "interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling".split(
+    " ",
+  ),
+);
+
+/** "every 15 minutes", "hourly", "per minute", "1 Hz", "5-minute intervals". */
+export function cadenceAt(reading: Reading, at: number): Found | undefined {
+  return (
+    every(reading, at) ?? adverb(reading, at) ?? frequency(reading, at) ?? interval(reading, at) ?? perUnit(reading, at)
+  );
+}
+
+function cadence(reading: Reading, from: number, next: number, count: number, unit: DurationUnit): Found {
+  return { kind: "cadence", count, unit, ...spanOf(reading, from, next) };
+}
+
+function every(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, everies);
+  if (opener === undefined) return undefined;
+  const value = durationAt(reading, opener.next);
+  if (value !== undefined) return cadence(reading, at, value.next, value.count, value.unit);
+  const unit = unitOfTime(reading, opener.next);
+  if (unit === undefined || word(reading, opener.next).length === 1) return undefined;
+  // "each month" may be a subject, but what happens each month happens monthly all the same.
+  return cadence(reading, at, unit.next, unit.times, unit.unit);
+}
+
+function adverb(reading: Reading, at: number): Found | undefined {
+  const found = phraseAt(reading, at, adverbs);
+  if (found === undefined) return undefined;
+  if (rates.has(word(reading, found.next)) || rates.has(word(reading, found.next + 1))) return undefined;
+  if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
+  return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+}
+
+/** "10 Hz" is a step of 100 ms, "at 0.5 Hz" of 2 s. */
+function frequency(reading: Reading, at: number): Found | undefined {
+  const start = ["at", "mit", "con", "avec", "a", "com", "sampled"].includes(word(reading, at)) ? at + 1 : at;
+  const value = number(reading, start);
+  if (value === undefined || value.value <= 0 || value.value > 1_000) return undefined;
+  if (!["hz", "hertz"].includes(word(reading, value.next))) return undefined;
+  // A step has whole milliseconds; other frequencies are no cadence of rows.
+  const step = 1_000 / value.value;
+  if (!Number.isInteger(step)) return undefined;
+  const isWhole = step % 1_000 === 0;
+  return cadence(reading, at, value.next + 1, isWhole ? step / 1_000 : step, isWhole ? "s" : "ms");
+}
+
+/** "5-minute intervals", "15 min data", "at 10 second resolution", "1h bars". */
+function interval(reading: Reading, at: number): Found | undefined {
+  const value = durationAt(reading, at);
+  if (value === undefined || (reading.tokens[at]?.kind !== "number" && number(reading, at) === undefined))
+    return undefined;
+  return stepNouns.has(word(reading, value.next))
+    ? cadence(reading, at, value.next + 1, value.count, value.unit)
+    : undefined;
+}
+
+/** "one reading per minute", "a row per day". */
+function perUnit(reading: Reading, at: number): Found | undefined {
+  if (!["one", "a", "an", "1", "single", "eine", "ein", "un", "una", "une", "um", "uma"].includes(word(reading, at)))
+    return undefined;
+  if (!records.has(word(reading, at + 1))) return undefined;
+  if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
+    return undefined;
+  const unit = unitOfTime(reading, at + 3);
+  return unit === undefined ? undefined : cadence(reading, at, unit.next, unit.times, unit.unit);
+}

@@ -1,0 +1,61 @@
+import { isWord, type Reading, word, written } from "./reading.ts";
+
+/** Words that end a noun phrase. */
+const ends = new Set(
+  "and or with plus including include includes where which that while when if so as but then also for to in on at by per from of is are was were be being has have had must should can may will each every all except und oder mit wobei sowie inklusive fur in im ist sind y o con donde que para en es son et ou avec dont pour dans est sont e ou com onde para em sao nas nos na dans chez beim bei between under over above below within about around roughly approximately only after before please thanks not no never always via into using than zwischen unter uber entre".split(
+    " ",
+  ),
+);
+const determiners = new Set(
+  "the a an its their his her our your this these der die das den dem ein eine el la los las un una le les une o os as um uma l d any some".split(
+    " ",
+  ),
+);
+
+/** A noun phrase that begins at a token, up to `most` words, as it is written and without its article. */
+export function phraseFrom(
+  reading: Reading,
+  at: number,
+  most: number,
+  more?: ReadonlySet<string>,
+): { readonly text: string; readonly next: number } | undefined {
+  let start = at;
+  while (determiners.has(word(reading, start)) && start < at + 2) start += 1;
+  let next = start;
+  while (next < start + most && goesOn(reading, next) && more?.has(word(reading, next)) !== true) next += 1;
+  return next === start ? undefined : { text: written(reading, start, next), next };
+}
+
+/** The noun phrase that ends before a token, up to `most` words. */
+export function phraseBefore(
+  reading: Reading,
+  at: number,
+  most: number,
+): { readonly text: string; readonly first: number } | undefined {
+  let first = at;
+  while (first > 0 && first > at - most && goesOn(reading, first - 1) && !determiners.has(word(reading, first - 1))) {
+    first -= 1;
+  }
+  return first === at ? undefined : { text: written(reading, first, at), first };
+}
+
+/** Nouns that "of" belongs to: "years of experience", "number of seats". */
+const partNouns = new Set(
+  "years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data".split(
+    " ",
+  ),
+);
+
+/** Whether the word at a token goes on with a noun phrase. */
+function goesOn(reading: Reading, at: number): boolean {
+  if (!isWord(reading, at)) return false;
+  if (["of", "de", "der"].includes(word(reading, at))) {
+    return partNouns.has(word(reading, at - 1)) && isWord(reading, at + 1) && !ends.has(word(reading, at + 1));
+  }
+  return !ends.has(word(reading, at));
+}
+
+/** Whether a word cannot stand in a noun phrase. */
+export function endsPhrase(word: string): boolean {
+  return ends.has(word);
+}

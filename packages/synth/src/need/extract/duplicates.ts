@@ -1,0 +1,62 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { hedgeAt, quantityAt } from "./quantity.ts";
+import { type Reading, spanOf, word } from "./reading.ts";
+
+const nouns = phraseList(
+  "duplicates|duplicate|duplicated|duplicate rows|duplicate records|duplicated rows|duplicated records|exact duplicates|exact duplicate rows|dupes|dups|duplikate|doppelte zeilen|doppelte|dubletten|duplicados|filas duplicadas|registros duplicados|duplicadas|doublons|lignes dupliquees|linhas duplicadas|duplicatas|are duplicates|are duplicated|of rows duplicated|of rows duplicates|of the rows duplicated|rows duplicated|repeated rows|duplicate entries",
+);
+const none = phraseList(
+  "no duplicates|no duplicate rows|no duplicate records|no dupes|no duplicated rows|without duplicates|no exact duplicates|zero duplicates|deduplicated|keine duplikate|keine doppelten|ohne duplikate|sin duplicados|sans doublons|sans doublon|sem duplicatas|sem duplicados|no repeated rows|no repeats",
+);
+
+/** "1% duplicates", "duplicates: 2%", "no duplicates". */
+export function duplicatesAt(reading: Reading, at: number): Found | undefined {
+  const absent = phraseAt(reading, at, none);
+  if (absent !== undefined) return { kind: "duplicates", rate: 0, ...spanOf(reading, at, absent.next) };
+  const noun = phraseAt(reading, at, nouns);
+  if (noun !== undefined) {
+    let start = noun.next;
+    while (start < noun.next + 3 && [":", "=", "rate", "at", "of", "share"].includes(word(reading, start))) start += 1;
+    const share = quantityAt(reading, hedgeAt(reading, start).next);
+    if (share?.unit?.symbol === "%")
+      return { kind: "duplicates", rate: share.value / 100, ...spanOf(reading, at, share.next) };
+    // "some duplicate rows to clean" has a share of our own.
+    const isSome = ["some", "few", "einige", "algunos", "quelques", "alguns", "include", "with"].includes(
+      word(reading, at - 1),
+    );
+    const isRows =
+      noun.next > at + 1 ||
+      ["duplicates", "dupes", "duplikate", "duplicados", "doublons", "duplicatas"].includes(word(reading, at));
+    return isSome && isRows ? { kind: "duplicates", rate: 0.02, ...spanOf(reading, at, noun.next) } : undefined;
+  }
+  const { next: first } = hedgeAt(reading, at);
+  const share = quantityAt(reading, first);
+  if (share?.unit?.symbol !== "%") return undefined;
+  let start = share.next;
+  while (
+    start < share.next + 5 &&
+    [
+      "of",
+      "the",
+      "rows",
+      "records",
+      "de",
+      "der",
+      "exact",
+      "are",
+      "should",
+      "be",
+      "zeilen",
+      "filas",
+      "lignes",
+      "linhas",
+      "las",
+      "as",
+    ].includes(word(reading, start))
+  )
+    start += 1;
+  const behind = phraseAt(reading, start, nouns) ?? phraseAt(reading, share.next, nouns);
+  if (behind === undefined) return undefined;
+  return { kind: "duplicates", rate: Number((share.value / 100).toPrecision(12)), ...spanOf(reading, at, behind.next) };
+}

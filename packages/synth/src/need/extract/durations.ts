@@ -1,0 +1,121 @@
+import type { DurationUnit } from "../../inferred/check.ts";
+import { number, type Reading, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+export interface Duration {
+  readonly count: number;
+  readonly unit: DurationUnit;
+  readonly next: number;
+}
+
+const articles = new Set(["a", "an", "one", "ein", "eine", "einen", "einer", "eines", "un", "una", "une", "um", "uma"]);
+const nightUnits = new Set(["day", "week", "month", "year"]);
+
+/** "15 minutes", "an hour", "90-day", "two weeks", "half an hour", "a quarter". */
+export function durationAt(reading: Reading, at: number): Duration | undefined {
+  if (word(reading, at) === "half") {
+    const named = unitOfTime(reading, at + 1);
+    const whole = named === undefined ? durationAt(reading, at + 1) : scaled(1, named.unit, named.times, named.next);
+    return whole === undefined ? undefined : halved(whole);
+  }
+  const value = number(reading, at);
+  if (value !== undefined) {
+    let behind = value.next;
+    if (reading.tokens[behind]?.text === "-") behind += 1;
+    // "the last 12 full months", "the past 3 calendar years"
+    if (fillers.has(word(reading, behind))) behind += 1;
+    const named = unitOfTime(reading, behind);
+    if (named !== undefined) return scaled(value.value, named.unit, named.times, named.next);
+  }
+  if (!articles.has(word(reading, at))) return undefined;
+  const named = unitOfTime(reading, at + 1);
+  return named === undefined ? undefined : scaled(1, named.unit, named.times, named.next);
+}
+
+const fillers = new Set("full calendar business working consecutive trading whole complete volle vollen".split(" "));
+
+/** A unit of time at a token; a quarter is three months, a fortnight two weeks. */
+export function unitOfTime(
+  reading: Reading,
+  at: number,
+): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
+  const special = specialUnits[word(reading, at)];
+  if (special !== undefined) return { ...special, next: at + 1 };
+  const found = unitAt(reading.tokens, at);
+  if (found === undefined || found.unit.dimension !== "time") return undefined;
+  const symbol = found.unit.symbol;
+  switch (symbol) {
+    case "ms":
+    case "s":
+    case "min":
+    case "h":
+    case "day":
+    case "week":
+    case "month":
+    case "year":
+      return { unit: symbol, times: 1, next: found.next };
+    case "quarter":
+      return { unit: "month", times: 3, next: found.next };
+    default:
+      return undefined;
+  }
+}
+
+const specialUnits: Readonly<Record<string, { readonly unit: DurationUnit; readonly times: number }>> = {
+  fortnight: { unit: "week", times: 2 },
+  fortnights: { unit: "week", times: 2 },
+  decade: { unit: "year", times: 10 },
+  decades: { unit: "year", times: 10 },
+  semester: { unit: "month", times: 6 },
+  semestre: { unit: "month", times: 6 },
+  century: { unit: "year", times: 100 },
+};
+
+const smaller: Readonly<Partial<Record<DurationUnit, readonly [DurationUnit, number]>>> = {
+  year: ["month", 12],
+  month: ["day", 30],
+  week: ["day", 7],
+  day: ["h", 24],
+  h: ["min", 60],
+  min: ["s", 60],
+  s: ["ms", 1_000],
+};
+
+/** Whole counts: one and a half years are 18 months. */
+function scaled(count: number, unit: DurationUnit, times: number, next: number): Duration | undefined {
+  let value = count * times;
+  let of = unit;
+  for (let round = 0; round < 4 && !Number.isInteger(value); round++) {
+    const step = smaller[of];
+    if (step === undefined) return undefined;
+    of = step[0];
+    value = Number((value * step[1]).toPrecision(12));
+  }
+  return Number.isSafeInteger(value) && value > 0 ? { count: value, unit: of, next } : undefined;
+}
+
+function halved(whole: Duration): Duration | undefined {
+  return scaled(whole.count / 2, whole.unit, 1, whole.next);
+}
+
+/** Whether a unit is a day or longer. */
+export function isLong(unit: DurationUnit): boolean {
+  return nightUnits.has(unit);
+}
+
+const designators: Readonly<Record<DurationUnit, readonly [string, string]>> = {
+  ms: ["PT", "S"],
+  s: ["PT", "S"],
+  min: ["PT", "M"],
+  h: ["PT", "H"],
+  day: ["P", "D"],
+  week: ["P", "W"],
+  month: ["P", "M"],
+  year: ["P", "Y"],
+};
+
+/** ISO 8601: P90D, PT15M, PT0.1S. */
+export function isoDuration({ count, unit }: { readonly count: number; readonly unit: DurationUnit }): string {
+  const [before, after] = designators[unit];
+  return `${before}${unit === "ms" ? count / 1_000 : count}${after}`;
+}

@@ -1,0 +1,101 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { hedgeAt } from "./quantity.ts";
+import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+/** Nouns that a number before them does not count: they are about the form of the delivery or about other findings. */
+const others = new Set(
+  "row record entry sample line observation example instance table column field decimal digit place time star point percent zeile datensatz eintrag fila registro ligne enregistrement linha tabelle tabla tabela spalte columna colonne coluna char character word letter degree sigma th k million thousand am pm x std sd month-long off value null blank tablet decile version bit".split(
+    " ",
+  ),
+);
+
+/** Words that cannot stand between a number and its noun. */
+const stops = new Set(
+  "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using".split(
+    " ",
+  ),
+);
+
+const irregularPlurals = new Set(
+  "people children men women mice feet teeth geese criteria indices vertices matrices media data series species cattle sheep fish staff personen kunden leute haushalte gerate fahrzeuge patienten studenten sensoren personas gente animaux chevaux journaux hopitaux eleveurs".split(
+    " ",
+  ),
+);
+
+/** "200 sensors", "2,000 customers", "12 smart meters", "1,200 person company". */
+export function entitiesAt(reading: Reading, at: number): Found | undefined {
+  const { next: first } = hedgeAt(reading, at);
+  const value = number(reading, first);
+  if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e9) return undefined;
+  if (isYear(reading, first, value.next) || isPart(reading, first)) return undefined;
+  let behind = value.next;
+  if (reading.tokens[behind]?.text === "+") behind += 1;
+  return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
+}
+
+/** A plain number of four digits before a noun may be a year: "2024 elections". */
+function isYear(reading: Reading, at: number, next: number): boolean {
+  const text = reading.tokens[at]?.text ?? "";
+  return next === at + 1 && /^(?:19|20)\d\d$/.test(text) && !text.endsWith("00");
+}
+
+/** Part of a range, a date, a fraction or an identifier. */
+function isPart(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1];
+  const token = reading.tokens[at];
+  if (before === undefined || token === undefined) return false;
+  if (before.end === token.start && "-/.$€£#:_".includes(before.text)) return true;
+  return ["top", "phase", "type", "level", "grade", "page", "version", "chapter", "no", "id", "=", "tier"].includes(
+    before.folded,
+  );
+}
+
+function company(reading: Reading, from: number, count: number, at: number): Found | undefined {
+  const behind = reading.tokens[at]?.text === "-" ? at + 1 : at;
+  if (!["person", "people", "employee", "man", "staff"].includes(word(reading, behind))) return undefined;
+  if (
+    !["company", "organisation", "organization", "firm", "business", "team", "startup", "office"].includes(
+      word(reading, behind + 1),
+    )
+  ) {
+    return undefined;
+  }
+  return { kind: "entities", noun: "employee", count, ...spanOf(reading, from, behind + 2) };
+}
+
+/** Up to three words, of which the last is a plural. */
+function named(reading: Reading, from: number, count: number, at: number): Found | undefined {
+  for (let length = 1; length <= 3; length++) {
+    const last = at + length - 1;
+    const token = reading.tokens[last];
+    if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
+    if (number(reading, last) !== undefined || (length === 1 && unitAt(reading.tokens, last) !== undefined))
+      return undefined;
+    const single = singular(token.folded, reading.language);
+    if (others.has(single)) return undefined;
+    const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
+    if (!isPlural(reading, last, single) && !isSingleOne) continue;
+    // "12 sales agents": a plural may stand before the noun that is counted.
+    const ahead = reading.tokens[last + 1];
+    const more =
+      length < 3 &&
+      ahead?.kind === "word" &&
+      !stops.has(ahead.folded) &&
+      isPlural(reading, last + 1, singular(ahead.folded, reading.language));
+    if (more && !others.has(singular(ahead.folded, reading.language))) continue;
+    const words = [];
+    for (let i = at; i < last; i++) words.push(word(reading, i));
+    return { kind: "entities", noun: [...words, single].join(" "), count, ...spanOf(reading, from, last + 1) };
+  }
+  return undefined;
+}
+
+function isPlural(reading: Reading, at: number, single: string): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined || token.kind !== "word") return false;
+  if (irregularPlurals.has(token.folded)) return true;
+  if (reading.language === "de") return /^\p{Lu}/u.test(token.text) && token.folded.length > 3;
+  return single !== token.folded && token.folded.length > 2;
+}

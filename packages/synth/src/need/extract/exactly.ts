@@ -1,0 +1,64 @@
+import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { quantityAt } from "./quantity.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { quotedAt } from "./shares.ts";
+
+const openers = phraseList(
+  "always|is always|are always|fixed at|fixed to|constant|constant at|set to|always set to|equal to|always equal to|equals|must be|immer|immer gleich|siempre|toujours|sempre|fest auf|fijo en|fixe a|hard-coded to|hardcoded to",
+);
+/** What "always" may be followed by that is no value. */
+const relations = new Set(
+  "after before above below greater less more at positive negative unique between within in than higher lower later earlier null present non-negative the a an increasing decreasing on one exactly filled set valid sorted ascending".split(
+    " ",
+  ),
+);
+
+/** "currency is always EUR", "status = 'active'", "fixed at 5". */
+export function exactlyAt(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, openers);
+  if (opener !== undefined) {
+    const said = valueAt(
+      reading,
+      opener.next,
+      word(reading, at) === "must" || word(reading, at) === "equals" || word(reading, at) === "equal",
+    );
+    return said === undefined ? undefined : { kind: "exactly", value: said.value, ...spanOf(reading, at, said.next) };
+  }
+  const sign = reading.tokens[at]?.text;
+  if ((sign !== "=" && sign !== "==") || !isWord(reading, at - 1)) return undefined;
+  const quoted = quotedAt(reading, at + 1);
+  if (quoted !== undefined) return { kind: "exactly", value: quoted.value, ...spanOf(reading, at, quoted.next) };
+  const quantity = quantityAt(reading, at + 1);
+  const isWhole =
+    quantity !== undefined &&
+    (isBreak(reading, quantity.next) ||
+      endsPhrase(word(reading, quantity.next)) ||
+      word(reading, quantity.next) === ")");
+  if (quantity !== undefined && isWhole)
+    return { kind: "exactly", value: String(quantity.value), ...spanOf(reading, at, quantity.next) };
+  const code = reading.tokens[at + 1];
+  const isCode =
+    code?.kind === "word" &&
+    /^(?:[A-Z]{2,5}|true|false|yes|no)$/.test(code.text) &&
+    (isBreak(reading, at + 2) || endsPhrase(word(reading, at + 2)));
+  return isCode ? { kind: "exactly", value: code.text, ...spanOf(reading, at, at + 2) } : undefined;
+}
+
+function valueAt(
+  reading: Reading,
+  at: number,
+  wantsCode: boolean,
+): { readonly value: string; readonly next: number } | undefined {
+  const quoted = quotedAt(reading, at);
+  if (quoted !== undefined) return quoted;
+  const quantity = quantityAt(reading, at);
+  if (quantity !== undefined) return { value: String(quantity.value), next: quantity.next };
+  const token = reading.tokens[at];
+  if (token === undefined || !isWord(reading, at) || relations.has(token.folded) || endsPhrase(token.folded))
+    return undefined;
+  if (wantsCode && !/^(?:[A-Z][A-Z\d]*|true|false)$/.test(token.text)) return undefined;
+  const isOne = isBreak(reading, at + 1) || endsPhrase(word(reading, at + 1)) || word(reading, at + 1) === ")";
+  return isOne ? { value: written(reading, at, at + 1), next: at + 1 } : undefined;
+}

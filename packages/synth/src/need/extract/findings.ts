@@ -1,0 +1,108 @@
+import { MS_PER_DAY } from "../../engine/calendar.ts";
+import type { Findings, Found } from "../findings.ts";
+import { languageOf } from "../text/language.ts";
+import { normalise } from "../text/normalise.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { belongsAt } from "./belongs.ts";
+import { cadenceAt } from "./cadence.ts";
+import { comparisonAt } from "./comparison.ts";
+import { correlationAt } from "./correlation.ts";
+import { decimalsAt } from "./decimals.ts";
+import { distributionAt } from "./distribution.ts";
+import { duplicatesAt } from "./duplicates.ts";
+import { entitiesAt } from "./entities.ts";
+import { exactlyAt } from "./exactly.ts";
+import { formatAt } from "./format.ts";
+import { instructionSpans } from "./instruction.ts";
+import { localeAt } from "./locale.ts";
+import { membersAt } from "./members.ts";
+import { nullsAt } from "./nulls.ts";
+import { offsetAt } from "./offset.ts";
+import { onlyWhenAt } from "./only-when.ts";
+import { placeAt } from "./place.ts";
+import { prefixAt } from "./prefix.ts";
+import { rangeAt } from "./range.ts";
+import { rateAt } from "./rate.ts";
+import { type Extractor, readingOf } from "./reading.ts";
+import { rowsAt } from "./rows.ts";
+import { seedAt } from "./seed.ts";
+import { sharesAt } from "./shares.ts";
+import { sortedAt } from "./sorting.ts";
+import { tablesAt } from "./tables.ts";
+import { uniqueAt } from "./uniqueness.ts";
+import { unitOfFieldAt } from "./unit.ts";
+import { windowAt } from "./window.ts";
+
+/** The most specific first: of two findings of equal length the one that stands earlier here is kept. */
+const extractors: readonly Extractor[] = [
+  rowsAt,
+  tablesAt,
+  offsetAt,
+  belongsAt,
+  onlyWhenAt,
+  comparisonAt,
+  correlationAt,
+  sharesAt,
+  duplicatesAt,
+  nullsAt,
+  windowAt,
+  cadenceAt,
+  distributionAt,
+  rateAt,
+  rangeAt,
+  prefixAt,
+  seedAt,
+  formatAt,
+  decimalsAt,
+  localeAt,
+  exactlyAt,
+  membersAt,
+  entitiesAt,
+  sortedAt,
+  placeAt,
+  unitOfFieldAt,
+  uniqueAt,
+];
+
+interface Candidate {
+  readonly found: Found;
+  readonly rank: number;
+}
+
+/**
+ * What a need says beside the names of its fields: counts, bounds, rates, lists, windows, places. `today` (YYYY-MM-DD) is the day
+ * on which "the last 90 days" end. Where two findings overlap the longer one stands, then the more specific one.
+ */
+export function findingsOf(need: string, today: string): Findings {
+  const text = normalise(need);
+  const language = languageOf(text);
+  const tokens = tokensOf(text, language);
+  const unstepped = {
+    ...readingOf(text, tokens, language, Math.floor(Date.parse(today) / MS_PER_DAY)),
+    stepped: false,
+  };
+  const stepped = tokens.some((_, at) => cadenceAt(unstepped, at) !== undefined);
+  const reading = { ...unstepped, stepped };
+  const taken = new Uint8Array(text.length);
+  const kept: Found[] = [];
+  const keep = (found: Found): void => {
+    if (found.end <= found.start || taken.subarray(found.start, found.end).includes(1)) return;
+    taken.fill(1, found.start, found.end);
+    kept.push(found);
+  };
+  for (const span of instructionSpans(text)) keep({ kind: "instruction", ...span });
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    extractors.forEach((extract, rank) => {
+      const found = extract(reading, at);
+      if (found !== undefined) candidates.push({ found, rank });
+    });
+  }
+  candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
+  for (const { found } of candidates) keep(found);
+  return { text, language, tokens, found: kept.sort((a, b) => a.start - b.start) };
+}
+
+function length({ found }: Candidate): number {
+  return found.end - found.start;
+}

@@ -1,0 +1,108 @@
+import type { Found } from "../findings.ts";
+import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+
+const formats: Readonly<Record<string, string>> = {
+  csv: "csv",
+  tsv: "tsv",
+  json: "json",
+  ndjson: "ndjson",
+  jsonl: "ndjson",
+  "json-lines": "ndjson",
+  jsonlines: "ndjson",
+  parquet: "parquet",
+  arrow: "arrow",
+  feather: "arrow",
+  excel: "xlsx",
+  xlsx: "xlsx",
+  xls: "xlsx",
+  xml: "xml",
+  avro: "avro",
+  sql: "sql",
+  sqlite: "sqlite",
+  yaml: "yaml",
+};
+/** Formats that needs name without "as" or "format". */
+const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
+const openers = new Set(
+  "as in into to format output export exported deliver delivered formatted via als im formato format: en au em como sous saved return returned".split(
+    " ",
+  ),
+);
+const closers = new Set(
+  "format formatted file files output export download please pls plz bitte dump formato datei ficheiro fichier archivo".split(
+    " ",
+  ),
+);
+const rowNouns = new Set(
+  "rows row records entries samples lines observations zeilen datensatze filas registros lignes linhas data daten datos donnees dados dataset".split(
+    " ",
+  ),
+);
+
+/** "as CSV", "in json format", "10k rows csv pls", "format: parquet". */
+export function formatAt(reading: Reading, at: number): Found | undefined {
+  let start = at;
+  while (start < at + 3 && isOpener(reading, start)) start += 1;
+  if (["format", "formato"].includes(word(reading, start)) && start > at) start += 1;
+  const token = reading.tokens[start];
+  if (token === undefined || token.kind !== "word") return undefined;
+  const joined = /^([a-z]+)-(?:format|datei|file|files|export|output)$/.exec(token.folded)?.[1] ?? "";
+  if (Object.hasOwn(formats, joined))
+    return { kind: "format", format: formats[joined] ?? joined, ...spanOf(reading, at, start + 1) };
+  const isLines = token.folded === "json" && word(reading, start + 1) === "lines";
+  const name = isLines ? "ndjson" : Object.hasOwn(formats, token.folded) ? formats[token.folded] : undefined;
+  if (name === undefined) return undefined;
+  let next = isLines ? start + 2 : start + 1;
+  let isClosed = false;
+  while (next < start + 4 && closers.has(word(reading, next))) {
+    isClosed = true;
+    next += 1;
+  }
+  const isOpened = start > at;
+  const ends = isBreak(reading, next) || isClosed || isJoint(reading, next);
+  // "sql" and "excel" are also things that data is about.
+  if (isOpened && ends) return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  if (!plain.has(token.folded))
+    return isClosed &&
+      ["json", "arrow"].includes(token.folded) &&
+      /^(?:format|output|file)/.test(word(reading, start + 1))
+      ? { kind: "format", format: name, ...spanOf(reading, at, next) }
+      : undefined;
+  const isBare =
+    isClosed ||
+    ((isBreak(reading, start - 1) || rowNouns.has(word(reading, start - 1))) && ends) ||
+    (start === 0 && word(reading, 1) !== "export");
+  return isBare ? { kind: "format", format: name, ...spanOf(reading, at, next) } : undefined;
+}
+
+function isOpener(reading: Reading, at: number): boolean {
+  const text = word(reading, at);
+  return (
+    openers.has(text) ||
+    ((text === ":" || text === "=") && openers.has(word(reading, at - 1))) ||
+    (text === "a" && openers.has(word(reading, at - 1)))
+  );
+}
+
+function isJoint(reading: Reading, at: number): boolean {
+  return (
+    [
+      "with",
+      "and",
+      "for",
+      "of",
+      "mit",
+      "con",
+      "avec",
+      "com",
+      ")",
+      "seed",
+      "using",
+      "y",
+      "und",
+      "et",
+      "e",
+      "containing",
+    ].includes(word(reading, at)) || reading.tokens[at]?.kind === "number"
+  );
+}

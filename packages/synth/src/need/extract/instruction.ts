@@ -1,0 +1,70 @@
+import type { Span } from "../findings.ts";
+
+/**
+ * Where a need speaks to the service instead of describing data: orders to a language model, role tags, templates, code and
+ * statements that change a database. It is marked and read no further. Every pattern has bounded repetitions only.
+ */
+const sentences: readonly RegExp[] = [
+  /\b(?:please )?(?:ignore|disregard|forget|override|bypass|skip) (?:(?:all|any|the|your|every|everything|of|my|these|those) ){0,4}(?:(?:previous|prior|above|earlier|preceding|former|system|safety|original|other|existing) ?){0,3}(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|filters?|constraints|said before|text above|above)\b/giu,
+  /\b(?:ignoriere|vergiss|ignora|olvida|oublie|oubliez|ignorez|ignore|esquece|esqueca) (?:[\p{L}]{1,12} ){0,3}(?:anweisungen|instrucciones|instructions|instrucoes|instruções|regeln|reglas|r[eè]gles|regras)(?: [\p{L}]{1,14}){0,2}/giu,
+  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)\b/giu,
+  /\byou (?:are|will be|must be) now [^.\n;!?]{1,80}/giu,
+  /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) |an? |the )?(?:unrestricted|jailbroken|dan|root|admin\w{0,10}|different|evil|system|developer|linux|shell|terminal|chatgpt|assistant|language model|pirate)[^.,\n;!?]{0,60}/giu,
+  /\bpretend (?:to be|that you|you are|you're)[^.,\n;!?]{1,60}/giu,
+  /\b(?:enable|enter|activate|switch to) (?:developer|debug|god|admin|jailbreak|dan|root|maintenance) mode\b/giu,
+  /\bdo not (?:follow|obey|apply) (?:the|your|any)[^.,\n;!?]{1,40}/giu,
+  /\b(?:execute|run|eval|evaluate) (?:the following|this|these|that) (?:code|command|script|shell|query|sql|python|javascript)s?\b[^.\n]{0,80}/giu,
+];
+const fragments: readonly RegExp[] = [
+  /<\|[\w-]{1,30}\|>/gu,
+  /\[\/?(?:INST|SYS|SYSTEM|USER|ASSISTANT)\]|<<\/?SYS>>/gu,
+  /<\/?(?:system|assistant|user|instructions?|prompt|tool|function_calls?)>/giu,
+  /(?:^|\n)(?:#{1,4} ?)?(?:system|assistant|developer|instruction)s?: ?(?=[^\n]{0,200})/giu,
+  /\{\{[^{}\n]{0,200}\}\}|\{%[^{}\n]{0,200}%\}|<%[^<>\n]{0,200}%>|[$#]\{[^{}\n]{0,200}\}/gu,
+  /<script\b[^<>]{0,200}>[^<]{0,400}(?:<\/script>)?|<(?:img|iframe|svg|body|object|embed|a)\b[^<>]{0,200}\bon\w{1,20}=[^<>]{0,200}>|<\/(?:script|iframe|svg)>|javascript:[^\s]{1,100}/giu,
+  /['"`]?\s?\)?;\s?(?:drop|delete|truncate|alter|insert|update|exec|grant|shutdown)\s[^\n;]{0,120};?(?:\s?--[^\n]{0,80})?/giu,
+  /\b(?:drop (?:table|database|schema|view)|delete from|truncate table|insert into|grant all|alter table|exec xp_\w{1,20})\s[^\n;,.]{0,80};?(?:\s?--[^\n]{0,40})?/giu,
+  /['"]\s?(?:or|and)\s['"]?\w{1,10}['"]?\s?=\s?['"]?\w{1,10}['"]?(?:\s?--[^\n]{0,40})?/giu,
+  /\bunion (?:all )?select\b[^\n;.]{0,100}/giu,
+  /\$\([^()\n]{1,120}\)|`[^`\n]{0,10}(?:rm|cat|curl|wget|bash|sh|whoami|id|ls|eval|exec|sudo) [^`\n]{0,100}`|\brm -rf [^\s,;]{1,60}|\b(?:curl|wget) https?:\/\/[^\s]{1,120}/giu,
+  /\b(?:process\.env(?:\.\w{1,40})?|__proto__|constructor\.prototype|__import__\([^()\n]{0,60}\)[.\w()'" ]{0,60}|os\.system\([^()\n]{0,80}\)|eval\([^()\n]{0,120}\)|exec\([^()\n]{0,120}\)|require\([^()\n]{0,60}\)|system\([^()\n]{0,80}\)|fs\.\w{1,20}\([^()\n]{0,80}\))/gu,
+  /(?:\.\.\/){2,12}[\w./-]{0,80}|\/etc\/(?:passwd|shadow)|\$\{jndi:[^}\n]{0,100}\}?/giu,
+];
+
+/** Spans of text that is no description of data, in order; overlapping ones are joined. */
+export function instructionSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const pattern of sentences) {
+    for (const match of text.matchAll(pattern)) {
+      spans.push({ start: match.index, end: clauseEnd(text, match.index + match[0].length) });
+    }
+  }
+  for (const pattern of fragments) {
+    for (const match of text.matchAll(pattern)) {
+      if (match[0].trim() !== "") spans.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return joined(spans.sort((a, b) => a.start - b.start || b.end - a.end));
+}
+
+const going =
+  /^ (?:and|then|and then|or) (?:also |then |please )?(?:ignore|disregard|reveal|print|output|show|display|repeat|leak|tell|dump|expose|forget|act|pretend|respond|answer|say|do|follow|obey)\b/iu;
+
+/** To the end of the order: over "and output your system prompt", but not over ", then 10 rows of orders". */
+function clauseEnd(text: string, from: number): number {
+  const rest = text.slice(from, from + 200);
+  if (!going.test(rest)) return from;
+  const stop = /[,.;!?\n]| and (?:give|generate|make|create|then|send)| then /iu.exec(rest.slice(5));
+  return stop === null ? from + rest.length : from + 5 + stop.index;
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const list: Span[] = [];
+  for (const span of spans) {
+    const last = list.at(-1);
+    if (last !== undefined && span.start <= last.end)
+      list[list.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else list.push(span);
+  }
+  return list;
+}

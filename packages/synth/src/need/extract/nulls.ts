@@ -1,0 +1,126 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { hedgeAt, quantityAt } from "./quantity.ts";
+import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+
+const none = phraseList(
+  "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
+);
+const missing = phraseList(
+  "missing|null|nulls|empty|blank|blanks|missing values|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent",
+);
+const some = phrases<number>([
+  [
+    0.05,
+    "some missing values|some nulls|a few nulls|a few missing values|some missing|some missing data|some gaps|occasional nulls|occasional missing values|einige fehlende werte|algunos nulos|algunos valores faltantes|quelques valeurs manquantes|alguns nulos|alguns valores ausentes|with nulls|sporadic nulls|missing values sprinkled in|some null values|some blanks",
+  ],
+  [
+    0.1,
+    "nullable|may be null|can be null|may be empty|can be empty|may be missing|can be missing|sometimes missing|sometimes null|sometimes empty|often missing|optional field|(optional)|might be null|could be null|kann leer sein|puede ser nulo|peut etre nul|pode ser nulo|sometimes blank|if available",
+  ],
+]);
+const openers = new Set(["with", "has", "have", "having", "mit", "con", "avec", "com", "in", "for", "at"]);
+const passing = new Set(
+  "of the all them rows records values cases time times are is be should in overall data und der die das de los las el la des les du do da dos das con en von den sind ist son est sont sao".split(
+    " ",
+  ),
+);
+
+/** "no nulls", "5% missing", "10% of emails null", "missing in 20% of rows", "nullable". */
+export function nullsAt(reading: Reading, at: number): Found | undefined {
+  const start = openers.has(word(reading, at)) ? at + 1 : at;
+  const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
+  if (absent !== undefined) return { kind: "noNulls", ...spanOf(reading, at, absent.next) };
+  return shareBefore(reading, at) ?? shareAfter(reading, at) ?? vague(reading, at, start);
+}
+
+/** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
+function shareBefore(reading: Reading, at: number): Found | undefined {
+  const { next: first } = hedgeAt(reading, at);
+  const quantity = quantityAt(reading, first);
+  if (quantity?.unit?.symbol !== "%") return undefined;
+  let others = 0;
+  for (let index = quantity.next; index < quantity.next + 8; index++) {
+    const found = phraseAt(reading, index, missing);
+    if (found !== undefined) {
+      const overall = ["overall", "values", "data", "entries"].includes(word(reading, found.next))
+        ? found.next + 1
+        : found.next;
+      return { kind: "nulls", rate: Number((quantity.value / 100).toPrecision(12)), ...spanOf(reading, at, overall) };
+    }
+    if (isBreak(reading, index) || reading.tokens[index]?.kind === "number") return undefined;
+    if (!passing.has(word(reading, index))) others += 1;
+    // Without "of", only "missing" itself may follow.
+    if (
+      others > 3 ||
+      (others > 0 && !["of", "der", "de", "des", "dos", "das", "von", "del"].includes(word(reading, quantity.next)))
+    )
+      return undefined;
+  }
+  return undefined;
+}
+
+/** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */
+function shareAfter(reading: Reading, at: number): Found | undefined {
+  const found = phraseAt(reading, at, missing);
+  if (found === undefined) return undefined;
+  let start = found.next;
+  while (start < found.next + 4 && linkWords.has(word(reading, start))) start += 1;
+  const quantity = quantityAt(reading, hedgeAt(reading, start).next);
+  const isShare = quantity?.unit?.symbol === "%";
+  const isFraction =
+    quantity !== undefined &&
+    quantity.unit === undefined &&
+    quantity.value > 0 &&
+    quantity.value < 1 &&
+    start > found.next;
+  if (quantity === undefined || (!isShare && !isFraction)) return undefined;
+  let next = quantity.next;
+  if (word(reading, next) === "of") {
+    let tail = next + 1;
+    while (
+      tail < next + 4 &&
+      ["the", "all", "rows", "records", "time", "cases", "them", "values", "entries"].includes(word(reading, tail))
+    )
+      tail += 1;
+    if (tail > next + 1) next = tail;
+  }
+  return {
+    kind: "nulls",
+    rate: Number((isShare ? quantity.value / 100 : quantity.value).toPrecision(12)),
+    ...spanOf(reading, at, next),
+  };
+}
+
+const linkWords = new Set([
+  "in",
+  "rate",
+  "ratio",
+  "share",
+  "of",
+  "for",
+  "at",
+  ":",
+  "=",
+  "values",
+  "is",
+  "en",
+  "bei",
+  "dans",
+  "em",
+  "a",
+  "by",
+  "on",
+  "percentage",
+  "fraction",
+  "roughly",
+]);
+
+function vague(reading: Reading, at: number, start: number): Found | undefined {
+  // "address optional" says so of the field before it.
+  const isOptional =
+    word(reading, at) === "optional" && at > 0 && (isBreak(reading, at + 1) || reading.tokens[at + 1]?.text === ")");
+  if (isOptional) return { kind: "nulls", rate: 0.1, ...spanOf(reading, at, at + 1) };
+  const found = phraseAt(reading, at, some) ?? phraseAt(reading, start, some);
+  return found === undefined ? undefined : { kind: "nulls", rate: found.meaning, ...spanOf(reading, at, found.next) };
+}

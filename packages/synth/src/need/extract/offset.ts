@@ -1,0 +1,74 @@
+import type { Found } from "../findings.ts";
+import { phraseBefore, phraseFrom } from "./clause.ts";
+import { type Duration, durationAt } from "./durations.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { hedgeAt } from "./quantity.ts";
+import { type Reading, spanOf, word } from "./reading.ts";
+
+const afters = phraseList(
+  "after|after the|following|later than|past|from|nach|despues de|despues de la|despues del|apres|apres la|depois de|depois da|depois do|posteriores a",
+);
+const befores = phraseList(
+  "before|prior to|earlier than|ahead of|vor|antes de|antes de la|antes del|antes da|antes do|avant",
+);
+const verbs = phraseList(
+  "is|is exactly|is always|are|falls|must be|should be|always|comes|is set to|equals|=|set|happens|ist|liegt|es|esta|est|e|fica|is due|due",
+);
+
+/** "due date is 30 days after issue date", "due_date = issue_date + 30 days". */
+export function offsetAt(reading: Reading, at: number): Found | undefined {
+  const verb = phraseAt(reading, at, verbs);
+  return (
+    (verb === undefined ? undefined : (said(reading, at, verb.next) ?? computed(reading, at, verb.next))) ??
+    bare(reading, at)
+  );
+}
+
+function said(reading: Reading, at: number, start: number): Found | undefined {
+  const length = durationAt(reading, hedgeAt(reading, start).next);
+  return length === undefined ? undefined : related(reading, at, length);
+}
+
+/** "due 30 days after issue", without a verb. */
+function bare(reading: Reading, at: number): Found | undefined {
+  const length = durationAt(reading, at);
+  return length === undefined ? undefined : related(reading, at, length);
+}
+
+function related(reading: Reading, at: number, length: Duration): Found | undefined {
+  const after = phraseAt(reading, length.next, afters);
+  const before = phraseAt(reading, length.next, befores);
+  const link = after ?? before;
+  if (link === undefined) return undefined;
+  const left = phraseBefore(reading, at, 4);
+  const right = phraseFrom(reading, link.next, 4);
+  if (left === undefined || right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
+  return {
+    kind: "offset",
+    left: left.text,
+    right: right.text,
+    count: length.count,
+    unit: length.unit,
+    sign: after === undefined ? -1 : 1,
+    ...spanOf(reading, left.first, right.next),
+  };
+}
+
+/** "due_date = issue_date + 30 days" */
+function computed(reading: Reading, at: number, start: number): Found | undefined {
+  const left = phraseBefore(reading, at, 4);
+  const right = phraseFrom(reading, start, 4);
+  const sign = right === undefined ? "" : word(reading, right.next);
+  if (left === undefined || right === undefined || !["+", "-", "plus", "minus"].includes(sign)) return undefined;
+  const length = durationAt(reading, right.next + 1);
+  if (length === undefined) return undefined;
+  return {
+    kind: "offset",
+    left: left.text,
+    right: right.text,
+    count: length.count,
+    unit: length.unit,
+    sign: sign === "+" || sign === "plus" ? 1 : -1,
+    ...spanOf(reading, left.first, length.next),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Reading } from "./reading.ts";
+
+/** Phrases of folded words with what they mean. */
+export interface Phrases<Meaning> {
+  readonly byFirst: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly meaning: Meaning }[]>;
+}
+
+/** A table of phrases: `meaning → "phrase|another phrase"`; the words as the tokeniser parts them. */
+export function phrases<Meaning>(entries: Iterable<readonly [Meaning, string]>): Phrases<Meaning> {
+  const byFirst = new Map<string, { words: readonly string[]; meaning: Meaning }[]>();
+  for (const [meaning, list] of entries) {
+    for (const phrase of list.split("|")) {
+      const words = phrase.trim().split(/\s+/);
+      const known = byFirst.get(words[0] ?? "");
+      if (known === undefined) byFirst.set(words[0] ?? "", [{ words, meaning }]);
+      else known.push({ words, meaning });
+    }
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return { byFirst };
+}
+
+/** A table of phrases that all mean the same. */
+export function phraseList(list: string): Phrases<true> {
+  return phrases([[true, list]]);
+}
+
+/** The longest phrase of a table that begins at a token, with the token after it. */
+export function phraseAt<Meaning>(
+  reading: Reading,
+  at: number,
+  table: Phrases<Meaning>,
+): { readonly meaning: Meaning; readonly next: number } | undefined {
+  const candidates = table.byFirst.get(reading.tokens[at]?.folded ?? "");
+  if (candidates === undefined) return undefined;
+  for (const { words, meaning } of candidates) {
+    if (words.every((word, offset) => reading.tokens[at + offset]?.folded === word)) {
+      return { meaning, next: at + words.length };
+    }
+  }
+  return undefined;
+}
+
+/** The token after a phrase of the table, or `at` itself where none begins. */
+export function skip(reading: Reading, at: number, table: Phrases<unknown>): number {
+  return phraseAt(reading, at, table)?.next ?? at;
+}

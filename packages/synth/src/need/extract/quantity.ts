@@ -1,0 +1,76 @@
+import { phraseList, phrases, skip } from "./phrases.ts";
+import { number, type Reading, word } from "./reading.ts";
+import { isCurrency, type Unit, unitAt } from "./units.ts";
+
+/** A number with its unit, before or behind it: "$50k", "USD 10", "10 EUR", "5 %". */
+export interface Quantity {
+  readonly value: number;
+  readonly unit?: Unit;
+  readonly next: number;
+  /** The number has no scale of its own, so that of "10-50k" may be meant. */
+  readonly plain: boolean;
+  readonly spelled: boolean;
+}
+
+/** Words that make a number less exact. */
+export const hedges = phraseList(
+  "about|around|roughly|approximately|approx|approx.|ca|ca.|circa|some|nearly|almost|~|≈|about a|etwa|ungefahr|rund|circa|zirka|alrededor de|unos|unas|aproximadamente|cerca de|mas o menos|environ|autour de|a peu pres|cerca|cerca del|alrededor del|en torno al|en torno a|por volta de|more or less|in the region of|close to|or so|give or take|on the order of|somewhere around",
+);
+
+const exact = phraseList("exactly|precisely|genau|exactamente|exactement|exatamente");
+
+/** Units that are also short words, read as units only right after digits. */
+const shy = new Set(["a", "y", "e", "o", "in", "an", "dia", "night", "nights", "tokens", "won"]);
+
+/** Nouns behind a number and "million" that say money or count no further. */
+const of = phrases<true>([[true, "of|de"]]);
+
+/** The quantity that begins at a token, without hedges. */
+export function quantityAt(reading: Reading, at: number): Quantity | undefined {
+  const ahead = unitAt(reading.tokens, at);
+  if (ahead !== undefined && isCurrency(ahead.unit)) {
+    const value = number(reading, ahead.next);
+    if (value === undefined || value.spelled === true) return undefined;
+    return { value: value.value, unit: ahead.unit, next: value.next, plain: value.plain === true, spelled: false };
+  }
+  const value = number(reading, at);
+  if (value === undefined) return undefined;
+  const plain = value.plain === true;
+  const spelled = value.spelled === true;
+  // "2 million euros", "1 million de euros", "15-minute"
+  let behind = value.next;
+  if (!plain && skip(reading, behind, of) > behind && unitAt(reading.tokens, behind + 1) !== undefined) behind += 1;
+  if (reading.tokens[behind]?.text === "-" && isUnitBehindHyphen(reading, behind)) behind += 1;
+  const unit = unitAt(reading.tokens, behind);
+  if (
+    unit === undefined ||
+    (shy.has(word(reading, behind)) && reading.tokens[behind]?.start !== reading.tokens[behind - 1]?.end)
+  ) {
+    return { value: value.value, next: value.next, plain, spelled };
+  }
+  return { value: value.value, unit: unit.unit, next: unit.next, plain, spelled };
+}
+
+function isUnitBehindHyphen(reading: Reading, at: number): boolean {
+  const hyphen = reading.tokens[at];
+  const before = reading.tokens[at - 1];
+  const after = reading.tokens[at + 1];
+  return hyphen?.start === before?.end && hyphen?.end === after?.start && unitAt(reading.tokens, at + 1) !== undefined;
+}
+
+/** The token after "about", "roughly" and their like, and whether there was one. */
+export function hedgeAt(reading: Reading, at: number): { readonly next: number; readonly about: boolean } {
+  const next = skip(reading, at, hedges);
+  return next > at
+    ? { next: skip(reading, next, hedges), about: true }
+    : { next: skip(reading, at, exact), about: false };
+}
+
+/** The lower value of a range takes the scale of the upper one where it has none: "10-50k", "5 to 10 million". */
+export function sharedScale(low: Quantity, high: Quantity): number {
+  if (!low.plain || high.plain || low.spelled) return low.value;
+  for (const scale of [1e9, 1e6, 1e3]) {
+    if (high.value >= scale && low.value < 1_000 && low.value * scale < high.value) return low.value * scale;
+  }
+  return low.value;
+}

@@ -1,0 +1,147 @@
+import type { Found } from "../findings.ts";
+import { endsPhrase, phraseFrom } from "./clause.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
+import { hedgeAt, quantityAt } from "./quantity.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+const openers = phraseList(
+  "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
+);
+const fractions = phrases<number>([
+  [1 / 2, "half|a half|one half|die halfte|halfte|la mitad|mitad|la moitie|moitie|metade|a metade"],
+  [1 / 3, "a third|one third|one-third|ein drittel|un tercio|un tiers|um terco"],
+  [2 / 3, "two thirds|two-thirds|zwei drittel|dos tercios|deux tiers|dois tercos"],
+  [1 / 4, "a quarter|one quarter|one-quarter|a fourth|ein viertel|un cuarto|un quart|um quarto"],
+  [3 / 4, "three quarters|three-quarters|three fourths|drei viertel|tres cuartos|trois quarts"],
+  [1 / 5, "a fifth|one fifth|one-fifth|ein funftel|un quinto|un cinquieme"],
+  [2 / 5, "two fifths"],
+  [1 / 10, "a tenth|one tenth|one-tenth|ein zehntel|un decimo|un dixieme|um decimo"],
+]);
+const ofs = phraseList(
+  "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
+);
+const things = new Set(
+  "them these those rows row records entries cases all it which ihnen zeilen fallen ellos ellas filas casos eux lignes cas linhas deles delas values".split(
+    " ",
+  ),
+);
+const copulas = phraseList(
+  "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|end in|end up|sind|ist|wurden|werden|haben|son|estan|fueron|esta|sont|ont|est|sao|foram|estao",
+);
+const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cada|of|out of every");
+
+/** "about 2%", "1 in 50", "a third of them cancelled", "probability 0.3". The words that say of what stand in `of`. */
+export function rateAt(reading: Reading, at: number): Found | undefined {
+  const opened = skip(reading, at, openers);
+  for (const start of opened > at ? [opened, at] : [at]) {
+    const found = percent(reading, at, start) ?? oneIn(reading, at, start) ?? fraction(reading, at, start);
+    if (found !== undefined) return found;
+  }
+  return probability(reading, at);
+}
+
+function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
+  const part = partAt(reading, next);
+  const found = { kind: "rate", rate: value, about } as const;
+  if (part === undefined) return { ...found, ...spanOf(reading, from, next) };
+  return { ...found, ...(part.of === undefined ? {} : { of: part.of }), ...spanOf(reading, from, part.next) };
+}
+
+function percent(reading: Reading, from: number, at: number): Found | undefined {
+  const { next: start, about } = hedgeAt(reading, at);
+  const quantity = quantityAt(reading, start);
+  if (quantity?.unit?.symbol !== "%") return undefined;
+  const before = reading.tokens[start - 1];
+  if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
+    return undefined;
+  const { next } = skipChance(reading, quantity.next);
+  return rate(reading, from, next, Number((quantity.value / 100).toPrecision(12)), about);
+}
+
+/** "5% chance", "2% probability". */
+function skipChance(reading: Reading, at: number): { readonly next: number } {
+  return {
+    next:
+      ["chance", "probability", "likelihood", "rate", "share"].includes(word(reading, at)) &&
+      word(reading, at + 1) === "of"
+        ? at + 2
+        : at,
+  };
+}
+
+function oneIn(reading: Reading, from: number, at: number): Found | undefined {
+  const { next: start, about } = hedgeAt(reading, at);
+  const part = number(reading, start);
+  const link = part === undefined ? undefined : phraseAt(reading, part.next, outOf);
+  const whole = link === undefined ? undefined : number(reading, link.next);
+  if (part === undefined || whole === undefined || unitAt(reading.tokens, whole.next) !== undefined) return undefined;
+  // "5 of 10", but not "1 in 2025" nor "3 in 5 rows".
+  const isRate = part.value > 0 && part.value < whole.value && Number.isInteger(part.value) && whole.value <= 1e6;
+  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[link?.next ?? 0]?.text ?? "");
+  if (!isRate || isYear) return undefined;
+  return rate(reading, from, whole.next, part.value / whole.value, about);
+}
+
+function fraction(reading: Reading, from: number, at: number): Found | undefined {
+  const { next: start, about } = hedgeAt(reading, at);
+  const found = phraseAt(reading, start, fractions);
+  if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
+  const follows = word(reading, found.next);
+  // "half an hour", "a quarter" (of a year) and "third party" are no shares: something must be shared.
+  const isShared =
+    phraseAt(reading, found.next, ofs) !== undefined ||
+    phraseAt(reading, found.next, copulas) !== undefined ||
+    follows === "the";
+  if (!isShared) return undefined;
+  if (["year", "month", "hour", "day", "a", "an", "20"].includes(word(reading, found.next + 1)) && follows !== "the")
+    return undefined;
+  return rate(reading, from, found.next, found.meaning, about);
+}
+
+const probabilities = phraseList(
+  "probability|with probability|prob|fraction|share|proportion|likelihood|chance|ratio|rate|p|wahrscheinlichkeit|probabilidad|probabilite|probabilidade",
+);
+
+/** "probability 0.3", "fraction of 0.05": the word is left to the field where it may be its name. */
+function probability(reading: Reading, at: number): Found | undefined {
+  const named = phraseAt(reading, at, probabilities);
+  if (named === undefined) return undefined;
+  let start = named.next;
+  while (
+    start < named.next + 2 &&
+    ["of", "is", "=", ":", "around", "about", "~", "von", "de"].includes(word(reading, start))
+  )
+    start += 1;
+  const value = number(reading, start);
+  if (value === undefined || value.value <= 0 || value.value >= 1 || (start === at + 1 && word(reading, at) === "p"))
+    return undefined;
+  if (unitAt(reading.tokens, value.next) !== undefined || ["-", "to", "and", ".."].includes(word(reading, value.next)))
+    return undefined;
+  const about = ["around", "about", "~"].includes(word(reading, start - 1));
+  return { kind: "rate", rate: value.value, about, ...spanOf(reading, named.next, value.next) };
+}
+
+/** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
+function partAt(reading: Reading, at: number): { readonly of?: string; readonly next: number } | undefined {
+  let next = skip(reading, at, ofs);
+  const hasOf = next > at;
+  const direct = phraseAt(reading, next, copulas);
+  if (!hasOf && direct !== undefined) {
+    const said = phraseFrom(reading, direct.next, 2);
+    return said === undefined ? { next: at } : { of: said.text, next: said.next };
+  }
+  if (hasOf && things.has(word(reading, next))) {
+    next += 1;
+    const copula = skip(reading, next, copulas);
+    const said = phraseFrom(reading, copula, 2);
+    return said === undefined ? { next } : { of: said.text, next: said.next };
+  }
+  if (isBreak(reading, next) || !isWord(reading, next) || (!hasOf && endsPhrase(word(reading, next))))
+    return hasOf ? undefined : { next: at };
+  const said = phraseFrom(reading, next, hasOf ? 4 : 3);
+  if (said === undefined) return { next: at };
+  const copula = phraseAt(reading, said.next, copulas);
+  const predicate = copula === undefined || !hasOf ? undefined : phraseFrom(reading, copula.next, 2);
+  return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };
+}

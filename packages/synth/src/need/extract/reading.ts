@@ -1,0 +1,87 @@
+import type { Found, Span, Token } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
+import { type NumberReading, numberAt } from "../text/numbers.ts";
+import { singular } from "../text/stem.ts";
+
+/** A need as the extractors read it. */
+export interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly language: Language;
+  /** Days since 1970 of the day against which "last week" is understood. */
+  readonly today: number;
+  /** It speaks of steps of time ("every", "hourly"): "over 2 hours" is then how long, not how much. */
+  readonly stepped: boolean;
+  /** The number that begins at each token. */
+  readonly numbers: readonly (NumberReading | undefined)[];
+}
+
+/** Looks for one kind of finding that begins at a token. Looks at a bounded number of tokens. */
+export type Extractor = (reading: Reading, at: number) => Found | undefined;
+
+export function readingOf(
+  text: string,
+  tokens: readonly Token[],
+  language: Language,
+  today: number,
+): Omit<Reading, "stepped"> {
+  return {
+    text,
+    tokens,
+    language,
+    today,
+    numbers: tokens.map((_, at) => numberAt(tokens, at, language)),
+  };
+}
+
+/** The folded word at a token; empty where there is none, so that it equals nothing. */
+export function word(reading: Reading, at: number): string {
+  return reading.tokens[at]?.folded ?? "";
+}
+
+export function isWord(reading: Reading, at: number): boolean {
+  const kind = reading.tokens[at]?.kind;
+  return kind === "word" || kind === "identifier";
+}
+
+/** A comma, full stop, line end or the end of the text. */
+export function isBreak(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token === undefined || token.kind === "break";
+}
+
+/** No space before this token. */
+export function isGlued(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const before = reading.tokens[at - 1];
+  return token !== undefined && before !== undefined && token.start === before.end;
+}
+
+/** The span of the tokens from `from` up to and without `next`. */
+export function spanOf(reading: Reading, from: number, next: number): Span {
+  const start = reading.tokens[from]?.start ?? reading.text.length;
+  return { start, end: reading.tokens[next - 1]?.end ?? start };
+}
+
+/** The written text of the tokens from `from` up to and without `next`. */
+export function written(reading: Reading, from: number, next: number): string {
+  const { start, end } = spanOf(reading, from, next);
+  return reading.text.slice(start, end);
+}
+
+/** The number at a token. */
+export function number(reading: Reading, at: number): NumberReading | undefined {
+  return reading.numbers[at];
+}
+
+/** The index of the first token that begins at or after a place in the text. */
+export function tokenFrom(reading: Reading, from: number, place: number): number {
+  let at = from;
+  while (at < reading.tokens.length && (reading.tokens[at]?.start ?? 0) < place) at += 1;
+  return at;
+}
+
+/** The singular of the folded word at a token, in the need's language or in English. */
+export function singularAt(reading: Reading, at: number): string {
+  return singular(word(reading, at), reading.language);
+}

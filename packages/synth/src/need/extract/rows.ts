@@ -1,0 +1,165 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
+import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+const rowNouns = phraseList(
+  "rows|row|records|record|entries|samples|lines|observations|examples|instances|data points|datapoints|data-points|data records|data rows|tuples|line items each|items total|zeilen|datensatze|datensatzen|eintrage|eintragen|datenpunkte|filas|fila|registros|registro|entradas|lineas|muestras|renglones|lignes|enregistrements|entrees|echantillons|linhas|amostras|entries total|rows total",
+);
+
+/** Words between the number and its noun that say nothing of what the rows are. */
+const fillers = new Set(
+  "synthetic fake random sample test realistic dummy mock total data unique different individual such of de artificial labelled labeled clean synthetische synthetischer sinteticos sinteticas de des synthetiques raw distinct generated complete full nice good output".split(
+    " ",
+  ),
+);
+
+/** "rows: 500", "n = 500", "row count 500" */
+const labels = phraseList(
+  "rows|row count|n_rows|num_rows|nrows|row_count|rowcount|number of rows|number of records|no. of rows|record count|records|sample size|count|size|limit|n|total rows|total records|anzahl|anzahl zeilen|anzahl der zeilen|zeilen|filas|numero de filas|nombre de lignes|lignes|linhas|numero de linhas|top",
+);
+/** Labels that need no colon before their number. */
+const plainLabels = phraseList(
+  "row count|number of rows|number of records|sample size|limit|n_rows|num_rows|nrows|row_count|rowcount|rows =|rows:",
+);
+
+const bounds = phrases<true>([
+  [
+    true,
+    "at least|at most|up to|no more than|no less than|a minimum of|minimum of|max|maximum|min|minimum|a total of|in total|total|just|only|mindestens|hochstens|maximal|bis zu|al menos|hasta|como maximo|au moins|jusqu'a|au plus|pelo menos|ate",
+  ],
+]);
+
+const requests = phraseList(
+  "i need|need|i want|want|give me|give us|generate|make|make me|create|send|send me|deliver|produce|get me|please generate|i'd like|we need|we want|brauche|ich brauche|mochte|ich mochte|necesito|quiero|dame|genera|besoin de|je veux|je voudrais|donne-moi|donnez-moi|il me faut|preciso de|quero|gere|gostaria de",
+);
+
+const closers = new Set([
+  "please",
+  "pls",
+  "plz",
+  "bitte",
+  "thanks",
+  "por",
+  "s'il",
+  "svp",
+  "total",
+  "in",
+  "as",
+  "of",
+  "de",
+]);
+
+/** "50,000 rows", "10k filas", "about 5000 records", "rows: 200", "give me 5000 please". */
+export function rowsAt(reading: Reading, at: number): Found | undefined {
+  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at);
+}
+
+function counted(reading: Reading, at: number): Found | undefined {
+  const bound = skip(reading, at, bounds);
+  const between = ["between", "from", "zwischen", "entre"].includes(word(reading, bound)) ? bound + 1 : bound;
+  const { next: first, about } = hedgeAt(reading, between);
+  const value = number(reading, first);
+  if (value === undefined) return undefined;
+  const upper = quantityAt(reading, first);
+  const range = upper === undefined ? undefined : upperOfRange(reading, value.next);
+  if (between > bound && range === undefined) return undefined;
+  let behind = range?.next ?? value.next;
+  const low = upper === undefined || range === undefined ? value.value : sharedScale(upper, range);
+  const count = range === undefined ? value.value : (low + range.value) / 2;
+  // "5m rows" are millions, whatever else "m" means.
+  const isMillions =
+    ["m", "mm"].includes(word(reading, behind)) && phraseAt(reading, behind + 1, rowNouns) !== undefined;
+  if (isMillions) behind += 1;
+  if (reading.tokens[behind]?.text === "+") behind += 1;
+  let noun = behind;
+  while (noun < behind + 3 && fillers.has(word(reading, noun)) && phraseAt(reading, noun, rowNouns) === undefined)
+    noun += 1;
+  const named = phraseAt(reading, noun, rowNouns);
+  if (named !== undefined) {
+    if (isPer(reading, named.next)) return undefined;
+    return rows(
+      reading,
+      at,
+      named.next,
+      isMillions ? count * 1e6 : count,
+      about || value.vague === true || range !== undefined,
+    );
+  }
+  // "100 customer records": what the rows are stands between and stays free.
+  const far = farNoun(reading, noun);
+  if (far === undefined || (value.spelled === true && value.value === 1)) return undefined;
+  return isPer(reading, far) ? undefined : rows(reading, at, behind, count, about || value.vague === true);
+}
+
+/** "5 rows per customer" belongs to the customers. */
+function isPer(reading: Reading, at: number): boolean {
+  if (!["per", "for", "pro", "por", "par"].includes(word(reading, at))) return false;
+  if (word(reading, at) === "for") return word(reading, at + 1) === "each";
+  return word(reading, at + 1) !== "table";
+}
+
+function upperOfRange(reading: Reading, at: number): Quantity | undefined {
+  if (!["-", "to", "and", "bis", "a", "à"].includes(reading.tokens[at]?.lower ?? "")) return undefined;
+  return quantityAt(reading, at + 1);
+}
+
+/** The token after a noun of rows up to two words further on. */
+function farNoun(reading: Reading, at: number): number | undefined {
+  for (let step = 0; step < 3; step++) {
+    if (!isWord(reading, at + step) || stops.has(word(reading, at + step))) return undefined;
+    if (unitAt(reading.tokens, at + step) !== undefined) return undefined;
+    const named = phraseAt(reading, at + step, rowNouns);
+    if (named !== undefined) return named.next;
+  }
+  return undefined;
+}
+
+const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
+
+function labelled(reading: Reading, at: number): Found | undefined {
+  const label = phraseAt(reading, at, labels);
+  if (label === undefined) return undefined;
+  let first = label.next;
+  const sign = reading.tokens[first]?.text ?? "";
+  if (sign === ":" || sign === "=") first += 1;
+  else if (phraseAt(reading, at, plainLabels) === undefined) return undefined;
+  const { next, about } = hedgeAt(reading, first);
+  const value = number(reading, next);
+  if (
+    value === undefined ||
+    !(isBreak(reading, value.next) || isWord(reading, value.next) || word(reading, value.next) === ")")
+  ) {
+    return undefined;
+  }
+  // "count: 5 to 10" or "size: 10 MB" speak of a field.
+  if (unitAt(reading.tokens, value.next) !== undefined || upperOfRange(reading, value.next) !== undefined)
+    return undefined;
+  if (
+    ["count", "size", "n", "top"].includes(word(reading, at)) &&
+    at > 0 &&
+    !isBreak(reading, at - 1) &&
+    word(reading, at - 1) !== "("
+  ) {
+    return undefined;
+  }
+  return rows(reading, at, value.next, value.value, about);
+}
+
+/** "give me 5000 please": a number that nothing else follows. */
+function requested(reading: Reading, at: number): Found | undefined {
+  const request = phraseAt(reading, at, requests);
+  if (request === undefined) return undefined;
+  const first = skip(reading, skip(reading, request.next, bounds), hedges);
+  const value = number(reading, first);
+  if (value === undefined || value.value < 2) return undefined;
+  if (!isBreak(reading, value.next) && !closers.has(word(reading, value.next))) return undefined;
+  return rows(reading, first, value.next, value.value, first > request.next || value.vague === true);
+}
+
+function rows(reading: Reading, from: number, next: number, value: number, about: boolean): Found | undefined {
+  const count = Math.round(value);
+  if (!Number.isSafeInteger(count) || count < 1) return undefined;
+  return { kind: "rows", count, about, ...spanOf(reading, from, next) };
+}

@@ -1,0 +1,30 @@
+import type { Found } from "../findings.ts";
+import { isGlued, type Reading, spanOf, word, written } from "./reading.ts";
+import { quotedAt } from "./shares.ts";
+
+const names = new Set("seed semilla graine semente startwert random_state random_seed seed_value rng_seed".split(" "));
+
+/** "seed 42", "seed=abc1", "random_state: 7". */
+export function seedAt(reading: Reading, at: number): Found | undefined {
+  const start = ["with", "using", "mit", "con", "avec", "com", "random"].includes(word(reading, at)) ? at + 1 : at;
+  if (!names.has(word(reading, start))) return undefined;
+  const sign = word(reading, start + 1);
+  const hasSign = sign === "=" || sign === ":" || sign === "is" || sign === "of" || sign === "value";
+  const value = start + (hasSign ? 2 : 1);
+  const quoted = quotedAt(reading, value);
+  if (quoted !== undefined) return { kind: "seed", seed: quoted.value, ...spanOf(reading, at, quoted.next) };
+  const token = reading.tokens[value];
+  if (token === undefined || token.kind === "break" || token.kind === "symbol") return undefined;
+  // "seed: wheat" is about agriculture; a seed has digits or follows "=" at once.
+  if (!/\d/.test(token.text) && !(sign === "=" && isGlued(reading, value))) return undefined;
+  let next = value + 1;
+  while (
+    next < value + 8 &&
+    isGlued(reading, next) &&
+    ["-", "_", "."].includes(word(reading, next)) &&
+    isGlued(reading, next + 1)
+  )
+    next += 2;
+  const seed = written(reading, value, next);
+  return seed.length > 64 ? undefined : { kind: "seed", seed, ...spanOf(reading, at, next) };
+}

@@ -1,0 +1,37 @@
+import type { Found } from "../findings.ts";
+import { phraseFrom } from "./clause.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { type Reading, spanOf } from "./reading.ts";
+
+const openers = phraseList(
+  "sorted by|ordered by|order by|sort by|sorted on|ordered on|in order of|sorted ascending by|sorted descending by|sortiert nach|geordnet nach|ordenado por|ordenados por|ordenada por|ordenadas por|trie par|tries par|triees par|classees par|ordonne par",
+);
+const chronological = phraseList(
+  "chronologically|in chronological order|chronological order|in time order|time-ordered|time ordered|sorted chronologically|ordered chronologically|newest first|oldest first|sorted by time|chronologisch|en orden cronologico|cronologicamente|par ordre chronologique|em ordem cronologica|ordered in time|sorted in time",
+);
+const directions = phraseList(
+  "ascending|descending|asc|desc|newest first|oldest first|aufsteigend|absteigend|ascendente|descendente|croissant|decroissant|first",
+);
+
+/** "sorted by timestamp", "in chronological order". */
+export function sortedAt(reading: Reading, at: number): Found | undefined {
+  const time = phraseAt(reading, at, chronological);
+  if (time !== undefined) return { kind: "sorted", ...spanOf(reading, at, time.next) };
+  const opener = phraseAt(reading, at, openers);
+  const by = opener === undefined ? undefined : phraseFrom(reading, opener.next, 3, directionWords);
+  if (by === undefined) return undefined;
+  return { kind: "sorted", by: by.text, ...spanOf(reading, at, skip(reading, by.next, directions)) };
+}
+
+const directionWords = new Set([
+  "ascending",
+  "descending",
+  "asc",
+  "desc",
+  "aufsteigend",
+  "absteigend",
+  "ascendente",
+  "descendente",
+  "newest",
+  "oldest",
+]);

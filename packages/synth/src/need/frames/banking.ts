@@ -1,0 +1,458 @@
+import {
+  beta,
+  choices,
+  dependent,
+  exponential,
+  lognormal,
+  normal,
+  numbers,
+  product,
+  quotient,
+  triangular,
+} from "../ontology/models.ts";
+import { ascending, core, divides, follows, key, known, knowns, onlyWhere, rule, settledBy, within } from "./define.ts";
+import type { Frame } from "./frame.ts";
+import { bands, compares, likelierBy, pulledBy, tells, tops } from "./rules.ts";
+
+const bankTransactions: Frame = {
+  id: "bank_transactions",
+  title: "bank transactions",
+  cues: {
+    en: "bank transaction:3|bank statement:3|account statement:3|bank account transaction:3|bank transfer:3|wire transfer:3|sepa:3|ach:2|account movement:3|banking transaction:3|banking:2|bank:2|payment transaction:1|direct debit:2|core banking:3|financial transaction:2|money transfer:3|remittance:2|iban:2|debit:1|credit transfer:3|counterparty:1",
+    de: "banktransaktion:3|kontoauszug:3|kontobewegung:3|überweisung:3|banküberweisung:3|kontoumsatz:3|lastschrift:2|girokonto:2",
+    es: "transacción bancaria:3|extracto bancario:3|transferencia bancaria:3|movimiento bancario:3|transferencia:2",
+    fr: "transaction bancaire:3|relevé bancaire:3|virement:3|virement bancaire:3|opération bancaire:3",
+    pt: "transação bancária:3|extrato bancário:3|transferência bancária:3|movimentação bancária:3|pix:2",
+  },
+  against:
+    "credit card:2|blockchain:3|wallet address:3|laundering:2|blood bank:3|food bank:3|power bank:3|question bank:3|river bank:3",
+  record: "transaction",
+  fields: [
+    key("transaction_id"),
+    core("account_id@account", { names: "account|account number|customer account" }),
+    core("timestamp", { names: "transaction date|date|booked at|time|transaction time" }),
+    core("amount", { names: "amount|transaction amount", model: numbers(lognormal(46, 1.3), 2, { heaped: 0.15 }) }),
+    core("currency@account"),
+    core("transaction_type", { names: "type|transaction type" }),
+    core("balance_after=balance", {
+      names: "balance|balance after|running balance",
+      model: { kind: "drift", start: lognormal(2_300, 0.9), step: 0.06, decimals: 2 },
+    }),
+    known("direction=debit_credit", { names: "direction|debit or credit|debit credit indicator" }),
+    ...knowns("counterparty counterparty_iban iban@account bic@account bank_name@account value_date booking_date"),
+    known("description=remittance_information", { names: "description|reference|purpose|memo|narrative" }),
+    known("category=merchant_category", { names: "category|spending category" }),
+    known("status=transaction_status"),
+    known("channel", { model: choices("mobile app:44|online banking:27|card:16|branch:6|atm:7") }),
+    ...knowns("customer_id@account country@account fee merchant_name payment_rail is_fraud risk_score is_recurring"),
+    ...knowns(
+      "is_international exchange_rate account_type@account branch_id@account is_suspicious opening_balance reference_number",
+    ),
+    ...knowns("customer_name=full_name@account account_number@account device_type ip_address latitude longitude city"),
+  ],
+  rules: [
+    settledBy(
+      "direction",
+      "transaction_type",
+      {
+        "card payment": "debit",
+        transfer: "debit",
+        "direct debit": "debit",
+        "cash withdrawal": "debit",
+        deposit: "credit",
+        fee: "debit",
+        interest: "credit",
+      },
+      "debit",
+    ),
+    follows("booking_date", "timestamp", exponential(0.6), "day"),
+    follows("value_date", "booking_date", exponential(0.5), "day"),
+    follows("value_date", "timestamp", exponential(0.9), "day"),
+    within("fee", "amount", beta(1.2, 90)),
+    rule("risk_score rises with fraud", "risk_score is_fraud", {
+      risk_score: numbers(beta(1.3, 6), 3, { follows: [{ field: "is_fraud", weight: 0.7 }] }),
+    }),
+  ],
+  rhythm: "consumer",
+};
+
+const accounts: Frame = {
+  id: "bank_accounts",
+  title: "bank accounts",
+  cues: {
+    en: "bank account:3|savings account:3|checking account:3|current account:2|account holder:2|deposit account:3|account opening:3|banking customer:3|bank customer:3|retail banking:2",
+    de: "bankkonto:3|girokonto:3|sparkonto:3|bankkunde:3|kontoinhaber:2|kontoeröffnung:3",
+    es: "cuenta bancaria:3|cuenta de ahorro:3|cliente bancario:3|titular de la cuenta:2",
+    fr: "compte bancaire:3|compte courant:3|compte épargne:3|client bancaire:3",
+    pt: "conta bancária:3|conta corrente:3|conta poupança:3|cliente bancário:3",
+  },
+  against: "transaction:2|statement:2|transfer:2|user account:2|movement:1",
+  record: "account",
+  fields: [
+    key("account_id"),
+    core("account_type"),
+    core("customer_id@customer"),
+    core("balance", { names: "balance|account balance|current balance" }),
+    core("currency"),
+    core("opened_date", { names: "opened date|opening date|opened at|account opened" }),
+    core("status", { model: choices("active:84|dormant:9|closed:6|frozen:1") }),
+    ...knowns(
+      "iban bic account_number routing_number bank_name branch_id interest_rate credit_limit available_balance",
+    ),
+    ...knowns(
+      "customer_name=full_name@customer email@customer phone@customer country@customer age@customer gender@customer",
+    ),
+    ...knowns(
+      "income@customer credit_score@customer kyc_status@customer risk_level@customer is_pep@customer is_overdrawn",
+    ),
+    ...knowns(
+      "has_direct_deposit account_age_months last_activity=last_login_at churned@customer tenure_months@customer",
+    ),
+    ...knowns(
+      "product_count=item_count@customer closed_date=end_date segment@customer city@customer occupation@customer",
+    ),
+  ],
+  rules: [
+    within("available_balance", "balance", beta(12, 1)),
+    compares("is_overdrawn", "balance", "<", 0),
+    onlyWhere("closed_date", "status", "closed"),
+    follows("closed_date", "opened_date", exponential(900), "day"),
+    onlyWhere("credit_limit", "account_type", "credit", "checking"),
+  ],
+  days: 3_650,
+};
+
+const loans: Frame = {
+  id: "loans",
+  title: "loans",
+  cues: {
+    en: "loan:2|loan portfolio:3|personal loan:3|mortgage:2|loan book:3|loan repayment:3|loan performance:3|student loan:3|auto loan:3|lending:2|microfinance:3|microloan:3|loan default:3|borrower:2|installment:2|delinquency:2|credit portfolio:3|peer-to-peer lending:3|p2p lending:3",
+    de: "kredit:2|darlehen:3|kreditportfolio:3|ratenkredit:3|hypothek:2|kreditvergabe:2|kreditausfall:3",
+    es: "préstamo:3|crédito:2|cartera de préstamos:3|hipoteca:2|préstamos personales:3",
+    fr: "prêt:3|crédit:2|portefeuille de prêts:3|prêt immobilier:3|emprunt:2|crédit à la consommation:3",
+    pt: "empréstimo:3|crédito:1|carteira de crédito:3|financiamento:2|hipoteca:2",
+  },
+  against:
+    "library loan:3|book loan:3|library:3|inter-library:3|application:2|query:2|intent:2|credit card transaction:3",
+  record: "loan",
+  fields: [
+    key("loan_id"),
+    core("borrower_id@borrower", { names: "borrower|customer|client|applicant" }),
+    core("issue_date", {
+      names: "issue date|origination date|disbursement date|start date|date|loan date|funded date",
+    }),
+    core("loan_amount", { names: "amount|loan amount|principal" }),
+    core("currency"),
+    core("interest_rate", { names: "rate|interest rate" }),
+    core("term_months", { names: "term|term months|duration" }),
+    core("status=loan_status", { names: "status|loan status" }),
+    ...knowns(
+      "monthly_payment outstanding_balance loan_purpose loan_type credit_score@borrower credit_grade debt_to_income@borrower",
+    ),
+    ...knowns(
+      "income@borrower is_default default_probability days_past_due collateral collateral_value ltv apr maturity_date",
+    ),
+    ...knowns("down_payment late_fee delinquency_status age@borrower gender@borrower employment_years@borrower"),
+    ...knowns(
+      "home_ownership@borrower country@borrower region@borrower open_accounts@borrower credit_inquiries@borrower",
+    ),
+    ...knowns(
+      "marital_status@borrower education_level@borrower property_price fee branch_id payments_made=count total_paid=amount_paid",
+    ),
+    ...knowns("risk_level city@borrower occupation@borrower last_payment_date=paid_date credit_limit"),
+  ],
+  rules: [
+    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
+      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
+    }),
+    within("outstanding_balance", "loan_amount", beta(1.7, 1.5)),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    divides("ltv", "loan_amount", "collateral_value", 1, 100),
+    rule("what secures a loan is worth about as much", "collateral_value loan_amount", {
+      collateral_value: product("loan_amount", 2, 1, lognormal(1.35, 0.18)),
+    }),
+    rule(
+      "maturity_date = issue_date + term_months",
+      "maturity_date issue_date term_months",
+      {
+        maturity_date: { kind: "shifted", than: "issue_date", by: "term_months", unit: "month" },
+      },
+      [ascending("issue_date maturity_date")],
+    ),
+    bands("credit_grade", "interest_rate", [5, 7, 9, 11.5, 14, 17], "A|B|C|D|E|F|G"),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.45), 2),
+    tops("apr", "interest_rate", exponential(0.8), 2),
+    tells("is_default", "status", "default"),
+    rule("days_past_due follows the status", "days_past_due status", {
+      days_past_due: dependent(
+        "status",
+        {
+          late: numbers(triangular(1, 20, 89), 0),
+          default: numbers(triangular(90, 120, 360), 0),
+        },
+        { kind: "constant", value: 0 },
+      ),
+    }),
+    rule(
+      "defaults come with low scores",
+      "is_default credit_score",
+      {
+        is_default: { kind: "flag", rate: 0.08, follows: [{ field: "credit_score", weight: -0.5 }] },
+      },
+      [{ kind: "sign", fields: ["credit_score", "is_default"], sign: -1 }],
+    ),
+    within("total_paid", "loan_amount", beta(1.7, 2)),
+    onlyWhere("collateral_value", "collateral", "real estate", "vehicle", "savings", "securities"),
+  ],
+  rhythm: "business",
+  days: 1_095,
+};
+
+const applications: Frame = {
+  id: "credit_applications",
+  title: "credit applications",
+  cues: {
+    en: "loan application:3|credit application:3|credit risk:3|credit scoring:3|mortgage application:3|loan approval:3|credit approval:3|credit card application:3|loan eligibility:3|underwriting decision:2|credit decision:3|loan applicant:3|creditworthiness:3|debt to income:2",
+    de: "kreditantrag:3|kreditrisiko:3|bonitätsprüfung:3|kreditentscheidung:3|darlehensantrag:3",
+    es: "solicitud de crédito:3|solicitud de préstamo:3|riesgo de crédito:3|aprobación de préstamos:3|riesgo crediticio:3",
+    fr: "demande de prêt:3|demande de crédit:3|risque de crédit:3|octroi de crédit:3",
+    pt: "solicitação de crédito:3|pedido de empréstimo:3|risco de crédito:3|aprovação de crédito:3",
+  },
+  against: "job application:3|insurance application:2|query:2|conversation:2|high intent:3|grounding:3|portfolio:1",
+  record: "application",
+  fields: [
+    key("application_id"),
+    core("applied_at=timestamp", { names: "application date|applied at|date|timestamp|submitted at" }),
+    core("age@applicant"),
+    core("income@applicant", { names: "income|annual income" }),
+    core("credit_score@applicant"),
+    core("loan_amount", { names: "loan amount|amount|requested amount" }),
+    core("debt_to_income@applicant", { names: "dti|debt to income|debt-to-income ratio" }),
+    core("status=application_status", { names: "decision|status|approval status|application status" }),
+    known("applicant_id=borrower_id@applicant"),
+    ...knowns(
+      "currency is_default approved default_probability loan_purpose loan_type term_months interest_rate apr monthly_payment",
+    ),
+    ...knowns(
+      "employment_status@applicant employment_years@applicant home_ownership@applicant marital_status@applicant",
+    ),
+    ...knowns(
+      "gender@applicant education_level@applicant children@applicant household_size@applicant country@applicant region@applicant",
+    ),
+    ...knowns(
+      "open_accounts@applicant credit_inquiries@applicant credit_utilization@applicant credit_grade rejection_reason",
+    ),
+    ...knowns(
+      "collateral property_price down_payment ltv risk_level channel decided_at=closed_at credit_limit occupation@applicant",
+    ),
+    ...knowns(
+      "has_bankruptcy=flag@applicant co_applicant=flag monthly_debt@applicant assets=market_value@applicant city@applicant",
+    ),
+  ],
+  rules: [
+    rule(
+      "loan_amount rises with income",
+      "loan_amount income",
+      {
+        loan_amount: numbers(lognormal(14_000, 0.6), 2, { heaped: 0.7, follows: [{ field: "income", weight: 0.45 }] }),
+      },
+      [{ kind: "sign", fields: ["loan_amount", "income"], sign: 1 }],
+    ),
+    bands("credit_grade", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
+    rule(
+      "defaults come with low scores and high debts",
+      "is_default credit_score debt_to_income",
+      {
+        is_default: {
+          kind: "flag",
+          rate: 0.1,
+          follows: [
+            { field: "credit_score", weight: -0.5 },
+            { field: "debt_to_income", weight: 0.3 },
+          ],
+        },
+      },
+      [
+        { kind: "sign", fields: ["credit_score", "is_default"], sign: -1 },
+        { kind: "sign", fields: ["debt_to_income", "is_default"], sign: 1 },
+      ],
+    ),
+    likelierBy("is_default", { credit_score: -0.5 }, 0.1),
+    likelierBy("approved", { credit_score: 0.55 }, 0.62),
+    rule("the approved score higher", "status credit_score", {
+      status: {
+        kind: "choice",
+        values: ["rejected", "withdrawn", "pending", "approved"],
+        weights: [27, 4, 11, 58],
+        follows: [{ field: "credit_score", weight: 0.5 }],
+      },
+    }),
+    tells("approved", "status", "approved"),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(8, 0.4), 2),
+    tops("apr", "interest_rate", exponential(0.9), 2),
+    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
+      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
+    }),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    divides("ltv", "loan_amount", "property_price", 1, 100),
+    onlyWhere("rejection_reason", "status", "rejected"),
+    onlyWhere("decided_at", "status", "approved", "rejected"),
+    follows("decided_at", "applied_at", lognormal(2, 0.8), "day"),
+  ],
+  rhythm: "business",
+  days: 365,
+};
+
+const financialQueries: Frame = {
+  id: "financial_intents",
+  category: "high-intent-financial-grounding",
+  title: "high-intent financial queries",
+  cues: {
+    en: "high intent financial:3|high-intent financial:3|financial grounding:3|financial intent:3|financial query:3|loan quote:3|grounded financial:3|mortgage lead:3|financial lead:3|loan lead:3|credit lead:2|insurance quote request:2|rate quote:2|apr:2|grounded answer:3|financial question:3|financial product intent:3|borrowing intent:3|high intent:2|grounding:2|mortgage query:3|mortgage question:3|finance question:2|mortgage rate quote:3|quote request:1",
+    de: "finanzanfrage:3|kreditanfrage:3|finanzierungsanfrage:3|finanzfrage:3|baufinanzierungsanfrage:3",
+    es: "consulta financiera:3|intención financiera:3|cotización de préstamo:3|preguntas financieras:3",
+    fr: "requête financière:3|intention financière:3|demande de devis de prêt:3|question financière:3",
+    pt: "consulta financeira:3|intenção financeira:3|cotação de empréstimo:3|pergunta financeira:3",
+  },
+  against: "search engine:1|stock price:2|loan portfolio:2|payment:1|drug intent:3",
+  record: "query",
+  fields: [
+    key("record_id"),
+    core("timestamp"),
+    core("query=financial_query", { names: "query|question|user query" }),
+    core("intent_stage=finance_intent_stage", { names: "intent stage|stage|intent" }),
+    core("product=financial_product", { names: "product|financial product|product type" }),
+    core("amount=loan_amount", { names: "amount|loan amount|requested amount" }),
+    core("currency"),
+    core("apr", { names: "apr|apr pct" }),
+    core("monthly_payment"),
+    ...knowns(
+      "interest_rate term_months fees=fee income_band credit_band=credit_grade region debt_to_income ltv property_price",
+    ),
+    ...knowns(
+      "down_payment monthly_debt income credit_score customer_id urgency=ratio intent_score converted lead_source=acquisition_channel",
+    ),
+    known("answer=grounded_answer", { names: "answer|grounded answer|response" }),
+    ...knowns("disclaimer channel device_type age_group country source=source language total_cost=total"),
+  ],
+  rules: [
+    rule("term_months depends on product", "term_months product", {
+      term_months: dependent(
+        "product",
+        {
+          mortgage: choices("360:46|240:24|180:20|300:10"),
+          "auto loan": choices("60:38|72:28|48:20|36:14"),
+          deposit: choices("12:46|24:24|36:16|6:14"),
+          insurance: choices("12:90|24:10"),
+        },
+        choices("36:34|60:28|48:16|24:14|12:8"),
+      ),
+    }),
+    rule("amount depends on product", "amount product", {
+      amount: dependent(
+        "product",
+        {
+          mortgage: numbers(lognormal(240_000, 0.45), 2, { heaped: 0.9 }),
+          "auto loan": numbers(lognormal(19_000, 0.45), 2, { heaped: 0.8 }),
+          "credit card": numbers(lognormal(4_500, 0.6), 2, { heaped: 0.9 }),
+          deposit: numbers(lognormal(15_000, 0.8), 2, { heaped: 0.9 }),
+        },
+        numbers(lognormal(11_000, 0.6), 2, { heaped: 0.8 }),
+      ),
+    }),
+    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months product", {
+      monthly_payment: dependent(
+        "product",
+        { mortgage: quotient("amount", "term_months", 2, 1.85) },
+        quotient("amount", "term_months", 2, 1.15),
+      ),
+    }),
+    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months", {
+      monthly_payment: quotient("amount", "term_months", 2, 1.15),
+    }),
+    rule(
+      "monthly_payment rises with amount",
+      "monthly_payment amount",
+      {
+        monthly_payment: product("amount", 2, 0.026, lognormal(1, 0.15)),
+      },
+      [{ kind: "sign", fields: ["amount", "monthly_payment"], sign: 1 }],
+    ),
+    tops("apr", "interest_rate", exponential(0.8), 2),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.4), 2),
+    bands("credit_band", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    rule("those who apply convert most", "converted intent_stage", {
+      converted: dependent(
+        "intent_stage",
+        {
+          research: { kind: "flag", rate: 0.02 },
+          compare: { kind: "flag", rate: 0.06 },
+          quote: { kind: "flag", rate: 0.18 },
+          apply: { kind: "flag", rate: 0.52 },
+        },
+        { kind: "flag", rate: 0.1 },
+      ),
+    }),
+    rule("the nearer to applying, the higher the score", "intent_score intent_stage", {
+      intent_score: dependent(
+        "intent_stage",
+        {
+          research: numbers(normal(28, 12), 0),
+          compare: numbers(normal(47, 12), 0),
+          quote: numbers(normal(66, 12), 0),
+          apply: numbers(normal(82, 10), 0),
+        },
+        numbers(normal(50, 18), 0),
+      ),
+    }),
+  ],
+  rhythm: "consumer",
+};
+
+const launderingAlerts: Frame = {
+  id: "money_laundering_alerts",
+  title: "money laundering alerts",
+  cues: {
+    en: "money laundering:3|aml alert:3|aml:3|anti-money laundering:3|suspicious transaction:3|transaction monitoring:3|sanctions screening:3|suspicious activity report:3|kyc:2|structuring:1|financial crime:3|know your customer:3|laundering:2",
+    de: "geldwäsche:3|geldwäscheverdacht:3|verdachtsmeldung:3|sanktionsprüfung:3",
+    es: "lavado de dinero:3|blanqueo de capitales:3|transacciones sospechosas:3",
+    fr: "blanchiment d'argent:3|blanchiment:3|transactions suspectes:3",
+    pt: "lavagem de dinheiro:3|transações suspeitas:3",
+  },
+  against: "on-chain:3|wallet:2|security alert:3|intrusion:3",
+  record: "alert",
+  fields: [
+    key("alert_id"),
+    core("timestamp", { names: "alert date|raised at|date|created at" }),
+    core("customer_id@customer"),
+    core("alert_type", { names: "alert type|scenario|typology|rule" }),
+    core("amount", { model: numbers(lognormal(9_200, 0.9), 2, { heaped: 0.4 }) }),
+    core("currency"),
+    core("risk_score", { model: numbers(beta(5, 3), 3) }),
+    core("status", { model: choices("closed - no action:62|under review:20|escalated:11|reported:7") }),
+    ...knowns(
+      "transaction_id account_id@customer counterparty counterparty_country=country transaction_count=count kyc_status@customer",
+    ),
+    ...knowns(
+      "is_pep@customer sanctions_hit is_suspicious payment_rail transaction_type analyst=assigned_to closed_at country@customer",
+    ),
+    ...knowns("risk_level@customer false_positive=flag customer_name=full_name@customer occupation@customer note"),
+  ],
+  rules: [
+    follows("closed_at", "timestamp", lognormal(6, 0.8), "day"),
+    onlyWhere("closed_at", "status", "closed - no action", "reported"),
+    tells("is_suspicious", "status", "reported"),
+  ],
+  rhythm: "business",
+};
+
+/** Banks, loans and what people ask of them. */
+export const bankingFrames: readonly Frame[] = [
+  bankTransactions,
+  accounts,
+  loans,
+  applications,
+  financialQueries,
+  launderingAlerts,
+];

@@ -1,0 +1,157 @@
+import { beta, lognormal, numbers } from "../ontology/models.ts";
+import { ascending, core, follows, key, knowns, onlyWhere, rule, within } from "./define.ts";
+import type { Frame } from "./frame.ts";
+import { pulledBy } from "./rules.ts";
+
+const sums = (median: number, sigma: number) => numbers(lognormal(median, sigma), 2, { heaped: 0.9 });
+
+const policies: Frame = {
+  id: "insurance_policies",
+  title: "insurance policies",
+  cues: {
+    en: "insurance policy:3|insurance:2|policyholder:3|insurance premium:3|car insurance:3|home insurance:3|life insurance:3|motor insurance:3|travel insurance:3|insurance customer:3|underwriting:2|insurance portfolio:3|policy renewal:3|annuity:2|health insurance policy:2|insurance charge:3|insurance cost:3|premium:1",
+    de: "versicherung:2|versicherungspolice:3|versicherungsvertrag:3|kfz-versicherung:3|lebensversicherung:3|hausratversicherung:3|versicherungsnehmer:3|versicherungsprämie:3",
+    es: "póliza de seguro:3|póliza:2|seguro:2|seguro de coche:3|seguro de vida:3|asegurado:2",
+    fr: "police d'assurance:3|contrat d'assurance:3|assurance auto:3|assurance:2|assurance vie:3",
+    pt: "apólice de seguro:3|apólice:2|seguro:2|seguro de automóvel:3|seguro de vida:3",
+  },
+  against:
+    "claim:2|medical claim:3|privacy policy:3|return policy:3|firewall policy:3|policy brief:3|security policy:3|agent policy:3",
+  record: "policy",
+  fields: [
+    key("policy_id", { names: "policy number|policy|policy id" }),
+    core("policy_type", { names: "policy type|type|product|coverage type" }),
+    core("policyholder_id=customer_id@policyholder", { names: "policyholder|customer|insured" }),
+    core("start_date", { names: "start date|effective date|inception date|issue date" }),
+    core("end_date", { names: "end date|expiry date|expiration date" }),
+    core("premium", { names: "premium|annual premium|charges" }),
+    core("sum_insured", { names: "sum insured|coverage|coverage amount" }),
+    core("currency"),
+    ...knowns(
+      "deductible status=policy_status is_renewed no_claims_years claims_count payment_frequency=billing_cycle",
+    ),
+    ...knowns(
+      "age@policyholder gender@policyholder smoker@policyholder bmi@policyholder region@policyholder country@policyholder",
+    ),
+    ...knowns(
+      "policyholder_name=full_name@policyholder children@policyholder marital_status@policyholder occupation@policyholder",
+    ),
+    ...knowns(
+      "credit_score@policyholder risk_class beneficiary_relation channel agent_id=created_by loss_ratio tenure_months",
+    ),
+    ...knowns(
+      "birth_date@policyholder income@policyholder churned vehicle_age=age_days property_value=property_price city@policyholder",
+    ),
+    ...knowns("postcode@policyholder cancelled_at"),
+  ],
+  rules: [
+    rule(
+      "end_date is a year after start_date",
+      "end_date start_date",
+      {
+        end_date: { kind: "later", than: "start_date", by: { kind: "constant", value: 12 }, unit: "month" },
+      },
+      [ascending("start_date end_date")],
+    ),
+    rule("premium and sum_insured depend on policy_type", "sum_insured policy_type", {
+      sum_insured: {
+        kind: "dependent",
+        by: "policy_type",
+        models: {
+          auto: sums(22_000, 0.5),
+          home: sums(280_000, 0.5),
+          life: sums(150_000, 0.7),
+          travel: sums(20_000, 0.6),
+        },
+        otherwise: sums(100_000, 0.6),
+      },
+    }),
+    pulledBy("premium", { age: 0.4 }, lognormal(640, 0.6), 2),
+    rule(
+      "no_claims_years lowers the premium",
+      "premium no_claims_years",
+      {
+        premium: numbers(lognormal(640, 0.6), 2, { follows: [{ field: "no_claims_years", weight: -0.4 }] }),
+      },
+      [{ kind: "sign", fields: ["premium", "no_claims_years"], sign: -1 }],
+    ),
+    within("deductible", "sum_insured", beta(1.4, 60), 0),
+    onlyWhere("cancelled_at", "status", "cancelled"),
+  ],
+  rhythm: "business",
+  days: 730,
+};
+
+const claims: Frame = {
+  id: "insurance_claims",
+  title: "insurance claims",
+  cues: {
+    en: "insurance claim:3|car insurance claim:3|auto claim:3|auto insurance claim:3|motor claim:3|property claim:3|home insurance claim:3|claims adjuster:3|loss event:2|claim settlement:3|damage claim:3|travel insurance claim:3|life insurance claim:3|claim fraud:2|casualty:2|accident claim:3|p&c:2",
+    de: "schadenfall:3|schadensfall:3|versicherungsschaden:3|schadenmeldung:3|kfz-schaden:3|schadenregulierung:3",
+    es: "siniestro:3|reclamación de seguro:3|siniestros de auto:3",
+    fr: "sinistre:3|déclaration de sinistre:3|sinistre auto:3",
+    pt: "sinistro:3|sinistros de automóvel:3|reclamação de seguro:3",
+  },
+  against:
+    "medical:3|healthcare:3|patient:3|diagnosis:3|hospital:3|npi:3|warranty claim:2|dental:3|icd:3|provider:2|pharmacy:3|expense claim:3|fact-check:3",
+  record: "claim",
+  fields: [
+    key("claim_id=insurance_claim_id", { names: "claim|claim id|claim number" }),
+    core("policy_id@policy"),
+    core("incident_date", { names: "incident date|loss date|date of loss|accident date" }),
+    core("reported_date", { names: "reported date|report date|claim date|filed date" }),
+    core("claim_type=insurance_claim_type", { names: "claim type|type|cause|loss type" }),
+    core("claim_amount", { names: "claim amount|amount claimed|amount" }),
+    core("settlement_amount", { names: "settlement amount|paid amount|payout|amount paid" }),
+    core("status=insurance_claim_status", { names: "status|claim status" }),
+    core("currency"),
+    ...knowns(
+      "settlement_date=settlement_day deductible@policy claim_reserve adjuster is_fraud fraud_type at_fault policy_type@policy",
+    ),
+    ...knowns(
+      "customer_id@policy region city country severity description rejection_reason sum_insured@policy premium@policy",
+    ),
+    ...knowns(
+      "age@policy gender@policy injuries=count vehicle_age=count police_report=flag witnesses=count channel risk_score",
+    ),
+    ...knowns("latitude longitude days_to_settle=duration_days closed_date=end_date"),
+  ],
+  rules: [
+    follows("reported_date", "incident_date", lognormal(3, 0.9), "day"),
+    follows("settlement_date", "reported_date", lognormal(24, 0.8), "day"),
+    rule(
+      "settlement_amount <= claim_amount",
+      "settlement_amount claim_amount",
+      {
+        settlement_amount: { kind: "portion", of: "claim_amount", share: beta(6, 1.6), decimals: 2 },
+      },
+      [ascending("settlement_amount claim_amount")],
+    ),
+    onlyWhere("settlement_amount", "status", "settled"),
+    onlyWhere("settlement_date", "status", "settled"),
+    onlyWhere("rejection_reason", "status", "denied"),
+    onlyWhere("fraud_type", "is_fraud", true),
+    within("claim_reserve", "claim_amount", beta(8, 2)),
+    rule("claim_amount rises with fraud", "claim_amount is_fraud", {
+      claim_amount: numbers(lognormal(2_400, 1), 2, { follows: [{ field: "is_fraud", weight: 0.35 }] }),
+    }),
+    rule("the more severe, the dearer", "claim_amount severity", {
+      claim_amount: {
+        kind: "dependent",
+        by: "severity",
+        models: {
+          low: numbers(lognormal(900, 0.6), 2),
+          medium: numbers(lognormal(3_200, 0.6), 2),
+          high: numbers(lognormal(11_000, 0.6), 2),
+          critical: numbers(lognormal(42_000, 0.7), 2),
+        },
+        otherwise: numbers(lognormal(2_400, 1), 2),
+      },
+    }),
+  ],
+  rhythm: "business",
+  days: 730,
+};
+
+/** Policies and the claims under them. */
+export const insuranceFrames: readonly Frame[] = [policies, claims];

@@ -1,0 +1,478 @@
+import { tally } from "./computing.ts";
+import { choice, contact, decimal, flag, instant, key, percent, person, share, text, typed, whole } from "./define.ts";
+import { beta, choices, geometric, happening, list, lognormal, poisson } from "./models.ts";
+import type { SemanticType } from "./semantic-type.ts";
+
+const tickets: readonly SemanticType[] = [
+  key(
+    "ticket_id",
+    {
+      en: "ticket|support ticket|ticket number|case id|case number|support case|help desk ticket|request number|case|helpdesk ticket|service request|complaint id|support request",
+      de: "ticket|ticketnummer|fallnummer|support-ticket|anfrage",
+      es: "ticket|número de ticket|caso|número de caso|incidencia de soporte",
+      fr: "ticket|numéro de ticket|dossier|demande de support",
+      pt: "ticket|chamado|número do chamado|caso",
+    },
+    "The ticket.",
+    "TIC-",
+  ),
+  text(
+    "ticket_subject",
+    {
+      en: "subject|ticket title|email subject|ticket summary|case subject|subject of ticket|request subject|mail subject",
+      de: "betreff",
+      es: "asunto",
+      fr: "objet|sujet",
+      pt: "assunto",
+    },
+    "What the ticket is about.",
+    "subject",
+  ),
+  text(
+    "ticket_body",
+    {
+      en: "ticket description|ticket text|problem description|issue description|complaint text|customer complaint|request text|ticket content|case description|complaint|inquiry text",
+      de: "problembeschreibung|ticketbeschreibung|beschwerde",
+      es: "descripción del problema|queja|descripción del ticket",
+      fr: "description du problème|réclamation",
+      pt: "descrição do problema|reclamação",
+    },
+    "What the customer wrote.",
+    "ticket",
+  ),
+  choice(
+    "ticket_status",
+    {
+      en: "case status|ticket state|status of ticket|support status|request status|open or closed",
+      de: "ticketstatus",
+      es: "estado del ticket|estado del caso",
+      fr: "statut du ticket",
+      pt: "status do chamado|status do ticket",
+    },
+    "Where the ticket stands.",
+    "closed:56|solved:18|open:12|pending:10|on hold:4",
+  ),
+  choice(
+    "ticket_priority",
+    {
+      en: "case priority|urgency|priority of ticket|ticket urgency|request priority",
+      de: "dringlichkeit|ticketpriorität",
+      es: "urgencia|prioridad del ticket",
+      fr: "urgence|priorité du ticket",
+      pt: "urgência|prioridade do chamado",
+    },
+    "How urgent it is.",
+    "low:28|normal:46|high:20|urgent:6",
+  ),
+  choice(
+    "ticket_category",
+    {
+      en: "issue category|ticket type|contact reason|reason for contact|support category|complaint category|query category|issue reason|type of request|request type|ticket topic|complaint type|problem category|support topic|inquiry type",
+      de: "ticketkategorie|anliegen|kontaktgrund|problemart",
+      es: "categoría del ticket|motivo de contacto|tipo de problema",
+      fr: "catégorie du ticket|motif de contact|type de demande",
+      pt: "categoria do chamado|motivo do contato|tipo de problema",
+    },
+    "What the customer needs.",
+    "billing:24|delivery:18|technical problem:20|account access:14|refund:12|product question:12",
+  ),
+  choice(
+    "support_channel",
+    {
+      en: "contact channel|channel of contact|ticket channel|support medium|communication channel|contact method|ticket source",
+      de: "kontaktkanal|supportkanal",
+      es: "canal de soporte|canal de contacto",
+      fr: "canal de contact|canal de support",
+      pt: "canal de atendimento|canal de contato",
+    },
+    "How the customer got in touch.",
+    "email:36|chat:34|phone:20|web form:7|social:3",
+  ),
+  key(
+    "support_agent_id",
+    "support agent|agent handling|assigned agent|representative|rep|agent assigned|csr|service agent|advisor|operator|handled by",
+    "Who helps, under a pseudonym.",
+    "AGT-",
+    "support agent",
+  ),
+  person(
+    "agent_name",
+    "name of agent|support agent name|representative name|agent full name",
+    "Who helps; invented.",
+    "full_name",
+    { subject: "support agent" },
+  ),
+  choice(
+    "support_tier",
+    "support level|tier level|support line|tier of support|escalation level",
+    "Which line of support.",
+    "tier 1:72|tier 2:22|tier 3:6",
+  ),
+  choice(
+    "support_queue",
+    "support team|assigned group|assignment group|queue of support|team assigned|support group",
+    "The team it was given to.",
+    "billing team:26|technical team:28|logistics team:18|general team:28",
+  ),
+  choice(
+    "customer_plan",
+    "customer tier|account tier|plan of customer|customer level|support plan|customer segment of support",
+    "The customer's plan.",
+    "free:38|basic:28|pro:24|enterprise:10",
+  ),
+  decimal(
+    "first_response_min",
+    "first response time|frt|first reply time|time to first response|initial response time|first response|response time minutes|time to first reply",
+    "Minutes until the first answer.",
+    lognormal(34, 1.3),
+    1,
+    { unit: "min", minimum: 0 },
+  ),
+  decimal(
+    "resolution_hours",
+    "resolution time|time to resolution|hours to resolve|handling duration|full resolution time|ticket resolution time|time to close|resolution time hours",
+    "Hours until it was solved.",
+    lognormal(14, 1.2),
+    1,
+    { unit: "h", minimum: 0 },
+  ),
+  whole(
+    "handle_time_s",
+    "handle time|aht|average handle time|handling time|talk time|call handle time|agent handle time",
+    "Seconds that the agent spent.",
+    lognormal(380, 0.7),
+    { unit: "s" },
+  ),
+  whole(
+    "wait_time_s",
+    "hold time|queue time|time in queue|time on hold|wait in queue|queue wait|caller wait time",
+    "Seconds that the customer waited.",
+    lognormal(55, 1.1),
+    { unit: "s" },
+  ),
+  whole(
+    "reply_count",
+    "replies|number of replies|interactions count|touches|agent replies|number of interactions|responses count",
+    "How often was answered.",
+    geometric(2.4),
+  ),
+  flag(
+    "is_escalated",
+    {
+      en: "escalated|escalation|escalation flag|was escalated|escalated flag|transferred|transferred to supervisor",
+      de: "eskaliert|eskalation",
+      es: "escalado|escalada",
+      fr: "escaladé|escalade",
+      pt: "escalado|escalonado",
+    },
+    "Whether it was passed up.",
+    0.11,
+  ),
+  flag(
+    "is_resolved",
+    {
+      en: "resolved flag|issue resolved|was resolved|solved|problem solved|resolution flag",
+      de: "gelöst",
+      es: "resuelto",
+      fr: "résolu",
+      pt: "resolvido",
+    },
+    "Whether the problem was solved.",
+    0.84,
+  ),
+  flag(
+    "first_contact_resolution",
+    "fcr|resolved on first contact|first call resolution|one touch resolution",
+    "Whether it was solved at once.",
+    0.62,
+  ),
+  flag("is_reopened", "ticket reopened|reopened flag|was reopened", "Whether it was opened again.", 0.07),
+  choice(
+    "ticket_resolution",
+    "resolution given|solution|solution given|resolution offered|how solved|support resolution|outcome of ticket",
+    "How it was solved.",
+    "explained:34|refund:16|replacement:10|fixed:22|passed on:10|no solution:8",
+  ),
+  text(
+    "resolution_note",
+    "resolution text|agent note|closing note|internal note|resolution summary",
+    "What the agent noted.",
+    "note",
+  ),
+  text(
+    "feedback_text",
+    "customer feedback|feedback|csat comment|feedback comment|survey comment|verbatim|verbatim feedback|open feedback",
+    "What the customer thought of it.",
+    "feedback",
+  ),
+  whole(
+    "effort_score",
+    "ces|customer effort score|customer effort",
+    "How much effort it took, 1 to 7.",
+    beta(2, 3, 1, 7),
+    { minimum: 1, maximum: 7 },
+  ),
+  choice(
+    "product_area",
+    "affected product|product module|area of product|product line affected|component affected",
+    "Which part of the product.",
+    "orders:26|payments:22|mobile app:20|account:18|notifications:14",
+  ),
+];
+
+const conversations: readonly SemanticType[] = [
+  key(
+    "conversation_id",
+    {
+      en: "conversation|chat id|dialogue id|dialog id|chat session|conversation number|chat|call transcript id|transcript id|thread id|email thread|dialogue|chat conversation",
+      de: "gespräch|konversation|gesprächs-id|chat",
+      es: "conversación|id de conversación|chat",
+      fr: "conversation|identifiant de conversation|discussion",
+      pt: "conversa|id da conversa|chat",
+    },
+    "The conversation.",
+    "CNV-",
+    "conversation",
+  ),
+  key("message_id", "message number|utterance id|mail id|email id|message identifier", "The message.", "MSG-"),
+  text(
+    "message_text",
+    "message body|utterance|chat message|email body|turn text|text of message|message content|body text|what was said|email text|mail body|customer message|utterance text|text|body|content|chat text",
+    "What was said.",
+    "message",
+  ),
+  choice(
+    "speaker",
+    "message author|sender role|who speaks|speaker role|message sender|role of speaker|sender type|author role|turn role|author type|participant",
+    "Who speaks.",
+    "customer:50|agent:50",
+  ),
+  typed(
+    "sent_at",
+    "message time|sent time|message timestamp|time sent|message sent|send time|sent on|date sent",
+    "When it was sent.",
+    "datetime",
+    happening("s"),
+  ),
+  choice(
+    "intent_label",
+    {
+      en: "intent of customer|customer intent|user intent|detected intent|intent label of message|intent class|utterance intent|dialogue intent",
+      de: "absicht|kundenanliegen",
+      es: "intención|intención del cliente",
+      fr: "intention|intention du client",
+      pt: "intenção|intenção do cliente",
+    },
+    "What the customer is after.",
+    "track order:22|request refund:18|reset password:15|change address:12|cancel subscription:12|report defect:12|ask price:9",
+  ),
+  choice(
+    "dialogue_act",
+    "dialog act|speech act|act type|conversation act|utterance type",
+    "What the message does.",
+    "inform:34|question:26|request:16|confirm:10|greet:7|thank:7",
+  ),
+  decimal("valence", "emotional valence|pleasantness", "How pleasant it feels, -1 to 1.", beta(3, 2.6, -1, 1), 3, {
+    minimum: -1,
+    maximum: 1,
+  }),
+  share(
+    "arousal",
+    "emotional arousal|activation level|emotion intensity|intensity of emotion",
+    "How strong the feeling is, 0 to 1.",
+    beta(2, 3),
+  ),
+  choice(
+    "agent_kind",
+    "human or bot|handled by bot|agent type of chat|responder type|bot or human",
+    "Whether a person or a program answers.",
+    "human:64|bot:36",
+  ),
+  flag(
+    "bot_handover",
+    "handover|handoff|transferred to human|bot handoff|transfer to agent",
+    "Whether a program passed it to a person.",
+    0.28,
+  ),
+  choice(
+    "call_outcome",
+    "call result|outcome of call|disposition of call|call disposition|contact outcome",
+    "How the call ended.",
+    "resolved:62|callback:14|transferred:12|abandoned:8|voicemail:4",
+  ),
+  flag(
+    "is_abandoned_call",
+    "call abandoned|abandoned call|caller hung up|abandon flag",
+    "Whether the caller gave up.",
+    0.07,
+  ),
+  text(
+    "conversation_summary",
+    "summary of conversation|chat summary|call summary|case summary|dialogue summary",
+    "The conversation in short.",
+    "summary",
+  ),
+  text(
+    "transcript",
+    "call transcript|chat transcript|full transcript|dialogue text|conversation text|chat log",
+    "What was said, in short turns.",
+    "message",
+  ),
+  typed(
+    "entities",
+    "named entities|extracted entities|slots|entity list",
+    "What the message speaks of.",
+    "array",
+    list(choices("order number|delivery date|refund amount|product name|address|e-mail address"), 0, 3),
+  ),
+  choice(
+    "agent_action",
+    "action of agent|support action|action taken by agent|next best action|resolution action",
+    "What the agent did.",
+    "verify identity:22|look up order:24|offer refund:14|send replacement:10|update address:10|explain policy:20",
+  ),
+];
+
+const mail: readonly SemanticType[] = [
+  person(
+    "sender_email",
+    "from email|email from|sender mail|from address of email|sender address of mail",
+    "Who sent it; of a reserved domain.",
+    "email",
+  ),
+  person(
+    "recipient_email",
+    "to email|email to|recipient mail|receiver email",
+    "Who got it; of a reserved domain.",
+    "email",
+  ),
+  contact("sender_domain", "domain of sender|from domain|email domain|mail domain", "Domain of the sender.", "domain"),
+  choice(
+    "email_folder",
+    "folder|mailbox|mail folder|inbox folder",
+    "Where the mail lies.",
+    "inbox:62|archive:20|sent:12|spam:6",
+  ),
+  flag("is_read", "read|read flag|seen|opened mail|was read", "Whether it was read.", 0.72),
+  flag("is_reply", "reply|reply flag|is response", "Whether it answers another.", 0.42),
+  whole("recipient_count", "number of recipients|recipients|cc count", "How many got it.", geometric(0.7), {
+    minimum: 1,
+  }),
+  choice(
+    "email_category",
+    "mail category|email type|mail type|type of email|email label",
+    "What kind of mail it is.",
+    "work:36|newsletter:24|transactional:20|personal:12|promotion:8",
+  ),
+];
+
+const knowledge: readonly SemanticType[] = [
+  key(
+    "article_id",
+    "article|kb article|knowledge article|help article|knowledge base article|faq id",
+    "The article.",
+    "ART-",
+  ),
+  text("article_title", "kb title|help article title|title of article", "The article's title.", "title"),
+  text("article_body", "article text|article content|kb content|help text", "What the article says.", "description"),
+  text("faq_question", "faq|frequently asked question|help question", "The question.", "question"),
+  text("faq_answer", "answer to question|faq reply|help answer", "The answer.", "answer"),
+  choice(
+    "article_status",
+    "publication status|content status|publishing status|editorial status|publish status",
+    "Whether it is published.",
+    "published:78|draft:14|archived:8",
+  ),
+  tally(
+    "view_count",
+    "views|number of views|article views|times viewed|view total|page view count of article",
+    "How often it was read.",
+    220,
+    1.6,
+  ),
+  percent(
+    "helpful_pct",
+    "helpfulness|helpful percentage|found helpful|helpful rate",
+    "Share that found it helpful.",
+    beta(6, 2.4, 0, 100),
+  ),
+  choice(
+    "knowledge_category",
+    "help topic|kb category|help center category|article category|section of help center",
+    "What the article is about.",
+    "getting started:24|billing:20|integrations:16|security:12|troubleshooting:28",
+  ),
+];
+
+const moderation: readonly SemanticType[] = [
+  key(
+    "content_item_id",
+    "post under review|moderated item|moderated content|flagged content|reported content id",
+    "The content.",
+    "CNT-",
+  ),
+  key("report_id", "report|user report|abuse report|report number", "The report.", "REP-"),
+  choice(
+    "moderation_label",
+    "content label|moderation category|policy label|violation type|abuse category|harmful category|content violation|type of violation|report reason|toxicity label|reported reason",
+    "What is wrong with it.",
+    "none:72|spam:11|harassment:6|hate:3|sexual content:3|violence:2|misinformation:3",
+  ),
+  choice(
+    "moderation_decision",
+    "moderation action|moderator decision|moderator action|content decision|enforcement action",
+    "What was decided.",
+    "keep:74|remove:15|warn:6|limit:3|ban:2",
+  ),
+  flag(
+    "is_toxic",
+    "toxic|toxicity flag|toxic comment|is hateful|hate speech|abusive|is offensive|offensive|hateful",
+    "Whether it is abusive.",
+    0.1,
+  ),
+  flag("is_appealed", "appealed|appeal|appeal flag", "Whether it was appealed.", 0.06),
+  choice(
+    "appeal_result",
+    "appeal outcome|appeal decision|result of appeal",
+    "What the appeal brought.",
+    "upheld:66|overturned:34",
+  ),
+  choice(
+    "content_format",
+    "media kind|format of content|type of content|post format|content medium",
+    "What kind of content it is.",
+    "text:58|image:24|video:13|audio:5",
+  ),
+  choice(
+    "detection_method",
+    "detected by|flagged by|detection type|found by",
+    "What found it.",
+    "automatic:62|user report:30|moderator:8",
+  ),
+  whole(
+    "report_count",
+    "reports|number of reports|times reported|user reports",
+    "How often it was reported.",
+    poisson(0.8),
+  ),
+  whole(
+    "strike_count",
+    "strikes|warnings|prior violations|violations count|number of violations",
+    "Earlier violations.",
+    poisson(0.5),
+  ),
+  instant(
+    "reviewed_at",
+    "moderated at|review date of content|decision time|review timestamp|decided at",
+    "When it was decided.",
+    "-P180D",
+  ),
+];
+
+export const supportTypes: readonly SemanticType[] = [
+  ...tickets,
+  ...conversations,
+  ...mail,
+  ...knowledge,
+  ...moderation,
+];

@@ -1,0 +1,50 @@
+import type { Language } from "../ontology/semantic-type.ts";
+import { fold } from "./fold.ts";
+
+/** Function words and the words of requests, folded; a word in two lists speaks for both. */
+const words: Readonly<Record<Language, string>> = {
+  en: "the of and with for in to a an is are each every between by from at on over last past per or as that rows records data need want give me please should some about including where which customers orders amount between price date number their than under less more no not dataset",
+  de: "der die das und mit fur von zu im ist sind ein eine einer eines jede jeder jedes zwischen aus bei am auf uber letzten letzte pro oder als dass zeilen datensatze daten brauche mochte bitte ich nicht unter mehr keine alle wie nach vom zum zur des dem den sowie inklusive jeweils ca etwa ungefahr bis auch ohne anzahl betrag preis kunden bestellungen kunde name nummer mitarbeiter messwerte datum gehalt seit werden wird",
+  es: "el la los las de y con para en un una es son cada entre por desde al sobre ultimos ultimas ultimo o como que filas registros datos necesito quiero dame favor no bajo menos mas sin todos del su sus donde hasta incluyendo alrededor unos unas aproximadamente durante hay ser clientes pedidos importe precio fecha numero ventas cliente pacientes empleados edad",
+  fr: "le la les des et avec pour dans un une est sont chaque entre par depuis au aux sur derniers dernieres dernier ou comme que qui lignes enregistrements donnees besoin voudrais veux moi plait ne pas sous moins plus sans tous du leur leurs jusqu environ donnez il faut ainsi dont ce ces en de je l ans salaire moyen statut nombre identifiant montant prix commandes factures numero employes ventes heure",
+  pt: "o a os as de e com para em um uma sao cada entre por desde ao sobre ultimos ultimas ultimo ou como que linhas registros registos dados preciso quero favor nao sob menos mais sem todos do da dos das no na nos nas seu sua ate incluindo cerca durante pelo pela clientes pedidos valor preco vendas cliente pacientes idade numero funcionarios",
+};
+
+/** Spellings that one language alone has. */
+const marks: readonly (readonly [RegExp, Language])[] = [
+  [/[ßäöü]/giu, "de"],
+  [/[ñ¿¡]/giu, "es"],
+  [/[œèêîûù]/giu, "fr"],
+  [/[ãõ]/giu, "pt"],
+];
+
+let index: Map<string, readonly Language[]> | undefined;
+
+function languagesOfWord(): Map<string, readonly Language[]> {
+  if (index !== undefined) return index;
+  const built = new Map<string, Language[]>();
+  for (const [language, list] of Object.entries(words)) {
+    for (const word of list.split(" ")) {
+      const known = built.get(word);
+      if (known === undefined) built.set(word, [language as Language]);
+      else known.push(language as Language);
+    }
+  }
+  index = built;
+  return built;
+}
+
+/** The language of a normalised need by its function words; English when nothing speaks for another. */
+export function languageOf(text: string): Language {
+  const score: Record<Language, number> = { en: 0.5, de: 0, es: 0, fr: 0, pt: 0 };
+  const languages = languagesOfWord();
+  for (const word of text.split(/[^\p{L}\p{M}]+/u)) {
+    if (word === "") continue;
+    const speaksFor = languages.get(fold(word));
+    // What few languages share says more.
+    if (speaksFor !== undefined) for (const language of speaksFor) score[language] += 1 / speaksFor.length;
+  }
+  // One name with an umlaut makes no German text, several words with them do.
+  for (const [mark, language] of marks) score[language] += Math.min(4, text.match(mark)?.length ?? 0) * 0.3;
+  return (Object.keys(score) as Language[]).reduce((best, one) => (score[one] > score[best] ? one : best), "en");
+}

@@ -1,0 +1,29 @@
+/** A need is at most so many characters; what comes after is not read. */
+export const LONGEST_NEED = 2_000;
+
+/** Characters that show nothing: controls, soft hyphens, zero widths, bidi marks, variation selectors, tags; line ends stay. */
+const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The need as all spans point into it: NFKC, without invisible characters, with plain quotes, dashes and spaces. */
+export function normalise(need: string): string {
+  // Compatibility forms can grow: the raw text is cut first so that the work stays bounded.
+  const plain = need
+    .slice(0, 4 * LONGEST_NEED)
+    .normalize("NFKC")
+    .slice(0, 4 * LONGEST_NEED)
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
+    .replace(/\t/g, " ")
+    .replace(invisible, "")
+    .replace(/[\u2018\u2019\u201a\u201b\u2032\u02bc\u00b4]/gu, "'")
+    .replace(/[\u201c-\u201f\u2033\u00ab\u00bb\u300c\u300d]/gu, '"')
+    .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
+    .replace(/[\u2014\u2015]/gu, " - ")
+    .replace(/\u2044/gu, "/")
+    .replace(/[^\S\n]+/gu, " ")
+    .replace(/ ?\n[ \n]*/gu, "\n")
+    .trim();
+  if (plain.length <= LONGEST_NEED) return plain;
+  const last = plain.charCodeAt(LONGEST_NEED - 1);
+  // A surrogate pair is not cut in two.
+  return plain.slice(0, last >= 0xd800 && last < 0xdc00 ? LONGEST_NEED - 1 : LONGEST_NEED).trimEnd();
+}

@@ -1,0 +1,214 @@
+import type { Token } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
+import { fold } from "./fold.ts";
+import { isUnitSuffix } from "./unit-suffixes.ts";
+
+/** Two humps, and yet one word of the language. */
+const brands = new Set(
+  "javascript typescript paypal github gitlab linkedin youtube whatsapp postgresql mysql nosql mongodb sqlite defi gamefi iot wifi lorawan openai devops devsecops mlops phd gmbh iphone ipad macos ebay powerbi graphql oauth bigquery chatgpt kwh mwh gwh kpa mpa hpa mhz ghz khz mmhg dba tco2 kva mbps gbps kbps usdc".split(
+    " ",
+  ),
+);
+
+/** Short forms that end in a full stop without ending a sentence. */
+const abbreviations = new Set(
+  "e.g i.e approx ca no nr vs etc bzw z.b inkl incl p.ej ej min max avg st dr mr mrs".split(" "),
+);
+
+const elisions = new Set(["l", "d", "s", "n", "j", "c", "m", "t", "qu"]);
+
+/** Splits a normalised need. Linear: every character is looked at a bounded number of times. */
+export function tokensOf(text: string, language: Language): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at] ?? "";
+    if (character === " ") {
+      at += 1;
+      continue;
+    }
+    const end = endOfToken(text, at, language);
+    const token = tokenOf(text, at, end);
+    tokens.push(token);
+    at = end;
+  }
+  return tokens;
+}
+
+function tokenOf(text: string, start: number, end: number): Token {
+  const written = text.slice(start, end);
+  const lower = written.toLowerCase();
+  const folded = fold(lower.length > 2 && lower.endsWith("'s") ? lower.slice(0, -2) : lower);
+  return { start, end, text: written, lower, folded, kind: kindOf(text, start, end) };
+}
+
+function kindOf(text: string, start: number, end: number): Token["kind"] {
+  const first = text[start] ?? "";
+  const written = text.slice(start, end);
+  if (isDigit(first))
+    return /^[\d.,' ]+(?:e[+-]?\d+|[kKM]|[mM]n|[bB]n)?$/.test(written) && !isVersion(written) ? "number" : "word";
+  if (isLetter(text, start) || first === "_") return isIdentifier(written) ? "identifier" : "word";
+  if (first === "\n" || ",;:!?".includes(first)) return "break";
+  if (first === ".") return end - start > 1 ? "symbol" : "break";
+  // A dash or bullet between spaces or at the start of a line parts clauses; between numbers it is a range.
+  if ("-*•·".includes(first) && end - start === 1) return isParting(text, start) ? "break" : "symbol";
+  return "symbol";
+}
+
+function isVersion(written: string): boolean {
+  return /^\d+\.\d+\.\d+/.test(written) && !/^\d{1,3}(?:\.\d{3})+$/.test(written);
+}
+
+function isParting(text: string, at: number): boolean {
+  const before = text[at - 1];
+  const after = text[at + 1];
+  if (after !== " ") return false;
+  if (before === undefined || before === "\n") return true;
+  if (before !== " ") return false;
+  return !(isDigit(text[at - 2] ?? "") || isDigit(text[at + 2] ?? ""));
+}
+
+/** `order_id`, `orderId`, `OrderID`, `user.name`: how columns are written, not words of a language. */
+function isIdentifier(written: string): boolean {
+  if (written.length < 3) return false;
+  if (written.includes("_")) return /\w_\w|^_+\w/.test(written);
+  if (written.includes(".")) return written.length > 4;
+  return /\p{Ll}\p{Lu}/u.test(written) && !brands.has(written.toLowerCase()) && !/^Mc|^Mac/.test(written);
+}
+
+function endOfToken(text: string, at: number, language: Language): number {
+  const character = text[at] ?? "";
+  if (isDigit(character)) return endOfNumber(text, at, language);
+  if (isLetter(text, at) || character === "_") return endOfWord(text, at);
+  const two = text.slice(at, at + 2);
+  if (two === "..") return at + (text[at + 2] === "." ? 3 : 2);
+  if (["<=", ">=", "=>", "=<", "!=", "==", "->", "||", "&&", "{{", "}}", "--", "+/"].includes(two)) {
+    return text.slice(at, at + 3) === "+/-" ? at + 3 : at + 2;
+  }
+  return at + characterLength(text, at);
+}
+
+function characterLength(text: string, at: number): number {
+  return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+}
+
+function endOfNumber(text: string, at: number, language: Language): number {
+  let end = endOfDigits(text, at);
+  const whole = end - at;
+  // "1 000 000": groups of three, each after one space.
+  if (whole <= 3 && isGroup(text, end)) {
+    while (isGroup(text, end)) end += 4;
+  } else {
+    end = endOfSeparated(text, at, end, language);
+  }
+  const exponent = /[eE][+-]?\d{1,3}(?![\p{L}\d])/uy;
+  exponent.lastIndex = end;
+  if (exponent.test(text)) return exponent.lastIndex;
+  if (!isLetter(text, end) && text[end] !== "_") return end;
+  const suffix = text.slice(end, endOfWord(text, end));
+  if (/^(?:[kKM]|[mM]n|[bB]n)$/.test(suffix)) return end + suffix.length;
+  // "10GB" are two tokens, "4xx" and "3rd" are one.
+  return isUnitSuffix(suffix) ? end : end + suffix.length;
+}
+
+/** After the first digits: what belongs to the number of ".25", ",000", "'000", or to a date or version "1.5.2025". */
+function endOfSeparated(text: string, start: number, from: number, language: Language): number {
+  let end = from;
+  for (let round = 0; round < 8; round++) {
+    const separator = text[end] ?? "";
+    if (!".,'".includes(separator) || separator === "" || !isDigit(text[end + 1] ?? "")) return end;
+    const next = endOfDigits(text, end + 1);
+    const digits = next - end - 1;
+    const isDecimalComma = separator === "," && language !== "en" && !text.slice(start, end).includes(",");
+    // A comma in English, and a second one anywhere, only parts groups of digits; else it parts items of a list.
+    if (separator === "," && !isDecimalComma && digits !== 3 && !isIndianGroup(text, start, end, next)) return end;
+    if (separator === "," && isListOfThree(text, start, end, next)) return end;
+    if (separator === "'" && digits !== 3) return end;
+    end = next;
+  }
+  return end;
+}
+
+/** 1,00,000 */
+function isIndianGroup(text: string, start: number, end: number, next: number): boolean {
+  if (next - end !== 3 || !/^\d{1,2}(?:,\d\d)*$/.test(text.slice(start, end))) return false;
+  return /^(?:,\d\d){0,3},\d{3}(?!\d)/.test(text.slice(next, next + 14));
+}
+
+/** "200,404,500" are three codes: three full groups that do not end in zeros. */
+function isListOfThree(text: string, start: number, end: number, next: number): boolean {
+  if (end - start !== 3 || text[next] !== ",") return false;
+  const rest = text.slice(next + 1, next + 5);
+  return /^\d{3}(?!\d)/.test(rest) && !rest.startsWith("000");
+}
+
+const group = / \d{3}(?![\d\p{L}]|[.,]\d{1,2}(?!\d)[.,]?\d)/uy;
+
+/** A space and three digits that end there. */
+function isGroup(text: string, at: number): boolean {
+  if (text[at] !== " ") return false;
+  group.lastIndex = at;
+  return group.test(text);
+}
+
+function endOfDigits(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text[end] ?? "")) end += 1;
+  return end;
+}
+
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  for (;;) {
+    while (isLetter(text, end) || isDigit(text[end] ?? "") || text[end] === "_") end += characterLength(text, end);
+    const joint = text[end] ?? "";
+    if (joint === "") return end;
+    if (joint === "'" && isLetter(text, end + 1)) {
+      // "l'identifiant" is an article and a noun, "user's" is one word.
+      if (elisions.has(text.slice(at, end).toLowerCase())) return end + 1;
+      end += 1;
+    } else if (joint === "-" && isWordPart(text, end + 1) && !isDigit(text[at] ?? "")) {
+      end += 1;
+    } else if (joint === "." && (isDottedName(text, at, end) || isAbbreviation(text, at, end))) {
+      end += 1;
+    } else {
+      return end;
+    }
+  }
+}
+
+/** What may follow a hyphen within a word: letters ("check-in"), or digits after capitals ("COVID-19"). */
+function isWordPart(text: string, at: number): boolean {
+  if (isLetter(text, at)) return true;
+  return (
+    isDigit(text[at] ?? "") && /\p{Lu}-$/u.test(text.slice(Math.max(0, at - 2), at)) && !isDigit(text[at + 2] ?? "")
+  );
+}
+
+/** `http.status`: a dot between small letters without a space. */
+function isDottedName(text: string, at: number, end: number): boolean {
+  return end - at > 1 && /[a-z_\d]/.test(text[end - 1] ?? "") && /[a-z_]/.test(text[end + 1] ?? "");
+}
+
+function isAbbreviation(text: string, at: number, end: number): boolean {
+  if (isLetter(text, end + 1)) return end - at === 1 || text[end - 2] === ".";
+  return (
+    abbreviations.has(text.slice(at, end).toLowerCase()) &&
+    text[end + 1] === " " &&
+    /[^\p{Lu}]/u.test(text[end + 2] ?? "A")
+  );
+}
+
+function isDigit(character: string): boolean {
+  return character >= "0" && character <= "9" && character.length === 1;
+}
+
+const letter = /[\p{L}\p{M}]/uy;
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code | 32) >= 97 && (code | 32) <= 122;
+  if (Number.isNaN(code)) return false;
+  letter.lastIndex = at;
+  return letter.test(text);
+}

@@ -1,0 +1,395 @@
+import type { Findings, Found } from "../findings.ts";
+import type { Frame } from "../frames/frame.ts";
+import type { NeedRequest } from "../plan.ts";
+import { generalRules } from "../rules/general.ts";
+import { fieldFor, fitness, sitesOf } from "./attach.ts";
+import { applyMembers, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./draft.ts";
+import { addImplied, completionFor, type Completion } from "./implied.ts";
+import type { Item } from "./items.ts";
+import type { Lookup } from "./lookup.ts";
+import type { Owner } from "./meaning.ts";
+import { memberOf } from "./members.ts";
+import { isAboutField, isMissing, type Mentions } from "./mentions.ts";
+import { decimalsOf } from "./numeric.ts";
+import { phraseKey, wordKey, wordsOf } from "./phrase.ts";
+import { applyPlaces, currencyOf } from "./places.ts";
+import { addSubject, attachSubjects, countedBy } from "./population.ts";
+import { RuleBook } from "./rules-plan.ts";
+import { applySaid, middleOfField } from "./said-relations.ts";
+import { layOut } from "./layout.ts";
+import { scheduleOf } from "./schedule.ts";
+import { addStated, knownField } from "./stated.ts";
+
+/** All that one table is made from. */
+export interface Material {
+  readonly request: NeedRequest;
+  readonly findings: Findings;
+  readonly items: readonly Item[];
+  readonly mentions: Mentions;
+  readonly lookup: Lookup;
+  readonly owner: Owner;
+  /** The buyer gave the whole list of columns. */
+  readonly closed: boolean;
+  /** Entities of other tables, or counted as rows already. */
+  readonly settled: ReadonlySet<Found>;
+  /** The rows of the table as the tables' counts have them. */
+  readonly rows: number | undefined;
+}
+
+export interface Assembled {
+  readonly rowsSource: "stated" | "implied" | "default";
+  /** What the need would come to if it were not cut: more rows than may be. */
+  readonly wanted: number;
+}
+
+/** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
+export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
+  const { findings, items, mentions, lookup, owner } = material;
+  for (const mention of mentions.fields) if (!isSubjectTalk(mention, owner)) addStated(table, mention);
+  const cadence = findings.found.find((found) => found.kind === "cadence");
+  const window = findings.found.find((found) => found.kind === "window");
+  const stated = [...table.fields];
+  const completion = completionFor(stated, material.closed);
+  const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
+  addImplied(table, completion, lookup, needsTime);
+  attachSubjects(table);
+  addMentionedMembers(table, mentions, lookup, completion, notes);
+  for (const { mention, values, start, end } of mentions.inline) {
+    const field = knownField(table, mention);
+    if (field !== undefined) applyMembers({ start, end }, values, field, table, notes);
+  }
+  resolveCurrency(table, findings);
+
+  const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
+  const handled = new Set<Found>(material.settled);
+  const counts: number[] = [];
+  for (const found of findings.found) {
+    if (found.kind !== "entities" || handled.has(found)) continue;
+    handled.add(found);
+    const counted = countedBy(found, table, cadence !== undefined);
+    if (counted.kind === "rows") counts.push(found.count);
+    else addSubject(counted, table, lookup, notes);
+  }
+  attachFindings(sites, items, table, handled, lookup, notes);
+  const schedule = scheduleOf(sites, items, table, notes, material.request.today);
+  const assembled = layOut(table, schedule, { ...material, counts }, notes);
+  applyPlaces(
+    findings.found.filter((found) => found.kind === "place"),
+    table,
+    notes,
+  );
+  applyRules(table, material, notes);
+  applyWhole(findings, table, notes);
+  return assembled;
+}
+
+/** "customers with churn" does not ask for a field `customers`. */
+function isSubjectTalk(mention: Mentions["fields"][number], owner: Owner): boolean {
+  if (mention.listed) return false;
+  return mention.words.every((word) => owner.record.has(word.english));
+}
+
+/** Members named among the fields: their enumeration holds them. */
+function addMentionedMembers(
+  table: DraftTable,
+  mentions: Mentions,
+  lookup: Lookup,
+  completion: Completion,
+  notes: DraftNotes,
+): void {
+  for (const members of mentions.members) {
+    let field = table.fields.find((each) => each.frameField === members.field);
+    if (field === undefined) {
+      const type = lookup.vocabulary.types.get(members.field.type);
+      if (type === undefined) continue;
+      field = addStated(table, {
+        meaning: { words: [], field: members.field, type: { ...type, ...(members.field.model === undefined ? {} : { model: members.field.model }) }, by: "frame", confidence: 0.8 },
+        item: null,
+        sentence: -1,
+        listed: false,
+        hint: null,
+        words: [],
+        start: members.start,
+        end: members.end,
+      });
+    }
+    if (field.source === "implied") field.source = "stated";
+    if (members.values.length < 2 && completion !== "none") continue;
+    if (members.values.length >= 3) applyMembers(members, members.values, field, table, notes);
+  }
+}
+
+/** Money takes the currency that the need names, or that of its place, or dollars. */
+function resolveCurrency(table: DraftTable, findings: Findings): void {
+  const stated = findings.found.flatMap((found) =>
+    "unit" in found && found.unit !== undefined && /^[A-Z]{3,4}$/.test(found.unit) && found.unit !== "USDC" ? [found.unit] : [],
+  );
+  const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
+  const currency = stated[0] ?? place;
+  const field = table.fields.find(
+    (each) => each.name === "currency" || each.semantic.id === "currency" || (each.model.kind === "place" && each.model.part === "currency"),
+  );
+  const free = field !== undefined && field.source === "stated" && currency === undefined;
+  for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
+  if (field !== undefined && !free) {
+    field.model = { kind: "choice", values: [currency ?? "USD"] };
+    field.type = "enum";
+    field.of = undefined;
+  }
+}
+
+/** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
+function attachFindings(
+  sites: ReturnType<typeof sitesOf>,
+  items: readonly Item[],
+  table: DraftTable,
+  handled: Set<Found>,
+  lookup: Lookup,
+  notes: DraftNotes,
+): void {
+  const order: readonly (readonly Found["kind"][])[] = [
+    ["members", "shares", "exactly"],
+    ["unit", "distribution", "average", "range", "prefix", "decimals"],
+    ["rate", "unique", "noNulls", "nulls"],
+  ];
+  for (const kinds of order) {
+    for (const site of sites) {
+      const { found } = site;
+      if (!kinds.includes(found.kind) || handled.has(found)) continue;
+      if (found.kind === "rate" && applyMemberRate(site, table, notes)) {
+        handled.add(found);
+        continue;
+      }
+      if ((found.kind === "noNulls" || found.kind === "nulls") && aboutWhole(site)) continue;
+      if (found.kind === "rate" && site.item.words.some(isMissing)) {
+        const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
+        if (field !== undefined && constrain({ kind: "nulls", rate: found.rate, start: found.start, end: found.end }, field, table, notes)) {
+          handled.add(found);
+          continue;
+        }
+      }
+      const named = found.kind === "rate" || found.kind === "nulls" ? fieldNamedIn(found, site, table, lookup) : undefined;
+      const field = named ?? fieldFor(site, table.fields, items);
+      if (field !== undefined && constrain(found, field, table, notes)) {
+        handled.add(found);
+        if (field.source === "implied") field.source = "stated";
+      }
+    }
+  }
+  for (const { found } of sites) {
+    if (isAboutField(found) && !handled.has(found)) spread(found, table, handled, notes);
+  }
+}
+
+/** "no nulls", "5 % missing values" without a field near by is about the whole. */
+function aboutWhole({ found, item }: ReturnType<typeof sitesOf>[number]): boolean {
+  return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
+}
+
+/** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
+function applyMemberRate(site: ReturnType<typeof sitesOf>[number], table: DraftTable, notes: DraftNotes): boolean {
+  const { found, item } = site;
+  if (found.kind !== "rate" || found.rate > 1) return false;
+  const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
+  const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
+    (phrase) => phrase !== "",
+  );
+  const enums = table.fields.filter((field) => field.type === "enum" && field.model.kind === "choice");
+  // A list that the buyer gave is meant before one of ours.
+  enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
+  for (const phrase of phrases) {
+    if (phrase.split(" ").length > 4) continue;
+    const flag = table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
+    if (flag !== undefined) return constrain(found, flag, table, notes);
+    for (const field of enums) {
+      const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
+      if (member === undefined || (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)) continue;
+      if (!fixMemberRate(member, found.rate, field, table, notes, found)) continue;
+      if (own !== undefined && own.source === "stated") table.fields = table.fields.filter((each) => each !== own);
+      if (field.source === "implied") field.source = "stated";
+      return true;
+    }
+  }
+  return false;
+}
+
+/** "failed settlements" names the member of the settlement status. */
+function memberAmong(field: DraftField, phrase: string): string | undefined {
+  const words = wordsOf(phrase);
+  if (words.length < 2 || words.length > 3) return undefined;
+  const name = new Set(field.name.split("_").map((word) => wordKey(word)));
+  const rest = words.filter((word) => memberOf(field, word) === undefined);
+  const member = words.map((word) => memberOf(field, word)).find((each) => each !== undefined);
+  return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
+}
+
+function namesFlag(field: DraftField, phrase: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:is|has|was) /, "").replace(/ (?:flag|indicator)$/, "");
+  const key = bare(phraseKey(wordsOf(phrase)));
+  return bare(phraseKey(field.name.split("_"))) === key || bare(phraseKey(field.semantic.id.split("_"))) === key;
+}
+
+/** "10% of emails missing": the field that stands within the words of the finding, or in its `of`. */
+function fieldNamedIn(
+  found: Extract<Found, { kind: "rate" | "nulls" }>,
+  site: ReturnType<typeof sitesOf>[number],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const of = found.kind === "rate" ? found.of : undefined;
+  if (of !== undefined) {
+    const key = phraseKey(wordsOf(of));
+    const own = table.fields.find((field) => phraseKey(field.name.split("_")) === key && fitness(found, field) > 0);
+    if (own !== undefined) return own;
+    const frame = lookup.frame === null ? undefined : lookup.vocabulary.frameField(lookup.frame, key);
+    const type = frame === undefined ? lookup.vocabulary.typesNamed(key).find((each) => each.type.type === "bool")?.type : lookup.vocabulary.types.get(frame.type);
+    if (type?.type === "bool") {
+      const words = site.item.words;
+      return addStated(table, {
+        meaning: { words, field: frame ?? null, type, by: frame === undefined ? "type" : "frame", confidence: 0.8 },
+        item: site.item,
+        sentence: site.item.sentence,
+        listed: false,
+        hint: null,
+        words: [],
+        start: found.start,
+        end: found.end,
+      });
+    }
+  }
+  return undefined;
+}
+
+/** What no one field took: a unit of money is all money's, "no nulls" and rates of nulls are everybody's; the rest is said. */
+function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: DraftNotes): void {
+  if (found.kind === "unit" && /^[A-Z]{3,4}$/.test(found.unit)) {
+    const money = table.fields.filter((field) => isNumeric(field) && (field.unit === "USD" || field.unit === found.unit || field.semantic.unit === "currency"));
+    for (const field of money) {
+      takeUnit(field, found.unit);
+      say(notes, field, table, "unit", `${field.name} is in ${found.unit}`, { unit: found.unit }, found);
+    }
+    if (money.length > 0) handled.add(found);
+    return;
+  }
+  if (found.kind === "noNulls") {
+    for (const field of table.fields) {
+      field.nulls = undefined;
+      field.fixed.add("nulls");
+    }
+    say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
+    handled.add(found);
+  } else if (found.kind === "nulls") {
+    for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
+    say(notes, null, table, "nulls", `${percentage(found.rate)} of the values are null, the keys aside`, { nulls: found.rate }, found);
+    handled.add(found);
+  }
+}
+
+/** The rules of the domain, those of any domain, and what the buyer says. */
+function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
+  const { findings } = material;
+  const book = new RuleBook(table, notes);
+  const byFrameName = (name: string): DraftField | undefined =>
+    table.fields.find((field) => field.frameField?.name === name) ??
+    table.fields.find((field) => field.frameField === null && field.known && field.name === name);
+  applySaid(findings, table, book, notes, (phrase) => fieldSaid(phrase, table, material));
+  for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
+  const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
+  const general = generalRules(
+    table.fields.map((field) => ({
+      name: field.name,
+      type: field.type,
+      unit: field.unit,
+      decimals: field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2),
+      middle: middleOfField(field),
+      of: field.of,
+    })),
+  );
+  const taken = new Set(book.relations().flatMap((relation) => relation.checks.flatMap((check) => ("fields" in check ? [check.fields.join(" ")] : []))));
+  for (const rule of general) {
+    const [check] = rule.checks;
+    if (check !== undefined && (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))))) continue;
+    const set = Object.keys(rule.sets);
+    const free = set.every((name) => {
+      const field = table.fields.find((each) => each.name === name);
+      return field !== undefined && isPlain(field);
+    });
+    if (free) book.apply(rule, (name) => table.fields.find((field) => field.name === name), "implied");
+  }
+  table.relations.push(...book.relations());
+}
+
+/** A model that no rule has set yet. */
+function isPlain(field: DraftField): boolean {
+  return ["number", "moment", "measurement", "counter", "drift"].includes(field.model.kind);
+}
+
+/** The field that the side of a relation names. */
+export function fieldSaid(phrase: string, table: DraftTable, { lookup }: Material): DraftField | undefined {
+  const key = phraseKey(wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|of|each|all)$/i.test(word)));
+  if (key === "") return undefined;
+  const keyOf = (field: DraftField): string => phraseKey(field.name.split("_"));
+  const own = table.fields.find((field) => keyOf(field) === key);
+  if (own !== undefined) return own;
+  const frame = lookup.frame === null ? undefined : lookup.vocabulary.frameField(lookup.frame, key);
+  if (frame !== undefined) {
+    const field = table.fields.find((each) => each.frameField === frame);
+    if (field !== undefined) return field;
+  }
+  const types = new Set(lookup.vocabulary.typesNamed(key).map(({ type }) => type.id));
+  const typed = table.fields.filter((field) => types.has(field.semantic.id));
+  if (typed.length === 1) return typed[0];
+  const words = key.split(" ");
+  const near = table.fields.filter((field) => {
+    const name = keyOf(field).split(" ");
+    return words.every((word) => name.includes(word)) || (name.length > 1 && name.every((word) => words.includes(word)));
+  });
+  return near.length === 1 ? near[0] : near.find((field) => keyOf(field).split(" ")[0] === words[0]);
+}
+
+/** What is said of the rows as a whole. */
+function applyWhole(findings: Findings, table: DraftTable, notes: DraftNotes): void {
+  for (const found of findings.found) {
+    switch (found.kind) {
+      case "duplicates":
+        table.duplicates = found.rate;
+        say(notes, null, table, "duplicates", `${percentage(found.rate)} of the rows repeat an earlier one`, { duplicates: found.rate }, found);
+        break;
+      case "sorted":
+        say(notes, null, table, "order", `the rows are in order${found.by === undefined ? "" : ` of ${found.by}`}`, { by: found.by ?? null }, found);
+        break;
+      case "noNulls":
+        if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
+          for (const field of table.fields) field.nulls = undefined;
+          say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
+        }
+        break;
+      case "nulls":
+        if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
+          for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
+          say(notes, null, table, "nulls", `${percentage(found.rate)} of the values are null, the keys aside`, { nulls: found.rate }, found);
+        }
+        break;
+      default:
+    }
+  }
+}
+
+/** Nouns of a table: what its rows and its subjects are called. */
+export function ownerOf(frame: Frame | null, record: string): Owner {
+  const records = new Set<string>();
+  const nouns = new Set<string>();
+  const add = (into: Set<string>, text: string): void => {
+    for (const word of wordsOf(text)) into.add(wordKey(word));
+  };
+  add(records, record);
+  if (frame !== null) {
+    add(records, frame.record);
+    for (const field of frame.fields) if (field.of !== undefined) add(nouns, field.of);
+    if (frame.layout !== undefined) add(nouns, frame.layout.subject);
+  }
+  for (const word of records) nouns.add(word);
+  return { nouns, record: records };
+}
+

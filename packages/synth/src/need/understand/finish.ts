@@ -1,0 +1,261 @@
+import type { Blueprint, FieldBlueprint, TableBlueprint } from "../../inferred/blueprint.ts";
+import type { Model } from "../../inferred/model.ts";
+import type { Field, FieldType } from "../../schema/field.ts";
+import type { JsonSchema, JsonValue } from "../../schema/json-value.ts";
+import { countries, countryOf } from "../../world/countries.ts";
+import { datedModel } from "../ontology/dated-model.ts";
+import type { PlannedField } from "../plan.ts";
+import { namesInModel } from "../rules/rename.ts";
+import type { DraftField, DraftTable } from "./draft.ts";
+import { decimalsOf } from "./numeric.ts";
+import { hasCircle } from "./rules-plan.ts";
+
+/** The tables as the generator takes them. */
+export function blueprintOf(tables: readonly DraftTable[], today: string): Blueprint {
+  return { tables: tables.map((table) => tableBlueprint(table, today)) };
+}
+
+function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
+  const names = new Set(table.fields.map((field) => field.name));
+  for (const field of table.fields) settle(field, names);
+  breakCircles(table);
+  const used = new Set(table.fields.flatMap((field) => (field.of === undefined ? [] : [field.of])));
+  if (table.layout.kind !== "rows") used.add(table.layout.subject);
+  return {
+    name: table.name,
+    rows: table.rows,
+    key: keyOf(table),
+    layout: table.layout,
+    subjects: table.subjects
+      .filter((subject) => used.has(subject.name) || subject.places !== undefined)
+      .map(({ name, count, spread, places, cities }) => ({
+        name,
+        spread,
+        ...(count === undefined ? {} : { count }),
+        ...(places === undefined || places.length === 0 ? {} : { places }),
+        ...(cities === undefined || cities.length === 0 ? {} : { cities }),
+      })),
+    fields: table.fields.map((field) => fieldBlueprint(field, today)),
+    checks: table.relations.flatMap(({ checks }) => checks),
+    ...(table.duplicates === undefined ? {} : { duplicates: table.duplicates }),
+  };
+}
+
+/** A model that speaks of a field that is not there falls back to what the ontology says of the type. */
+function settle(field: DraftField, names: ReadonlySet<string>): void {
+  if (!namesInModel(field.model).every((name) => names.has(name))) {
+    const own = field.semantic.model;
+    field.model = namesInModel(own).every((name) => names.has(name)) ? own : plainModel(field.type);
+  }
+  if (field.present !== undefined && !names.has(field.present.field)) field.present = undefined;
+  if (field.type === "enum" && valuesOf(field) === undefined) field.type = "string";
+}
+
+function plainModel(type: FieldType): Model {
+  switch (type) {
+    case "bool":
+      return { kind: "flag", rate: 0.3 };
+    case "int":
+      return { kind: "number", distribution: { kind: "geometric", mean: 5 }, decimals: 0 };
+    case "number":
+      return { kind: "number", distribution: { kind: "lognormal", median: 40, sigma: 0.6 }, decimals: 2 };
+    case "date":
+      return { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "day" };
+    case "datetime":
+      return { kind: "moment", from: "-P90D", to: "P0D", rhythm: "flat", ascending: false, grain: "s" };
+    default:
+      return { kind: "prose", about: "note" };
+  }
+}
+
+/** Should models still go round in a circle, the last of them falls back to its type's. */
+function breakCircles(table: DraftTable): void {
+  const needs = (): Map<string, readonly string[]> =>
+    new Map(
+      table.fields.map((field) => [
+        field.name,
+        [...namesInModel(field.model), ...(field.present === undefined ? [] : [field.present.field])],
+      ]),
+    );
+  for (const field of [...table.fields].reverse()) {
+    if (!hasCircle(needs())) return;
+    if (namesInModel(field.model).length > 0) field.model = plainModel(field.type);
+    field.present = undefined;
+  }
+}
+
+/** The fields that are unique together: the domain's key where it is whole, else the first identifier of the row. */
+function keyOf(table: DraftTable): readonly string[] {
+  const frameKey = table.frame?.fields.filter((field) => field.key === true) ?? [];
+  const own = frameKey.map((key) => table.fields.find((field) => field.frameField === key));
+  if (own.length > 0 && own.every((field) => field !== undefined)) return own.map((field) => (field as DraftField).name);
+  if (table.layout.kind === "series") {
+    const subject = table.layout.subject;
+    const member = table.fields.find((field) => field.of === subject && field.type === "id");
+    const time = table.fields.find((field) => field.model.kind === "moment" && field.model.every !== undefined);
+    if (member !== undefined && time !== undefined) return [member.name, time.name];
+  }
+  const unique = table.fields.find((field) => field.unique && field.of === undefined);
+  if (unique !== undefined) return [unique.name];
+  const id = table.fields.find((field) => field.type === "id" && field.of === undefined && isNumbered(field.model));
+  return id === undefined ? [] : [id.name];
+}
+
+function isNumbered(model: Model): boolean {
+  return model.kind === "code" || model.kind === "sequence" || model.kind === "uuid";
+}
+
+function isNullable(field: DraftField): boolean {
+  return (
+    (field.nulls ?? 0) > 0 ||
+    field.present !== undefined ||
+    field.model.kind === "superior" ||
+    field.model.kind === "quotient" ||
+    (field.model.kind === "lookup" && field.model.otherwise === null)
+  );
+}
+
+function fieldBlueprint(field: DraftField, today: string): FieldBlueprint {
+  const model = datedModel(field.model, today);
+  return {
+    field: publishedField(field, model),
+    model,
+    ...(field.of === undefined ? {} : { of: field.of }),
+    ...(field.nulls === undefined || field.nulls === 0 ? {} : { nulls: field.nulls }),
+    ...(field.present === undefined ? {} : { present: field.present }),
+    ...(field.unique ? { unique: true as const } : {}),
+  };
+}
+
+function publishedField(field: DraftField, model: Model): Field {
+  const values = field.type === "enum" ? valuesOf(field) : undefined;
+  const numeric = field.type === "int" || field.type === "number";
+  const decimals = numeric ? (field.type === "int" ? 0 : decimalsOf(model)) : undefined;
+  const schema = schemaOf(field.type, model);
+  return {
+    name: field.name,
+    type: field.type,
+    meaning: field.meaning,
+    ...(field.unit === null ? {} : { unit: field.unit }),
+    ...(isNullable(field) ? { nullable: true } : {}),
+    ...(values === undefined ? {} : { values }),
+    ...(numeric && field.minimum !== undefined ? { minimum: field.minimum } : {}),
+    ...(numeric && field.maximum !== undefined ? { maximum: field.maximum } : {}),
+    ...(decimals === undefined ? {} : { decimals }),
+    ...(field.pattern === undefined ? {} : { pattern: field.pattern }),
+    ...(schema === undefined ? {} : { schema }),
+    example: exampleOf(field.type, model, field),
+  };
+}
+
+/** The members of an enumeration, wherever its model takes them from. */
+export function valuesOf(field: DraftField): readonly string[] | undefined {
+  return valuesIn(field.model);
+}
+
+function valuesIn(model: Model): readonly string[] | undefined {
+  switch (model.kind) {
+    case "choice":
+    case "banded":
+      return [...new Set(model.values)];
+    case "constant":
+      return typeof model.value === "string" ? [model.value] : undefined;
+    case "lookup": {
+      const values = [...Object.values(model.values), ...(model.otherwise === null ? [] : [model.otherwise])];
+      return values.every((value) => typeof value === "string") ? [...new Set(values as string[])] : undefined;
+    }
+    case "walk":
+      return [...new Set([...Object.keys(model.first), ...Object.entries(model.next).flatMap(([from, to]) => [from, ...Object.keys(to)])])];
+    case "dependent": {
+      const all = [...Object.values(model.models), model.otherwise].map(valuesIn);
+      return all.every((values) => values !== undefined) ? [...new Set(all.flat() as string[])] : undefined;
+    }
+    case "place":
+      if (model.part === "country") return countries().map((country) => country.alpha2);
+      if (model.part === "country_name") return countries().map((country) => country.name);
+      if (model.part === "continent") return [...new Set(countries().map((country) => country.continent))];
+      if (model.part === "currency") return [...new Set(countries().map((country) => country.currency))];
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+function schemaOf(type: FieldType, model: Model): JsonSchema | undefined {
+  if (type === "array") return { type: "array" };
+  if (type !== "object") return undefined;
+  return model.kind === "object" ? { type: "object" } : { type: "object" };
+}
+
+/** A value of the kind, for the schema; what rows hold is made elsewhere. */
+function exampleOf(type: FieldType, model: Model, field: DraftField): JsonValue {
+  switch (type) {
+    case "bool":
+      return true;
+    case "int":
+    case "number":
+      return exampleNumber(field, model);
+    case "date":
+      return "2025-03-14";
+    case "datetime":
+      return "2025-03-14T09:26:53Z";
+    case "array":
+      return [];
+    case "object":
+      return {};
+    default:
+      return exampleText(model);
+  }
+}
+
+function exampleNumber(field: DraftField, model: Model): number {
+  const { minimum, maximum } = field;
+  const whole = field.type === "int";
+  const middle =
+    minimum !== undefined && maximum !== undefined
+      ? (minimum + maximum) / 2
+      : minimum !== undefined
+        ? minimum + 1
+        : maximum !== undefined
+          ? maximum - 1
+          : 12;
+  const decimals = whole ? 0 : (decimalsOf(model) ?? 2);
+  return Number(middle.toFixed(decimals));
+}
+
+function exampleText(model: Model): string {
+  switch (model.kind) {
+    case "choice":
+    case "banded":
+      return model.values[0] ?? "";
+    case "code":
+      return `${model.prefix}${"1".padStart(model.width, "0")}`;
+    case "constant":
+      return String(model.value);
+    case "uuid":
+      return "3f2b8c1e-7a4d-4e0b-9c5a-1d2e3f4a5b6c";
+    case "person":
+      return model.part === "email" ? "maria.keller@example.com" : "Maria Keller";
+    case "place":
+      return model.part === "country" ? "DE" : model.part === "country_name" ? (countryOf("DE")?.name ?? "Germany") : "Hamburg";
+    default:
+      return "text";
+  }
+}
+
+/** The fields as the plan lists them. */
+export function plannedFields(table: DraftTable): readonly PlannedField[] {
+  return table.fields.map((field) => ({
+    name: field.name,
+    table: table.name,
+    type: field.type,
+    unit: field.unit,
+    source: field.source,
+    values: field.type === "enum" ? (valuesOf(field) ?? null) : null,
+    nullable: isNullable(field),
+    meaning: field.meaning,
+    understoodAs: field.known ? field.semantic.id : null,
+    confidence: Number(field.confidence.toFixed(2)),
+    span: field.span,
+  }));
+}

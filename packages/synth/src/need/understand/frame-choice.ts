@@ -1,0 +1,152 @@
+import type { Findings } from "../findings.ts";
+import { tokensAsWords } from "./pieces.ts";
+import type { Word } from "./pieces.ts";
+import type { Frame } from "../frames/frame.ts";
+import type { Item, Zone } from "./items.ts";
+import { keysOfWords } from "./lookup.ts";
+import { stripped } from "./noise.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** How well a frame fits the need. */
+export interface Scored {
+  readonly frame: Frame;
+  readonly score: number;
+  /** 0 … 1, comparable between frames. */
+  readonly confidence: number;
+}
+
+/** What stands in the head says most about what the rows are. */
+const zoneWeight: Readonly<Record<Zone, number>> = { head: 2, prose: 1, list: 0.6, breakdown: 0.5 };
+const TITLE = 1;
+/** A cue at the end of the head phrase is what the rows are: "claims" in "medical claims". */
+const HEAD_NOUN = 1.4;
+/** A cue within a longer one of the same frame says little more. */
+const WITHIN = 0.25;
+const OVERLAP = 0.7;
+const OVERLAP_LIMIT = 4;
+const LEAST = 2;
+
+/** All frames that anything in the need speaks for, the best first. */
+export function framesFor(findings: Findings, items: readonly Item[], vocabulary: Vocabulary): readonly Scored[] {
+  const scores = new Map<Frame, number>();
+  addCues(scores, findings, items, vocabulary);
+  addOverlap(scores, items, vocabulary);
+  return [...scores]
+    .filter(([, score]) => score > 0)
+    .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
+    .sort((one, other) => other.score - one.score || (one.frame.id < other.frame.id ? -1 : 1));
+}
+
+/** The frame of the rows, if one fits well enough. */
+export function bestFrame(scored: readonly Scored[]): Scored | undefined {
+  const [best] = scored;
+  return best !== undefined && best.score >= LEAST ? best : undefined;
+}
+
+function addCues(
+  scores: Map<Frame, number>,
+  findings: Findings,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+): void {
+  const words = tokensAsWords(findings);
+  const zones = words.map((word) => zoneAt(word.start, items));
+  const headEnd = lastHeadNoun(items);
+  /** Where the longest cue of a frame that covers a word ends. */
+  const covered = new Map<Frame, number>();
+  const said = new Map<Frame, Set<string>>();
+  words.forEach((word, start) => {
+    for (let length = Math.min(vocabulary.longest, words.length - start); length > 0; length -= 1) {
+      const phrase = words.slice(start, start + length);
+      for (const key of keysOfWords(phrase)) {
+        const cues = vocabulary.cues(key);
+        if (cues.length === 0) continue;
+        const rarity = 1 / Math.sqrt(cues.length);
+        for (const cue of cues) {
+          const known = said.get(cue.frame) ?? new Set<string>();
+          if (known.has(key)) continue;
+          known.add(key);
+          said.set(cue.frame, known);
+          const inside = (covered.get(cue.frame) ?? 0) >= start + length;
+          const end = phrase.at(-1)?.end ?? word.end;
+          const weight =
+            (cue.weight + (cue.title ? TITLE : 0)) *
+            zoneWeight[zones[start] ?? "prose"] *
+            (end === headEnd ? HEAD_NOUN : 1) *
+            (0.5 + rarity / 2) *
+            (inside ? WITHIN : 1);
+          scores.set(cue.frame, (scores.get(cue.frame) ?? 0) + weight);
+          if (!inside) covered.set(cue.frame, start + length);
+        }
+      }
+    }
+  });
+}
+
+/** Fields that a frame knows speak for it: the rarer the field, the more. */
+function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
+  const gained = new Map<Frame, number>();
+  for (const item of flat(items)) {
+    if (item.zone !== "list" && item.zone !== "breakdown") continue;
+    const words = stripped(item.words);
+    if (words.length === 0) continue;
+    const seen = new Set<Frame>();
+    for (const key of keysOfWords(words)) {
+      for (const { type } of vocabulary.typesNamed(key)) {
+        const holders = vocabulary.framesWith(type.id);
+        for (const { frame, field } of holders) {
+          if (seen.has(frame)) continue;
+          seen.add(frame);
+          const worth = (OVERLAP * (field.core === true ? 1.3 : 1)) / Math.sqrt(holders.length);
+          gained.set(frame, (gained.get(frame) ?? 0) + worth);
+        }
+      }
+    }
+  }
+  for (const [frame, worth] of gained) {
+    scores.set(frame, (scores.get(frame) ?? 0) + Math.min(worth, OVERLAP_LIMIT));
+  }
+}
+
+/** Items with those in their brackets. */
+export function* flat(items: readonly Item[]): Generator<Item> {
+  for (const item of items) {
+    yield item;
+    yield* flat(item.inner);
+  }
+}
+
+function zoneAt(position: number, items: readonly Item[]): Zone {
+  const item = items.find((each) => each.start <= position && position < each.end);
+  return item?.zone ?? "head";
+}
+
+/** The end of the last word of what the rows are called: the head's words before the first preposition. */
+function lastHeadNoun(items: readonly Item[]): number {
+  const head = items.find((item) => item.zone === "head" && item.words.length > 0);
+  if (head === undefined) return -1;
+  return nounPhraseOf(head.words).at(-1)?.end ?? -1;
+}
+
+const headPrepositions = new Set("for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(" "));
+const requestWords = new Set(
+  (
+    "i we need want require would like give me get please generate create make produce build provide synthesize synthesise simulate simulated fake mock synthetic random realistic sample some a an the " +
+    "row record entry line item sample dataset data set table list bunch lot example file of for us can could you hi hello hey let show my our " +
+    "ich brauche wir brauchen bitte zeile datensatz daten mit von ein eine erzeuge generiere necesito quiero fila registro dato de genera generame dame por favor " +
+    "je veux voudrais besoin ligne enregistrement donnee il me faut genere preciso quero linha registro dado gere"
+  ).split(" "),
+);
+
+/** The noun phrase that says what the rows are: without the request around it, up to the first preposition. */
+export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
+  let start = 0;
+  while (start < words.length && requestWords.has(words[start]?.english ?? "")) start += 1;
+  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
+  let end = start;
+  while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;
+  const phrase = words.slice(start, end);
+  let last = phrase.length;
+  while (last > 1 && /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")) last -= 1;
+  return phrase.slice(0, last);
+}

@@ -1,0 +1,39 @@
+/**
+ * Phrases that stand for several fields at once, by phrase key. The members are phrases of their own, looked up in the frame
+ * first.
+ */
+const table: readonly (readonly [string, readonly string[]])[] = [
+  [
+    "coordinate|gps coordinate|location coordinate|geo coordinate|geographic coordinate|lat long|lat lon|lat lng|latitude longitude|latitude and longitude|geolocation|gps location|gps position|gps|lat and lon|lat and long|koordinaten|coordenada|coordonnee|lat lon coordinate|gps point|map coordinate",
+    ["latitude", "longitude"],
+  ],
+  ["pitch coordinate|field coordinate|court coordinate|x y|x y coordinate|xy|xy coordinate|x and y|x and y coordinate|shot location", ["x", "y"]],
+  ["vital|vital sign", ["heart rate", "systolic bp", "diastolic bp", "respiratory rate", "spo2", "temperature"]],
+  ["blood pressure|bp|blutdruck|presion arterial|tension arterielle|pressao arterial", ["systolic bp", "diastolic bp"]],
+  ["ohlc", ["open", "high", "low", "close"]],
+  ["ohlcv|ohlc and volume|ohlc volume", ["open", "high", "low", "close", "volume"]],
+  ["utm|utm parameter|utm tag", ["utm source", "utm medium", "utm campaign"]],
+  ["demographic|demographic detail|basic demographic", ["age", "gender", "country"]],
+  ["contact detail|contact info|contact information|contact data", ["email", "phone"]],
+  ["token usage|token count|token|input output token|input and output token|prompt and completion token", ["input tokens", "output tokens"]],
+  ["start and end|start end|start and stop|begin and end", ["start time", "end time"]],
+  ["start and end date|start end date|start date and end date", ["start date", "end date"]],
+  ["start and end time|start end time|start and stop time|begin and end time", ["start time", "end time"]],
+  ["first and last name|first last name|given and family name", ["first name", "last name"]],
+  ["check in and out|check in out|checkin and checkout|check in and check out", ["check in", "check out"]],
+  ["clock in and out|clock in out", ["clock in", "clock out"]],
+  ["pickup and dropoff location|pickup and drop off location|pick up and drop off location", ["pickup location", "dropoff location"]],
+  ["origin and destination|origin destination|source and destination", ["origin", "destination"]],
+  ["home and away team", ["home team", "away team"]],
+  ["home and away score|final score|home and away goal", ["home score", "away score"]],
+  ["source and destination ip|src dst ip|source and dest ip", ["source ip", "destination ip"]],
+  ["source and destination port|src dst port", ["source port", "destination port"]],
+];
+
+let index: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The phrases that a phrase stands for, or undefined where it is one field. */
+export function membersOfGroup(key: string): readonly string[] | undefined {
+  index ??= new Map(table.flatMap(([names, members]) => names.split("|").map((name) => [name, members] as const)));
+  return index.get(key);
+}

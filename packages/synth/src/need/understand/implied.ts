@@ -1,0 +1,123 @@
+import type { Frame, FrameField } from "../frames/frame.ts";
+import type { SemanticType } from "../ontology/semantic-type.ts";
+import { type DraftField, type DraftTable, draftField, isTime } from "./draft.ts";
+import { eventTimeOf, ofFrame } from "./meaning.ts";
+import type { Lookup } from "./lookup.ts";
+import { freeName, publishedName } from "./naming.ts";
+import { slugOf } from "./phrase.ts";
+
+/** How much may be added to what the buyer named. */
+export type Completion =
+  /** The buyer gave the whole list: nothing that is not needed. */
+  | "none"
+  /** Many fields are named: the key and the time. */
+  | "frame"
+  /** Few are named: all that an expert expects. */
+  | "core";
+
+const FEW = 1;
+
+/** Whether the buyer's list is whole, long or short. */
+export function completionFor(stated: readonly DraftField[], closed: boolean): Completion {
+  if (closed) return "none";
+  return stated.length > FEW ? "frame" : "core";
+}
+
+/** Adds what the domain implies: the key and the time first, other core fields behind those that are stated. */
+export function addImplied(table: DraftTable, completion: Completion, lookup: Lookup, needsTime: boolean): void {
+  const { frame } = table;
+  const before: DraftField[] = [];
+  const after: DraftField[] = [];
+  if (frame === null) {
+    if (completion !== "none" && !hasKey(table)) before.push(genericKey(table));
+    if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
+  } else {
+    const time = eventTimeOf(frame, lookup);
+    for (const field of frame.fields) {
+      if (field.core !== true || isThere(table, field)) continue;
+      const type = lookup.vocabulary.types.get(field.type);
+      if (type === undefined) continue;
+      const timed = type.type === "date" || type.type === "datetime";
+      const isFrameTime = field === time;
+      if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
+      if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
+      const wanted = field.key === true ? !(hasKey(table) && type.type !== "id" && !timed) : completion === "core";
+      if (!wanted && !(isFrameTime && completion !== "none") && !(needsTime && isFrameTime)) continue;
+      const draft = impliedField(field, type, table);
+      if (field.key === true || isFrameTime) before.push(draft);
+      else after.push(draft);
+    }
+  }
+  table.fields = [...before, ...table.fields, ...after];
+}
+
+function isThere(table: DraftTable, field: FrameField): boolean {
+  return table.fields.some(
+    (each) => each.frameField === field || each.name === field.name || (each.semantic.id === field.type && each.frameField === null && each.type === "id"),
+  );
+}
+
+function isSeriesKey(field: FrameField, frame: Frame): boolean {
+  return field.key === true && frame.layout?.kind === "series" && field.of === frame.layout.subject;
+}
+
+/** A time that the buyer named stands for the domain's own. */
+function hasOwnTime(table: DraftTable): boolean {
+  return table.fields.some((field) => isTime(field) && field.of === undefined);
+}
+
+function hasKey(table: DraftTable): boolean {
+  return table.fields.some(
+    (field) =>
+      (field.type === "id" && (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
+      field.unique,
+  );
+}
+
+function impliedField(field: FrameField, type: SemanticType, table: DraftTable): DraftField {
+  const taken = new Set(table.fields.map((each) => each.name));
+  return draftField(freeName(field.name, taken), ofFrame(field, type), {
+    known: true,
+    frameField: field,
+    source: "implied",
+    confidence: 0.8,
+  });
+}
+
+/** The key of rows of a kind that no domain of ours has. */
+export function genericKey(table: DraftTable): DraftField {
+  const name = table.name === "record" ? "id" : `${slugOf([table.name]).slice(0, 58)}_id`;
+  const type: SemanticType = {
+    id: name,
+    type: "id",
+    meaning: `Identifies the ${table.name.replaceAll("_", " ")}.`,
+    names: { en: name.replaceAll("_", " ") },
+    model: { kind: "code", prefix: prefixOf(table.name), radix: 10, width: 6, order: "sequence" },
+  };
+  const taken = new Set(table.fields.map((each) => each.name));
+  return draftField(freeName(name, taken), type, { known: true, source: "implied", confidence: 0.7 });
+}
+
+function prefixOf(name: string): string {
+  const letters = name.replace(/[^a-z]/g, "").slice(0, 3).toUpperCase();
+  return letters === "" ? "" : `${letters}-`;
+}
+
+function genericTime(lookup: Lookup): DraftField {
+  const known = lookup.vocabulary.types.get("timestamp");
+  const type: SemanticType = known ?? {
+    id: "timestamp",
+    type: "datetime",
+    meaning: "When it happened.",
+    names: { en: "timestamp" },
+    model: { kind: "moment", from: "-P90D", to: "P0D", rhythm: "flat", ascending: true, grain: "s" },
+  };
+  const ascending: SemanticType =
+    type.model.kind === "moment" ? { ...type, model: { ...type.model, ascending: true } } : type;
+  return draftField("timestamp", ascending, { known: true, source: "implied", confidence: 0.7 });
+}
+
+/** What a mention is called, clear of the names already taken. */
+export function nameFor(table: DraftTable, ...of: Parameters<typeof publishedName>): string {
+  return freeName(publishedName(...of), new Set(table.fields.map((field) => field.name)));
+}

@@ -1,0 +1,184 @@
+import type { DurationUnit } from "../../inferred/check.ts";
+import type { Findings } from "../findings.ts";
+import type { NeedRequest } from "../plan.ts";
+import { say } from "./constrain.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
+import { subjectNamed } from "./population.ts";
+import { type Schedule, stepsBefore, stepsIn, stepMs } from "./schedule.ts";
+
+export const ROW_LIMIT = 1_000_000;
+const DEFAULT_ROWS = 5;
+/** So many steps of a series are told apart from a mere snapshot. */
+const STEPS_PER_SUBJECT = 24;
+
+interface Counts {
+  readonly request: NeedRequest;
+  readonly findings: Findings;
+  /** Numbers of things that are the rows themselves. */
+  readonly counts: readonly number[];
+  readonly rows: number | undefined;
+}
+
+/** Decides how many rows there are and how they lie: each for itself, in series of a subject, in groups. */
+export function layOut(
+  table: DraftTable,
+  schedule: Schedule,
+  { request, findings, counts, rows }: Counts,
+  notes: DraftNotes,
+): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
+  const found = findings.found.find((each) => each.kind === "rows");
+  const said = request.rows ?? rows ?? found?.count ?? (counts.length > 0 ? Math.max(...counts) : undefined);
+  if (found !== undefined && rows === undefined) {
+    say(notes, null, null, "rows", `${found.count} rows`, { rows: found.count }, found);
+  } else if (counts.length > 0 && rows === undefined) {
+    const entity = findings.found.find((each) => each.kind === "entities" && each.count === Math.max(...counts));
+    say(notes, null, null, "rows", `${Math.max(...counts)} rows`, { rows: Math.max(...counts) }, entity ?? null);
+  }
+  const series = seriesOf(table, schedule);
+  if (series === undefined) {
+    const steps = schedule.every === null || !schedule.stated || said !== undefined ? undefined : stepsIn(schedule.from, schedule.to, schedule.every);
+    const counted = table.subjects.map((subject) => subject.count ?? 0);
+    const wanted = said ?? steps ?? defaultRows(table, counted, notes);
+    table.rows = Math.min(wanted, ROW_LIMIT);
+    groupUp(table);
+    if (schedule.every !== null) everyStep(table, schedule, table.rows);
+    return { rowsSource: said !== undefined ? "stated" : steps !== undefined ? "implied" : "default", wanted };
+  }
+  return laySeries(table, schedule, series, said, notes);
+}
+
+/** Every member of a counted subject stands in the rows at least once. */
+function defaultRows(table: DraftTable, counted: readonly number[], notes: DraftNotes): number {
+  const most = Math.max(0, ...counted);
+  if (most === 0) return DEFAULT_ROWS;
+  notes.assumptions.push(`${Math.min(most, ROW_LIMIT)} rows, so that each one counted stands in a row of ${table.name}`);
+  return most;
+}
+
+interface Series {
+  readonly subject: string;
+  readonly every: { readonly count: number; readonly unit: DurationUnit };
+  readonly stated: boolean;
+}
+
+/** A series needs something that repeats: a cadence with a subject, or a domain whose rows are readings of one. */
+function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
+  const layout = table.frame?.layout;
+  const time = schedule.field;
+  if (time === null || time.of !== undefined) return undefined;
+  const own = layout?.kind === "series" ? layout : undefined;
+  const counted = table.subjects.find((subject) => subject.count !== undefined);
+  const name = own !== undefined && shows(table, own.subject) ? own.subject : counted?.name;
+  const only = name ?? (schedule.every === null ? undefined : keySubject(table));
+  if (only === undefined || !shows(table, only)) return undefined;
+  const every = schedule.every ?? own?.every;
+  if (every === undefined) return undefined;
+  if (time.fixed.has("window") && time.model.kind !== "moment") return undefined;
+  return { subject: only, every, stated: schedule.every !== null };
+}
+
+function shows(table: DraftTable, subject: string): boolean {
+  return table.fields.some((field) => field.of === subject);
+}
+
+/** With a cadence and no domain, the first identifier of a thing is what is read again and again. */
+function keySubject(table: DraftTable): string | undefined {
+  const owned = table.fields.find((field) => field.of !== undefined && field.type === "id");
+  if (owned?.of !== undefined) return owned.of;
+  const stated = table.fields.find(
+    (field) => field.type === "id" && field.source === "stated" && !isTime(field) && field.name !== `${table.name}_id`,
+  );
+  if (stated === undefined || (stated.model.kind !== "code" && stated.model.kind !== "sequence")) return undefined;
+  const subject = subjectNamed(table, stated.name.replace(/_id$/, ""));
+  stated.of = subject.name;
+  return subject.name;
+}
+
+function laySeries(
+  table: DraftTable,
+  schedule: Schedule,
+  { subject: name, every, stated }: Series,
+  said: number | undefined,
+  notes: DraftNotes,
+): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
+  const subject = subjectNamed(table, name);
+  const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every) : undefined;
+  const counted = subject.count;
+  let wanted: number;
+  let source: "stated" | "implied" | "default" = "stated";
+  if (said !== undefined) wanted = said;
+  else if (steps !== undefined && counted !== undefined) {
+    wanted = steps * counted;
+    source = "implied";
+  } else if (counted !== undefined) {
+    wanted = counted * (stated ? STEPS_PER_SUBJECT : 1);
+    source = "implied";
+    notes.assumptions.push(`${wanted} rows: each ${name.replaceAll("_", " ")} ${stated ? `${STEPS_PER_SUBJECT} times` : "once"}`);
+  } else if (steps !== undefined && stated) {
+    wanted = steps;
+    source = "implied";
+    notes.assumptions.push(`one ${name.replaceAll("_", " ")} at each of ${steps} times`);
+  } else {
+    wanted = DEFAULT_ROWS;
+    source = "default";
+  }
+  table.rows = Math.min(wanted, ROW_LIMIT);
+  subject.count = counted ?? membersFor(table.rows, steps);
+  subject.spread = "even";
+  const needed = Math.ceil(table.rows / subject.count);
+  // A window too short for the rows gives way to more members where nobody counted them.
+  if (steps !== undefined && needed > steps && counted === undefined) subject.count = Math.ceil(table.rows / steps);
+  table.layout = { kind: "series", subject: name };
+  const time = schedule.field as DraftField;
+  time.of = undefined;
+  everyStepOf(time, schedule, every, Math.ceil(table.rows / subject.count));
+  return { rowsSource: source, wanted };
+}
+
+function membersFor(rows: number, steps: number | undefined): number {
+  if (steps !== undefined) return Math.max(1, Math.ceil(rows / steps));
+  return Math.max(1, Math.min(50, Math.round(rows / STEPS_PER_SUBJECT)));
+}
+
+/** The time of the rows at exact steps, from the window's begin, or such that they end with the window's end. */
+function everyStepOf(
+  time: DraftField,
+  schedule: Schedule,
+  every: { readonly count: number; readonly unit: DurationUnit },
+  steps: number,
+): void {
+  const from = schedule.stated ? schedule.from : stepsBefore(schedule.to, steps, every);
+  const months = time.model.kind === "moment" ? time.model.months : undefined;
+  const grain = stepMs(every) >= 86_400_000 && every.unit !== "h" ? "day" : stepMs(every) >= 60_000 ? "min" : stepMs(every) < 1_000 ? "ms" : "s";
+  time.model = {
+    kind: "moment",
+    from,
+    to: schedule.to,
+    rhythm: "flat",
+    ascending: true,
+    every,
+    grain,
+    ...(months === undefined ? {} : { months }),
+  };
+}
+
+function everyStep(table: DraftTable, schedule: Schedule, rows: number): void {
+  const { field, every } = schedule;
+  if (field === null || every === null || field.of !== undefined) return;
+  if (table.layout.kind !== "rows") return;
+  everyStepOf(field, schedule, every, rows);
+}
+
+/** Rows of one conversation, session or visit stand together where the domain says so and its key is there. */
+function groupUp(table: DraftTable): void {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
+  const subject = subjectNamed(table, layout.subject);
+  const rows = table.rows;
+  if (rows < layout.least) {
+    table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
+    return;
+  }
+  subject.spread = "even";
+  table.layout = { kind: "groups", subject: layout.subject, least: layout.least, most: layout.most };
+}

@@ -1,0 +1,201 @@
+import type { Check } from "../../inferred/check.ts";
+import type { Findings, Found } from "../findings.ts";
+import type { NeedRequest } from "../plan.ts";
+import { assemble, type Material, ownerOf } from "./assemble.ts";
+import { say } from "./constrain.ts";
+import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft.ts";
+import { genericKey } from "./implied.ts";
+import type { Item } from "./items.ts";
+import { ROW_LIMIT } from "./layout.ts";
+import type { Made } from "./made.ts";
+import { type Mention, type Mentions, mentionsOf } from "./mentions.ts";
+import { freeName } from "./naming.ts";
+import type { TableAsked, TablesAsked } from "./tables.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Several tables from one need: each takes the fields that stand behind its noun; children point at their parents. */
+export function assembleTables(
+  request: NeedRequest,
+  findings: Findings,
+  items: readonly Item[],
+  asked: TablesAsked,
+  vocabulary: Vocabulary,
+  notes: DraftNotes,
+): Made {
+  const readers = asked.tables.map((table) => {
+    const lookup = { vocabulary, language: findings.language, frame: table.frame };
+    const owner = ownerOf(table.frame, table.noun);
+    return { table, lookup, owner, mentions: mentionsOf(findings, items, lookup, owner) };
+  });
+  const counts = asked.tables.map((table) => table.count);
+  const rows = rowsFor(counts, request, findings);
+  const entities = findings.found.filter((found) => found.kind === "entities");
+  const made = readers.map(({ table, lookup, owner, mentions }, index) => {
+    const own = mentionsFor(index, mentions, readers.map((reader) => reader.mentions), asked);
+    const draft = emptyTable(table);
+    const material: Material = {
+      request: { need: request.need, today: request.today },
+      findings: ownFindings(findings, index, asked),
+      items,
+      mentions: own,
+      lookup,
+      owner,
+      closed: false,
+      settled: new Set<Found>(entities),
+      rows: rows[index],
+    };
+    assemble(draft, material, notes);
+    return draft;
+  });
+  for (const { child, parent, every } of asked.links) {
+    link(made[child] as DraftTable, made[parent] as DraftTable, every, notes, findings);
+  }
+  asked.tables.forEach((table, index) => sayCount(table, made[index] as DraftTable, notes));
+  const ordered = parentsFirst(made, asked);
+  const wanted = rows.reduce((sum, each) => sum + each, 0);
+  return {
+    tables: ordered,
+    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [] },
+    rowsSource: counts.some((count) => count !== undefined) || request.rows !== undefined ? "stated" : "default",
+    wanted,
+    frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
+  };
+}
+
+function emptyTable(table: TableAsked): DraftTable {
+  return {
+    name: table.noun,
+    title: table.frame?.title ?? `${table.noun.replaceAll("_", " ")}s`,
+    frame: table.frame,
+    fields: [],
+    rows: 0,
+    layout: { kind: "rows" },
+    subjects: [],
+    relations: [],
+    duplicates: undefined,
+  };
+}
+
+/** As counted; where rows are asked for beside, each table keeps its share of them. */
+function rowsFor(counts: readonly (number | undefined)[], request: NeedRequest, findings: Findings): readonly number[] {
+  const said = request.rows ?? findings.found.find((found) => found.kind === "rows")?.count;
+  const known = counts.map((count, index) => count ?? (index === 0 ? 5 : 20));
+  const total = known.reduce((sum, count) => sum + count, 0);
+  const goal = Math.min(said ?? total, ROW_LIMIT);
+  if (goal === total || (said === undefined && total <= ROW_LIMIT)) return known;
+  const scaled = known.map((count) => Math.max(1, Math.floor((count * goal) / total)));
+  const rest = goal - scaled.reduce((sum, count) => sum + count, 0);
+  const largest = scaled.indexOf(Math.max(...scaled));
+  return scaled.map((count, index) => (index === largest ? Math.max(1, count + rest) : count));
+}
+
+/** The table whose noun stands last before a place of the need. */
+function tableAt(position: number, asked: TablesAsked): number {
+  let best = 0;
+  let bestAnchor = -1;
+  asked.tables.forEach(({ anchors }, index) => {
+    for (const anchor of anchors) {
+      if (anchor <= position && anchor > bestAnchor) {
+        best = index;
+        bestAnchor = anchor;
+      }
+    }
+  });
+  if (bestAnchor >= 0) return best;
+  return asked.links[0]?.child ?? 0;
+}
+
+function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], asked: TablesAsked): Mentions {
+  const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
+  const isNoun = (mention: Mention): boolean => mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
+  const fields = own.fields.filter((mention) => {
+    if (isNoun(mention)) return false;
+    const anchored = tableAt(mention.start, asked);
+    if (anchored === index) return mention.meaning.by === "frame" || !knownElsewhere(mention, index, all, asked);
+    return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
+  });
+  const members = own.members.filter((each) => tableAt(each.start, asked) === index);
+  return { fields, inline: own.inline.filter((each) => tableAt(each.start, asked) === index), members, lost: own.lost };
+}
+
+function isKnown(mention: Mention, mentions: Mentions | undefined): boolean {
+  return mentions?.fields.some((each) => each.start === mention.start && each.meaning.by !== "form") === true;
+}
+
+/** A name that only another table's domain knows is that table's. */
+function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[], asked: TablesAsked): boolean {
+  if (mention.meaning.by !== "form") return false;
+  return all.some(
+    (mentions, other) =>
+      other !== index &&
+      asked.tables[other]?.frame !== null &&
+      mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame"),
+  );
+}
+
+/** What is about values belongs to the table of its place; what is about the delivery is said once. */
+function ownFindings(findings: Findings, index: number, asked: TablesAsked): Findings {
+  const found = findings.found.filter((each) => {
+    if (each.kind === "rows" || each.kind === "belongs" || each.kind === "tables") return false;
+    if (each.kind === "unit" || each.kind === "place" || each.kind === "offset" || each.kind === "comparison") return tableAt(each.start, asked) === index;
+    return tableAt(each.start, asked) === index;
+  });
+  return { ...findings, found };
+}
+
+function keyField(table: DraftTable): DraftField {
+  const known =
+    table.fields.find((field) => field.type === "id" && field.frameField?.key === true) ??
+    table.fields.find((field) => field.type === "id" && (field.name === `${table.name}_id` || field.name === "id"));
+  if (known !== undefined) return known;
+  const key = genericKey(table);
+  table.fields.unshift(key);
+  return key;
+}
+
+/** The child gets the parent's key, and the promise that it stands there. */
+function link(child: DraftTable, parent: DraftTable, every: boolean, notes: DraftNotes, findings: Findings): void {
+  const key = keyField(parent);
+  if (key.name === "id") key.name = `${parent.name}_id`;
+  const name = key.name;
+  const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
+  const field =
+    known ??
+    draftField(freeName(name, new Set(child.fields.map((each) => each.name))), { ...key.semantic, id: name }, {
+      known: true,
+      source: "stated",
+      confidence: 0.9,
+    });
+  field.of = undefined;
+  field.unique = false;
+  field.type = key.type;
+  field.model = { kind: "reference", table: parent.name, spread: "skewed", ...(every ? { every: true as const } : {}) };
+  if (known === undefined) {
+    const at = child.fields.findIndex((each) => each.type !== "id");
+    child.fields.splice(at < 0 ? child.fields.length : at, 0, field);
+  }
+  const statement = `${child.name}.${field.name} references ${parent.name}.${key.name}`;
+  const check: Check = { kind: "reference", field: field.name, parent: parent.name, parentField: key.name, ...(every ? { every: true as const } : {}) };
+  child.relations.push({ statement, checks: [check], source: "stated" });
+  const span = findings.found.find((found) => found.kind === "belongs") ?? null;
+  say(notes, field, child, "relation", `each ${child.name.replaceAll("_", " ")} belongs to one ${parent.name.replaceAll("_", " ")}`, { relation: statement }, span);
+}
+
+function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {
+  if (count === undefined) return;
+  const key = keyField(table);
+  say(notes, key, table, "entities", `there are ${count} ${table.name.replaceAll("_", " ")} rows`, { count }, found ?? null);
+}
+
+/** A parent's rows are delivered before its children's. */
+function parentsFirst(tables: readonly DraftTable[], asked: TablesAsked): readonly DraftTable[] {
+  const ordered: DraftTable[] = [];
+  const visit = (index: number, depth: number): void => {
+    const table = tables[index];
+    if (table === undefined || ordered.includes(table) || depth > tables.length) return;
+    for (const { child, parent } of asked.links) if (child === index) visit(parent, depth + 1);
+    if (!ordered.includes(table)) ordered.push(table);
+  };
+  tables.forEach((_, index) => visit(index, 0));
+  return ordered;
+}

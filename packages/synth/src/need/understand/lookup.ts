@@ -1,0 +1,53 @@
+import type { Frame, FrameField } from "../frames/frame.ts";
+import type { Language, SemanticType } from "../ontology/semantic-type.ts";
+import type { Word } from "./pieces.ts";
+import type { TypeName, Vocabulary } from "./vocabulary.ts";
+
+/** What is asked of the vocabulary for one need. */
+export interface Lookup {
+  readonly vocabulary: Vocabulary;
+  readonly language: Language;
+  /** The frame chosen, if any: its words come before all others. */
+  readonly frame: Frame | null;
+}
+
+/** The keys of a phrase: in the language of the need, then as English. */
+export function keysOfWords(words: readonly Word[]): readonly string[] {
+  const key = words.map((word) => word.key).join(" ");
+  const english = words.map((word) => word.english).join(" ");
+  return key === english ? [key] : [key, english];
+}
+
+/** The field of the frame that the whole phrase names. */
+export function frameFieldOf(words: readonly Word[], { vocabulary, frame }: Lookup): FrameField | undefined {
+  if (frame === null) return undefined;
+  for (const key of keysOfWords(words)) {
+    const field = vocabulary.frameField(frame, key);
+    if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+/** The type that the whole phrase names: of the frame first, then in the language of the need, then by how usual the name is. */
+export function typeOf(words: readonly Word[], lookup: Lookup): SemanticType | undefined {
+  const names: TypeName[] = [];
+  for (const key of keysOfWords(words)) names.push(...lookup.vocabulary.typesNamed(key));
+  let best: TypeName | undefined;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const name of names) {
+    const worth = worthOf(name, lookup, words);
+    if (worth > bestWorth) {
+      best = name;
+      bestWorth = worth;
+    }
+  }
+  return bestWorth > Number.NEGATIVE_INFINITY ? best?.type : undefined;
+}
+
+function worthOf({ type, language, rank }: TypeName, { frame, language: needs }: Lookup, words: readonly Word[]): number {
+  const inFrame = frame?.fields.some((field) => field.type === type.id) === true ? 10 : 0;
+  const own = language === needs ? 3 : language === "en" ? 2 : 0;
+  // A short word of a language that the need is not in is more likely something else.
+  if (own === 0 && words.length === 1 && (words[0]?.folded.length ?? 0) < 5) return Number.NEGATIVE_INFINITY;
+  return inFrame + own - Math.min(rank, 10) / 10;
+}

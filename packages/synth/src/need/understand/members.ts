@@ -1,0 +1,26 @@
+import type { DraftField } from "./draft.ts";
+import { phraseKey, slugOf, wordsOf } from "./phrase.ts";
+
+/** The member of an enumeration that a phrase names, in the enumeration's spelling. */
+export function memberOf(field: DraftField, phrase: string): string | undefined {
+  if (field.model.kind !== "choice") return undefined;
+  const key = phraseKey(wordsOf(phrase));
+  if (key === "") return undefined;
+  const exact = field.model.values.find((value) => phraseKey(wordsOf(value)) === key);
+  if (exact !== undefined) return exact;
+  const stem = stemOf(key);
+  return field.model.values.find((value) => {
+    const own = stemOf(phraseKey(wordsOf(value)));
+    return own === stem && own.length >= 4;
+  });
+}
+
+/** "denied", "denial" and "deny" come to nearly the same. */
+function stemOf(key: string): string {
+  return key.replace(/(?:ations?|ments?|ings?|ures?|als?|ed|ers?|ies|y|e|s)$/, "").replace(/i$/, "");
+}
+
+/** A member as an enumeration of ours writes it. */
+export function memberSlug(value: string): string {
+  return slugOf(wordsOf(value)) || value.trim();
+}

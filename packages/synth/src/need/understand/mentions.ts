@@ -1,0 +1,561 @@
+import type { Findings, Found, Span } from "../findings.ts";
+import type { FrameField } from "../frames/frame.ts";
+import { membersOfGroup } from "./groups.ts";
+import { type Item } from "./items.ts";
+import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
+import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner } from "./meaning.ts";
+import { beforeBoundary, stripped, subjectOf } from "./noise.ts";
+import { quotedWords, type Word } from "./pieces.ts";
+import { phraseKey, wordsOf } from "./phrase.ts";
+
+/** A place of the need where a field is meant. */
+export interface Mention extends Span {
+  readonly meaning: Meaning;
+  readonly item: Item | null;
+  readonly sentence: number;
+  /** It stands where fields are listed; else it was picked out of a sentence. */
+  readonly listed: boolean;
+  /** Type words behind it: "amount decimal(10,2)", "name (string)". */
+  readonly hint: string | null;
+  /** The words of the buyer that the published name is made from. */
+  readonly words: readonly Word[];
+}
+
+/** Members of an enumeration that stand where fields are listed: "signups, upgrades, downgrades". */
+export interface MembersMention extends Span {
+  readonly field: FrameField;
+  readonly values: readonly string[];
+}
+
+/** Members that stand right behind the name: "status paid or refunded", "network base". */
+export interface InlineMembers extends Span {
+  readonly mention: Mention;
+  readonly values: readonly string[];
+}
+
+export interface Mentions {
+  readonly fields: readonly Mention[];
+  readonly inline: readonly InlineMembers[];
+  readonly members: readonly MembersMention[];
+  /** Phrases in lists that came to nothing. */
+  readonly lost: readonly string[];
+}
+
+const hints = new Set(
+  "int integer bigint smallint float double real decimal numeric number string str text varchar char bool boolean date datetime timestamp timestamptz time uuid enum json jsonb array object serial".split(
+    " ",
+  ),
+);
+const hintNoise = new Set("not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(" "));
+/** Kinds of findings that say something about the values of one field. */
+const aboutField = new Set<Found["kind"]>([
+  "range",
+  "rate",
+  "shares",
+  "members",
+  "prefix",
+  "unit",
+  "distribution",
+  "average",
+  "unique",
+  "noNulls",
+  "nulls",
+  "decimals",
+  "exactly",
+]);
+const LONGEST_NAME = 5;
+
+/** Whether a finding is about the values of one field. */
+export function isAboutField(found: Found): boolean {
+  return aboutField.has(found.kind);
+}
+
+/** All fields that the need names, in its order. */
+export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
+  const reader = new Reader(findings, lookup, owner);
+  reader.read(items, null);
+  reader.readRelations();
+  return reader.result();
+}
+
+class Reader {
+  #findings: Findings;
+  #lookup: Lookup;
+  #owner: Owner;
+  #fields: Mention[] = [];
+  #members: MembersMention[] = [];
+  #inline: InlineMembers[] = [];
+  #lost: string[] = [];
+
+  constructor(findings: Findings, lookup: Lookup, owner: Owner) {
+    this.#findings = findings;
+    this.#lookup = lookup;
+    this.#owner = owner;
+  }
+
+  result(): Mentions {
+    const fields = this.#fields.sort((one, other) => one.start - other.start);
+    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost };
+  }
+
+  read(items: readonly Item[], parent: Mention | null): void {
+    let index = 0;
+    while (index < items.length) {
+      const item = items[index] as Item;
+      const joined = item.zone === "list" || item.zone === "breakdown" ? this.#joined(items, index) : undefined;
+      if (joined !== undefined) {
+        for (const mention of joined.mentions) this.#add(mention);
+        this.#readInner(joined.last, joined.mentions.at(-1) ?? null);
+        index += joined.count;
+        continue;
+      }
+      const inline = item.zone === "list" ? this.#inlineMembers(items, index) : undefined;
+      if (inline !== undefined) {
+        this.#add(inline.mention);
+        this.#inline.push(inline);
+        index += inline.count;
+        continue;
+      }
+      if (item.zone === "list") this.#readListed(item, items, index, parent);
+      else if (item.zone === "breakdown") this.#readBreakdown(item);
+      else this.#readSentence(item);
+      index += 1;
+    }
+  }
+
+  /** The sides of comparisons and the like are fields, wherever they stand. */
+  readRelations(): void {
+    for (const found of this.#findings.found) {
+      for (const phrase of phrasesOfRelation(found)) {
+        const words = stripped(quotedWords(phrase, found, this.#findings.language));
+        if (words.length === 0 || words.length > LONGEST_NAME) continue;
+        const meaning = listedMeaning(words, this.#lookup, this.#owner);
+        if (meaning === undefined && found.kind !== "offset" && found.kind !== "comparison") continue;
+        this.#add(this.#mention(meaning ?? meaningOf(words, this.#lookup, this.#owner), null, found, words, false));
+      }
+    }
+  }
+
+  /** Phrases that the conjunction belongs to ("start and end date"), and heads left out ("billed, allowed and paid amounts"). */
+  #joined(
+    items: readonly Item[],
+    index: number,
+  ): { readonly mentions: readonly Mention[]; readonly count: number; readonly last: Item } | undefined {
+    const first = items[index] as Item;
+    const second = items[index + 1];
+    if (second === undefined || first.words.length === 0 || second.words.length === 0) return undefined;
+    if (first.words.some((word) => word.identifier !== undefined)) return undefined;
+    if (first.founds.length === 0 && first.inner.length === 0 && (first.then === "and" || first.then === "/")) {
+      const start = stripped(first.words);
+      const end = beforeBoundary(stripped(second.words));
+      const conjunction = wordLike(first.then === "and" ? "and" : "", start);
+      const phrase = [...start, ...conjunction, ...end];
+      const known = this.#groupOf(phrase) ?? this.#groupOf([...start, ...end]) ?? this.#single(phrase);
+      if (known !== undefined) {
+        return { mentions: known.map((each) => this.#listed(each.meaning, second, each.words)), count: 2, last: second };
+      }
+    }
+    return this.#elided(items, index);
+  }
+
+  /** "billed, allowed and paid amounts": each shares the head of the last. */
+  #elided(
+    items: readonly Item[],
+    index: number,
+  ): { readonly mentions: readonly Mention[]; readonly count: number; readonly last: Item } | undefined {
+    const group: Item[] = [];
+    for (let at = index; at < items.length && group.length < 6; at += 1) {
+      const item = items[at] as Item;
+      group.push(item);
+      if (item.then !== "," && item.then !== "and" && item.then !== "/" && item.then !== "or") break;
+      if (at > index && (items[at - 1] as Item).then === "and") break;
+    }
+    const last = group.at(-1) as Item;
+    const before = group.slice(0, -1);
+    if (before.length === 0 || group.at(-2)?.then === ",") return undefined;
+    const tail = beforeBoundary(stripped(last.words));
+    const head = tail.at(-1);
+    if (tail.length < 2 || head === undefined || head.folded === head.english) {
+      if (!(tail.length >= 2 && head !== undefined)) return undefined;
+    }
+    // Only words that are not fields by themselves, or are better known with the head, lack it.
+    let from = before.length;
+    while (from > 0) {
+      const words = stripped((before[from - 1] as Item).words);
+      if (words.length !== 1 || (before[from - 1] as Item).founds.length > 0) break;
+      const withHead = knownMeaning([...words, head], this.#lookup);
+      const alone = knownMeaning(words, this.#lookup);
+      if (withHead === undefined && (alone !== undefined || !isAdjective(words[0] as Word))) break;
+      if (withHead !== undefined && alone !== undefined && alone.by === "frame" && withHead.by !== "frame") break;
+      from -= 1;
+    }
+    if (from > 0 || before.length === 0) return undefined;
+    const phrases = group.map((item) => (item === last ? tail : [...stripped(item.words), head]));
+    const mentions = phrases.map((words, at) =>
+      this.#listed(meaningOf(words, this.#lookup, this.#owner), group[at] as Item, words),
+    );
+    return { mentions, count: group.length, last };
+  }
+
+  /** "action allow or deny", "tariff zone A, B or C", "interior/exterior", "network base". */
+  #inlineMembers(items: readonly Item[], index: number): (InlineMembers & { readonly count: number }) | undefined {
+    const first = items[index] as Item;
+    const words = stripped(first.words);
+    if (words.length === 0 || words.some((word) => word.identifier !== undefined) || first.inner.length > 0) return undefined;
+    const others: Item[] = [];
+    let at = index;
+    while (items[at]?.then === "or" || items[at]?.then === "/" || items[at]?.then === "|") {
+      const next = items[at + 1];
+      if (next === undefined || next.words.length === 0 || next.words.length > 3 || next.sentence !== first.sentence) break;
+      others.push(next);
+      at += 1;
+    }
+    const rest = others.map((item) => beforeBoundary(stripped(item.words)));
+    const span = { start: first.start, end: (others.at(-1) ?? first).end };
+    if (words.length > 1) {
+      const named = this.#nameBeforeMembers(words, rest.length > 0);
+      if (named !== undefined) {
+        const tail = words.slice(named.meaning.words.length);
+        const own = tail.every((word) => word.text.length === 1) ? tail.map((word) => [word]) : [tail];
+        const values = [...own, ...rest].map(textOf);
+        if (values.length === 1 && !this.#isMemberOf(named.meaning, tail)) return undefined;
+        const mention = this.#listed(named.meaning, first, named.meaning.words);
+        return { mention, values, count: 1 + others.length, ...span };
+      }
+    }
+    const [other] = rest;
+    if (rest.length !== 1 || words.length !== 1 || other?.length !== 1 || first.founds.length > 0) return undefined;
+    if (this.#isField(words) || this.#isField(other)) return undefined;
+    const both = [...words, ...(first.then === "or" ? wordLike("or", words) : []), ...other];
+    const meaning = { ...meaningOf(both, this.#lookup, this.#owner), words: both, field: null, by: "form" as const };
+    const type = { ...meaning.type, type: "enum" as const, model: { kind: "choice" as const, values: [textOf(words), textOf(other)] } };
+    const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = type;
+    const mention = this.#listed({ ...meaning, type: plain }, first, both);
+    return { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
+  }
+
+  #isField(words: readonly Word[]): boolean {
+    const known = knownMeaning(words, this.#lookup);
+    return known !== undefined && (known.by === "frame" || known.type.type !== "int");
+  }
+
+  /** The longest name before one or two words that are no part of it. */
+  #nameBeforeMembers(words: readonly Word[], alternatives: boolean): { readonly meaning: Meaning } | undefined {
+    if (knownMeaning(words, this.#lookup) !== undefined) return undefined;
+    for (let length = words.length - 1; length >= Math.max(1, words.length - 3); length -= 1) {
+      const meaning = knownMeaning(words.slice(0, length), this.#lookup);
+      if (meaning === undefined) continue;
+      const { type } = meaning.type;
+      if (type !== "enum" && type !== "string" && !(alternatives && type === "bool")) continue;
+      return { meaning: { ...meaning, words: words.slice(0, length) } };
+    }
+    return undefined;
+  }
+
+  #isMemberOf({ type }: Meaning, words: readonly Word[]): boolean {
+    if (type.model.kind !== "choice") return false;
+    const key = phraseKey(words.map((word) => word.text));
+    return type.model.values.some((value) => phraseKey(wordsOf(value)) === key);
+  }
+
+  #single(words: readonly Word[]): readonly { meaning: Meaning; words: readonly Word[] }[] | undefined {
+    const meaning = knownMeaning(words, this.#lookup);
+    return meaning === undefined ? undefined : [{ meaning, words }];
+  }
+
+  /** The fields of a group phrase, unless the frame has one field for it. */
+  #groupOf(words: readonly Word[]): readonly { meaning: Meaning; words: readonly Word[] }[] | undefined {
+    if (frameFieldOf(words, this.#lookup) !== undefined) return undefined;
+    for (const key of keysOfWords(words)) {
+      const members = membersOfGroup(key);
+      const at = words[0];
+      if (members === undefined || at === undefined) continue;
+      return members.map((member) => {
+        const phrase = wordsOf(member).map((text) => ({ ...wordOf(text, at), text }));
+        return { meaning: meaningOf(phrase, this.#lookup, this.#owner), words: phrase };
+      });
+    }
+    return undefined;
+  }
+
+  #readListed(item: Item, items: readonly Item[], index: number, parent: Mention | null): void {
+    const { words: bare, hint } = withoutHint(item.words);
+    const words = withoutMissing(stripped(bare), item);
+    if (words.length === 0) {
+      this.#readInner(item, this.#fields.at(-1) ?? null);
+      return;
+    }
+    const group = this.#groupOf(words) ?? this.#groupOf(stripped(words, true));
+    if (group !== undefined) {
+      for (const each of group) this.#add(this.#listed(each.meaning, item, each.words));
+      this.#readInner(item, null);
+      return;
+    }
+    if (this.#readMember(item, words, items, index)) return;
+    const mention = this.#listedMention(item, words, hint, parent);
+    if (mention === undefined) {
+      this.#lost.push(words.map((word) => word.text).join(" "));
+      this.#readInner(item, null);
+      return;
+    }
+    if (item.inner.length > 0 && this.#innerAreFields(item, mention)) {
+      this.read(item.inner, mention);
+      return;
+    }
+    this.#add(mention);
+    this.#readInner(item, mention);
+  }
+
+  /** A phrase among the fields that names a member of one of them. */
+  #readMember(item: Item, words: readonly Word[], items: readonly Item[], index: number): boolean {
+    const { frame, vocabulary } = this.#lookup;
+    if (frame === null) return false;
+    if (frameFieldOf(words, this.#lookup) !== undefined && !this.#neighboursAreMembers(items, index)) return false;
+    for (const key of keysOfWords(words)) {
+      const member = vocabulary.frameMember(frame, key);
+      if (member === undefined) continue;
+      if (typeOf(words, this.#lookup) !== undefined && !this.#neighboursAreMembers(items, index)) continue;
+      const last = this.#members.at(-1);
+      if (last !== undefined && last.field === member.field) {
+        this.#members[this.#members.length - 1] = { ...last, values: [...last.values, member.value], end: item.end };
+      } else {
+        this.#members.push({ field: member.field, values: [member.value], start: item.start, end: item.end });
+      }
+      return true;
+    }
+    return false;
+  }
+
+  #neighboursAreMembers(items: readonly Item[], index: number): boolean {
+    const { frame, vocabulary } = this.#lookup;
+    if (frame === null) return false;
+    const sentence = items[index]?.sentence;
+    const fields = [index - 1, index, index + 1].map((at) => {
+      const item = items[at];
+      const words = item === undefined || item.sentence !== sentence || item.zone !== "list" ? [] : stripped(item.words);
+      const keys = words.length === 0 ? [] : keysOfWords(words);
+      return keys.map((key) => vocabulary.frameMember(frame, key)?.field).find((field) => field !== undefined);
+    });
+    return fields[1] !== undefined && (fields[0] === fields[1] || fields[2] === fields[1]);
+  }
+
+  #listedMention(item: Item, words: readonly Word[], hint: string | null, parent: Mention | null): Mention | undefined {
+    const identifier = words[0]?.identifier;
+    const candidates: (readonly Word[])[] = [words];
+    if (identifier === undefined) {
+      const subject = subjectOf(words);
+      const thorough = stripped(subject, true);
+      for (const each of [subject, beforeBoundary(subject), thorough, beforeBoundary(thorough)]) {
+        if (each.length > 0 && !candidates.some((known) => known.length === each.length && known[0] === each[0])) {
+          candidates.push(each);
+        }
+      }
+    } else {
+      const own = words.filter((word) => word.identifier === identifier);
+      if (own.length < words.length) candidates.unshift(own);
+    }
+    for (const each of candidates) {
+      const meaning = knownMeaning(each, this.#lookup);
+      if (meaning !== undefined) return this.#listed(meaning, item, each, hint);
+    }
+    const core = candidates.at(-1) as readonly Word[];
+    const chosen = identifier === undefined ? core : (candidates[0] as readonly Word[]);
+    const listed = listedMeaning(chosen, this.#lookup, this.#owner);
+    if (listed !== undefined && listed.by !== "form") return this.#listed(listed, item, chosen, hint);
+    const inside = chosen.length > 2 && identifier === undefined ? this.#longestInside(chosen) : undefined;
+    if (inside !== undefined && (chosen.length > LONGEST_NAME || item.opener === "(")) {
+      return this.#listed(inside, item, inside.words, hint);
+    }
+    if (parent !== null && item.opener === "(") return undefined;
+    if (item.opener === "," && listed === undefined && !isPlausible(chosen, item)) return undefined;
+    if (chosen.length > LONGEST_NAME || !chosen.some((word) => /\p{L}/u.test(word.text))) return undefined;
+    return this.#listed(listed ?? meaningOf(chosen, this.#lookup, this.#owner), item, chosen, hint);
+  }
+
+  #longestInside(words: readonly Word[]): Meaning | undefined {
+    for (let length = Math.min(words.length, this.#lookup.vocabulary.longest); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const phrase = words.slice(start, start + length);
+        if (length === 1 && (phrase[0]?.folded.length ?? 0) < 4) continue;
+        const meaning = knownMeaning(phrase, this.#lookup);
+        if (meaning !== undefined) return { ...meaning, confidence: meaning.confidence * 0.7 };
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether what stands in brackets are fields ("location (lat, lon)"), not members, units or explanations. */
+  #innerAreFields(item: Item, mention: Mention): boolean {
+    if (mention.meaning.type.type === "enum" && mention.meaning.by !== "form") return false;
+    const phrases = item.inner.filter((inner) => inner.words.length > 0);
+    if (phrases.length < 2) return false;
+    const known = phrases.filter((inner) => {
+      const words = stripped(inner.words);
+      return knownMeaning(words, this.#lookup) !== undefined || words.some((word) => word.identifier !== undefined);
+    });
+    return known.length * 2 > phrases.length;
+  }
+
+  #readInner(item: Item, mention: Mention | null): void {
+    if (mention !== null && mention.meaning.type.type !== "enum") return;
+    if (mention === null && item.inner.length > 1) this.read(item.inner, null);
+  }
+
+  #readBreakdown(item: Item): void {
+    const words = beforeBoundary(stripped(item.words));
+    if (words.length === 0 || words.length > LONGEST_NAME) return;
+    const meaning = listedMeaning(words, this.#lookup, this.#owner);
+    if (meaning !== undefined && meaning.by !== "form") this.#add(this.#listed(meaning, item, words));
+  }
+
+  /** Fields within a sentence: identifiers, what a finding speaks about, and names of the frame's own fields. */
+  #readSentence(item: Item): void {
+    const identifiers = new Set<string>();
+    for (const word of item.words) {
+      if (word.identifier === undefined || identifiers.has(word.identifier)) continue;
+      identifiers.add(word.identifier);
+      const own = item.words.filter((each) => each.identifier === word.identifier);
+      this.#add(this.#mention(meaningOf(own, this.#lookup, this.#owner), item, own[0] as Word, own, true));
+    }
+    if (identifiers.size > 0) return;
+    const findings = item.founds.some(({ found }) => isAboutField(found));
+    let start = 0;
+    while (start < item.words.length) {
+      const group = this.#groupAt(item.words, start);
+      if (group !== undefined) {
+        for (const each of group.fields) this.#add(this.#mention(each.meaning, item, item.words[start] as Word, each.words, true));
+        start += group.length;
+        continue;
+      }
+      const meaning = this.#longestAt(item.words, start);
+      if (meaning !== undefined && this.#isMeant(meaning, item, findings)) {
+        this.#add(this.#mention(meaning, item, spanOf(meaning.words), meaning.words, false));
+        start += meaning.words.length;
+      } else {
+        start += Math.max(1, meaning === undefined ? 1 : meaning.words.length);
+      }
+    }
+  }
+
+  /** "OHLCV bars", "readings with coordinates": short forms that stand for several fields of the domain. */
+  #groupAt(
+    words: readonly Word[],
+    start: number,
+  ): { readonly fields: readonly { meaning: Meaning; words: readonly Word[] }[]; readonly length: number } | undefined {
+    for (const length of [2, 1]) {
+      const phrase = words.slice(start, start + length);
+      if (phrase.length < length) continue;
+      const fields = this.#groupOf(phrase);
+      if (fields?.every(({ meaning }) => meaning.field !== null) === true) return { fields, length };
+    }
+    return undefined;
+  }
+
+  #longestAt(words: readonly Word[], start: number): Meaning | undefined {
+    for (let length = Math.min(this.#lookup.vocabulary.longest, words.length - start); length > 0; length -= 1) {
+      const meaning = knownMeaning(words.slice(start, start + length), this.#lookup);
+      if (meaning !== undefined) return meaning;
+    }
+    return undefined;
+  }
+
+  /** Whether a known phrase in a sentence is meant as a field and is not just the subject of the talk. */
+  #isMeant(meaning: Meaning, item: Item, findings: boolean): boolean {
+    const nouns = meaning.words.every((word) => this.#owner.nouns.has(word.english));
+    if (nouns) return false;
+    const long = meaning.words.length > 1;
+    const single = meaning.words[0]?.folded.length ?? 0;
+    if (item.zone === "head") {
+      if (meaning.field === null) return findings && long;
+      const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
+      return measured || (findings && (long || single > 4));
+    }
+    if (meaning.field !== null) return long || findings || single > 4;
+    return (long && meaning.type.type !== "id") || (findings && single > 3);
+  }
+
+  #listed(meaning: Meaning, item: Item, words: readonly Word[], hint: string | null = null): Mention {
+    return { ...this.#mention(meaning, item, spanOf(words.length === 0 ? item.words : words), words, true), hint };
+  }
+
+  #mention(meaning: Meaning, item: Item | null, { start, end }: Span, words: readonly Word[], listed: boolean): Mention {
+    return { meaning, item, sentence: item?.sentence ?? -1, listed, hint: null, words, start, end };
+  }
+
+  #add(mention: Mention): void {
+    this.#fields.push(mention);
+  }
+}
+
+function spanOf(words: readonly Word[]): Span {
+  const [first] = words;
+  return { start: first?.start ?? 0, end: words.at(-1)?.end ?? first?.end ?? 0 };
+}
+
+function wordOf(text: string, { start, end }: Span): Word {
+  const key = phraseKey([text]);
+  return { text, folded: text, key, english: key, start, end };
+}
+
+function wordLike(text: string, near: readonly Word[]): readonly Word[] {
+  const [at] = near;
+  return text === "" || at === undefined ? [] : [wordOf(text, at)];
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(" ");
+}
+
+const adjectives = /(?:ed|al|ary|ive|ic|ing|est|er|um|an|mum|us|ous|able)$/;
+const shortAdjectives = new Set("min max avg net gross new old first last start end open high low close home away left right top total own paid due mean median peak front rear inner outer upper lower max".split(" "));
+
+function isAdjective(word: Word): boolean {
+  return shortAdjectives.has(word.folded) || adjectives.test(word.folded);
+}
+
+const missing = new Set("missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "));
+
+/** "CO2 missing in 3 %": the word is about the values. */
+export function isMissing(word: Word): boolean {
+  return missing.has(word.folded);
+}
+
+function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
+  const at = words.findIndex((word, index) => index > 0 && isMissing(word));
+  return at > 0 && item.founds.length > 0 ? words.slice(0, at) : words;
+}
+
+const talk = new Set("i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(" "));
+
+/** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
+function isPlausible(words: readonly Word[], item: Item): boolean {
+  return words.length <= 3 && item.words.length <= 5 && !item.words.some((word) => talk.has(word.folded));
+}
+
+/** "amount decimal", "name string not null": the type word behind a name. */
+function withoutHint(words: readonly Word[]): { readonly words: readonly Word[]; readonly hint: string | null } {
+  if (words.length < 2) return { words, hint: null };
+  let end = words.length;
+  while (end > 1 && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
+  const last = words[end - 1];
+  const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
+  const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
+  // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
+  const plain = isHint && !named && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
+  if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };
+  return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
+}
+
+function phrasesOfRelation(found: Found): readonly string[] {
+  switch (found.kind) {
+    case "offset":
+    case "correlation":
+      return [found.left, found.right];
+    case "comparison":
+      return [found.left, ...found.right.split(/\s*[-+*×/]\s*/)];
+    case "onlyWhen":
+      return [found.left];
+    default:
+      return [];
+  }
+}

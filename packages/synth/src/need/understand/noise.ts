@@ -1,0 +1,66 @@
+import type { Word } from "./pieces.ts";
+import { isArticle } from "./phrase.ts";
+
+/** Words around a field that say nothing about what it is. */
+const leading = new Set(
+  (
+    "also some any all every each optional optionally ideally preferably maybe perhaps relevant basic corresponding respective associated plus then " +
+    "i we you they it me us need needs want wants would like please give add use make generate create include includes including should must be is are was were " +
+    "with without of for from in on and or as well other various several different usual typical standard full complete exact simple new " +
+    "following columns fields like such e.g only just show showing see their its whose where which that there who what " +
+    "auch noch bitte mit und oder sowie alle jede jeder jedes tambien con para todos cada aussi avec tous chaque tambem com todos cada"
+  ).split(" "),
+);
+/** Adjectives of the request that may yet begin a name ("full name", "new customers") are only dropped when nothing else helps. */
+const keptWhenKnown = new Set("full new other standard exact complete each every use is was include where what on from in for all".split(" "));
+const trailing = new Set(
+  "too well please etc only column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
+    " ",
+  ),
+);
+/** Nouns that may follow the name of a field without adding to it: "temperature readings", "salary information". */
+export const fillerNouns: ReadonlySet<string> = new Set(
+  "reading value data info information detail figure measurement column field entry record history attribute metric variable wert angabe dato valor donnee dado".split(
+    " ",
+  ),
+);
+/** Verbs after which a sentence says something about its subject. */
+export const verbs: ReadonlySet<string> = new Set(
+  (
+    "should must is are be being was were can will may might ranges range ranging varies vary has have goes needs shall follows follow comes come lies falls stays equals depends contains contain " +
+    "ist sind soll sollen muss mussen liegt liegen debe deben es son est sont doit doivent deve devem sao e"
+  ).split(" "),
+);
+/** Words at which the name of a field ends: what follows places it or explains it. */
+export const boundaries: ReadonlySet<string> = new Set(
+  (
+    "for in on at from to by per during within over under between since until when where if after before because than that which who whose while via using based depending across around about with without so like " +
+    "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate"
+  ).split(" "),
+);
+
+/** Without the noise at either end. */
+export function stripped(words: readonly Word[], thorough = false): readonly Word[] {
+  let start = 0;
+  let end = words.length;
+  const isNoise = (word: Word): boolean =>
+    word.identifier === undefined &&
+    (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
+  while (start < end && isNoise(words[start] as Word)) start += 1;
+  while (end > start && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? "")) end -= 1;
+  return start === 0 && end === words.length ? words : words.slice(start, end);
+}
+
+/** The words before the verb that says something about them; all where there is none. */
+export function subjectOf(words: readonly Word[]): readonly Word[] {
+  const verb = words.findIndex((word, index) => index > 0 && word.identifier === undefined && verbs.has(word.folded));
+  return verb < 0 ? words : words.slice(0, verb);
+}
+
+/** The words before the first that begins an explanation; all where there is none. */
+export function beforeBoundary(words: readonly Word[]): readonly Word[] {
+  const boundary = words.findIndex(
+    (word, index) => index > 0 && word.identifier === undefined && boundaries.has(word.folded),
+  );
+  return boundary < 0 ? words : words.slice(0, boundary);
+}

@@ -1,0 +1,80 @@
+import type { Model } from "../../inferred/model.ts";
+import { draftField, type DraftField, type DraftTable } from "./draft.ts";
+import { nameFor } from "./implied.ts";
+import type { Mention } from "./mentions.ts";
+import { becomeNumeric } from "./numeric.ts";
+import { phraseKey } from "./phrase.ts";
+
+/** Takes a mention into the table: a field of its own, or one more word about a field that is there. */
+export function addStated(table: DraftTable, mention: Mention): DraftField {
+  const known = knownField(table, mention);
+  if (known !== undefined) {
+    if (mention.item !== null && !known.items.includes(mention.item)) known.items.push(mention.item);
+    known.span ??= { start: mention.start, end: mention.end };
+    known.source = "stated";
+    return known;
+  }
+  const { meaning } = mention;
+  const clash = meaning.field !== null && table.fields.some((field) => field.frameField === meaning.field);
+  const field = draftField(nameFor(table, meaning, mention.words), meaning.type, {
+    known: meaning.by !== "form",
+    frameField: clash ? null : meaning.field,
+    source: "stated",
+    confidence: meaning.confidence,
+    item: mention.item,
+    span: { start: mention.start, end: mention.end },
+    sentence: mention.sentence,
+  });
+  applyHint(field, mention.hint);
+  table.fields.push(field);
+  return field;
+}
+
+/** The field that a mention speaks of again. */
+export function knownField(table: DraftTable, { meaning, words, listed }: Mention): DraftField | undefined {
+  const key = phraseKey(words.map((word) => word.text));
+  const same = table.fields.find((field) => phraseKey(field.name.split("_")) === key);
+  if (same !== undefined) return same;
+  if (meaning.field !== null) {
+    const own = table.fields.find((field) => field.frameField === meaning.field);
+    // Two listed phrases that name one field of the domain are two fields of the buyer.
+    if (own !== undefined && (!listed || own.span === null)) return own;
+  }
+  if (listed) return undefined;
+  return table.fields.find((field) => field.semantic.id === meaning.type.id);
+}
+
+const moments: Readonly<Record<string, Model>> = {
+  date: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "day" },
+  datetime: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "s" },
+};
+
+/** A type word behind the name decides the form: "rating int", "paid boolean". */
+function applyHint(field: DraftField, hint: string | null): void {
+  if (hint === null) return;
+  if (/^(?:int|integer|bigint|smallint|serial)$/.test(hint)) {
+    if (field.type === "id") return;
+    if (field.type === "number" && field.model.kind === "number") {
+      field.type = "int";
+      field.model = { ...field.model, decimals: 0 };
+    } else becomeNumeric(field, true, { kind: "geometric", mean: 8 });
+  } else if (/^(?:float|double|real|decimal|numeric|number)$/.test(hint)) {
+    if (field.type === "int" && field.model.kind === "number") {
+      field.type = "number";
+      field.model = { ...field.model, decimals: 2 };
+    } else becomeNumeric(field, false, { kind: "lognormal", median: 40, sigma: 0.7 });
+  } else if (/^bool/.test(hint) && field.type !== "bool") {
+    field.type = "bool";
+    field.unit = null;
+    field.model = { kind: "flag", rate: 0.2 };
+  } else if (hint === "date" && field.type !== "date") {
+    field.type = "date";
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "day" } : (moments["date"] as Model);
+  } else if (/^(?:datetime|timestamp|timestamptz)$/.test(hint) && field.type !== "datetime") {
+    field.type = "datetime";
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "s" } : (moments["datetime"] as Model);
+  } else if (hint === "uuid") {
+    field.type = "id";
+    field.model = { kind: "uuid" };
+  }
+}

@@ -1,0 +1,126 @@
+import type { Findings, Found } from "../findings.ts";
+import type { Frame } from "../frames/frame.ts";
+import type { Item } from "./items.ts";
+import { phraseKey, slugOf, wordKey, wordsOf } from "./phrase.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A table that the need asks for by its noun. */
+export interface TableAsked {
+  /** What one row is: "invoice". */
+  readonly noun: string;
+  readonly frame: Frame | null;
+  readonly count: number | undefined;
+  /** Where its noun stands in the need; what follows is about it. */
+  readonly anchors: readonly number[];
+  readonly found: Extract<Found, { kind: "entities" }> | undefined;
+}
+
+export interface TablesAsked {
+  readonly tables: readonly TableAsked[];
+  /** Which table points at which, by index: child → parents. */
+  readonly links: readonly { readonly child: number; readonly parent: number; readonly every: boolean }[];
+  readonly found: Extract<Found, { kind: "tables" }> | undefined;
+}
+
+const tableWords = /\b(?:tables?|tabellen?|tablas?|tabelas?|entities)\b/i;
+const separately = /\b(?:separate|linked|related|joined|relational|connected)\b.{0,20}\b(?:tables?|files?|datasets?)\b/i;
+
+/** The linked tables of a need, or undefined where it asks for one. */
+export function tablesAsked(findings: Findings, items: readonly Item[], vocabulary: Vocabulary): TablesAsked | undefined {
+  const found = findings.found.find((each) => each.kind === "tables");
+  const belongs = findings.found.filter((each) => each.kind === "belongs");
+  const entities = findings.found.filter((each) => each.kind === "entities");
+  const wanted = (found?.count ?? 0) >= 2 || separately.test(findings.text);
+  if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
+
+  const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
+  const learn = (phrase: string, anchor: number, entity?: Extract<Found, { kind: "entities" }>): void => {
+    const noun = nounOf(phrase);
+    if (noun === "" || tableWords.test(noun)) return;
+    const known = nouns.get(noun);
+    if (known === undefined) nouns.set(noun, { count: entity?.count, anchors: [anchor], found: entity });
+    else {
+      known.anchors.push(anchor);
+      known.count ??= entity?.count;
+      known.found ??= entity;
+    }
+  };
+  for (const entity of entities) learn(entity.noun, entity.start, entity);
+  // A belonging speaks of the child last: what follows is about it.
+  for (const each of belongs) {
+    learn(each.parent, each.start);
+    learn(each.child, each.start + 1);
+  }
+  if (nouns.size < 2) for (const [noun, anchor] of headNouns(items, vocabulary)) learn(noun, anchor);
+  if (nouns.size < 2) return undefined;
+  const limit = Math.max(2, Math.min(found?.count ?? nouns.size, 6));
+  const chosen = [...nouns].slice(0, limit);
+  const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }]) => ({
+    noun,
+    frame: frameOf(noun, vocabulary),
+    count,
+    anchors: [...anchors, ...placesOf(noun, findings)].sort((one, other) => one - other),
+    found: entity,
+  }));
+  return { tables, links: linksOf(tables, belongs), found };
+}
+
+/** The last noun of a phrase, singular, as a name. */
+function nounOf(phrase: string): string {
+  const words = wordsOf(phrase).map((word) => wordKey(word));
+  return slugOf(words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)));
+}
+
+/** "customers and their orders": the nouns that stand where tables are named. */
+function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (readonly [string, number])[] {
+  const found: [string, number][] = [];
+  for (const item of items) {
+    for (const word of item.words) {
+      if (frameOf(word.english, vocabulary) !== null && word.folded !== word.english) found.push([word.english, word.start]);
+    }
+  }
+  return found;
+}
+
+function placesOf(noun: string, findings: Findings): readonly number[] {
+  const last = noun.split("_").at(-1) ?? noun;
+  return findings.tokens.filter((token) => token.kind === "word" && wordKey(token.text) === last).map((token) => token.start);
+}
+
+/** The frame whose rows are such things. */
+export function frameOf(noun: string, vocabulary: Vocabulary): Frame | null {
+  const key = noun.replaceAll("_", " ");
+  const named = vocabulary.frames.find((frame) => phraseKey(wordsOf(frame.record)) === key);
+  if (named !== undefined) return named;
+  let best: Frame | null = null;
+  let bestWeight = 1.4;
+  for (const cue of vocabulary.cues(key)) {
+    const weight = cue.weight + (cue.title ? 1 : 0);
+    if (weight > bestWeight) {
+      best = cue.frame;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}
+
+function linksOf(
+  tables: readonly TableAsked[],
+  belongs: readonly Extract<Found, { kind: "belongs" }>[],
+): TablesAsked["links"] {
+  const at = (phrase: string): number => {
+    const noun = nounOf(phrase);
+    const last = noun.split("_").at(-1);
+    return tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+  };
+  const links: { child: number; parent: number; every: boolean }[] = [];
+  for (const { child, parent, least } of belongs) {
+    const [from, to] = [at(child), at(parent)];
+    if (from >= 0 && to >= 0 && from !== to) links.push({ child: from, parent: to, every: (least ?? 0) >= 1 });
+  }
+  if (links.length > 0) return links;
+  // Without a word on it, the many point at the few; of equals the later at the first.
+  const order = tables.map((_, index) => index).sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
+  const [parent] = order;
+  return parent === undefined ? [] : order.slice(1).map((child) => ({ child, parent, every: false }));
+}

@@ -1,0 +1,226 @@
+import type { Findings, Found } from "../findings.ts";
+import { findingsOf } from "../extract/findings.ts";
+import { frames } from "../frames/frames.ts";
+import type { Frame } from "../frames/frame.ts";
+import { ontology } from "../ontology/ontology.ts";
+import type { Alternative, NeedRequest, Plan, Understanding } from "../plan.ts";
+import { readability } from "../text/readability.ts";
+import { assemble, ownerOf } from "./assemble.ts";
+import { say } from "./constrain.ts";
+import type { DraftNotes, DraftTable } from "./draft.ts";
+import { blueprintOf, plannedFields } from "./finish.ts";
+import { bestFrame, framesFor, nounPhraseOf, type Scored } from "./frame-choice.ts";
+import { type Item, itemsOf } from "./items.ts";
+import type { Lookup } from "./lookup.ts";
+import type { Made } from "./made.ts";
+import { isAboutField, type Mentions, mentionsOf } from "./mentions.ts";
+import { slugOf, wordKey, wordsOf } from "./phrase.ts";
+import { piecesOf } from "./pieces.ts";
+import { type Doubt, questionsFor } from "./questions.ts";
+import { refusalOf } from "./safety.ts";
+import { type TablesAsked, tablesAsked } from "./tables.ts";
+import { assembleTables } from "./linked.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+let vocabulary: Vocabulary | undefined;
+
+/** From free words to a typed plan, or to why there is none. Pure: the same request is understood the same way for ever. */
+export function understand(request: NeedRequest): Understanding {
+  vocabulary ??= vocabularyOf(ontology, frames);
+  return understandWith(vocabulary, request);
+}
+
+/** The same, with words of one's own. */
+export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
+  const readable = readability(request.need);
+  if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
+  const findings = findingsOf(request.need, request.today);
+  const refusal = refusalOf(findings.text);
+  if (refusal !== undefined) return { kind: "refused", ...refusal };
+  const items = itemsOf(piecesOf(findings));
+  const scored = framesFor(findings, items, words);
+  const best = bestFrame(scored);
+  const asked = tablesAsked(findings, items, words);
+  const notes: DraftNotes = { constraints: [], assumptions: [], impossible: [] };
+  sayDelivery(findings, notes);
+  const made =
+    asked === undefined
+      ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
+      : linkedTables(request, findings, items, asked, words, notes);
+  if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
+  const plan = planOf(request, findings, made, scored, best, notes);
+  const doubt: Doubt = {
+    hasFrame: best !== undefined || asked !== undefined,
+    frameScore: best?.score ?? 0,
+    mentions: made.mentions,
+    items,
+    wanted: made.wanted,
+    rowsInRequest: request.rows !== undefined,
+  };
+  const questions = questionsFor(findings, plan, doubt);
+  if (questions.length === 0) return { kind: "planned", plan };
+  const assumed = questions.map(({ question, default: taken }) => `asked "${question}", taken: ${taken}`);
+  const supposed = { ...plan, assumptions: [...plan.assumptions, ...assumed] };
+  return request.assume === true
+    ? { kind: "planned", plan: supposed }
+    : { kind: "unclear", questions, plan: supposed };
+}
+
+function oneTable(
+  request: NeedRequest,
+  findings: Findings,
+  items: readonly Item[],
+  frame: Frame | null,
+  words: Vocabulary,
+  notes: DraftNotes,
+): Made {
+  const lookup: Lookup = { vocabulary: words, language: findings.language, frame };
+  const record = recordOf(findings, items, frame);
+  const owner = ownerOf(frame, record);
+  const mentions = mentionsOf(findings, items, lookup, owner);
+  const table: DraftTable = {
+    name: record,
+    title: frame?.title ?? titleOf(record, items),
+    frame,
+    fields: [],
+    rows: 0,
+    layout: { kind: "rows" },
+    subjects: [],
+    relations: [],
+    duplicates: undefined,
+  };
+  const closed = isClosed(findings, items, mentions);
+  const material = { request, findings, items, mentions, lookup, owner, closed, settled: new Set<Found>(), rows: undefined };
+  const { rowsSource, wanted } = assemble(table, material, notes);
+  return { tables: [table], mentions, rowsSource, wanted, frame };
+}
+
+function linkedTables(
+  request: NeedRequest,
+  findings: Findings,
+  items: readonly Item[],
+  asked: TablesAsked,
+  words: Vocabulary,
+  notes: DraftNotes,
+): Made {
+  say(notes, null, null, "tables", `${asked.tables.length} linked tables: ${asked.tables.map((table) => table.noun).join(", ")}`, { tables: asked.tables.length }, asked.found ?? null);
+  return assembleTables(request, findings, items, asked, words, notes);
+}
+
+/** What one row is: as the domain says, else the last noun of what the need is about. */
+function recordOf(findings: Findings, items: readonly Item[], frame: Frame | null): string {
+  if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
+  const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
+  if (head !== undefined) {
+    const phrase = nounPhraseOf(head.words).slice(-2);
+    const slug = slugOf(phrase.map((word, index) => (index === phrase.length - 1 ? word.english : word.folded)));
+    if (slug !== "" && slug.length <= 40) return slug;
+  }
+  const entity = findings.found.find((found) => found.kind === "entities");
+  if (entity?.kind === "entities") {
+    const slug = slugOf(wordsOf(entity.noun).slice(-2).map((word) => wordKey(word)));
+    if (slug !== "") return slug;
+  }
+  return "record";
+}
+
+function titleOf(record: string, items: readonly Item[]): string {
+  const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
+  if (head === undefined) return `${record.replaceAll("_", " ")}s`;
+  return nounPhraseOf(head.words)
+    .map((word) => word.folded)
+    .join(" ");
+}
+
+const closing = /\b(?:only|exactly|just|nothing else|no other (?:columns|fields)) (?:these|those|the|this|following|columns|fields|with)\b|\b(?:columns|fields|schema|header|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)\s*(?:are|is|=|:)|\bcreate\s+table\b|\bselect\b.+\bfrom\b/i;
+
+/** Whether the buyer gave the whole list: named columns, SQL, or nothing but identifiers. */
+function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
+  if (mentions.fields.length < 2) return false;
+  if (closing.test(findings.text)) return true;
+  const named = mentions.fields.filter((mention) => mention.words[0]?.identifier !== undefined);
+  if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
+  // A bare header line: "id, name, price".
+  const [first] = items;
+  return first !== undefined && mentions.fields[0]?.item === first && mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) && first.words.length <= 2;
+}
+
+/** Format, seed and language are about the delivery, not its rows. */
+function sayDelivery(findings: Findings, notes: DraftNotes): void {
+  for (const found of findings.found) {
+    if (found.kind === "format") say(notes, null, null, "format", `delivered as ${found.format}`, { format: found.format }, found);
+    else if (found.kind === "seed") say(notes, null, null, "seed", `made from seed ${found.seed}`, { seed: found.seed }, found);
+    else if (found.kind === "locale") say(notes, null, null, "locale", `in the language ${found.locale}`, { locale: found.locale }, found);
+  }
+}
+
+function planOf(
+  request: NeedRequest,
+  findings: Findings,
+  made: Made,
+  scored: readonly Scored[],
+  best: Scored | undefined,
+  notes: DraftNotes,
+): Plan {
+  const { tables, frame } = made;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const format = findings.found.find((found) => found.kind === "format");
+  const seed = findings.found.find((found) => found.kind === "seed");
+  const runnerUp = scored.find((each) => each.frame !== frame);
+  const margin = best === undefined ? 0 : 1 - (runnerUp?.score ?? 0) / Math.max(best.score, 1e-9) / 2;
+  const blueprint = blueprintOf(tables, request.today);
+  const assumptions = [...new Set([...notes.assumptions, ...unattached(findings, notes), ...lostPhrases(made.mentions)])];
+  if (frame === null && tables.length === 1) assumptions.push(`no domain of ours was recognised; a row is one ${tables[0]?.name.replaceAll("_", " ")}`);
+  if (made.rowsSource === "default") assumptions.push(`${rows} rows, since no number was said`);
+  return {
+    need: findings.text,
+    category: tables.length === 1 ? (frame?.category ?? null) : categoryOfAll(tables),
+    frame: frame?.id ?? null,
+    title: tables.map((table) => table.title).join(" and "),
+    confidence: Number((best === undefined ? 0.3 : Math.min(1, best.confidence * margin + 0.15)).toFixed(2)),
+    rows,
+    rowsSource: made.rowsSource,
+    format: format?.kind === "format" ? format.format : null,
+    seed: seed?.kind === "seed" ? seed.seed : null,
+    language: findings.language,
+    fields: tables.flatMap(plannedFields),
+    constraints: notes.constraints,
+    relations: tables.flatMap((table) =>
+      table.relations.map(({ statement, checks, source }) => ({ statement, table: table.name, checks, source })),
+    ),
+    assumptions,
+    alternatives: alternativesTo(frame, scored),
+    blueprint,
+  };
+}
+
+function categoryOfAll(tables: readonly DraftTable[]): string | null {
+  const categories = new Set(tables.map((table) => table.frame?.category ?? null));
+  const [only] = categories;
+  return categories.size === 1 ? (only ?? null) : null;
+}
+
+function alternativesTo(frame: Frame | null, scored: readonly Scored[]): readonly Alternative[] {
+  return scored
+    .filter((each) => each.frame !== frame)
+    .slice(0, 3)
+    .map(({ frame: other, confidence }) => ({
+      id: other.category ?? other.id,
+      kind: other.category === undefined ? ("frame" as const) : ("category" as const),
+      title: other.title,
+      score: Number(confidence.toFixed(2)),
+    }));
+}
+
+/** Findings that no field took: said, never dropped. */
+function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
+  const told = new Set(notes.constraints.map((constraint) => constraint.span?.start));
+  return findings.found
+    .filter((found) => isAboutField(found) && !told.has(found.start) && !notes.constraints.some((each) => each.span !== null && each.span.start <= found.start && found.end <= each.span.end))
+    .map((found) => `not understood: "${findings.text.slice(found.start, found.end)}"`);
+}
+
+function lostPhrases(mentions: Mentions): readonly string[] {
+  return mentions.lost.filter((phrase) => phrase.split(" ").length > 1).map((phrase) => `not understood: "${phrase}"`);
+}
+
