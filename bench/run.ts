@@ -6,6 +6,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { free } from "./cases/free.ts";
+import { inferred } from "./cases/inferred.ts";
 import { million } from "./cases/million.ts";
 import { need } from "./cases/need.ts";
 import { paid } from "./cases/paid.ts";
@@ -14,7 +15,7 @@ import { quality } from "./cases/quality.ts";
 import { rows } from "./cases/rows.ts";
 import type { Result } from "./result.ts";
 
-const cases = { rows, parquet, quality, need, million, free, paid };
+const cases = { rows, inferred, parquet, quality, need, million, free, paid };
 const wanted = process.argv.slice(2);
 const results: Result[] = [];
 for (const [name, run] of Object.entries(cases)) {

@@ -35,8 +35,8 @@ const walls: Readonly<Record<string, { readonly may: readonly string[]; readonly
     may: [
       "packages/synth/src/human/record.ts",
       "packages/synth/src/human/emotion.ts",
-      "packages/synth/src/schema",
-      "packages/synth/src/quality/text-diversity",
+      "packages/synth/src/random",
+      "packages/synth/src/quality/report/safety-scan.ts",
     ],
   },
   "packages/synth/src/human-data": {

@@ -6,6 +6,7 @@ import { creditOperations } from "./features/credit/routes.ts";
 import { dataOperations } from "./features/data/routes.ts";
 import { datasetOperations } from "./features/datasets/routes.ts";
 import { facilitatorOperations } from "./features/facilitator/routes.ts";
+import { humanDataOperations } from "./features/human-data/routes.ts";
 import { needOperations } from "./features/need/routes.ts";
 import { orderOperations } from "./features/orders/routes.ts";
 import { platformOperations } from "./features/platform/routes.ts";
@@ -44,7 +45,7 @@ export function openProducts({ baseUrl, mode }: { baseUrl: string; mode: Mode })
   const listing = listingDataset(baseUrl);
   const { reportOf, close } = openOrderReports();
   const lines = [datasetProductLine(datasets, makers, bought), listingProductLine(listing)];
-  const rows = datasetPresentation({ datasets, datasetOf: bought, reportOf, baseUrl, mode });
+  const rows = datasetPresentation({ datasets, makers, datasetOf: bought, reportOf, baseUrl, mode });
   const presentations = [rows, listingPresentation(listing, baseUrl)];
   return {
     lines: new Map(lines.map((line) => [line.kind, line])),
@@ -87,6 +88,7 @@ export function allOperations(deps: RegistryDeps): readonly Operation[] {
   const operations: readonly Operation[] = [
     ...needOperations({ understand, purchase: need }),
     ...syntheticDataOperations({ understand, purchase: need, dryRun: dryRun(bought, sale.clock) }),
+    ...humanDataOperations({ purchase, canSettle: sale.canSettle }),
     ...catalogOperations({ datasets, datasetOf: bought, purchase, baseUrl, apiUrl }),
     ...dataOperations({ datasets, purchase }),
     ...datasetOperations({ datasets, baseUrl, apiUrl }),

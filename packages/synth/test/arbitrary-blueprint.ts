@@ -32,16 +32,43 @@ export function field(
 }
 
 export const distribution: fc.Arbitrary<Distribution> = fc.oneof(
-  fc.record({ kind: fc.constant("uniform" as const), minimum: fc.integer({ min: 0, max: 40 }), maximum: fc.integer({ min: 41, max: 400 }) }),
-  fc.record({ kind: fc.constant("normal" as const), mean: fc.integer({ min: 10, max: 90 }), sd: fc.integer({ min: 1, max: 30 }) }),
-  fc.record({ kind: fc.constant("lognormal" as const), median: fc.integer({ min: 2, max: 200 }), sigma: fc.constantFrom(0.2, 0.6, 1.1) }),
+  fc.record({
+    kind: fc.constant("uniform" as const),
+    minimum: fc.integer({ min: 0, max: 40 }),
+    maximum: fc.integer({ min: 41, max: 400 }),
+  }),
+  fc.record({
+    kind: fc.constant("normal" as const),
+    mean: fc.integer({ min: 10, max: 90 }),
+    sd: fc.integer({ min: 1, max: 30 }),
+  }),
+  fc.record({
+    kind: fc.constant("lognormal" as const),
+    median: fc.integer({ min: 2, max: 200 }),
+    sigma: fc.constantFrom(0.2, 0.6, 1.1),
+  }),
   fc.record({ kind: fc.constant("exponential" as const), mean: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ kind: fc.constant("poisson" as const), mean: fc.constantFrom(0.4, 3, 55, 900) }),
   fc.record({ kind: fc.constant("geometric" as const), mean: fc.constantFrom(0.5, 4) }),
-  fc.record({ kind: fc.constant("beta" as const), a: fc.constantFrom(0.6, 2, 7), b: fc.constantFrom(0.8, 3), minimum: fc.constant(0), maximum: fc.constant(100) }),
+  fc.record({
+    kind: fc.constant("beta" as const),
+    a: fc.constantFrom(0.6, 2, 7),
+    b: fc.constantFrom(0.8, 3),
+    minimum: fc.constant(0),
+    maximum: fc.constant(100),
+  }),
   fc.record({ kind: fc.constant("pareto" as const), minimum: fc.constantFrom(1, 12), alpha: fc.constantFrom(1.2, 3) }),
-  fc.record({ kind: fc.constant("zipf" as const), members: fc.constantFrom(5, 3000), exponent: fc.constantFrom(0.8, 1, 1.3) }),
-  fc.record({ kind: fc.constant("triangular" as const), minimum: fc.constant(3), mode: fc.constantFrom(3, 10, 30), maximum: fc.constant(30) }),
+  fc.record({
+    kind: fc.constant("zipf" as const),
+    members: fc.constantFrom(5, 3000),
+    exponent: fc.constantFrom(0.8, 1, 1.3),
+  }),
+  fc.record({
+    kind: fc.constant("triangular" as const),
+    minimum: fc.constant(3),
+    mode: fc.constantFrom(3, 10, 30),
+    maximum: fc.constant(30),
+  }),
 );
 
 const window = { from: "2025-01-01", to: "2025-04-01" } as const;
@@ -62,7 +89,14 @@ const weights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLeng
 
 /** What happens to rows whatever their layout: a bit of everything, with the checks that it must keep. */
 const common = fc
-  .record({ bounded, weights, rhythm, grain, cap: fc.integer({ min: 200, max: 2_000 }), nullShare: fc.constantFrom(0, 0.07, 0.5) })
+  .record({
+    bounded,
+    weights,
+    rhythm,
+    grain,
+    cap: fc.integer({ min: 200, max: 2_000 }),
+    nullShare: fc.constantFrom(0, 0.07, 0.5),
+  })
   .map(({ bounded: number, cap, grain: cut, nullShare, rhythm: when, weights: shares }) => {
     const values = shares.map((_, i) => `value ${i}`);
     const minimum = number.low;
@@ -73,32 +107,97 @@ const common = fc
       field(
         "amount",
         "number",
-        { kind: "number", distribution: number.of, decimals: number.decimals, follows: [{ field: "flagged", weight: number.weight }] },
+        {
+          kind: "number",
+          distribution: number.of,
+          decimals: number.decimals,
+          follows: [{ field: "flagged", weight: number.weight }],
+        },
         { minimum, maximum, decimals: number.decimals },
       ),
-      field("units", "int", { kind: "number", distribution: { kind: "geometric", mean: 2 }, decimals: 0 }, { minimum: 1, maximum: 9 }),
-      field("total", "number", { kind: "product", factors: ["amount", "units"], decimals: 3 }, { maximum: Math.max(cap, maximum), decimals: 3 }),
-      field("fee", "number", { kind: "portion", of: "total", share: { kind: "beta", a: 2, b: 5, minimum: 0, maximum: 1 }, decimals: 2 }),
-      field("rest", "number", { kind: "sum", terms: [{ field: "total", times: 1 }, { field: "fee", times: -1 }], decimals: 3 }),
+      field(
+        "units",
+        "int",
+        { kind: "number", distribution: { kind: "geometric", mean: 2 }, decimals: 0 },
+        { minimum: 1, maximum: 9 },
+      ),
+      field(
+        "total",
+        "number",
+        { kind: "product", factors: ["amount", "units"], decimals: 3 },
+        { maximum: Math.max(cap, maximum), decimals: 3 },
+      ),
+      field("fee", "number", {
+        kind: "portion",
+        of: "total",
+        share: { kind: "beta", a: 2, b: 5, minimum: 0, maximum: 1 },
+        decimals: 2,
+      }),
+      field("rest", "number", {
+        kind: "sum",
+        terms: [
+          { field: "total", times: 1 },
+          { field: "fee", times: -1 },
+        ],
+        decimals: 3,
+      }),
       field("each", "number", { kind: "quotient", of: "rest", by: "units", decimals: 2 }),
       field("started_at", "datetime", { kind: "moment", ...window, rhythm: when, ascending: true, grain: cut }),
-      field("ended_at", "datetime", { kind: "later", than: "started_at", by: { kind: "lognormal", median: 30, sigma: 1 }, unit: "min" }),
+      field("ended_at", "datetime", {
+        kind: "later",
+        than: "started_at",
+        by: { kind: "lognormal", median: 30, sigma: 1 },
+        unit: "min",
+      }),
       field("minutes", "int", { kind: "elapsed", from: "started_at", to: "ended_at", unit: "min" }, { maximum: 240 }),
-      field("reason", "enum", { kind: "choice", values: ["late", "wrong", "none"] }, { present: { field: "flagged", in: [true] } }),
+      field(
+        "reason",
+        "enum",
+        { kind: "choice", values: ["late", "wrong", "none"] },
+        { present: { field: "flagged", in: [true] } },
+      ),
       field("label", "enum", { kind: "lookup", by: "kind", values: { "value 0": "first" }, otherwise: "other" }),
       field("remark", "string", { kind: "constant", value: "seen" }, { nulls: nullShare }),
+      field(
+        "stars",
+        "int",
+        { kind: "choice", values: ["1", "2", "3", "4", "5"], follows: [{ field: "amount", weight: 0.5 }] },
+        { minimum: 2 },
+      ),
+      field("verdict", "enum", { kind: "banded", of: "stars", edges: [3, 5], values: ["bad", "fair", "good"] }),
+      field("month", "enum", { kind: "part", of: "started_at", part: "month" }),
+      field("paid_back", "number", {
+        kind: "dependent",
+        by: "kind",
+        models: { "value 1": { kind: "constant", value: 0 } },
+        otherwise: { kind: "portion", of: "total", share: { kind: "uniform", minimum: 0.2, maximum: 1 }, decimals: 2 },
+      }),
       field("code", "id", { kind: "code", prefix: "C-", radix: 32, width: 5, order: "shuffled" }, { unique: true }),
-      field("weight", "number", { kind: "number", distribution: { kind: "lognormal", median: 300, sigma: 0.8 }, decimals: 2 }, { unique: true, minimum: 1, maximum: 99_999 }),
+      field(
+        "weight",
+        "number",
+        { kind: "number", distribution: { kind: "lognormal", median: 300, sigma: 0.8 }, decimals: 2 },
+        { unique: true, minimum: 1, maximum: 99_999 },
+      ),
     ];
     const checks: Check[] = [
       { kind: "product", result: "total", factors: ["amount", "units"] },
-      { kind: "sum", total: "rest", terms: [{ field: "total", times: 1 }, { field: "fee", times: -1 }] },
+      {
+        kind: "sum",
+        total: "rest",
+        terms: [
+          { field: "total", times: 1 },
+          { field: "fee", times: -1 },
+        ],
+      },
       { kind: "quotient", result: "each", of: "rest", by: "units" },
       { kind: "ascending", fields: ["fee", "total"] },
       { kind: "ascending", fields: ["started_at", "ended_at"], strict: true },
       { kind: "elapsed", result: "minutes", from: "started_at", to: "ended_at", unit: "min" },
       { kind: "present", field: "reason", when: { field: "flagged", in: [true] } },
       { kind: "function", result: "label", by: ["kind"] },
+      { kind: "ascending", fields: ["paid_back", "total"] },
+      { kind: "function", result: "verdict", by: ["stars"] },
       { kind: "unique", fields: ["code"] },
       { kind: "unique", fields: ["weight"] },
     ];
@@ -112,9 +211,21 @@ export interface ArbitraryBlueprint {
 
 /** How a table with a subject may look, with what only that layout has. */
 const laidOut = fc.oneof(
-  fc.record({ kind: fc.constant("rows" as const), spread: fc.constantFrom("even" as const, "skewed" as const), count: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }) }),
-  fc.record({ kind: fc.constant("series" as const), spread: fc.constant("even" as const), count: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }) }),
-  fc.record({ kind: fc.constant("groups" as const), spread: fc.constant("even" as const), count: fc.constant(undefined) }),
+  fc.record({
+    kind: fc.constant("rows" as const),
+    spread: fc.constantFrom("even" as const, "skewed" as const),
+    count: fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant("series" as const),
+    spread: fc.constant("even" as const),
+    count: fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined }),
+  }),
+  fc.record({
+    kind: fc.constant("groups" as const),
+    spread: fc.constant("even" as const),
+    count: fc.constant(undefined),
+  }),
 );
 
 function tableOf(
@@ -128,14 +239,35 @@ function tableOf(
       : laid.kind === "series"
         ? { kind: "series", subject: "holder" }
         : { kind: "groups", subject: "holder", least: 1, most: 6 };
-  const subject: Subject = { name: "holder", spread: laid.spread, ...(laid.count === undefined ? {} : { count: laid.count }) };
+  const subject: Subject = {
+    name: "holder",
+    spread: laid.spread,
+    ...(laid.count === undefined ? {} : { count: laid.count }),
+  };
   const states = { open: ["waiting", "done"], waiting: ["open", "done"], done: ["closed"], closed: [] };
   const fields: FieldBlueprint[] = [
     field("holder_id", "id", { kind: "code", prefix: "H-", radix: 10, width: 6, order: "sequence" }, { of: "holder" }),
     field("holder_name", "string", { kind: "person", part: "full_name" }, { of: "holder" }),
     field("holder_mail", "string", { kind: "person", part: "email" }, { of: "holder", unique: true }),
+    field(
+      "income",
+      "number",
+      { kind: "number", distribution: { kind: "lognormal", median: 30_000, sigma: 0.6 }, decimals: 0 },
+      { of: "holder" },
+    ),
+    field("spent", "number", {
+      kind: "number",
+      distribution: { kind: "exponential", mean: 90 },
+      decimals: 2,
+      follows: [{ field: "income", weight: 0.6 }],
+    }),
     field("step", "int", { kind: "ordinal", first: 1 }),
-    field("meter", "number", { kind: "counter", start: { kind: "uniform", minimum: 0, maximum: 50 }, increment: { kind: "exponential", mean: 2 }, decimals: 1 }),
+    field("meter", "number", {
+      kind: "counter",
+      start: { kind: "uniform", minimum: 0, maximum: 50 },
+      increment: { kind: "exponential", mean: 2 },
+      decimals: 1,
+    }),
     ...parts.fields,
   ];
   const checks: Check[] = [
@@ -146,7 +278,9 @@ function tableOf(
     ...parts.checks,
   ];
   if (laid.kind === "groups") {
-    const next = Object.fromEntries(Object.entries(states).map(([from, to]) => [from, Object.fromEntries(to.map((state) => [state, 1]))]));
+    const next = Object.fromEntries(
+      Object.entries(states).map(([from, to]) => [from, Object.fromEntries(to.map((state) => [state, 1]))]),
+    );
     fields.push(field("state", "enum", { kind: "walk", first: { open: 1 }, next }, { values: Object.keys(states) }));
     checks.push({ kind: "transitions", field: "state", within: "holder_id", first: ["open"], next: states });
   }
@@ -191,12 +325,23 @@ export const twoTables: fc.Arbitrary<Blueprint> = fc
         fields: [
           field("item_id", "id", { kind: "sequence", first: 1 }, { unique: true }),
           field("owner", "id", { kind: "reference", table: "owner", spread, ...(every ? { every: true } : {}) }),
-          field("owner_tier", "enum", { kind: "inherited", reference: "owner", field: "tier" }, { values: ["small", "large"] }),
+          field(
+            "owner_tier",
+            "enum",
+            { kind: "inherited", reference: "owner", field: "tier" },
+            { values: ["small", "large"] },
+          ),
           field("left", "enum", { kind: "choice", values: ["a", "b", "c"] }),
           field("right", "enum", { kind: "choice", values: ["a", "b", "c"] }),
         ],
         checks: [
-          { kind: "reference", field: "owner", parent: "owner", parentField: "owner_id", ...(every && children >= parents ? { every: true } : {}) },
+          {
+            kind: "reference",
+            field: "owner",
+            parent: "owner",
+            parentField: "owner_id",
+            ...(every && children >= parents ? { every: true } : {}),
+          },
           { kind: "function", result: "owner_tier", by: ["owner"] },
           { kind: "different", fields: ["left", "right"] },
         ],

@@ -32,10 +32,15 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
     case "elapsed":
       return first(rows, (row) => {
         if (hasNull(row, [check.result, check.from, check.to])) return true;
-        return row[check.result] === Math.floor((timeOf(row[check.to]) - timeOf(row[check.from])) / milliseconds(check.unit));
+        return (
+          row[check.result] === Math.floor((timeOf(row[check.to]) - timeOf(row[check.from])) / milliseconds(check.unit))
+        );
       });
     case "offset":
-      return first(rows, (row) => timeOf(row[check.to]) - timeOf(row[check.from]) === check.by * milliseconds(check.unit));
+      return first(
+        rows,
+        (row) => timeOf(row[check.to]) - timeOf(row[check.from]) === check.by * milliseconds(check.unit),
+      );
     case "present":
       return first(rows, (row) => {
         const holds = isTrue(row, check.when);
@@ -55,7 +60,9 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
       const keys = new Set(parents.map((row) => row[check.parentField]));
       const used = new Set(rows.map((row) => row[check.field]));
       const missing = check.every === true && [...keys].some((key) => !used.has(key));
-      return missing ? "a parent has no child" : first(rows, (row) => row[check.field] === null || keys.has(row[check.field]));
+      return missing
+        ? "a parent has no child"
+        : first(rows, (row) => row[check.field] === null || keys.has(row[check.field]));
     }
     case "forest": {
       const above = new Map(rows.map((row) => [row[check.key], row[check.field]]));
@@ -135,7 +142,14 @@ function timeOf(value: unknown): number {
 }
 
 function milliseconds(unit: DurationUnit): number {
-  const sizes: Partial<Record<DurationUnit, number>> = { ms: 1, s: 1e3, min: 6e4, h: 3.6e6, day: 8.64e7, week: 6.048e8 };
+  const sizes: Partial<Record<DurationUnit, number>> = {
+    ms: 1,
+    s: 1e3,
+    min: 6e4,
+    h: 3.6e6,
+    day: 8.64e7,
+    week: 6.048e8,
+  };
   return sizes[unit] ?? Number.NaN;
 }
 
@@ -168,4 +182,3 @@ export function correlation(left: readonly number[], right: readonly number[]): 
   }
   return both / Math.sqrt(one * other);
 }
-

@@ -5,8 +5,8 @@ import type { Order } from "../store/orders.ts";
 import { billingOf } from "./billing.ts";
 import { pagePath, schemaPath } from "./dataset-documents.ts";
 import { datasetFile } from "./dataset-files.ts";
-import type { DatasetOf, DatasetProduct, Datasets } from "./datasets.ts";
-import { deliveryQuality } from "./delivery-quality.ts";
+import type { DatasetOf, DatasetProduct, Datasets, Makers } from "./datasets.ts";
+import { deliveryFindings } from "./delivery-quality.ts";
 import { orderPlanPath, orderSchemaPath, reportPath } from "./order-documents.ts";
 import type { ReportOf } from "./order-report.ts";
 import { publicationOf } from "./publication.ts";
@@ -23,6 +23,7 @@ interface Fixed {
 
 export interface PresentationOptions {
   readonly datasets: Datasets;
+  readonly makers: Makers;
   readonly datasetOf: DatasetOf;
   readonly reportOf: ReportOf;
   readonly baseUrl: string;
@@ -31,7 +32,7 @@ export interface PresentationOptions {
 
 /** How datasets look to a buyer; `prepare` makes what is written once a dataset, before anybody waits for it. */
 export function datasetPresentation(options: PresentationOptions): Presentation & { prepare(id: string): void } {
-  const { datasets, datasetOf, reportOf, baseUrl, mode } = options;
+  const { datasets, makers, datasetOf, reportOf, baseUrl, mode } = options;
   const known = new WeakMap<Dataset, Fixed>();
 
   /** One of the catalog is the same for every buyer; one made to order is what its design says. */
@@ -103,9 +104,7 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
             `"order":{"id":"${order.id}","digest":"${digest}","downloadUrl":"${downloadUrl}"}`,
             `"dataset":${JSON.stringify(aboutDataset(order))}`,
             rights,
-            `"quality":${JSON.stringify(qualityOf(order, product, rows))}`,
-            `"seed":${JSON.stringify(product.seed)}`,
-            `"understoodAs":${JSON.stringify(order.understoodAs)}`,
+            membersOf({ ...found(order, rows), seed: product.seed }),
             `"billing":${JSON.stringify(billingOf(order))}`,
             `"provenance":${JSON.stringify(provenanceOf(order, product, digest))}`,
             `"links":{"download":"${downloadUrl}","schema":"${schemaUrlOf(order)}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
@@ -114,8 +113,14 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
     },
   };
 
-  function qualityOf(order: Order, product: DatasetProduct, rows: Uint8Array | undefined) {
-    return deliveryQuality(datasetOf(product), product.fields !== undefined, rows, baseUrl + reportPath(order.id));
+  function found(order: Order, rows: Uint8Array | undefined): Readonly<Record<string, unknown>> {
+    const product = order.product as DatasetProduct;
+    const dataset = datasetOf(product);
+    const reportUrl = baseUrl + reportPath(order.id);
+    const { understoodAs: asked } = order;
+    const findings = deliveryFindings(makers, { product, dataset, understoodAs: asked, rows, reportUrl });
+    const { quality, understoodAs, further } = findings;
+    return { quality, understoodAs, ...further };
   }
 
   function provenanceOf(order: Order, product: DatasetProduct, digest: string) {

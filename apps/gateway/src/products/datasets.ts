@@ -2,6 +2,7 @@ import { projected } from "@sdg/synth/engine/projection";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { ParameterValues } from "@sdg/synth/schema/parameter";
 import type { JsonRecord } from "../store/tables.ts";
+import type { Examination, ParsedRow } from "./examination.ts";
 
 /** Rows of a dataset: all that is needed to make them again, on any machine, for ever. */
 export interface DatasetProduct extends JsonRecord {
@@ -28,6 +29,8 @@ export type Datasets = ReadonlyMap<string, Dataset>;
 export interface Maker {
   readonly version: string;
   make(design: JsonRecord): Dataset;
+  /** Looks at delivered rows, the first of the product's; `isComplete`: all of them. */
+  examine(product: DatasetProduct, rows: readonly ParsedRow[], isComplete: boolean): Examination;
 }
 
 /** By the id under which their datasets are sold. */

@@ -1,4 +1,5 @@
 import { rowChunks } from "@sdg/synth/engine/chunks";
+import type { Blueprint } from "@sdg/synth/inferred/blueprint";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { jsonReply, type Reply } from "../http/reply.ts";
 import type { Clock } from "../ports.ts";
@@ -57,7 +58,7 @@ function planOf({ understoodAs }: Purchase, dataset: Dataset): unknown {
 
 /** The first rows; of linked tables at least one of each, as far as three rows go. */
 function sampleOf(dataset: Dataset, { design }: DatasetProduct): unknown[] {
-  const tables = (design?.tables ?? []) as readonly { readonly rows: number }[];
+  const tables = (design?.blueprint as Blueprint | undefined)?.tables ?? [];
   const starts = tables.map((_, i) => tables.slice(0, i).reduce((sum, { rows }) => sum + rows, 0));
   const wanted = new Set<number>(starts.slice(0, SAMPLE_ROWS));
   for (let row = starts.at(-1) ?? 0; wanted.size < SAMPLE_ROWS && row < dataset.rowLimit; row += 1) wanted.add(row);

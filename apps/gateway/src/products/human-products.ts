@@ -1,11 +1,13 @@
-import type { HumanFormat } from "@sdg/synth/human/record";
-import { readScenario } from "@sdg/synth/human/scenario";
 import type { ScenarioReading } from "@sdg/synth/human/reading";
-import { type HumanDataset, humanDataset } from "@sdg/synth/human-data/human-dataset";
-import { humanDataVersion } from "@sdg/synth/human/record";
+import { type HumanFormat, humanDataVersion } from "@sdg/synth/human/record";
+import { readScenario } from "@sdg/synth/human/scenario";
+import { humanDataset } from "@sdg/synth/human-data/human-dataset";
+import { humanRows } from "@sdg/synth/human-data/human-rows";
+import { rejectionReport, scoreReport } from "@sdg/synth/human-scores/report";
 import { Problem } from "../http/problem.ts";
 import type { JsonRecord } from "../store/tables.ts";
-import type { Maker } from "./datasets.ts";
+import type { DatasetProduct, Maker } from "./datasets.ts";
+import type { Examination, ParsedRow } from "./examination.ts";
 
 /** What the rows of an order are made from: how its scenario was understood, and whether turned-down rows are shown. */
 export interface HumanDesign {
@@ -21,8 +23,27 @@ export function humanDatasetId(format: HumanFormat): string {
 export function humanMaker(format: HumanFormat): Maker {
   return {
     version: humanDataVersion,
-    make: (design): HumanDataset =>
-      humanDataset(humanDatasetId(format), (design as unknown as HumanDesign).scenario, format),
+    make: (design) => humanDataset(humanDatasetId(format), (design as unknown as HumanDesign).scenario, format),
+    examine: (product, rows) => examine(product, rows, format),
+  };
+}
+
+/** The scores of the rows, and the rows that were turned down on the way to them. */
+function examine(product: DatasetProduct, rows: readonly ParsedRow[], format: HumanFormat): Examination {
+  const { scenario, isRejectedShown } = product.design as unknown as HumanDesign;
+  const made = humanRows(scenario, format, product.seed);
+  const scores = rows.map((_, row) => made.accepted(row).score);
+  const rejected = made.rejected(rows.length);
+  const report = rejectionReport(rejected);
+  return {
+    isSound: scores.every(({ accepted }) => accepted),
+    quality: { scores: scoreReport(scores) },
+    further: {
+      rejected: {
+        ...report,
+        ...(isRejectedShown ? { records: rejected.map(({ record }) => record) } : {}),
+      },
+    },
   };
 }
 

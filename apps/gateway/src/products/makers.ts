@@ -1,12 +1,10 @@
-import type { Blueprint } from "@sdg/synth/inferred/blueprint";
-import { INFERRED_VERSION, inferredDataset } from "@sdg/synth/inferred/inferred-dataset";
+import { humanFormats } from "@sdg/synth/human/record";
 import type { Maker, Makers } from "./datasets.ts";
-import { INFERRED } from "./need-purchase.ts";
-
-const inferred: Maker = {
-  version: INFERRED_VERSION,
-  make: (design) => inferredDataset(design as unknown as Blueprint),
-};
+import { humanDatasetId, humanMaker } from "./human-products.ts";
+import { INFERRED, inferredMaker } from "./inferred-products.ts";
 
 /** The generators that make datasets to order. */
-export const makers: Makers = new Map([[INFERRED, inferred]]);
+export const makers: Makers = new Map([
+  [INFERRED, inferredMaker],
+  ...humanFormats.map((format): [string, Maker] => [humanDatasetId(format), humanMaker(format)]),
+]);

@@ -1,13 +1,10 @@
 import type { Plan } from "@sdg/synth/need/plan";
 import type { Purchase } from "../sale/purchase.ts";
-import type { JsonRecord } from "../store/tables.ts";
 import type { DatasetPurchase } from "./dataset-purchase.ts";
 import type { Settings } from "./dataset-settings.ts";
+import { INFERRED, inferredDesign } from "./inferred-products.ts";
 import { publishedPlan } from "./published-plan.ts";
 import type { NeedAsked, UnderstandNeed, UnderstoodNeed } from "./understood-need.ts";
-
-/** Under this id rows are sold that no catalog dataset makes. */
-export const INFERRED = "schema-inferred";
 
 export interface NeedWanted extends NeedAsked, Settings {
   readonly operation: string;
@@ -59,7 +56,7 @@ function whatIsBought(understood: UnderstoodNeed, seed: string | undefined) {
   const { plan, asOf } = understood;
   return {
     dataset: INFERRED,
-    made: { design: plan.blueprint as unknown as JsonRecord, category: plan.category },
+    made: { design: inferredDesign(plan, asOf), category: plan.category },
     understood: { ...publishedPlan(plan), matchedBy: "understanding", asOf },
     rows: plan.rows,
     seed: seed ?? plan.seed ?? undefined,

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { QualityReport } from "@sdg/synth/quality/report/quality-report";
 import type { Order } from "../store/orders.ts";
 import type { DatasetProduct } from "./datasets.ts";
+import type { OrderReport } from "./order-quality.ts";
 
 export interface ReportQuestion {
   readonly id: number;
@@ -10,12 +10,12 @@ export interface ReportQuestion {
 }
 
 export type ReportAnswer = { readonly id: number } & (
-  | { readonly report: QualityReport; readonly error?: undefined }
+  | { readonly report: OrderReport; readonly error?: undefined }
   | { readonly error: string }
 );
 
 /** The quality report of an order's rows; undefined for a product that is no dataset. */
-export type ReportOf = (order: Order) => Promise<QualityReport> | undefined;
+export type ReportOf = (order: Order) => Promise<OrderReport> | undefined;
 
 export interface OrderReports {
   readonly reportOf: ReportOf;
@@ -25,13 +25,13 @@ export interface OrderReports {
 const KEPT = 64;
 
 interface Waiting {
-  readonly resolve: (report: QualityReport) => void;
+  readonly resolve: (report: OrderReport) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Reports are made when they are asked for, one after another in one thread, and the last few are kept: they never change. */
 export function openOrderReports(): OrderReports {
-  const kept = new Map<string, Promise<QualityReport>>();
+  const kept = new Map<string, Promise<OrderReport>>();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
@@ -58,7 +58,7 @@ export function openOrderReports(): OrderReports {
     return made;
   }
 
-  function make(product: DatasetProduct, rows: number): Promise<QualityReport> {
+  function make(product: DatasetProduct, rows: number): Promise<OrderReport> {
     return new Promise((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve, reject });

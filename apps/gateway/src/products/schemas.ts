@@ -42,6 +42,50 @@ export const deliverySchema = {
   required: ["signal", "matchedCategory", "rows", "records", "paid", "txHash", "order", "dataset", "seed", "billing"],
 } as const;
 
+const spread = {
+  type: "object",
+  properties: { mean: { type: "number" }, least: { type: "number" } },
+  required: ["mean", "least"],
+} as const;
+
+/** JSON Schema of a delivery of human-like data: a delivery with scores, and with the rows that were turned down. */
+export const humanDeliverySchema = {
+  ...deliverySchema,
+  properties: {
+    ...deliverySchema.properties,
+    quality: {
+      type: "object",
+      properties: {
+        verdict: { enum: ["pass", "fail"] },
+        scores: {
+          type: "object",
+          properties: {
+            floor: { type: "number" },
+            weights: { type: "object" },
+            aspects: { type: "object", additionalProperties: spread },
+            overall: spread,
+            note: text,
+          },
+          required: ["floor", "weights", "aspects", "overall", "note"],
+        },
+      },
+      required: ["verdict", "scores"],
+    },
+    rejected: {
+      type: "object",
+      properties: {
+        count: whole,
+        byRule: { type: "object", additionalProperties: whole },
+        billed: { const: false },
+        rows: { type: "array", items: { type: "object" } },
+        records: { type: "array", items: { type: "object" }, description: "With include_rejected=true." },
+      },
+      required: ["count", "byRule", "billed", "rows"],
+    },
+  },
+  required: [...deliverySchema.required, "quality", "rejected"],
+} as const;
+
 const field = {
   type: "object",
   properties: {

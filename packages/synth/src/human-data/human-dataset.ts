@@ -7,33 +7,16 @@ import type { Dataset } from "../schema/dataset.ts";
 import { humanColumns } from "./columns.ts";
 import { type AcceptedRow, type HumanRows, humanRows } from "./human-rows.ts";
 
-/** The dataset that a scenario is made into, with what its rows were chosen from. */
-export interface HumanDataset extends Dataset {
-  /** The rows of a seed with their scores, and those that were turned down. */
-  rowsOf(seed: string): HumanRows;
-}
-
 const MOST_ROWS = 100;
-/** One request makes its rows several times: to sell them, to digest them, to say what was turned down. */
-const KEPT_SEEDS = 2;
-
 const titles: Readonly<Record<HumanFormat, string>> = {
   traces: "Human-like traces",
   conversations: "Human-like conversations",
 };
 
 /** Rows of human-like data as a dataset like any other, so that every format and every reader takes them as they are. */
-export function humanDataset(id: string, reading: ScenarioReading, format: HumanFormat): HumanDataset {
+export function humanDataset(id: string, reading: ScenarioReading, format: HumanFormat): Dataset {
   const columns = humanColumns(format);
-  const made = new Map<string, HumanRows>();
-  const rowsOf = (seed: string): HumanRows => {
-    const rows = made.get(seed) ?? humanRows(reading, format, seed);
-    made.delete(seed);
-    made.set(seed, rows);
-    if (made.size > KEPT_SEEDS) made.delete(made.keys().next().value ?? "");
-    return rows;
-  };
-  const dataset: HumanDataset = {
+  const dataset: Dataset = {
     id,
     version: humanDataVersion,
     title: titles[format],
@@ -47,8 +30,7 @@ export function humanDataset(id: string, reading: ScenarioReading, format: Human
     parameters: {},
     values: {},
     configure: () => dataset,
-    open: (seed) => opened(columns, rowsOf(seed)),
-    rowsOf,
+    open: (seed) => opened(columns, humanRows(reading, format, seed)),
   };
   return dataset;
 }

@@ -26,11 +26,27 @@ export interface HumanRows {
 /** So many attempts a row; a generator that needs more is broken, and the buyer gets its money back. */
 const MOST_ATTEMPTS = 24;
 
+/** One request makes its rows several times: to sell them, to digest them, to say what was turned down. */
+const KEPT = 4;
+const kept = new WeakMap<ScenarioReading, Map<string, HumanRows>>();
+
+/** The rows of a scenario. The last few seeds are kept. */
+export function humanRows(reading: ScenarioReading, format: HumanFormat, seed: string): HumanRows {
+  const known = kept.get(reading) ?? new Map<string, HumanRows>();
+  kept.set(reading, known);
+  const key = `${format} ${seed}`;
+  const rows = known.get(key) ?? madeInOrder(reading, format, seed);
+  known.delete(key);
+  known.set(key, rows);
+  if (known.size > KEPT) known.delete(known.keys().next().value ?? "");
+  return rows;
+}
+
 /**
  * Rows depend on those before them in one way only: what says again what an earlier row said is turned down. So they are made
  * in order, from 0.
  */
-export function humanRows(reading: ScenarioReading, format: HumanFormat, seed: string): HumanRows {
+function madeInOrder(reading: ScenarioReading, format: HumanFormat, seed: string): HumanRows {
   const scored = scorer();
   const accepted: AcceptedRow[] = [];
   const rejected: RejectedRow[] = [];

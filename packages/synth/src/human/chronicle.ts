@@ -3,7 +3,7 @@ import { fastExp } from "../random/exponential.ts";
 import { innerKey } from "../random/hash.ts";
 import { instantText } from "./clock.ts";
 import { emotionKinds } from "./emotion.ts";
-import { published } from "./persona.ts";
+import { published } from "./published.ts";
 import {
   type Affect,
   type CausalSummary,

@@ -29,7 +29,7 @@ export class LocalClock {
     this.draws = draws;
     const day = firstDay + draws.below(DAYS);
     const peak = draws.chance(0.4) ? 8 : draws.chance(0.6) ? 18 : 13;
-    const hour = Math.min(latest, peak + (draws.share() + draws.share() - 1) * 3);
+    const hour = Math.max(6.2, Math.min(latest, peak + (draws.share() + draws.share() - 1) * 3));
     this.local = day * MS_PER_DAY + Math.floor(hour * HOUR) + draws.below(MINUTE);
   }
 

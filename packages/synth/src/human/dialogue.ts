@@ -10,6 +10,7 @@ import { emotionKinds } from "./emotion.ts";
 import type { Pair, Seed } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import type { Listener, Occasion } from "./listener.ts";
+import { replyTo } from "./other-reply.ts";
 import type { Act, Turn } from "./record.ts";
 import type { RowOrder } from "./row-order.ts";
 import type { Scene } from "./scene.ts";
@@ -53,6 +54,9 @@ const endings: readonly { readonly least: number; readonly ways: readonly (reado
   { least: 0, ways: [[]] },
 ];
 
+/** What people do in passing, without letting go of what moves them. */
+const staying: ReadonlySet<Act> = new Set<Act>(["answer", "acknowledge", "repair"]);
+
 export interface DialogueParts {
   readonly order: RowOrder;
   readonly scene: Scene;
@@ -76,10 +80,13 @@ export class Dialogue {
   private content: Content | null = null;
   private pair: Pair | null = null;
   private quiets = 0;
+  /** Friends stay moved while they ask and advise; of those on duty some show it and some do not. */
+  private readonly warmth: number;
 
   constructor(parts: DialogueParts) {
     this.parts = parts;
     this.draws = parts.order.draws;
+    this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.08 : 0.97;
     this.wording = new Wording(parts.scene, parts.order.family, parts.manners.user);
     this.speech = new Utterance(parts.scene.facts, parts.manners.other);
   }
@@ -107,7 +114,7 @@ export class Dialogue {
     if (room >= 4 && draws.chance(isFacing ? 0.5 : 0.2)) {
       this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
       this.userTells(draws.chance(0.4));
-    } else if (room >= 5 && draws.chance(0.45)) {
+    } else if (room >= 5 && draws.chance(0.3)) {
       this.userGreets();
       this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
       this.userTells(false);
@@ -139,8 +146,8 @@ export class Dialogue {
       case "offer_help":
       case "explain":
       case "support":
-        if (this.draws.chance(0.3)) this.userSays("acknowledge", [userBank("acknowledge")]);
-        else if (this.draws.chance(0.18)) this.userThanks();
+        if (this.draws.chance(0.2)) this.userSays("acknowledge", [userBank("acknowledge")]);
+        else if (this.draws.chance(0.12)) this.userThanks();
         else this.userTells(false);
         return;
       default:
@@ -151,36 +158,46 @@ export class Dialogue {
   }
 
   private otherAnswers(last: Turn): void {
-    const { draws } = this;
     const { isFacing } = this.parts.scene.cast;
-    const u = draws.share();
-    if (last.act === "greet") return this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
-    if (last.act === "small_talk") return this.otherSays("small_talk", [otherBank("smallTalkReply")], null);
-    if (last.act === "thank") return this.otherSays("acknowledge", [otherBank("thanksReply")], null);
-    if (this.parts.order.reading.kind === "sensitive" && u < 0.45) return this.otherSupports();
-    if (last.act === "ask")
-      return u < 0.6 ? this.otherAdvises() : this.otherSays("explain", [otherBank("explain")], null);
-    if (last.act === "answer" || last.act === "acknowledge" || last.act === "repair") {
-      if (u < 0.3) return this.otherAsks();
-      if (u < 0.55) return this.otherAdvises();
-      return this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
+    const isSensitive = this.parts.order.reading.kind === "sensitive";
+    const reply = replyTo(this.draws, { last, felt: this.content?.felt, isFacing, isSensitive });
+    switch (reply) {
+      case "greet":
+        this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+        break;
+      case "chat":
+        this.otherSays("small_talk", [otherBank("smallTalkReply")], null);
+        break;
+      case "welcome_thanks":
+        this.otherSays("acknowledge", [otherBank("thanksReply")], null);
+        break;
+      case "support":
+        this.otherSupports();
+        break;
+      case "advise":
+        this.otherAdvises();
+        break;
+      case "explain":
+        this.otherSays("explain", [otherBank("explain")], this.sympathy());
+        break;
+      case "ask":
+        this.otherAsks();
+        break;
+      case "follow":
+        this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
+        break;
+      case "apologise":
+        this.otherSays("apologise", [otherBank("apologise")], "own part");
+        break;
+      case "empathise":
+        this.otherEmpathises();
+        break;
+      case "repair_request":
+        this.otherSays("repair_request", [otherBank("repairRequest")], null);
+        break;
+      case "offer_help":
+        this.otherSays("offer_help", [otherBank(isFacing ? "serviceOffer" : "offerHelp")], this.sympathy());
     }
-    const felt = this.content?.felt;
-    if (isFacing && felt?.cell === "event_bad" && felt.emotion === "anger" && u < 0.45) {
-      return this.otherSays("apologise", [otherBank("apologise")], "own part");
-    }
-    if (last.emotion === "neutral" || last.emotion === "surprise") {
-      if (u < 0.5) return this.otherAsks();
-      return this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
-    }
-    const moved = isFacing ? 0.24 : 0.46;
-    if (u < moved) return this.otherEmpathises();
-    const rest = (u - moved) / (1 - moved);
-    if (rest < 0.45) return this.otherAsks();
-    if (rest < 0.57) return this.otherSays("repair_request", [otherBank("repairRequest")], null);
-    if (rest < 0.75) return this.otherAdvises();
-    if (rest < 0.85 && isFacing) return this.otherSays("explain", [otherBank("explain")], null);
-    return this.otherSays("offer_help", [otherBank(isFacing ? "serviceOffer" : "offerHelp")], null);
   }
 
   private otherEmpathises(): void {
@@ -203,7 +220,7 @@ export class Dialogue {
   private otherAdvises(): void {
     const { family, reading } = this.parts.order;
     const own = this.draws.chance(0.45) || reading.kind === "sensitive";
-    this.otherSays("advise", [own ? family.advice : otherBank("advise")], null);
+    this.otherSays("advise", [own ? family.advice : otherBank("advise")], this.sympathy());
   }
 
   /** Asks something that has replies of its own, or asks on. */
@@ -213,7 +230,13 @@ export class Dialogue {
     const free = pairs.filter((pair) => !this.asked.has(pair));
     this.pair = free.length > 0 && this.draws.chance(0.62) ? this.draws.pick(free) : null;
     if (this.pair !== null) this.asked.add(this.pair);
-    this.otherSays("ask", [this.pair === null ? otherBank("ask") : this.pair.question], null);
+    this.otherSays("ask", [this.pair === null ? otherBank("ask") : this.pair.question], this.sympathy());
+  }
+
+  private sympathy(): Occasion {
+    const last = this.turns.at(-1);
+    if (last === undefined || emotionKinds[last.emotion].valence === 0 || last.act === "thank") return null;
+    return this.draws.chance(this.warmth) ? "fate" : null;
   }
 
   private otherSays(act: Act, banks: readonly Bank[], occasion: Occasion): void {
@@ -243,13 +266,18 @@ export class Dialogue {
   private userAnswers(): void {
     const { pair } = this;
     this.pair = null;
-    if (pair === null) return this.userTells(false);
+    if (pair === null) return;
     this.userSays("answer", [pair.replies], 1);
     this.quiets += 1;
   }
 
   private userThanks(): void {
-    this.userFeels("thank", this.parts.story.meet(this.turns.length, heardOut), (content) => {
+    if (this.parts.story.felt.some(({ seed }) => seed === heardOut)) {
+      this.userSays("thank", [userBank("thank")]);
+      return;
+    }
+    // What the talk was about stays in mind, not the talk itself.
+    this.userTurn("thank", this.parts.story.meet(this.turns.length, heardOut, 0.6), (content) => {
       this.wording.say(userBank("thank"));
       if (content.felt.intensity > 0.5) this.wording.feeling(content.felt.emotion);
     });
@@ -258,7 +286,10 @@ export class Dialogue {
   private userReturns(): void {
     this.quiets = 0;
     const felt = this.parts.story.dwell(this.turns.length);
-    if (felt === null) return this.userTells(false);
+    if (felt === null) {
+      this.userTells(false);
+      return;
+    }
     this.userFeels("topic_return", felt, ({ felt: { emotion } }) => {
       this.wording.say(userBank("topicReturn"));
       this.wording.feeling(emotion);
@@ -284,24 +315,28 @@ export class Dialogue {
     });
   }
 
+  /** The last messages, in the order of the ending that was drawn. */
   private end(speaker: "user" | "other", act: Act): void {
-    const { isFacing } = this.parts.scene.cast;
-    if (speaker === "other") {
-      const after = this.turns.at(-1)?.act;
-      const parting = otherBank(isFacing ? "serviceFarewell" : "farewell");
-      if (act === "farewell")
-        return this.otherSays(act, after === "thank" ? [otherBank("thanksReply"), parting] : [parting], null);
-      return this.otherSays(act, [otherBank(after === "thank" ? "thanksReply" : "acknowledge")], null);
+    if (speaker === "other") this.otherEnds(act);
+    else if (act === "thank") this.userThanks();
+    else if (act === "farewell") this.userSays("farewell", [userBank("farewell")]);
+    else this.userDecides();
+  }
+
+  private otherEnds(act: Act): void {
+    const isThanked = this.turns.at(-1)?.act === "thank";
+    if (act !== "farewell") {
+      this.otherSays(act, [otherBank(isThanked ? "thanksReply" : "acknowledge")], this.sympathy());
+      return;
     }
-    if (act === "thank") return this.userThanks();
-    if (act === "farewell") return this.userSays("farewell", [userBank("farewell")]);
+    const parting = otherBank(this.parts.scene.cast.isFacing ? "serviceFarewell" : "farewell");
+    this.otherSays(act, isThanked ? [otherBank("thanksReply"), parting] : [parting], null);
+  }
+
+  private userDecides(): void {
     const { story } = this.parts;
     const index = this.turns.length;
-    const last = story.felt.findLast((each) => each.seed !== null);
-    const felt =
-      last !== undefined && last.emotion !== "neutral"
-        ? (story.dwell(index) ?? story.fresh(index))
-        : story.fresh(index);
+    const felt = (story.isMoved() ? story.dwell(index) : null) ?? story.fresh(index);
     this.userFeels("decide", felt, ({ deed }) => {
       if (felt.phase === "onset") this.wording.tell(felt);
       else if (this.draws.chance(0.4)) this.wording.feeling(felt.emotion);
@@ -309,13 +344,19 @@ export class Dialogue {
     });
   }
 
-  /** A message in which nothing is judged. */
+  /** A message that judges nothing by itself; whoever is moved mostly stays so meanwhile. */
   private userSays(act: Act, banks: readonly Bank[], mostDetails = 0): void {
-    const felt = this.parts.story.quiet(this.turns.length);
-    this.userTurn(act, felt, () => {
+    const { story, manners } = this.parts;
+    const index = this.turns.length;
+    const isStill = staying.has(act) && this.draws.chance(0.8) && story.isMoved();
+    const felt = (isStill ? story.dwell(index) : null) ?? story.quiet(index);
+    const speak = (): void => {
       for (const from of banks) this.wording.say(from);
-      this.wording.details(this.parts.manners.user.verbosity * 0.6, mostDetails);
-    });
+      if (felt.emotion !== "neutral" && this.draws.chance(0.55)) this.wording.feeling(felt.emotion);
+      else this.wording.details(manners.user.verbosity * 0.6, mostDetails);
+    };
+    if (felt.seed === null) this.userTurn(act, felt, speak);
+    else this.userFeels(act, felt, speak);
   }
 
   private userFeels(act: Act, felt: Felt, speak: (content: Content) => void): void {

@@ -3,10 +3,11 @@ import { cellOf, emotionOf, leadTerm } from "./appraisal.ts";
 import { moodAfter } from "./chronicle.ts";
 import { instantText } from "./clock.ts";
 import { emotionKinds } from "./emotion.ts";
-import { published } from "./persona.ts";
+import { indifferent } from "./first-appraisal.ts";
+import { published } from "./published.ts";
 import type { Affect, Appraisal, Cell, Goal, HumanEvent, Persona, State } from "./record.ts";
 import { rules } from "./record.ts";
-import { type Felt, indifferent } from "./story.ts";
+import type { Felt } from "./story.ts";
 import type { Content } from "./wording.ts";
 
 const HOUR = 3_600_000;

@@ -1,14 +1,9 @@
 import { customerVoice, type Voice } from "../language/voice.ts";
 import type { DrawSequence } from "../random/draw-sequence.ts";
 import { draw, unit } from "../random/hash.ts";
+import { published } from "./published.ts";
 import type { ScenarioReading } from "./reading.ts";
 import { ageBands, type Goal, type Persona } from "./record.ts";
-
-/** Rounded as numbers are published. */
-export function published(value: number): number {
-  const rounded = Math.round(value * 100) / 100;
-  return rounded === 0 ? 0 : rounded;
-}
 
 /** A text of base-32 digits out of draws. */
 export function code(draws: DrawSequence, size: number): string {

@@ -84,7 +84,7 @@ export interface HumanEvent {
   status: EventStatus;
   /**
    * "continuing" when the speaker is still occupied with it: then an earlier state of the same speaker holds the same token
-   * and status with phase "onset", and the same text.
+   * and status with phase "onset", and the same text. A speaker has at most one onset for a token and status.
    */
   phase: "onset" | "continuing";
   /** Which of the speaker's goals it touches: a `goals[].goal` of the persona. */

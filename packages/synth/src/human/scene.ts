@@ -48,7 +48,11 @@ export function cast(draws: DrawSequence, family: Family, reading: ScenarioReadi
   const third = take(null);
   const isFacing = reading.facing ?? draws.chance(family.facing);
   const own = ownPeople.test(family.counterpart) ? ["my", "my", "the"] : ["the"];
-  const they = !isFacing && draws.chance(0.3) ? third : `${draws.pick(own)} ${family.counterpart}`;
+  const spoken = draws.pick(own);
+  const byName = draws.chance(0.3);
+  const opposite =
+    isFacing && reading.roles.other !== null ? `the ${reading.roles.other}` : `${spoken} ${family.counterpart}`;
+  const they = !isFacing && byName ? third : opposite;
   return {
     user: { name: user, role: reading.roles.user ?? draws.pick(family.users) },
     other: {
@@ -146,7 +150,7 @@ export class Scene {
     this.clauses.say(source);
     const { text } = this.clauses;
     const first = /^[\p{L}']+/u.exec(text)?.[0] ?? "";
-    const isName = first === "I" || first.startsWith("I'") || this.names.some((name) => name.startsWith(first));
+    const isName = first === "I" || first.startsWith("I'") || this.names.includes(first.replace(/'s$/, ""));
     return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
   }
 }

@@ -1,8 +1,10 @@
 import type { DrawSequence } from "../random/draw-sequence.ts";
 import { cellOf, emotionOf, leadTerm } from "./appraisal.ts";
 import { type Emotion, emotionKinds } from "./emotion.ts";
+import { chooseCode, isWelcome } from "./event-choice.ts";
 import type { EventCode, Family, Seed } from "./family-book.ts";
-import { published } from "./persona.ts";
+import { firstAppraisal, indifferent } from "./first-appraisal.ts";
+import { published } from "./published.ts";
 import {
   type Appraisal,
   type Cell,
@@ -32,53 +34,23 @@ export interface Felt {
   readonly tendency: Tendency | null;
 }
 
-/** Nothing is judged. */
-export const indifferent: Appraisal = {
-  desirability: 0,
-  likelihood: 1,
-  agency: "circumstance",
-  praiseworthiness: 0,
-  liking: 0,
-  control: 0,
-  suddenness: 0,
-  norm: 0,
-};
-
-const positive: readonly (readonly [EventCode, number])[] = [
-  ["good", 3],
-  ["hope", 3],
-  ["pride", 2.2],
-  ["kind", 2.6],
-  ["fgood", 1.4],
-  ["like", 1.2],
-  ["love", 1.2],
-];
-const negative: readonly (readonly [EventCode, number])[] = [
-  ["bad", 2.4],
-  ["stuck", 2.2],
-  ["wrong", 2.4],
-  ["fear", 3.2],
-  ["shame", 1.8],
-  ["unfair", 1.4],
-  ["fbad", 1.5],
-  ["dislike", 0.8],
-  ["disgust", 0.8],
-  ["odd", 0.8],
-];
-
-const chances = { stay: 0.5, mostStays: 3, resolve: 0.42, quiet: 0.3 } as const;
+const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9 } as const;
+/** So many events are considered for an emotion that was asked for. */
+const TRIES = 200;
 
 /** What a story of one person depends on. */
 export interface StoryFrame {
   readonly family: Family;
   readonly persona: Persona;
   readonly asked: ReadonlySet<Emotion>;
-  /** Events whose clauses cannot be said here. */
-  readonly isLeftOut: (seed: Seed) => boolean;
   /** Sensitive stories leave out ill will. */
   readonly isGentle: boolean;
   /** 0.7 calm … 1.3 heated. */
   readonly temper: number;
+  /** How often nothing of note happens, 0 … 1. */
+  readonly quiet: number;
+  /** How often somebody stays with what happened, 0 … 1. */
+  readonly stay: number;
 }
 
 interface OpenProspect {
@@ -108,22 +80,22 @@ export class Story {
   constructor(draws: DrawSequence, frame: StoryFrame) {
     this.draws = draws;
     this.frame = frame;
-    this.stakes = 0.42 + draws.share() * 0.48;
+    this.stakes = 0.28 + draws.share() * 0.66;
     this.strength = this.stakes;
   }
 
   /** What comes next: the same thing still, a prospect's end, something ordinary, or something new. */
   next(index: number): Felt {
     const last = this.felt.at(-1);
-    if (
-      last?.seed &&
-      this.stays < chances.mostStays &&
-      this.draws.chance(last.emotion === "neutral" ? 0.3 : chances.stay)
-    ) {
+    const isAwaited = wantsAfterHope(this.frame.asked) || wantsAfterFear(this.frame.asked);
+    const isOpen = this.open.length > 0;
+    if (isAwaited && isOpen && this.draws.chance(chances.wish)) return this.resolve(index);
+    const stay = last?.emotion === "neutral" ? chances.stayCalm : this.frame.stay;
+    if (last?.seed && this.stays < chances.mostStays && this.draws.chance(stay)) {
       return this.dwell(index) ?? this.fresh(index);
     }
-    if (this.open.length > 0 && this.draws.chance(chances.resolve)) return this.resolve(index);
-    if (this.draws.chance(chances.quiet)) return this.ordinary(index);
+    if (isOpen && this.draws.chance(chances.resolve)) return this.resolve(index);
+    if (this.draws.chance(this.frame.quiet)) return this.ordinary(index);
     return this.fresh(index);
   }
 
@@ -152,6 +124,12 @@ export class Story {
     return this.feel(index, last.seed, { ...last, phase: "continuing", causedBy: null }, appraisal, last.prior);
   }
 
+  /** Whether the last thing that was judged still moves the person. */
+  isMoved(): boolean {
+    const last = this.felt.findLast((each) => each.seed !== null);
+    return last !== undefined && last.emotion !== "neutral" && last.emotion !== "surprise";
+  }
+
   /** Nothing is judged: a greeting, an answer. */
   quiet(index: number): Felt {
     return this.keep(index, {
@@ -172,7 +150,7 @@ export class Story {
   fresh(index: number): Felt {
     this.stays = 0;
     const { asked } = this.frame;
-    if (asked.size > 0 && this.draws.chance(0.8)) {
+    if (asked.size > 0 && this.draws.chance(chances.wish)) {
       const wanted = this.wanted(index);
       if (wanted !== null) return wanted;
     }
@@ -197,9 +175,10 @@ export class Story {
     const aims = new Set<Emotion>(asked);
     if (wantsAfterHope(asked)) for (const emotion of ["hope", "excitement"] as const) aims.add(emotion);
     if (wantsAfterFear(asked)) for (const emotion of ["fear", "anxiety"] as const) aims.add(emotion);
-    for (let tries = 0; tries < 40; tries++) {
-      const seed = this.pickSeed(this.pickCode(), false);
-      if (seed === null) continue;
+    const free = [...this.frame.family.seeds.values()].flat().filter((seed) => !this.used.has(seed));
+    if (free.length === 0) return null;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const seed = this.draws.pick(free);
       const { event, appraisal } = this.appraise(seed);
       if (!aims.has(emotionOf(cellOf(event, appraisal, null), appraisal))) continue;
       this.used.add(seed);
@@ -209,30 +188,23 @@ export class Story {
   }
 
   /** Something that happens now. */
-  meet(index: number, seed: Seed): Felt {
+  meet(index: number, seed: Seed, weight = 1): Felt {
     this.stays = 0;
+    this.strength *= weight;
     const { event, appraisal } = this.appraise(seed);
     return this.feel(index, seed, event, appraisal, null);
   }
 
   private pickCode(): EventCode {
-    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
-    const list = this.draws.chance(0.47 + tilt * 0.35) ? positive : negative;
-    const total = list.reduce((sum, [, weight]) => sum + weight, 0);
-    let left = this.draws.share() * total;
-    for (const [code, weight] of list) {
-      left -= weight;
-      if (left < 0) return code;
-    }
-    return "good";
+    return chooseCode(this.draws, this.felt.at(-1)?.tendency?.tilt ?? 0);
   }
 
-  private pickSeed(code: EventCode, isKept = true): Seed | null {
+  private pickSeed(code: EventCode): Seed | null {
     const all = this.frame.family.seeds.get(code) ?? [];
-    const free = all.filter((seed) => !this.used.has(seed) && !this.frame.isLeftOut(seed));
+    const free = all.filter((seed) => !this.used.has(seed));
     if (free.length === 0) return null;
     const seed = this.draws.pick(free);
-    if (isKept) this.used.add(seed);
+    this.used.add(seed);
     return seed;
   }
 
@@ -244,113 +216,22 @@ export class Story {
     return null;
   }
 
-  /** How a person judges an event at first. */
+  /** How the person judges an event at first. */
   private appraise(seed: Seed): { readonly event: Stage; readonly appraisal: Appraisal } {
-    const { draws } = this;
-    const { persona, isGentle, temper } = this.frame;
-    const share = (low: number, high: number): number => low + draws.share() * (high - low);
-    this.strength = clamp(this.strength * 0.55 + this.stakes * 0.45 + (draws.share() - 0.5) * 0.34, 0.24, 0.95);
-    const good = clamp(this.strength * temper, 0.22, 0.97);
+    const { draws, frame } = this;
+    const { stability } = frame.persona.traits;
+    this.strength = clamp(this.strength * 0.55 + this.stakes * 0.45 + (draws.share() - 0.5) * 0.2, 0.24, 0.95);
+    const good = clamp(this.strength * frame.temper, 0.22, 0.97);
     // Whoever is steady takes bad things less hard.
-    const bad = -clamp(this.strength * temper * (1.15 - 0.35 * persona.traits.stability), 0.22, 0.97);
-    const faint = share(-0.09, 0.09);
-    const base = { ...indifferent, desirability: faint, control: share(-0.2, 0.7), suddenness: share(0.05, 0.6) };
-    const event = (of: Partial<Stage>): Stage => ({
-      ...({
-        kind: "event",
-        concerns: "self",
-        status: "present",
-        phase: "onset",
-        causedBy: this.causeOf(seed),
-      } as const),
-      ...of,
-    });
-    const said = (of: Partial<Stage>, appraisal: Partial<Appraisal>): { event: Stage; appraisal: Appraisal } => ({
-      event: event(of),
-      appraisal: { ...base, ...appraisal },
-    });
-    switch (seed.code) {
-      case "good":
-        return said({}, { desirability: good, norm: share(0, 0.3) });
-      case "bad":
-        return said({}, { desirability: bad, control: share(0.35, 0.85) });
-      case "stuck":
-        return said({}, { desirability: bad, control: share(-0.9, 0.2) });
-      case "wrong":
-        return said(
-          {},
-          { desirability: bad, agency: "other", praiseworthiness: bad * share(0.8, 1), norm: share(-0.9, -0.3) },
-        );
-      case "hope":
-        return said(
-          { status: "prospective" },
-          { desirability: good, likelihood: share(0.2, 0.95), suddenness: share(0, 0.3) },
-        );
-      case "fear":
-        return said(
-          { status: "prospective" },
-          { desirability: bad, likelihood: share(0.15, 0.9), control: share(-0.6, 0.4) },
-        );
-      case "pride":
-        return said(
-          { kind: "action" },
-          {
-            agency: "self",
-            praiseworthiness: good,
-            desirability: draws.chance(0.35) ? good * 0.8 : faint,
-            norm: share(0.1, 0.7),
-          },
-        );
-      case "shame":
-        return said(
-          { kind: "action" },
-          {
-            agency: "self",
-            praiseworthiness: bad,
-            desirability: draws.chance(0.3) ? bad * 0.8 : faint,
-            norm: share(-0.8, -0.05),
-          },
-        );
-      case "kind":
-        return said(
-          { kind: "action" },
-          {
-            agency: "other",
-            praiseworthiness: good,
-            desirability: draws.chance(0.7) ? Math.max(0.22, good * 0.9) : faint,
-            norm: share(0.2, 0.8),
-          },
-        );
-      case "unfair":
-        return said({ kind: "action" }, { agency: "other", praiseworthiness: bad, norm: share(-0.9, -0.3) });
-      case "fgood":
-        return said({ concerns: "other" }, { desirability: good, liking: this.liking(isGentle ? 1 : 0.74) });
-      case "fbad":
-        return said({ concerns: "other" }, { desirability: bad, liking: this.liking(isGentle ? 1 : 0.88) });
-      case "odd":
-        return said({}, { suddenness: share(0.77, 0.97) });
-      case "like":
-        return said({ kind: "object" }, { liking: Math.min(0.6, good) });
-      case "love":
-        return said({ kind: "object" }, { liking: Math.max(0.68, good) });
-      case "dislike":
-        return said({ kind: "object" }, { liking: Math.max(-0.55, bad) });
-      case "disgust":
-        return said({ kind: "object" }, { liking: Math.min(-0.65, bad) });
-      case "plain":
-        return said({}, { suddenness: share(0, 0.3) });
-    }
-  }
-
-  private liking(probability: number): number {
-    const size = 0.25 + this.draws.share() * 0.7;
-    return this.draws.chance(probability) ? size : -size;
+    const bad = -clamp(this.strength * frame.temper * (1.15 - 0.35 * stability), 0.22, 0.97);
+    const first = firstAppraisal(draws, seed.code, { good, bad, isGentle: frame.isGentle });
+    return { event: { ...first.event, phase: "onset", causedBy: this.causeOf(seed) }, appraisal: first.appraisal };
   }
 
   /** The state whose action led here, where it leans the same way. */
   private causeOf(seed: Seed): number | null {
     const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
-    const isGood = positive.some(([code]) => code === seed.code);
+    const isGood = isWelcome(seed.code);
     if (Math.abs(tilt) < 0.2 || tilt > 0 !== isGood || seed.code === "plain") return null;
     return this.draws.chance(0.6) ? (this.indices.at(-1) ?? null) : null;
   }
@@ -382,11 +263,18 @@ export class Story {
       {
         ...indifferent,
         desirability: isGood ? size : -size,
-        control: -0.8 + draws.share() * 1.3,
+        control: this.controlAfter(draws.share()),
         suddenness: draws.share() * 0.65,
       },
       { index: prospect.index, emotion: prospect.emotion },
     );
+  }
+
+  /** Those who are to resign can do little about it. */
+  private controlAfter(share: number): number {
+    const { asked } = this.frame;
+    if (asked.has("resignation") === asked.has("fears_confirmed")) return -0.8 + share * 1.3;
+    return asked.has("resignation") ? -0.9 + share * 0.5 : -0.2 + share * 0.7;
   }
 
   private feel(index: number, seed: Seed | null, stage: Stage, raw: Appraisal, prior: Prior | null): Felt {

@@ -26,7 +26,7 @@ const reasons: Readonly<Record<Exclude<Cell, "none">, readonly string[]>> = {
   ],
   own_deed_good: ["I did right by #", "it was the right thing for #"],
   own_deed_bad: ["I went against #", "it was wrong of me and bad for #"],
-  deed_good: ["it was generous, and # gained by it", "it was a good deed for #"],
+  deed_good: ["it was kind, and # needs people like that", "it was a good deed, and # gained by it"],
   deed_bad: ["it was wrong and went against #", "nobody should act like that, and # counts"],
   object_appealing: ["it goes well with #", "it pleases me and suits #"],
   object_unappealing: ["it is unpleasant and spoils #", "it does not go with #"],
@@ -43,11 +43,16 @@ const forms = [
   "I felt F, because R: E, so D.",
 ] as const;
 
+function shortest(texts: readonly string[]): string {
+  return texts.reduce((short, each) => (each.length < short.length ? each : short));
+}
+
 /** The causal summary of a row's strongest state. */
 export function causalSummary(draws: DrawSequence, state: State, cell: Cell, goal: Goal): CausalSummary {
   const event = state.event?.text ?? "";
   const decision = state.action?.text ?? "";
-  const emotion = draws.pick(emotionKinds[state.emotion].words);
+  const words = emotionKinds[state.emotion].words;
+  let emotion = draws.pick(words);
   const choices = cell === "none" ? ["it had to do with #"] : reasons[cell];
   let reason = draws.pick(choices).replace("#", goal.text);
   let text = "";
@@ -55,7 +60,8 @@ export function causalSummary(draws: DrawSequence, state: State, cell: Cell, goa
     const form = draws.pick(forms);
     text = form.replace(/[EFRD]/g, (part) => ({ E: event, F: emotion, R: reason, D: decision })[part] ?? part);
     if (text.split(/\s+/).length <= rules.bounds.summaryWords[1]) break;
-    reason = choices.reduce((short, each) => (each.length < short.length ? each : short)).replace("#", goal.text);
+    reason = shortest(choices).replace("#", goal.text);
+    emotion = shortest(words);
   }
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return { text: capital, parts: { index: state.index, event, reason, emotion, decision } };

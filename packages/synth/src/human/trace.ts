@@ -21,7 +21,7 @@ export function trace({ reading, family, draws, key, provenance }: RowOrder): Hu
   const person = persona(draws, { ...people.user, goals: family.goals, utcOffset }, manner);
   const clock = new LocalClock(draws, 21);
   const scene = new Scene(people, reading, clock.weekday(), key);
-  const story = new Story(draws, storyFrame(family, person, reading));
+  const story = new Story(draws, storyFrame(family, person, reading, { quiet: 0.42, stay: 0.48 }));
   const [low, high] = reading.turns ?? [6, 10];
   const size = draws.between(Math.max(5, Math.min(12, low)), Math.max(5, Math.min(12, high)));
   const chronicle = new Chronicle(person, scene, story, key);

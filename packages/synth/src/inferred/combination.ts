@@ -60,7 +60,8 @@ function combined(
   };
   for (const { field, model, of, unique } of parts) {
     const subject = of === undefined ? ROW : table.subjects.findIndex(({ name }) => name === of);
-    const size = model.kind === "choice" ? model.values.length : model.kind === "reference" ? rowsOf(model.table) : undefined;
+    const size =
+      model.kind === "choice" ? model.values.length : model.kind === "reference" ? rowsOf(model.table) : undefined;
     if (subject !== ROW && (unique === true || oneByOne.has(model.kind))) {
       if (!subjects.has(subject)) subjects.set(subject, add(counts[subject] as number));
     } else if (subject === ROW && size !== undefined && size > 0 && product * size < LARGEST_PRODUCT) {
@@ -74,7 +75,11 @@ function combined(
 }
 
 /** Sets the member of each part for a row: the first part's members have equally many rows, and all of them some. */
-export function combining({ radices }: Combination, rows: number, of: Stream): (row: number, into: Float64Array) => void {
+export function combining(
+  { radices }: Combination,
+  rows: number,
+  of: Stream,
+): (row: number, into: Float64Array) => void {
   const places = shuffle(of, rows);
   const first = radices[0] as number;
   const others = radices.slice(1).reduce((product, radix) => product * radix, 1);

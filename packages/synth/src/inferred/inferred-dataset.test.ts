@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
 import fc from "fast-check";
-import { oneTable, twoTables } from "../../test/arbitrary-blueprint.ts";
+import { field, oneTable, twoTables } from "../../test/arbitrary-blueprint.ts";
 import { offence } from "../../test/check-verdict.ts";
 import { rowChunks } from "../engine/chunks.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import type { Dataset } from "../schema/dataset.ts";
+import { recordSchema } from "../schema/json-schema.ts";
+import type { Blueprint } from "./blueprint.ts";
+import { InfeasibleBlueprint } from "./infeasible-blueprint.ts";
 import { inferredDataset } from "./inferred-dataset.ts";
 
 type Row = Record<string, unknown>;
@@ -43,8 +48,14 @@ test("bounds hold on every row, and shares are exact to one row", () => {
         }
       }
       const count = (is: (row: Row) => boolean): number => rows.filter(is).length;
-      assert.equal(count((row) => row.flagged === true), Math.round(rates.flagged * rows.length));
-      assert.equal(count((row) => row.remark === null), Math.round(rates.nullShare * rows.length));
+      assert.equal(
+        count((row) => row.flagged === true),
+        Math.round(rates.flagged * rows.length),
+      );
+      assert.equal(
+        count((row) => row.remark === null),
+        Math.round(rates.nullShare * rows.length),
+      );
       const total = rates.shares.reduce((sum, share) => sum + share, 0);
       for (const [i, share] of rates.shares.entries()) {
         const expected = (share / total) * rows.length;
@@ -52,6 +63,19 @@ test("bounds hold on every row, and shares are exact to one row", () => {
       }
     }),
     { seed: 2, numRuns: 60 },
+  );
+});
+
+test("every row is valid by the JSON Schema that is published of it", () => {
+  fc.assert(
+    fc.property(oneTable, ({ blueprint }) => {
+      const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+      formats.default(ajv);
+      const dataset = inferredDataset(blueprint);
+      const validate = ajv.compile(recordSchema(dataset));
+      for (const row of all(dataset)) assert.ok(validate(row), JSON.stringify(validate.errors));
+    }),
+    { seed: 6, numRuns: 20 },
   );
 });
 
@@ -78,7 +102,8 @@ test("rows that point at rows of another table find them, and superiors never le
       const of = (name: string): Row[] => rows.filter((row) => row.table === name);
       for (const { checks, name, rows: count } of blueprint.tables) {
         assert.equal(of(name).length, count);
-        for (const check of checks) assert.equal(offence(check, of(name), of("owner")), undefined, JSON.stringify(check));
+        for (const check of checks)
+          assert.equal(offence(check, of(name), of("owner")), undefined, JSON.stringify(check));
       }
     }),
     { seed: 4, numRuns: 60 },
@@ -96,4 +121,164 @@ test("all members of a stated number appear where the rows suffice", () => {
     }),
     { seed: 5, numRuns: 60 },
   );
+});
+
+const window = { from: "2025-01-01", to: "2025-07-01" } as const;
+
+function enrolments(rows: number): Blueprint {
+  const subjects = [
+    { name: "student", count: 40, spread: "even" },
+    { name: "course", count: 6, spread: "even" },
+  ] as const;
+  const terms = ["autumn", "spring"];
+  return {
+    tables: [
+      {
+        name: "enrolment",
+        rows,
+        key: ["student_id", "course_id", "term"],
+        layout: { kind: "rows" },
+        subjects,
+        fields: [
+          field(
+            "student_id",
+            "id",
+            { kind: "code", prefix: "S", radix: 10, width: 4, order: "sequence" },
+            { of: "student" },
+          ),
+          field(
+            "course_id",
+            "id",
+            { kind: "code", prefix: "C", radix: 10, width: 2, order: "sequence" },
+            { of: "course" },
+          ),
+          field("term", "enum", { kind: "choice", values: terms }, { values: terms }),
+        ],
+        checks: [],
+      },
+    ],
+  };
+}
+
+test("fields that are only unique together are so up to the last combination", () => {
+  for (const rows of [1, 7, 100, 333, 480]) {
+    const made = all(inferredDataset(enrolments(rows)));
+    assert.equal(offence({ kind: "unique", fields: ["student_id", "course_id", "term"] }, made), undefined);
+    assert.equal(new Set(made.map((row) => row.student_id)).size, Math.min(rows, 40));
+  }
+  assert.throws(() => inferredDataset(enrolments(481)), InfeasibleBlueprint);
+});
+
+test("duplicates repeat the row before them, in exactly the share that was asked for", () => {
+  const [table] = enrolments(400).tables;
+  assert.ok(table !== undefined);
+  for (const duplicates of [0.01, 0.1, 0.5]) {
+    const rows = all(inferredDataset({ tables: [{ ...table, duplicates }] })).map((row) => JSON.stringify(row));
+    assert.equal(rows.filter((row, i) => i > 0 && row === rows[i - 1]).length, duplicates * 400);
+    assert.equal(new Set(rows).size, 400 - duplicates * 400);
+  }
+});
+
+test("times in a key differ, and go forward", () => {
+  for (const grain of ["s", "min", "h"] as const) {
+    const dataset = inferredDataset({
+      tables: [
+        {
+          name: "login",
+          rows: 5_000,
+          key: ["account", "at"],
+          layout: { kind: "rows" },
+          subjects: [{ name: "account", count: 5, spread: "skewed" }],
+          fields: [
+            field("account", "id", { kind: "sequence", first: 1 }, { of: "account", example: 1 }),
+            field("at", "datetime", { kind: "moment", ...window, rhythm: "business", ascending: true, grain }),
+          ],
+          checks: [],
+        },
+      ],
+    });
+    assert.equal(
+      offence({ kind: "ascending", fields: ["before", "at"], strict: true }, consecutive(all(dataset), "at")),
+      undefined,
+    );
+  }
+});
+
+function consecutive(rows: readonly Row[], name: string): Row[] {
+  return rows.slice(1).map((row, i) => ({ before: rows[i]?.[name], [name]: row[name] }));
+}
+
+test("a total keeps its bound whatever the price of the subject is", () => {
+  const dataset = inferredDataset({
+    tables: [
+      {
+        name: "stay",
+        rows: 3_000,
+        key: ["stay_id"],
+        layout: { kind: "rows" },
+        subjects: [{ name: "hotel", count: 40, spread: "even" }],
+        fields: [
+          field("stay_id", "id", { kind: "uuid" }, { unique: true }),
+          field(
+            "rate",
+            "number",
+            { kind: "number", distribution: { kind: "lognormal", median: 180, sigma: 0.5 }, decimals: 2 },
+            { of: "hotel" },
+          ),
+          field(
+            "nights",
+            "int",
+            { kind: "number", distribution: { kind: "geometric", mean: 3 }, decimals: 0 },
+            { minimum: 1, maximum: 14 },
+          ),
+          field(
+            "total",
+            "number",
+            { kind: "product", factors: ["rate", "nights"], decimals: 2 },
+            { minimum: 150, maximum: 400 },
+          ),
+        ],
+        checks: [],
+      },
+    ],
+  });
+  const totals = all(dataset).map((row) => Number(row.total));
+  assert.ok(Math.max(...totals) <= 400 && Math.min(...totals) >= 150);
+  // Kept by drawing again, so nothing piles up at the bound.
+  assert.ok(
+    totals.filter((total) => total > 399).length < 40,
+    `${totals.filter((total) => total > 399).length} at the bound`,
+  );
+});
+
+test("bounds that nothing can meet are refused with the fields at fault", () => {
+  const [table] = enrolments(10).tables;
+  assert.ok(table !== undefined);
+  const number = (name: string, low: number, high: number) =>
+    field(
+      name,
+      "number",
+      { kind: "number", distribution: { kind: "uniform", minimum: 0, maximum: 1_000 }, decimals: 0 },
+      { minimum: low, maximum: high },
+    );
+  const fields = [
+    number("rate", 200, 300),
+    number("nights", 3, 5),
+    field("total", "number", { kind: "product", factors: ["rate", "nights"], decimals: 0 }, { maximum: 500 }),
+  ];
+  assert.throws(
+    () => inferredDataset({ tables: [{ ...table, key: [], fields }] }),
+    (error) => error instanceof InfeasibleBlueprint && error.fields.includes("total") && error.fields.includes("rate"),
+  );
+});
+
+test("fields that wait for each other, or speak of none, are refused by name", () => {
+  const [table] = enrolments(10).tables;
+  assert.ok(table !== undefined);
+  const part = (name: string, of: string) => field(name, "int", { kind: "part", of, part: "year" });
+  assert.throws(
+    () => inferredDataset({ tables: [{ ...table, key: [], fields: [part("a", "b"), part("b", "a")] }] }),
+    /a, b, a/,
+  );
+  assert.throws(() => inferredDataset({ tables: [{ ...table, key: [], fields: [part("a", "c")] }] }), /speaks of c/);
 });

@@ -10,6 +10,7 @@ import { type LayoutPlan, ROW } from "./layout-plan.ts";
 export function layoutRows(
   table: TableBlueprint,
   plan: LayoutPlan,
+  combination: Combination | undefined,
   of: Stream,
   state: RowState,
 ): (row: number) => void {
@@ -40,7 +41,8 @@ export function layoutRows(
     );
     choosers.push({ subject, by, choose });
   }
-  const combine = combination === undefined ? undefined : combining(combination, rows, substream(of, saltOf("/combination")));
+  const combine =
+    combination === undefined ? undefined : combining(combination, rows, substream(of, saltOf("/combination")));
   const chooseMembers = (row: number): void => {
     combine?.(row, state.digits);
     for (let i = 0; i < choosers.length; i++) {

@@ -1,4 +1,5 @@
 import { type City, cities, cityPath } from "../world/cities.ts";
+import { type Country, countryOf } from "../world/countries.ts";
 import type { PlaceFilter } from "../world/place-filter.ts";
 import type { Subject, TableBlueprint } from "./blueprint.ts";
 
@@ -40,14 +41,25 @@ export function isAnywhere(filter: PlaceFilter): boolean {
   return filter === anywhere;
 }
 
-/** The cities that a filter leaves, all of them when it names none. */
-export function citiesIn({ cities: named, countries, regions }: PlaceFilter): readonly City[] {
+let countriesOfCities: readonly Country[] | undefined;
+
+/** The country of a city by its number. */
+export function countryOfCity(index: number): Country {
+  countriesOfCities ??= cities().map(({ country }) => countryOf(country) as Country);
+  return countriesOfCities[index] as Country;
+}
+
+/** The numbers of the cities that a filter leaves, of all when it names none. */
+export function citiesIn({ cities: named, countries, regions }: PlaceFilter): readonly number[] {
   const all = cities();
-  const left = all.filter(
-    (city) =>
-      countries?.includes(city.country) === true ||
-      regions?.includes(`${city.country}/${city.region}`) === true ||
-      named?.includes(cityPath(city)) === true,
+  const isAll = countries === undefined && regions === undefined && named === undefined;
+  const left = all.flatMap((city, i) =>
+    isAll ||
+    countries?.includes(city.country) === true ||
+    regions?.includes(`${city.country}/${city.region}`) === true ||
+    named?.includes(cityPath(city)) === true
+      ? [i]
+      : [],
   );
-  return left.length === 0 ? all : left;
+  return left.length === 0 ? all.map((_, i) => i) : left;
 }

@@ -67,7 +67,12 @@ export function quantileWithin(of: Distribution, bounds: Interval, width: number
   if (share === 1) return shape.quantile;
   const first = from * DRAWS;
   const { quantile } = shape;
-  return (u) => quantile(Math.floor(first + u * share) >>> 0);
+  const { high, low } = kept;
+  // Between the entries of a table a quantile is off by a little, which must not carry it over a bound.
+  return (u) => {
+    const value = quantile(Math.floor(first + u * share) >>> 0);
+    return value < low ? low : value > high ? high : value;
+  };
 }
 
 function evenly({ low, high }: Interval): Quantile {

@@ -4,9 +4,17 @@ import type { Model } from "./model.ts";
 
 type WithPart = Extract<Model, { part: string }>;
 
+/** Names of two words that say nothing of whose they are. */
+const plain: ReadonlySet<string> = new Set(
+  "full_name first_name last_name given_name family_name user_name birth_date date_of_birth phone_number email_address country_code country_name postal_code zip_code street_address location_code time_zone job_title product_name company_name brand_name ip_address mac_address user_agent image_url".split(
+    " ",
+  ),
+);
+
 /**
- * Which of several persons (or places …) of one row or member a field speaks of: the word before its first "_" where some part
- * of them stands twice, as in `sender_name` and `recipient_name`; "" where there is only one.
+ * Which of several persons (or places …) of one row or member a field speaks of, where some part of them stands twice: the word
+ * before the first "_", as in `sender_name` and `recipient_name`, or the whole name, as in `caller` and `callee`. "" where there
+ * is only one.
  */
 export function roleOf(
   { fields }: TableBlueprint,
@@ -20,10 +28,13 @@ export function roleOf(
     of === subject && model.kind === kind ? [{ name: field.name, part: (model as WithPart).part }] : [],
   );
   if (new Set(alike.map(({ part }) => part)).size === alike.length) return "";
-  return firstWord(name) || firstWord(alike[0]?.name ?? "");
+  const word = firstWord(name);
+  if (word !== "") return word;
+  const part = alike.find((other) => other.name === name)?.part;
+  const same = alike.filter((other) => other.part === part && firstWord(other.name) === "");
+  return same.length > 1 ? name : "";
 }
 
 function firstWord(name: string): string {
-  const end = name.indexOf("_");
-  return end < 0 ? "" : name.slice(0, end);
+  return plain.has(name) ? "" : name.slice(0, Math.max(0, name.indexOf("_")));
 }

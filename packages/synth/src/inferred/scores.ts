@@ -1,8 +1,10 @@
+import type { Form } from "../engine/column.ts";
 import { NULL } from "../engine/rows.ts";
 import { normalQuantile } from "../random/elementary.ts";
 import type { RowState } from "./draft.ts";
 import { choiceScores, weightsOf } from "./kinds/choice.ts";
 import type { Influence, Model } from "./model.ts";
+import { numberIn } from "./readers.ts";
 
 /** What else a flag's shift may be, however rare it is: a correlation of 0.3 with one row in a thousand would shift by nine deviations. */
 const LEAST_SHIFT = 1.2;
@@ -30,13 +32,27 @@ export function flagScore(slot: number, { weight }: Influence, rate: number): Sc
 }
 
 /** A choice's pull: its values in the order in which they stand, the first lowest. */
-export function choiceScore(slot: number, model: Extract<Model, { kind: "choice" }>, weight: number): Score {
+export function choiceScore(
+  form: Form,
+  slot: number,
+  model: Extract<Model, { kind: "choice" }>,
+  weight: number,
+): Score {
   const scores = choiceScores(weightsOf(model)).map((score) => weight * score);
-  return ({ cells }) =>
-    () => {
-      const cell = cells[slot] as number;
-      return cell === NULL ? 0 : (scores[cell] as number);
-    };
+  if (form.kind === "choice") {
+    return ({ cells }) =>
+      () => {
+        const cell = cells[slot] as number;
+        return cell === NULL ? 0 : (scores[cell] as number);
+      };
+  }
+  // Values that are numbers lie in their cells as such.
+  const byNumber = new Map(model.values.map((value, i) => [Number(value), scores[i] as number]));
+  const number = numberIn(form, slot);
+  return (state) => {
+    const read = number(state);
+    return () => byNumber.get(read()) ?? 0;
+  };
 }
 
 /** A value's normal score by its place among a sample of its own kind. */

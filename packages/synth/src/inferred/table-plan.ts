@@ -116,7 +116,10 @@ interface Surroundings {
   readonly sample: (field: string) => Float64Array;
 }
 
-function tableDraft(table: TableBlueprint, { blueprint, combination, layout, others, sample, today }: Surroundings): TableDraft {
+function tableDraft(
+  table: TableBlueprint,
+  { blueprint, combination, layout, others, sample, today }: Surroundings,
+): TableDraft {
   const subjects = table.subjects.map(({ name }) => name);
   const slots = new Map(table.fields.map(({ field }, slot) => [field.name, slot]));
   if (slots.size !== table.fields.length) throw new TypeError(`${table.name}: a field name stands twice`);
@@ -170,7 +173,7 @@ function tableDraft(table: TableBlueprint, { blueprint, combination, layout, oth
       const slot = slotOf(name);
       if (leader?.model.kind === "number" && leader.unique !== true) return latentScore(slot, weight);
       if (leader?.model.kind === "flag") return flagScore(slot, influence, leader.model.rate);
-      if (leader?.model.kind === "choice") return choiceScore(slot, leader.model, weight);
+      if (leader?.model.kind === "choice") return choiceScore(formOf(name), slot, leader.model, weight);
       return sampledScore(comparableIn(formOf(name), slot), () => sample(name), weight);
     },
     fieldIn(name, field) {

@@ -6,7 +6,7 @@ import { coneOf } from "./evaluation-order.ts";
 import { ROW } from "./layout-plan.ts";
 import { layoutRows } from "./layout-rows.ts";
 import { memberCache } from "./member-cache.ts";
-import { settle, type Values } from "./settling.ts";
+import { settling, type Values } from "./settling.ts";
 import { shuffle } from "./shuffle.ts";
 import type { PlannedModel, TablePlan } from "./table-plan.ts";
 
@@ -32,13 +32,14 @@ export function openTable(plan: TablePlan, seed: string, memory: Arena = arena()
   const goTo = layoutRows(table, layout, plan.combination, stream, state);
   const original = originalOf(plan);
   const { row } = state;
+  const makeRow = settling(scopes.row, row, state);
   const load = (index: number): void => {
     const wanted = original === undefined ? index : original(index);
     row.index = wanted;
     goTo(wanted);
     for (let i = 0; i < scopes.members.length; i++) (scopes.members[i] as Make)();
     row.key = keyAt(rowKeys, wanted);
-    settle(scopes.row, row, state);
+    makeRow();
   };
   return { register: into, load };
 }
@@ -107,9 +108,10 @@ function openScopes(
     const values = valuesOf(scope);
     const at = state.members[scope] as Scope;
     const keys = memberKeys(plan, stream, scope);
+    const settle = settling(values, at, state);
     const make = (): void => {
       at.key = keyAt(keys, at.index);
-      settle(values, at, state);
+      settle();
     };
     return [memberCache(state, at, slots, make)];
   });

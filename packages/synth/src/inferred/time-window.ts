@@ -59,18 +59,30 @@ export function timeWindow(
     }
     return known;
   };
-  // Mostly it is the same day again.
-  let i = 0;
+  // Mostly it is the same day again, and often the same hour: what they are is kept.
+  let day = -1;
+  let start = 0;
+  let before = 0;
+  let weight = 0;
+  let begin = 0;
+  let span = 0;
+  let hour = 0;
+  const enter = (table: Float64Array, entered: number): void => {
+    day = entered;
+    start = (firstDay + day) * MS_PER_DAY;
+    before = table[day] as number;
+    weight = (table[day + 1] as number) - before;
+    begin = inDay(from - start);
+    span = inDay(to - start) - begin;
+  };
   const at = (share: number): number => {
     const table = days();
     const mass = share * (table[dayCount] as number);
-    if (mass < (table[i] as number) || mass >= (table[i + 1] as number)) i = lastAtMost(table, 0, dayCount, mass);
-    const start = (firstDay + i) * MS_PER_DAY;
-    const left = table[i] as number;
-    const width = (table[i + 1] as number) - left;
-    const begin = inDay(from - start);
-    const amount = begin + (width === 0 ? 0 : ((mass - left) / width) * (inDay(to - start) - begin));
-    const hour = Math.min(23, lastAtMost(hours, 0, 24, Math.min(amount, wholeDay * 0.999999999)));
+    if (day < 0 || mass < before || mass >= before + weight) enter(table, lastAtMost(table, 0, dayCount, mass));
+    const amount = Math.min(wholeDay * 0.999999999, begin + (weight === 0 ? 0 : ((mass - before) / weight) * span));
+    if (amount < (hours[hour] as number) || amount >= (hours[hour + 1] as number)) {
+      hour = lastAtMost(hours, 0, 24, amount);
+    }
     const within = (amount - (hours[hour] as number)) / (weights.hours[hour] as number);
     return Math.min(to - 1, Math.max(from, start + hour * MS_PER_HOUR + Math.floor(within * MS_PER_HOUR)));
   };

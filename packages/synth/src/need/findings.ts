@@ -67,8 +67,8 @@ export type Found =
   | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
   | (Span & { readonly kind: "unique" })
   | (Span & { readonly kind: "noNulls" })
-  /** Share of missing values; without a field it stands for all that may be null. */
-  | (Span & { readonly kind: "nulls"; readonly rate: number })
+  /** Share of missing values; without a field it stands for all that may be null. `of` when the field is named in the span. */
+  | (Span & { readonly kind: "nulls"; readonly rate: number; readonly of?: string })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })
   | (Span & { readonly kind: "sorted"; readonly by?: string })

@@ -34,9 +34,18 @@ function isAscii(text: string): boolean {
 
 /** What may stand in a host name or a path: lower case letters, digits and single hyphens. */
 export function slugOf(text: string): string {
-  return asciiFold(text)
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  const folded = asciiFold(text);
+  let slug = "";
+  let gap = false;
+  for (let i = 0; i < folded.length; i++) {
+    const code = folded.charCodeAt(i);
+    const lower = code >= 65 && code <= 90 ? code + 32 : code;
+    if ((lower >= 97 && lower <= 122) || (lower >= 48 && lower <= 57)) {
+      if (gap && slug !== "") slug += "-";
+      gap = false;
+      slug += String.fromCharCode(lower);
+      // An apostrophe joins: "D'Angelo" is one word.
+    } else if (code !== 39) gap = true;
+  }
+  return slug;
 }

@@ -27,10 +27,18 @@ const mailDomains = [
   "inbox.example",
 ];
 
-/** The part of a name that stands before an @: letters and dots. */
+const locals = new Map<string, string>();
+/** More names than our lists hold; should a caller bring his own, they are not kept without end. */
+const LOCALS_KEPT = 20_000;
+
+/** The part of a name that stands before an @: letters only. */
 function local(text: string): string {
+  const known = locals.get(text);
+  if (known !== undefined) return known;
   const folded = slugOf(text).replaceAll("-", "");
-  return folded === "" ? "user" : folded;
+  const made = folded === "" ? "user" : folded;
+  if (locals.size < LOCALS_KEPT) locals.set(text, made);
+  return made;
 }
 
 /**

@@ -136,7 +136,8 @@ function holding(speaker: Speaker, slot: string): string {
   if (held === undefined) throw new TypeError(`nothing is known of ${slot}`);
   if (typeof held === "string") return held;
   let index = below(draw(speaker.key, speaker.field++), held.length);
-  for (let i = 1; i < held.length && speaker.used.includes(held[index] as string); i++) index = (index + 1) % held.length;
+  for (let i = 1; i < held.length && speaker.used.includes(held[index] as string); i++)
+    index = (index + 1) % held.length;
   const chosen = held[index] as string;
   speaker.used.push(chosen);
   return chosen;

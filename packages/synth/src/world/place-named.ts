@@ -1,6 +1,6 @@
 import { asciiFold } from "./ascii.ts";
-import { cities, cityPath } from "./cities.ts";
-import { countries } from "./countries.ts";
+import { type City, cities, cityPath } from "./cities.ts";
+import { countries, countryOf } from "./countries.ts";
 import { countryGroups } from "./country-table.ts";
 import { lazily } from "./list.ts";
 import type { PlaceFilter } from "./place-filter.ts";
@@ -64,11 +64,11 @@ function addRegions(add: (name: string, filter: PlaceFilter) => void): void {
     const region = `${city.country}/${city.region}`;
     if (seen.has(region)) continue;
     seen.add(region);
-    // A city that gives its land the name is meant when the name is said alone.
-    if (city.region === city.name) continue;
-    if (region === "US/New York") continue;
+    // A city that gives its land the name is meant when the name is said alone, and "Western" is no name.
+    if (city.region === city.name || region === "US/New York" || compassName.test(city.region)) continue;
     const filter: PlaceFilter = { name: city.region, regions: [region] };
-    add(city.region, filter);
+    // "Manchester" is the city, not the parish of Jamaica.
+    if (!isOutshone(city)) add(city.region, filter);
     for (const alias of regionAliases[region]?.split("|") ?? []) add(alias, filter);
   }
   for (const [region, code] of Object.entries(regionCodes)) {
@@ -81,10 +81,20 @@ function addRegions(add: (name: string, filter: PlaceFilter) => void): void {
   }
 }
 
+/** How likely people mean this city, of several of the name: by its people and their means. */
+function renown(city: City): number {
+  return city.population * Math.sqrt(countryOf(city.country)?.medianIncome ?? 1);
+}
+
+/** Whether a city elsewhere bears the name of this one's region and is better known than all of the region's. */
+function isOutshone(of: City): boolean {
+  const ours = cities().filter((city) => city.country === of.country && city.region === of.region);
+  const total = ours.reduce((sum, city) => sum + renown(city), 0);
+  return cities().some((city) => city.name === of.region && city.country !== of.country && renown(city) > total);
+}
+
 function addCities(add: (name: string, filter: PlaceFilter) => void): void {
-  const bySize = cities()
-    .map((city) => city)
-    .sort((a, b) => b.population - a.population);
+  const bySize = [...cities()].sort((a, b) => renown(b) - renown(a));
   for (const city of bySize) {
     const filter: PlaceFilter = { name: city.name, cities: [cityPath(city)] };
     add(city.name, filter);
@@ -95,11 +105,21 @@ function addCities(add: (name: string, filter: PlaceFilter) => void): void {
       add(`${city.name}, ${code}`, filter);
       add(`${city.name} ${code}`, filter);
     }
-    const country = countries().find((one) => one.alpha2 === city.country);
+    const country = countryOf(city.country);
     if (country !== undefined) add(`${city.name}, ${country.name}`, filter);
     for (const alias of cityAliases[city.name]?.split("|") ?? []) add(alias, filter);
   }
 }
+
+const compassName =
+  /^(central|western|southern|northern|coastal|north|south|(capital|western|central|east|northeastern|north-east) region|eastern province)$/i;
+
+/** Names of places that are words, too: they count only with a capital. */
+const commonWords = new Set(
+  "us la sea dc sf rom fez reading bath nice split hull derby cork david mesa essen como tours angers natal salto mobile halle reno mons faro york galle limon suva tema male salt lima leon valence durango orange victoria sierra union san jose amman".split(
+    " ",
+  ),
+);
 
 const cityAliases: Readonly<Record<string, string>> = {
   "New York": "new york city|nyc|nueva york|manhattan|brooklyn",
@@ -175,15 +195,17 @@ function title(text: string): string {
 
 /**
  * The countries, regions or cities that a name stands for: "Deutschland", "DACH", "Bay Area", "Texas", "US-CA", "São Paulo".
- * Undefined where we know no such place; codes of two or three letters count only in capitals.
+ * Undefined where we know no such place; codes of two or three letters count only in capitals,
+ * and names that are everyday words ("reading", "nice") only with one in front.
  */
 export function placeNamed(text: string): PlaceFilter | undefined {
   const trimmed = text.trim();
   const coded = codes().get(trimmed);
   if (coded !== undefined) return coded;
   const folded = foldPlace(trimmed);
-  // Small words are seldom places: "la", "us", "sea", "dc" count in capitals only.
-  if (folded.length <= 3 && trimmed !== trimmed.toUpperCase()) return undefined;
+  if (commonWords.has(folded) && trimmed === trimmed.toLowerCase()) return undefined;
+  // "Us" and "La" begin sentences more often than they name a place.
+  if (/^(us|la|sea|dc|sf)$/.test(folded) && trimmed !== trimmed.toUpperCase()) return undefined;
   return words().get(folded) ?? words().get(folded.replace(/^the /, ""));
 }
 

@@ -8,7 +8,7 @@ import { deFrames } from "./prose/german.ts";
 import { matterOf } from "./prose/matters.ts";
 import { ptFrames } from "./prose/portuguese.ts";
 import { esFrames } from "./prose/spanish.ts";
-import type { TextBank } from "./prose/text-bank.ts";
+import type { Shape, TextBank } from "./prose/text-bank.ts";
 
 /** Short texts of a kind, made by a key. */
 export const textKinds = [
@@ -76,11 +76,27 @@ export function textAt(key: number, kind: TextKind, options: TextOptions = {}): 
   const mood = moodOf(options.rating ?? ratingAt(key));
   const vocabulary = wordsFor(inside, language, options);
   const shapes = typeof form === "function" ? form(mood) : form;
-  const shape = shapes[Math.floor(unit(draw(inside, SHAPE)) * shapes.length)] as readonly (() => Frames)[];
+  const { topics } = options;
+  for (let attempt = 0; ; attempt++) {
+    const text = composed(innerKey(inside, attempt), shapes, vocabulary);
+    if (attempt === TOPIC_ATTEMPTS || topics === undefined || mentions(text, topics)) return text;
+  }
+}
+
+/** Not all sentences speak of a topic: where one is asked for, so many more are tried. */
+const TOPIC_ATTEMPTS = 4;
+
+function mentions(text: string, topics: readonly string[]): boolean {
+  const folded = text.toLowerCase();
+  return topics.length === 0 || topics.some((topic) => folded.includes(topic.toLowerCase()));
+}
+
+function composed(key: number, shapes: readonly Shape[], vocabulary: Vocabulary): string {
+  const shape = shapes[Math.floor(unit(draw(key, SHAPE)) * shapes.length)] as Shape;
   const used: string[] = [];
   let text = "";
   for (let i = 0; i < shape.length; i++) {
-    const said = say(innerKey(inside, i + 1), (shape[i] as () => Frames)(), vocabulary, used);
+    const said = say(innerKey(key, i + 1), (shape[i] as () => Frames)(), vocabulary, used);
     text = text === "" ? said : `${text} ${said}`;
   }
   return text;

@@ -14,7 +14,7 @@ export const exam: FamilySource = {
   events: `
     good mock_exam 0 the mock exam: I [passed|nailed|did well in] the mock exam
     good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up] [in the shower|at night]
-    bad failed_first 0 the first attempt: I failed the first attempt [by two points|just like that]
+    bad failed_first 0 the first attempt: I failed [the first attempt|on the first try] [by two points|outright|clearly]
     stuck site_down 0 the portal: the exam portal [went down|crashed] [during the upload|an hour before the deadline]
     stuck no_room 1 the library: there is no free seat in the [library|study room]
     wrong unfair_question 0 the question: {they} asked about [a chapter|things] [not on the list|we never had]
@@ -39,9 +39,9 @@ export const exam: FamilySource = {
     the [hall|room] [smells|is cold] like a [gym|cellar]
     [colour|sticky notes] on [every|each] [door|tile], [the bathroom is history|the fridge is verbs]
     I [study|revise] [best|only] after [nine|dark]
-    [the|that] clock over the door [ticks|is wrong] [louder|by a minute] each time
+    [the|that] clock [over the door|up there] [ticks louder|is wrong] [each time|again]
     my [brain|head] is [soup|a sieve] after [four|five] hours
-    [people|the others] [compare|discuss] answers afterwards, I [run|cover my ears]`,
+    [people|the others] [compare|discuss] answers, I [run|cover my ears|hum]`,
   pairs: `
     ? how much [is|do you have] left to [do|revise]?
     [three|two] chapters and [the|all those] formulas

@@ -184,7 +184,7 @@ export type OtherSpeech = keyof typeof otherSpeech;
 /** Questions that fit any matter, each with its replies: the first line of a block asks, the others answer. */
 export const commonPairs = `
   ? [have you|did you] [eaten|had] [anything|dinner] [today|yet]?
-  <meal> [at noon|<along>|an hour ago], [so|] yes, [more or less|if that counts]
+  <meal> [at noon|<along>|an hour ago], [so yes|yes], [more or less|if that counts]
   [two|three] [biscuits|spoons of <meal>|bites] and <drink>
   not since [breakfast|<meal> yesterday], [now that you ask|I forgot]
   [there's|I've got] <meal> on the [stove|table], [getting there|nearly ready]

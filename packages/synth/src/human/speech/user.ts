@@ -122,7 +122,7 @@ export const userSpeech = {
     what would you [do|say|try] [in my place|about it|in these shoes]?
     [do you|would you] [think|say] I'm [overreacting|right|seeing it clearly]?
     [how|what] do I [handle|do with] {topic} [now|from here]?
-    [have you|did you] ever [been through|have] [something like that|anything similar]?
+    [have you ever been through|did you ever live through|do you know] [something like that|anything similar]?
     [any|got any] [idea|advice|tips] [for me|how to go on|where to start]?
     [should I|do I] [wait|say something|act] [now|or leave it|first]?
     [is that|is it] [normal|usual|common], [do you know|you reckon|would you say]?
@@ -131,7 +131,7 @@ export const userSpeech = {
     am I [missing|forgetting|overlooking] something [here|about {topic}]?
     [who|whom] would you [talk to|ask] [first|about {topic}]?
     [where|how] do people [begin|manage] [with|when it's] {topic}?
-    [is there|do you see] [a way|any way] to still get {goal}?
+    [is there|do you see] [any hope|a chance] [left|yet] for {goal}?
     [what's|and what's] [next|the next step], [in your view|do you think|as you see it]?`,
   repair: `
     [no, sorry|not quite|no no], I [meant|was talking about] {topic}

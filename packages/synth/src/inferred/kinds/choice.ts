@@ -12,6 +12,7 @@ import { drawOfScore } from "../normal-scores.ts";
 import { placeIn } from "../ranking.ts";
 import { fittingTable, mildWeights, quotas } from "../shares.ts";
 import { shuffle } from "../shuffle.ts";
+import { delivered, numbersOf } from "./numeric-choice.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 
@@ -22,7 +23,13 @@ export function weightsOf({ values, weights }: Of<"choice">): readonly number[] 
 /** One of the values: by its weight, or by its exact share of the rows. */
 export function choice(model: Of<"choice">, target: Target, draft: Draft): CompiledModel {
   const { values } = model;
-  const weights = weightsOf(model);
+  const numbers = numbersOf(values, target);
+  const { high, low } = target.bounds;
+  // Of values that are numbers, only those within the bounds occur.
+  const isWithin = (i: number): boolean =>
+    numbers === undefined || ((numbers[i] ?? 0) >= low && (numbers[i] ?? 0) <= high);
+  const weights = weightsOf(model).map((weight, i) => (isWithin(i) ? weight : 0));
+  if (!weights.some((weight) => weight > 0)) throw new InfeasibleBlueprint([target.name], "no value is left to choose");
   if (values.length === 0 || weights.length !== values.length || weights.some((weight) => !(weight >= 0))) {
     throw new TypeError(`${target.name}: every value needs a weight that is not negative`);
   }
@@ -30,7 +37,7 @@ export function choice(model: Of<"choice">, target: Target, draft: Draft): Compi
   if (target.unique && values.length < count) {
     throw new InfeasibleBlueprint([target.name], `${values.length} values cannot be unique in ${count} rows`);
   }
-  return { form: { kind: "choice", values }, open: opened(model, weights, target, draft) };
+  return delivered({ form: { kind: "choice", values }, open: opened(model, weights, target, draft) }, target);
 }
 
 function opened(model: Of<"choice">, weights: readonly number[], target: Target, draft: Draft): (at: Opening) => Make {

@@ -19,6 +19,7 @@ import { cellBounds, cellOf, scaled, shown } from "./number.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 
+const HOUR_MS = 3_600_000;
 const YEAR_MS = 365.2425 * MS_PER_DAY;
 /** Warmest and busiest in the afternoon, and in July. */
 const DAILY_PEAK = 15 / 24;
@@ -64,12 +65,13 @@ export function measurement(model: Of<"measurement">, target: Target, draft: Dra
     form,
     open({ state, scope, stream }) {
       const { cells, track } = state;
-      const now = time?.(state) ?? (() => track.rank * 3_600_000);
+      const now = time?.(state) ?? (() => track.rank * HOUR_MS);
       const salt = stream.a;
       const normal = normalTable();
       return () => {
         const key = innerKey(track.key, salt);
-        const ms = now();
+        const told = now();
+        const ms = Number.isNaN(told) ? track.rank * HOUR_MS : told;
         let value = level(draw(key, 0));
         if (daily !== 0) value += daily * cosineOfTurn(ms / MS_PER_DAY - DAILY_PEAK - 0.04 * unit(draw(key, 1)));
         if (yearly !== 0) value += yearly * cosineOfTurn(ms / YEAR_MS - YEARLY_PEAK);

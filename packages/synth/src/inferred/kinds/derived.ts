@@ -4,6 +4,7 @@ import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
 import type { Model } from "../model.ts";
 import { cellText, comparableIn, holding, numberIn, textIn } from "../readers.ts";
 import { cellOf, scaled } from "./number.ts";
+import { decimalsOf, delivered, numbersOf } from "./numeric-choice.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 type Scalar = string | number | boolean | null;
@@ -43,13 +44,15 @@ export function lookup(model: Of<"lookup">, target: Target, draft: Draft): Compi
 }
 
 /** A form that all the values fit, and their cells in it. */
-function encoding(values: readonly Scalar[], { field }: Target): { form: Form; encode: (value: Scalar) => number } {
+function encoding(values: readonly Scalar[], target: Target): { form: Form; encode: (value: Scalar) => number } {
+  const { field } = target;
   const present = values.filter((value) => value !== null);
   if (present.every((value) => typeof value === "boolean") && field.type === "bool") {
     return { form: { kind: "boolean" }, encode: (value) => (value === null ? NULL : Number(value)) };
   }
-  if (present.every((value) => typeof value === "number") && (field.type === "int" || field.type === "number")) {
-    const decimals = field.decimals ?? Math.max(0, ...present.map(decimalsOf));
+  const numbers = numbersOf(present.map(String), target);
+  if (numbers !== undefined) {
+    const decimals = field.decimals ?? Math.max(0, ...numbers.map(decimalsOf));
     const { form, power } = scaled(decimals);
     return { form, encode: (value) => (value === null ? NULL : cellOf(Number(value), decimals, power)) };
   }
@@ -59,11 +62,6 @@ function encoding(values: readonly Scalar[], { field }: Target): { form: Form; e
     form: { kind: "choice", values: members },
     encode: (value) => (value === null ? NULL : (places.get(String(value)) ?? NULL)),
   };
-}
-
-function decimalsOf(value: number): number {
-  for (let decimals = 0; decimals < 6; decimals++) if (Number(value.toFixed(decimals)) === value) return decimals;
-  return 6;
 }
 
 /** Another model for each value of a choice or flag. */
@@ -165,12 +163,13 @@ function asText({ slot, form }: Part, into: number): (at: Opening) => Make {
 }
 
 /** The band of a number. */
-export function banded(model: Of<"banded">, { slot }: Target, draft: Draft): CompiledModel {
+export function banded(model: Of<"banded">, target: Target, draft: Draft): CompiledModel {
+  const { slot } = target;
   const of = numberIn(draft.formOf(model.of), draft.slotOf(model.of));
   const { edges, values } = model;
   if (values.length !== edges.length + 1)
     throw new TypeError(`${model.of}: ${edges.length} edges make ${edges.length + 1} bands`);
-  return {
+  const compiled: CompiledModel = {
     form: { kind: "choice", values },
     open({ state }) {
       const read = of(state);
@@ -182,6 +181,7 @@ export function banded(model: Of<"banded">, { slot }: Target, draft: Draft): Com
       };
     },
   };
+  return delivered(compiled, target);
 }
 
 export function holds(model: Of<"holds">, { slot }: Target, draft: Draft): CompiledModel {

@@ -13,6 +13,8 @@ import { shuffle } from "../shuffle.ts";
 
 const LAST_DRAW = 4294967295;
 const MOST_DECIMALS = 6;
+/** One less stands for null. */
+const LARGEST_CELL = Number.MAX_SAFE_INTEGER - 1;
 
 /** The form of numbers with so many decimals, and what a value is multiplied with to become a cell. */
 export interface Scaled {
@@ -31,7 +33,8 @@ export function cellOf(value: number, decimals: number, power: number): number {
   const cell = value * power;
   // Half up; what a float lost in the multiplication does not count.
   const whole = Math.floor(cell + 0.5 + Math.abs(cell) * 4e-16);
-  return whole === 0 ? 0 : whole;
+  if (whole === 0) return 0;
+  return Math.max(-LARGEST_CELL, Math.min(LARGEST_CELL, whole));
 }
 
 /** The least and the largest cell within bounds. */

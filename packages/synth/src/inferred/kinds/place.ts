@@ -1,14 +1,13 @@
-import type { Form } from "../../engine/column.ts";
 import { draw, innerKey, unit } from "../../random/hash.ts";
 import { type City, cities } from "../../world/cities.ts";
-import { type Country, countryOf } from "../../world/countries.ts";
+import type { Country } from "../../world/countries.ts";
 import { airportOf, coordinatesAt, detailsOf, placeAt } from "../../world/place.ts";
 import { postcodeAt } from "../../world/postcode.ts";
 import { streetAddressAt } from "../../world/streets.ts";
 import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
 import { saltOf } from "../draft.ts";
 import type { Model, PlacePart } from "../model.ts";
-import { citiesIn, filterFor } from "../places.ts";
+import { citiesIn, countryOfCity, filterFor } from "../places.ts";
 import { remembered } from "../remembered.ts";
 import { roleOf } from "../roles.ts";
 import { cellOf, scaled } from "./number.ts";
@@ -69,12 +68,11 @@ export function place(model: Extract<Model, { kind: "place" }>, target: Target, 
 }
 
 function written(part: "postcode" | "street" | "address" | "geohash"): (key: number, index: number) => string {
-  const countryAt = (index: number): Country => countryOf((cities()[index] as City).country) as Country;
   switch (part) {
     case "postcode":
-      return (key, index) => postcodeAt(key, cities()[index] as City, countryAt(index));
+      return (key, index) => postcodeAt(key, cities()[index] as City, countryOfCity(index));
     case "street":
-      return (key, index) => streetAddressAt(key, countryAt(index));
+      return (key, index) => streetAddressAt(key, countryOfCity(index));
     case "address":
       return (key, index) => detailsOf(key, index).address;
     case "geohash":
@@ -85,27 +83,41 @@ function written(part: "postcode" | "street" | "address" | "geohash"): (key: num
   }
 }
 
+/** Longer lists are written as texts unless there are many rows: to make their members ready takes longer than few rows do. */
+const LONGEST_LIST = 300;
+const ROWS_PER_MEMBER = 100;
+
 /** A closed list: the distinct values of the cities that may occur. */
 function settled(part: Closed, role: string, target: Target, draft: Draft): CompiledModel {
-  const value = (city: City, index: number): string => closed[part](city, countryOf(city.country) as Country, index);
   const all = cities();
+  const value = (index: number): string => {
+    const city = all[index] as City;
+    return closed[part](city, countryOfCity(index), index);
+  };
   const places = new Map<string, number>();
   const members = new Int16Array(all.length);
-  for (const city of citiesIn(filterFor(draft.table, target.scope))) {
-    const index = all.indexOf(city);
-    const name = value(city, index);
+  const names: string[] = [];
+  for (const index of citiesIn(filterFor(draft.table, target.scope))) {
+    const name = value(index);
+    names[index] = name;
     if (!places.has(name)) places.set(name, places.size);
     members[index] = places.get(name) as number;
   }
-  const form: Form = { kind: "choice", values: [...places.keys()] };
   const { slot } = target;
+  const isText = places.size > LONGEST_LIST && places.size * ROWS_PER_MEMBER > draft.layout.rows;
   return {
-    form,
+    form: isText ? { kind: "text" } : { kind: "choice", values: [...places.keys()] },
     open(at): Make {
       const { scope, state } = at;
+      const { cells, texts } = state;
       const of = placeIn(at, draft, target, role);
+      if (isText) {
+        return () => {
+          texts[slot] = names[of.cityOf(scope.key)] as string;
+        };
+      }
       return () => {
-        state.cells[slot] = members[of.cityOf(scope.key)] as number;
+        cells[slot] = members[of.cityOf(scope.key)] as number;
       };
     },
   };

@@ -65,7 +65,11 @@ export function moment(model: Of<"moment">, target: Target, draft: Draft): Compi
   const put = putter(target, model.grain);
   const form = timeForm(target);
   if (model.every !== undefined) return { form, open: stepped(window, model.every, target, put) };
-  if (target.unique) return { form, open: uniqueMoment(window, model, target, draft, put) };
+  if (target.field.type === "date") {
+    if (target.unique) return { form, open: uniqueDay(window, model, target, draft, put) };
+  } else if (target.unique || isPartOfKey(target, draft)) {
+    return { form, open: strictly(window, model, target, draft) };
+  }
   if (!model.ascending || target.scope >= 0) return { form, open: anytime(window, put) };
   if (draft.table.layout.kind === "series") return { form, open: evenSteps(window, put) };
   const { groups } = draft.layout;
@@ -142,28 +146,61 @@ function gapped(
   };
 }
 
-/** One moment for each stretch of the window that has as many as there are rows, so no two are alike. */
-function uniqueMoment(
+/** A key such as (account, time) is one only where times of the same account differ. */
+function isPartOfKey({ name, scope }: Target, { table }: Draft): boolean {
+  return scope < 0 && table.key.length > 1 && table.key.includes(name) && table.layout.kind !== "series";
+}
+
+/** What a shift for the sake of difference may add up to before the day's rhythm is lost. */
+const LARGEST_SHIFT = 1_800_000;
+
+/** In order, each at least a step after the one before; with very many of them a millisecond. */
+function strictly(
+  window: TimeWindow,
+  { ascending: isAscending, grain, rhythm }: Of<"moment">,
+  target: Target,
+  draft: Draft,
+): (at: Opening) => Make {
+  const { slot } = target;
+  const step = grain === "month" ? MS_PER_DAY : grainMs[grain];
+  return ({ scope, state, stream }) => {
+    const { cells, timeline } = state;
+    const points = arrivals(bursts[rhythm]);
+    const count = target.scope < 0 ? undefined : draft.countOf(target.scope);
+    const places = isAscending ? undefined : shuffle(stream, draft.countOf(target.scope));
+    return () => {
+      const all = places !== undefined ? scope.count : (count ?? timeline.length);
+      const key = places === undefined && count === undefined ? timeline.key ^ stream.a : stream.b;
+      const rank = places?.placeOf(scope.index) ?? (count === undefined ? timeline.rank : scope.index);
+      const shift = all * step > LARGEST_SHIFT ? 1 : step;
+      const share = 1 - Math.min(0.5, (all * shift) / (window.to - window.from));
+      const ms = window.from + (window.at(points.at(key, all, rank)) - window.from) * share;
+      cells[slot] = Math.floor(ms / step) * step + rank * shift;
+    };
+  };
+}
+
+/** One day for each stretch of the window that has as many as there are rows, so no two are alike. */
+function uniqueDay(
   { from, to }: TimeWindow,
-  { grain, ascending: isAscending }: Of<"moment">,
+  { ascending: isAscending }: Of<"moment">,
   target: Target,
   draft: Draft,
   put: PutIn,
 ): (at: Opening) => Make {
   const count = draft.countOf(target.scope);
-  const step = target.field.type === "date" || grain === "month" ? MS_PER_DAY : grainMs[grain];
-  const steps = Math.floor((to - from) / step);
-  if (steps < count) {
-    throw new InfeasibleBlueprint([target.name], `its window has ${steps} different moments for ${count} rows`);
+  const days = Math.floor((to - from) / MS_PER_DAY);
+  if (days < count) {
+    throw new InfeasibleBlueprint([target.name], `its window has ${days} days for ${count} different ones`);
   }
   return ({ scope, state, stream }) => {
     const into = put(state);
     const places = shuffle(stream, count);
     return () => {
       const place = isAscending ? scope.index : places.placeOf(scope.index);
-      const first = Math.floor((place * steps) / count);
-      const next = Math.floor(((place + 1) * steps) / count);
-      into(from + (first + Math.floor(unit(draw(place, stream.a)) * (next - first))) * step);
+      const first = Math.floor((place * days) / count);
+      const next = Math.floor(((place + 1) * days) / count);
+      into(from + (first + Math.floor(unit(draw(place, stream.a)) * (next - first))) * MS_PER_DAY);
     };
   };
 }
@@ -247,7 +284,9 @@ export function part(model: Of<"part">, target: Target, draft: Draft): CompiledM
   const { slot, field } = target;
   const of = momentIn(draft.formOf(model.of), draft.slotOf(model.of));
   const isNumber = field.type === "int" || field.type === "number";
-  if (model.part === "yearmonth") return yearMonth(target, of);
+  if (model.part === "yearmonth") {
+    return field.type === "date" || field.type === "datetime" ? firstOfMonth(target, of) : yearMonth(target, of);
+  }
   const number = partNumber(model.part);
   const names = isNumber ? undefined : namesOf(model.part, field.values);
   const first = names === undefined ? 0 : model.part === "year" ? FIRST_YEAR : firstOf[model.part];
@@ -327,6 +366,23 @@ function partNumber(of: Exclude<Of<"part">["part"], "yearmonth">): (ms: number) 
 function isoWeek(day: number): number {
   const thursday = day - weekday(day) + 3;
   return Math.floor((thursday - daysFromCivil(civilFromDays(thursday).year, 1, 1)) / 7) + 1;
+}
+
+/** A month as the day on which it begins. */
+function firstOfMonth(target: Target, of: (state: RowState) => () => number): CompiledModel {
+  const put = putter(target, "month");
+  const { slot } = target;
+  return {
+    form: timeForm(target),
+    open({ state }) {
+      const [read, into] = [of(state), put(state)];
+      return () => {
+        const ms = read();
+        if (Number.isNaN(ms)) state.cells[slot] = NULL;
+        else into(ms);
+      };
+    },
+  };
 }
 
 function yearMonth({ slot }: Target, of: (state: RowState) => () => number): CompiledModel {

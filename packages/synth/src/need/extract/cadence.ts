@@ -27,7 +27,7 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [{ count: 3, unit: "month" }, "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestriel"],
   [{ count: 1, unit: "year" }, "yearly|annually|jahrlich|anualmente|annuellement"],
   [{ count: 1, unit: "min" }, "minutely|minutlich|minute by minute|minute-by-minute|per-minute"],
-  [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|sekundlich"],
+  [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|second-by-second|sekundlich"],
   [
     { count: 12, unit: "h" },
     "twice a day|twice daily|twice per day|zweimal taglich|dos veces al dia|deux fois par jour|duas vezes por dia",

@@ -8,7 +8,7 @@ type Operator = Extract<Found, { kind: "comparison" }>["is"];
 const operators = phrases<Operator>([
   [
     "<=",
-    "<=|=<|≤|must not exceed|must never exceed|cannot exceed|may not exceed|does not exceed|never exceeds|not exceed|never exceed|is at most|at most|less than or equal to|no more than|is no more than|no later than|is no later than|not later than|on or before|never greater than|never more than|never above|not above|never after|is never after|cannot be more than|can't be more than|can't exceed|is never more than|is never greater than|is never higher than|no greater than|not greater than|nicht nach|nicht grosser als|no mayor que|no supera|ne depasse pas|nao excede|nao pode exceder",
+    "<=|=<|≤|must not exceed|must never exceed|cannot exceed|may not exceed|does not exceed|never exceeds|not exceed|never exceed|is at most|at most|not more than|not greater than|not over|not exceeding|less than or equal to|no more than|is no more than|no later than|is no later than|not after|not later than|on or before|never greater than|never more than|never above|not above|never after|is never after|cannot be more than|can't be more than|can't exceed|is never more than|is never greater than|is never higher than|no greater than|not greater than|nicht nach|nicht grosser als|no mayor que|no supera|ne depasse pas|nao excede|nao pode exceder",
   ],
   [
     "<",

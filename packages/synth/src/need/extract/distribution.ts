@@ -105,7 +105,28 @@ export function distributionAt(reading: Reading, at: number): Found | undefined 
       : phraseAt(reading, headed.next, shyNames);
   if (behind !== undefined && headed !== undefined)
     return distribution(reading, at, behind.meaning, parametersFrom(reading, behind.next));
-  return averaged(reading, at);
+  return around(reading, at) ?? averaged(reading, at);
+}
+
+/** "around 95 sd 6 normal", "70 ± sd 8": a middle and a spread are a normal distribution unless another is named behind. */
+function around(reading: Reading, at: number): Found | undefined {
+  const hedge = hedgeAt(reading, at).next;
+  const middle = quantityAt(reading, hedge);
+  if (middle === undefined || middle.spelled) return undefined;
+  const joint = [",", "(", "and", "with"].includes(word(reading, middle.next)) ? middle.next + 1 : middle.next;
+  const spread = phraseAt(reading, joint, spreads);
+  if (spread === undefined || ["±", "+/-"].includes(word(reading, joint))) return undefined;
+  const start = ["of", "=", ":", "~"].includes(word(reading, spread.next)) ? spread.next + 1 : spread.next;
+  const sd = quantityAt(reading, start);
+  if (sd === undefined) return undefined;
+  const closed = word(reading, middle.next) === "(" && word(reading, sd.next) === ")" ? sd.next + 1 : sd.next;
+  const comma = word(reading, closed) === "," ? closed + 1 : closed;
+  const named = phraseAt(reading, comma, names) ?? phraseAt(reading, comma, shyNames);
+  return distribution(reading, at, named?.meaning ?? "normal", {
+    mean: middle.value,
+    sd: sd.value,
+    next: named?.next ?? closed,
+  });
 }
 
 function distribution(reading: Reading, from: number, name: Name, { mean, sd, median, next }: Parameters): Found {

@@ -178,6 +178,7 @@ test("quarters, halves, seasons, years and spans are windows, and a period witho
   never("window", [
     "may be null",
     "houses built between 1950 and 2020",
+    "harvest year 2018-2024",
     "10 years of experience",
     "answers q1..q10",
     "2000 customers",
@@ -253,6 +254,7 @@ test("one-sided bounds are exclusive only where the word says so", () => {
     ["18 years and older", range(18, undefined, "year")],
     ["price > 0", { minimum: 0, exclusiveMinimum: true }],
     ["min 5, max 10", range(5, 10)],
+    ["minimum age 65", range(65)],
     ["at least 1 and no more than 10", range(1, 10)],
     ["always positive", { minimum: 0, exclusiveMinimum: true }],
     ["non-negative", range(0)],
@@ -297,6 +299,9 @@ test("shares sum to one, whichever stands first", () => {
     ["mobile (60%), desktop (40%)", { shares: device }],
     ["60/40 split between mobile and desktop", { shares: device }],
     ["mobile: 0.6, desktop: 0.4", { shares: device }],
+    ["mobile/desktop 60/40", { shares: device }],
+    ["device (mobile/desktop at 60/40)", { shares: device }],
+    ["device mobile/desktop (60/40 split)", { shares: device }],
     [
       "gender (50/50)",
       {
@@ -322,6 +327,10 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
     ["colour red | green | dark blue", { values: ["red", "green", "dark blue"] }],
     ["country in (DE, FR)", { values: ["DE", "FR"] }],
     ["status codes (200, 301, 404)", { values: ["200", "301", "404"] }],
+    ["country among DE, AT, CH", { values: ["DE", "AT", "CH"] }],
+    ["energy class A-C", { values: ["A", "B", "C"] }],
+    ["level 1/2/3", { values: ["1", "2", "3"] }],
+    ["status paid or refunded", { values: ["paid", "refunded"] }],
     ["either cash or card", { values: ["cash", "card"] }],
     ["fasting yes/no", { values: ["yes", "no"] }],
     ["'open', 'closed'", { values: ["open", "closed"] }],
@@ -336,6 +345,7 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
     "columns = [user_id, event, ts]",
     "data (with name, email)",
     "CI/CD runs",
+    "gifts (most gifts small, a few huge)",
     "salary ($35k-$180k, right-skewed)",
   ]);
 });
@@ -353,8 +363,18 @@ test("prefixes, units, decimals, order, constants and uniqueness of fields are f
     ["pressure in mmHg", { unit: "mmHg" }],
     ["temperature in Celsius", { unit: "C" }],
     ["price in EUR/MWh", { unit: "EUR/MWh" }],
+    ["yield t/ha", { unit: "t/ha" }],
+    ["power W, name", { unit: "W" }],
+    ["ore grade g/t", { unit: "g/t" }],
   ]);
-  never("unit", ["in a hospital", "he won a prize", "EUR/USD pair"]);
+  never("unit", [
+    "vitamin C",
+    "temp min, temp max",
+    "delay minutes",
+    "in a hospital",
+    "he won a prize",
+    "EUR/USD pair",
+  ]);
   each("decimals", [
     ["2 decimals", { decimals: 2 }],
     ["rounded to 3 decimal places", { decimals: 3 }],
@@ -382,7 +402,7 @@ test("prefixes, units, decimals, order, constants and uniqueness of fields are f
 test("missing values and duplicates have their shares", () => {
   each("nulls", [
     ["5% missing", { rate: 0.05 }],
-    ["10% of emails missing", { rate: 0.1 }],
+    ["10% of emails missing", { rate: 0.1, of: "emails" }],
     ["phone is null in 20% of rows", { rate: 0.2 }],
     ["null rate 3%", { rate: 0.03 }],
     ["5% fehlende Werte", { rate: 0.05 }],
@@ -413,6 +433,7 @@ test("distributions have their parameters, and averages their unit", () => {
     ["N(70, 8)", { name: "normal", mean: 70, sd: 8 }],
     ["lognormal with median 120 ms", { name: "lognormal", median: 120 }],
     ["poisson, mean 0.2", { name: "poisson", mean: 0.2 }],
+    ["around 95 sd 6 normal", { name: "normal", mean: 95, sd: 6 }],
     ["mean 70, standard deviation 8", { name: "normal", mean: 70, sd: 8 }],
     ["uniformly distributed", { name: "uniform" }],
     ["right-skewed", { name: "skewed" }],

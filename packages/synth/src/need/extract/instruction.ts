@@ -22,12 +22,13 @@ const fragments: readonly RegExp[] = [
   /(?:^|\n)(?:#{1,4} ?)?(?:system|assistant|developer|instruction)s?: ?(?=[^\n]{0,200})/giu,
   /\{\{[^{}\n]{0,200}\}\}|\{%[^{}\n]{0,200}%\}|<%[^<>\n]{0,200}%>|[$#]\{[^{}\n]{0,200}\}/gu,
   /<script\b[^<>]{0,200}>[^<]{0,400}(?:<\/script>)?|<(?:img|iframe|svg|body|object|embed|a)\b[^<>]{0,200}\bon\w{1,20}=[^<>]{0,200}>|<\/(?:script|iframe|svg)>|javascript:[^\s]{1,100}/giu,
-  /['"`]?\s?\)?;\s?(?:drop|delete|truncate|alter|insert|update|exec|grant|shutdown)\s[^\n;]{0,120};?(?:\s?--[^\n]{0,80})?/giu,
-  /\b(?:drop (?:table|database|schema|view)|delete from|truncate table|insert into|grant all|alter table|exec xp_\w{1,20})\s[^\n;,.]{0,80};?(?:\s?--[^\n]{0,40})?/giu,
-  /['"]\s?(?:or|and)\s['"]?\w{1,10}['"]?\s?=\s?['"]?\w{1,10}['"]?(?:\s?--[^\n]{0,40})?/giu,
+  /['"`]?\s?\)?;\s?(?:drop|delete|truncate|alter|insert|update|exec|grant|shutdown)\s[^\n;]{0,120};?(?:\s?--)?/giu,
+  /\b(?:drop (?:table|database|schema|view)|delete from|truncate table|insert into|grant all|alter table|exec xp_\w{1,20})\s[^\n;,.]{0,80};?(?:\s?--)?/giu,
+  /['"]\s?(?:or|and)\s['"]?\w{1,10}['"]?\s?=\s?['"]?\w{1,10}['"]?(?:\s?--)?/giu,
   /\bunion (?:all )?select\b[^\n;.]{0,100}/giu,
   /\$\([^()\n]{1,120}\)|`[^`\n]{0,10}(?:rm|cat|curl|wget|bash|sh|whoami|id|ls|eval|exec|sudo) [^`\n]{0,100}`|\brm -rf [^\s,;]{1,60}|\b(?:curl|wget) https?:\/\/[^\s]{1,120}/giu,
   /\b(?:process\.env(?:\.\w{1,40})?|__proto__|constructor\.prototype|__import__\([^()\n]{0,60}\)[.\w()'" ]{0,60}|os\.system\([^()\n]{0,80}\)|eval\([^()\n]{0,120}\)|exec\([^()\n]{0,120}\)|require\([^()\n]{0,60}\)|system\([^()\n]{0,80}\)|fs\.\w{1,20}\([^()\n]{0,80}\))/gu,
+  /<!--[^\n]{0,400}?-->/gu,
   /(?:\.\.\/){2,12}[\w./-]{0,80}|\/etc\/(?:passwd|shadow)|\$\{jndi:[^}\n]{0,100}\}?/giu,
 ];
 

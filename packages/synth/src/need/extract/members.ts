@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
+import { periodAt } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { quotedAt } from "./shares.ts";
@@ -136,7 +137,9 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     afterColon(reading, at) ??
     separated(reading, at) ??
     quotedList(reading, at) ??
-    figures(reading, at)
+    figures(reading, at) ??
+    letters(reading, at) ??
+    pairOfKind(reading, at)
   );
 }
 
@@ -214,7 +217,7 @@ function splitItems(reading: Reading, from: number, end: number): [number, numbe
 }
 
 const notMembers = new Set(
-  "mean avg average sd std stdev median skewed right-skewed left-skewed lognormal log-normal poisson gaussian uniform exponential zipf approx about around unique nullable optional required integer string float int varchar decimal boolean distinct sorted between under over min max default default: rounded decimals non-null per each every within".split(
+  "at ratio split most some many few usually mostly often mean avg average sd std stdev median skewed right-skewed left-skewed lognormal log-normal poisson gaussian uniform exponential zipf approx about around unique nullable optional required integer string float int varchar decimal boolean distinct sorted between under over min max default default: rounded decimals non-null per each every within".split(
     " ",
   ),
 );
@@ -232,7 +235,7 @@ function isMember(reading: Reading, from: number, next: number): boolean {
       return false;
     if (isWord(reading, index)) words += 1;
   }
-  return words <= 4;
+  return words <= 3;
 }
 
 /** "one of a, b or c", "such as a, b and c", "either x or y". */
@@ -247,7 +250,8 @@ function opened(reading: Reading, at: number): Found | undefined {
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));
-  const isLimit = ["limited", "restricted", "only"].includes(word(reading, at)) && (isCodes || list.values.length > 2);
+  const isLimit =
+    ["limited", "restricted", "only", "among"].includes(word(reading, at)) && (isCodes || list.values.length > 2);
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
   return members(reading, at, list.next, list.values);
@@ -354,6 +358,8 @@ function separated(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
   const mark = reading.tokens[at + 1]?.text;
   if (mark !== "/" && mark !== "|") return undefined;
+  // "g/t" and "kg/ha" are units.
+  if ((unitAt(reading.tokens, at)?.next ?? at) > at + 1) return undefined;
   const values: string[] = [];
   let next = at;
   let index = at;
@@ -420,6 +426,7 @@ function figures(reading: Reading, at: number): Found | undefined {
       const next = unitAt(reading.tokens, last.next)?.next ?? last.next;
       return members(reading, at, next, [...values, String(last.value)]);
     }
+    if (word(reading, unit) === "/" && unit === value.next) return slashed(reading, at);
     if (word(reading, unit) !== ",") return undefined;
     index = isOr(reading, unit + 1) ? unit + 2 : unit + 1;
     if (index === unit + 2) {
@@ -429,4 +436,60 @@ function figures(reading: Reading, at: number): Found | undefined {
     }
   }
   return undefined;
+}
+
+/** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */
+function letters(reading: Reading, at: number): Found | undefined {
+  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  if (
+    !kindNouns.has(noun) &&
+    !["zone", "section", "rank", "block", "gate", "area", "ward", "klasse", "clase", "classe"].includes(noun)
+  )
+    return undefined;
+  const run = /^([A-Z])-([A-Z])$/.exec(reading.tokens[at]?.text ?? "");
+  if (run !== null) {
+    const [low, high] = [run[1]?.charCodeAt(0) ?? 0, run[2]?.charCodeAt(0) ?? 0];
+    if (high - low < 1) return undefined;
+    const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
+    return members(reading, at, at + 1, values);
+  }
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; index < at + 2 * 12; index++) {
+    if (/^[A-Z]$/.test(reading.tokens[index]?.text ?? "")) {
+      values.push(reading.tokens[index]?.text ?? "");
+      next = index + 1;
+    } else if (word(reading, index) !== "," && !isLast(reading, index)) break;
+  }
+  return members(reading, at, next, values);
+}
+
+/** "status paid or refunded", "decision allow or deny": two words behind a noun of kinds. */
+function pairOfKind(reading: Reading, at: number): Found | undefined {
+  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  if (!kindNouns.has(noun) || !isOr(reading, at + 1) || !isWord(reading, at) || !isWord(reading, at + 2))
+    return undefined;
+  const ends = !isWord(reading, at + 3) || endsPhrase(word(reading, at + 3));
+  return ends
+    ? members(
+        reading,
+        at,
+        at + 3,
+        [word(reading, at), word(reading, at + 2)].map((_, i) => written(reading, at + 2 * i, at + 2 * i + 1)),
+      )
+    : undefined;
+}
+
+/** "1/2/3": at least three figures that are no date and no shares. */
+function slashed(reading: Reading, at: number): Found | undefined {
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST; index = next + 1) {
+    const value = number(reading, index);
+    if (value === undefined || reading.tokens[index]?.kind !== "number") break;
+    values.push(String(value.value));
+    next = value.next;
+    if (word(reading, next) !== "/" || !isGlued(reading, next)) break;
+  }
+  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, next, values);
 }

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, type Reading, spanOf, word, written } from "./reading.ts";
 
 const none = phraseList(
   "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
@@ -36,20 +36,27 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
 
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
 function shareBefore(reading: Reading, at: number): Found | undefined {
-  const { next: first } = hedgeAt(reading, at);
-  const quantity = quantityAt(reading, first);
+  const quantity = quantityAt(reading, hedgeAt(reading, at).next);
   if (quantity?.unit?.symbol !== "%") return undefined;
   let others = 0;
+  let first: number | undefined;
+  let last = quantity.next;
   for (let index = quantity.next; index < quantity.next + 8; index++) {
     const found = phraseAt(reading, index, missing);
     if (found !== undefined) {
       const overall = ["overall", "values", "data", "entries"].includes(word(reading, found.next))
         ? found.next + 1
         : found.next;
-      return { kind: "nulls", rate: Number((quantity.value / 100).toPrecision(12)), ...spanOf(reading, at, overall) };
+      const of = first === undefined ? {} : { of: written(reading, first, last) };
+      const rate = Number((quantity.value / 100).toPrecision(12));
+      return { kind: "nulls", rate, ...of, ...spanOf(reading, at, overall) };
     }
     if (isBreak(reading, index) || reading.tokens[index]?.kind === "number") return undefined;
-    if (!passing.has(word(reading, index))) others += 1;
+    if (!passing.has(word(reading, index))) {
+      others += 1;
+      first ??= index;
+      last = index + 1;
+    }
     // Without "of", only "missing" itself may follow.
     if (
       others > 3 ||

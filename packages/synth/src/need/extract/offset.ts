@@ -40,7 +40,9 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   const before = phraseAt(reading, length.next, befores);
   const link = after ?? before;
   if (link === undefined) return undefined;
-  const left = phraseBefore(reading, at, 4);
+  // "due (28 days after borrowed)"
+  const isBracketed = word(reading, at - 1) === "(";
+  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
   const right = phraseFrom(reading, link.next, 4);
   if (left === undefined || right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
   return {
@@ -50,7 +52,7 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
     count: length.count,
     unit: length.unit,
     sign: after === undefined ? -1 : 1,
-    ...spanOf(reading, left.first, right.next),
+    ...spanOf(reading, left.first, isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next),
   };
 }
 

@@ -34,9 +34,9 @@ export function phraseAt<Meaning>(
   const candidates = table.byFirst.get(reading.tokens[at]?.folded ?? "");
   if (candidates === undefined) return undefined;
   for (const { words, meaning } of candidates) {
-    if (words.every((word, offset) => reading.tokens[at + offset]?.folded === word)) {
-      return { meaning, next: at + words.length };
-    }
+    let length = 1;
+    while (length < words.length && reading.tokens[at + length]?.folded === words[length]) length += 1;
+    if (length === words.length) return { meaning, next: at + length };
   }
   return undefined;
 }

@@ -89,10 +89,10 @@ function nameAt(reading: Reading, from: number, at: number): Found | undefined {
   const first = reading.tokens[at];
   if (first === undefined || first.kind !== "word") return undefined;
   for (let length = LONGEST_PLACE_NAME; length > 0; length--) {
-    if (!isName(reading, at, length)) continue;
+    if (!isName(reading, at, length) || !isMeant(reading, from, at, length)) continue;
     const name = written(reading, at, at + length);
     const filter = placeNamed(name.replace(/'s$/, ""));
-    if (filter === undefined || !isMeant(reading, from, at, length)) continue;
+    if (filter === undefined) continue;
     const inside = filter.regions?.map((region) => region.slice(0, 2)) ?? [];
     const around = filter.cities?.map((city) => city.slice(0, 2)) ?? [];
     return {

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isBreak, isGlued, isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
@@ -52,6 +53,7 @@ export function rangeAt(reading: Reading, at: number): Found | undefined {
   return (
     between(reading, at) ??
     bound(reading, at) ??
+    boundBefore(reading, at) ??
     trailing(reading, at) ??
     plusMinus(reading, at) ??
     sign(reading, at) ??
@@ -119,6 +121,25 @@ function pair(low: Quantity, high: Quantity): Bounds {
       ? (convert(low.value, low.unit.symbol, high.unit.symbol) ?? low.value)
       : sharedScale(low, high);
   return { minimum, maximum: high.value, ...(unit === undefined ? {} : { unit: unit.symbol }) };
+}
+
+/** The 65 of "minimum age 65": the words between name the field and stay free. */
+function boundBefore(reading: Reading, at: number): Found | undefined {
+  if (reading.tokens[at]?.kind !== "number") return undefined;
+  for (let back = 2; back <= 3; back++) {
+    if (!isWord(reading, at - back + 1) || endsPhrase(word(reading, at - back + 1))) return undefined;
+    const end = word(reading, at - back);
+    if (!["minimum", "min", "maximum", "max", "lowest", "highest"].includes(end)) continue;
+    const quantity = quantityAt(reading, at);
+    if (quantity === undefined || loose.byFirst.has(word(reading, quantity.next))) return undefined;
+    const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+    const isLow = end.startsWith("min") || end === "lowest";
+    return range(reading, at, quantity.next, {
+      ...(isLow ? { minimum: quantity.value } : { maximum: quantity.value }),
+      ...unit,
+    });
+  }
+  return undefined;
 }
 
 /** One bound, and the other one where it follows: "at least 18 and under 65". */

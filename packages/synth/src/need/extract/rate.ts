@@ -88,15 +88,38 @@ function fraction(reading: Reading, from: number, at: number): Found | undefined
   const found = phraseAt(reading, start, fractions);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const follows = word(reading, found.next);
+  // "one third redeemed"
+  const isSaid = /(?:ed|en|t|ing|nt)$/.test(follows) && follows.length > 3 && !isGeneric(follows);
   // "half an hour", "a quarter" (of a year) and "third party" are no shares: something must be shared.
   const isShared =
     phraseAt(reading, found.next, ofs) !== undefined ||
     phraseAt(reading, found.next, copulas) !== undefined ||
     follows === "the";
-  if (!isShared) return undefined;
+  if (!isShared && !isSaid) return undefined;
   if (["year", "month", "hour", "day", "a", "an", "20"].includes(word(reading, found.next + 1)) && follows !== "the")
     return undefined;
   return rate(reading, from, found.next, found.meaning, about);
+}
+
+/** Words in -ed, -en or -t behind a fraction that are no outcome: "half marathon", "quarter different". */
+function isGeneric(text: string): boolean {
+  return [
+    "different",
+    "percent",
+    "point",
+    "part",
+    "present",
+    "current",
+    "recent",
+    "between",
+    "when",
+    "then",
+    "event",
+    "document",
+    "amount",
+    "payment",
+    "account",
+  ].includes(text);
 }
 
 const probabilities = phraseList(

@@ -18,7 +18,7 @@ interface Share {
 
 /** "60% mobile, 40% desktop", "card 80%, cash 15%, wallet 5%", "80/15/5 split between card, cash and wallet". They sum to 1. */
 export function sharesAt(reading: Reading, at: number): Found | undefined {
-  return percentFirst(reading, at) ?? valueFirst(reading, at) ?? chain(reading, at);
+  return percentFirst(reading, at) ?? valueFirst(reading, at) ?? namesFirst(reading, at) ?? chain(reading, at);
 }
 
 function shares(reading: Reading, from: number, next: number, list: readonly Share[]): Found | undefined {
@@ -96,7 +96,14 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     index = jointsAt(reading, next);
     if (index === next) break;
   }
-  return shares(reading, at, next, list);
+  const whole = shares(reading, at, next, list);
+  if (whole !== undefined) return whole;
+  // "tier gold 70%, silver 40%, bronze 20%": shares that contradict each other are told as they are.
+  const [, ...rest] = list;
+  const head = (list[0]?.value ?? "").split(" ");
+  if (list.length < 3 || head.length < 2 || rest.some(({ value }) => value.includes(" "))) return undefined;
+  const told = [{ value: head.at(-1) ?? "", share: list[0]?.share ?? 0 }, ...rest];
+  return { kind: "shares", shares: told, ...spanOf(reading, at + head.length - 1, next) };
 }
 
 function decimalAt(reading: Reading, at: number): { readonly share: number; readonly next: number } | undefined {
@@ -106,40 +113,101 @@ function decimalAt(reading: Reading, at: number): { readonly share: number; read
     : { share: value.value, next: value.next };
 }
 
-/** "80/15/5 split between card, cash and wallet", "60/40 male/female"; without names the members stay empty, in this order. */
-function chain(reading: Reading, at: number): Found | undefined {
+/** Figures of one whole: "80/15/5", "1:1:1"; what they are parts of, and the token after them. */
+function figuresAt(
+  reading: Reading,
+  at: number,
+  hasNames = false,
+): { readonly values: readonly number[]; readonly next: number } | undefined {
   const values: number[] = [];
   let next = at;
+  let mark = "";
   for (let index = at; values.length < MOST; ) {
     const value = number(reading, index);
-    if (value === undefined || value.plain !== true) break;
+    if (value === undefined || value.plain !== true || value.value < 0) break;
     values.push(value.value);
     next = value.next;
-    const mark = reading.tokens[next]?.text ?? "";
-    if (mark === "%" && reading.tokens[next + 1]?.text === "/") next += 1;
-    if (!"/:-".includes(reading.tokens[next]?.text ?? " ") || number(reading, next + 1) === undefined) break;
+    const percent = reading.tokens[next]?.text === "%" ? next + 1 : next;
+    const sign = reading.tokens[percent]?.text ?? "";
+    if (!["/", ":", "-"].includes(sign) || number(reading, percent + 1) === undefined) break;
+    mark = sign;
+    next = percent;
     index = next + 1;
   }
   if (reading.tokens[next]?.text === "%") next += 1;
   const sum = values.reduce((total, value) => total + value, 0);
-  // "1:1:1" and "3:1 ratio" are parts of any whole.
+  if (values.length < 2) return undefined;
+  const named = skip(reading, next, splitNouns) > next || hasNames;
+  // "1:1:1" and "3:1 ratio" are parts of any whole; "45-55" is a range unless it is called a split.
   const isRatio =
-    reading.tokens[at + 1]?.text === ":" &&
+    mark === ":" &&
     sum < 100 &&
     values.every((value) => value > 0 && Number.isInteger(value)) &&
-    (values.length > 2 || skip(reading, next, splitNouns) > next);
-  if (values.length < 2 || (Math.abs(sum - 100) > 1.1 && !isRatio)) return undefined;
-  const isDash = reading.tokens[at + 1]?.text === "-";
-  const noun = skip(reading, next, splitNouns);
-  // "45-55" is a range unless it is called a split.
-  if (isDash && noun === next) return undefined;
+    (values.length > 2 || named);
+  if ((Math.abs(sum - 100) > 1.1 && !isRatio) || (mark === "-" && !named)) return undefined;
+  return { values: values.map((value) => value / (isRatio ? sum : 100)), next };
+}
+
+/** "80/15/5 split between card, cash and wallet"; without names the members stay empty, in this order. */
+function chain(reading: Reading, at: number): Found | undefined {
+  const figures = figuresAt(reading, at);
+  if (figures === undefined) return undefined;
+  const noun = skip(reading, figures.next, splitNouns);
   const between = phraseAt(reading, noun, betweens);
-  const names = namesAt(reading, between?.next ?? noun, values.length);
-  const list = values.map((value, index) => ({
-    value: names?.values[index] ?? "",
-    share: value / (isRatio ? sum : 100),
-  }));
+  const names = namesAt(reading, between?.next ?? noun, figures.values.length);
+  const list = figures.values.map((share, index) => ({ value: names?.values[index] ?? "", share }));
   return shares(reading, at, names?.next ?? noun, list);
+}
+
+const connectors = new Set(
+  "at in a ratio ratios of split ( with : roughly about mix ~ around proportion proportions im verhaltnis en proporcion".split(
+    " ",
+  ),
+);
+
+/** "free/premium 60/40", "placebo / 10 mg / 20 mg in ratio 1:1:1", "(day/night/flat at 50/20/30)". */
+function namesFirst(reading: Reading, at: number): Found | undefined {
+  if (at > 0 && ["/", "|"].includes(word(reading, at - 1))) return undefined;
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST; ) {
+    const dose = doseAt(reading, index);
+    let end = dose ?? index;
+    while (dose === undefined && end < index + 3 && isWord(reading, end) && !endsPhrase(word(reading, end))) end += 1;
+    if (end === index) return undefined;
+    values.push(written(reading, index, end));
+    next = end;
+    const mark = word(reading, next);
+    if (mark !== "/" && mark !== "|") break;
+    index = next + 1;
+  }
+  if (values.length < 2) return undefined;
+  let start = next;
+  while (start < next + 5 && connectors.has(word(reading, start))) start += 1;
+  const figures = figuresAt(reading, start, true);
+  if (figures === undefined || figures.values.length !== values.length) return undefined;
+  let end = skip(reading, figures.next, splitNouns);
+  if (reading.tokens[end]?.text === ")" && written(reading, next, start).includes("(")) end += 1;
+  // The first of "status open/approved" is what they are members of.
+  const first = (values[0] ?? "").split(" ");
+  const list = values.map((value, index) => ({
+    value: index === 0 ? (first.at(-1) ?? value) : value,
+    share: figures.values[index] ?? 0,
+  }));
+  const isDose = doseAt(reading, at) !== undefined;
+  const from = isDose || first.length === 1 ? at : at + first.length - 1;
+  return shares(
+    reading,
+    from,
+    end,
+    isDose ? list.map((one, index) => (index === 0 ? { ...one, value: values[0] ?? "" } : one)) : list,
+  );
+}
+
+/** "10 mg" as the name of a member. */
+function doseAt(reading: Reading, at: number): number | undefined {
+  const quantity = quantityAt(reading, at);
+  return quantity?.unit === undefined || reading.tokens[at]?.kind !== "number" ? undefined : quantity.next;
 }
 
 function namesAt(

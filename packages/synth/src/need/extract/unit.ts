@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -9,7 +10,7 @@ const openers = phraseList(
 
 /** "in km", "(kWh)", "[°C]", "amounts in GBP", "EUR prices". */
 export function unitOfFieldAt(reading: Reading, at: number): Found | undefined {
-  return opened(reading, at) ?? bracketed(reading, at) ?? currencyAt(reading, at);
+  return opened(reading, at) ?? bracketed(reading, at) ?? currencyAt(reading, at) ?? trailing(reading, at);
 }
 
 function opened(reading: Reading, at: number): Found | undefined {
@@ -57,4 +58,32 @@ function currencyAt(reading: Reading, at: number): Found | undefined {
   // A pair ("EUR/USD") is a thing of its own.
   if (reading.tokens[found.next]?.text === "/" || reading.tokens[at - 1]?.text === "/") return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };
+}
+
+/** Symbols that are words, bounds or parts of names first. */
+const wordy = new Set(
+  "min day week month year quarter night tokens token in t pp bit acre B A C F K J L d y".split(" "),
+);
+/** Letters that stand for a unit behind these words only. */
+const afterWords: Readonly<Record<string, RegExp>> = {
+  C: /^(?:temp|temperature|temps)$/,
+  F: /^(?:temp|temperature|temps)$/,
+  K: /^(?:temp|temperature)$/,
+  A: /^(?:current|ampere|amps?)$/,
+  t: /^(?:weight|mass|tonnage|load|payload|yield|capacity)$/,
+  d: /^(?:age|duration)$/,
+};
+
+/** "area ha", "yield t/ha", "power W": a symbol that ends the name of a field. */
+function trailing(reading: Reading, at: number): Found | undefined {
+  if (!isWord(reading, at - 1) || endsPhrase(word(reading, at - 1))) return undefined;
+  const found = unitAt(reading.tokens, at);
+  if (found === undefined || isCurrency(found.unit)) return undefined;
+  const { symbol } = found.unit;
+  const text = written(reading, at, found.next);
+  const isQuotient = text.includes("/");
+  if (!isQuotient && text !== symbol) return undefined;
+  if (!isQuotient && wordy.has(symbol) && afterWords[symbol]?.test(word(reading, at - 1)) !== true) return undefined;
+  const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next));
+  return ends ? { kind: "unit", unit: symbol, ...spanOf(reading, at, found.next) } : undefined;
 }

@@ -147,6 +147,15 @@ angle: deg 1 = deg, °, degree, degrees, graus, degres
 angle: rad 57.29577951308232 = rad, radian, radians
 flow: l/min 1 = l/min, liters per minute
 flow: m3/h 16.666666666666668 = m3/h
+hashrate: H/s 1 = h/s
+hashrate: kH/s 1000 = kh/s
+hashrate: MH/s 1000000 = mh/s
+hashrate: GH/s 1e9 = gh/s
+hashrate: TH/s 1e12 = th/s
+hashrate: PH/s 1e15 = ph/s
+hashrate: EH/s 1e18 = eh/s
+money: ct 1 = ct
+turbidity: NTU 1 = ntu
 acceleration: m/s2 1 = m/s2, m/s^2
 acceleration: mg-force 1 = milli-g
 force: N 1 = 'N, newton, newtons
@@ -277,8 +286,8 @@ export function unitAt(
   const slash = over === undefined ? undefined : tokens[over.next];
   if (over === undefined || slash?.text !== "/" || slash.start !== tokens[over.next - 1]?.end) return over;
   const under = tokens[over.next + 1]?.start === slash.end ? simpleUnitAt(tokens, over.next + 1) : undefined;
-  // "EUR/USD" is a pair of currencies, "ms/min" nothing that anybody measures.
-  if (under === undefined || under.unit.dimension === over.unit.dimension || isCurrency(under.unit)) return over;
+  // "EUR/USD" is a pair of currencies, no price of a dollar.
+  if (under === undefined || under.unit.symbol === over.unit.symbol || isCurrency(under.unit)) return over;
   const { unit } = over;
   const quotient = {
     symbol: `${unit.symbol}/${under.unit.symbol}`,

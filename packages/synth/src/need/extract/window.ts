@@ -409,6 +409,16 @@ function within(reading: Reading, at: number): Found | undefined {
   if (opener === undefined && ["today", "now", "present", "date", "jetzt", "ahora"].includes(word(reading, at)))
     return undefined;
   if (opener !== undefined && ["date", "now", "present"].includes(word(reading, start))) return undefined;
+  // "harvest year 2018-2024" has the bounds of a field.
+  const isName =
+    word(reading, at) === "year" &&
+    reading.tokens[at - 1]?.kind === "word" &&
+    !["the", "calendar", "fiscal", "in", "of", "for", "financial"].includes(word(reading, at - 1));
+  const isBound =
+    period.grain === "year" &&
+    ["-", "to", "bis", ".."].includes(word(reading, period.next)) &&
+    plainYear(reading, period.next + 1) !== undefined;
+  if (isName || isBound) return undefined;
   return found(reading, at, period.next, period.from, period.to);
 }
 

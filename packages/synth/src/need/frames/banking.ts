@@ -51,6 +51,13 @@ const bankTransactions: Frame = {
     ...knowns("customer_name=full_name@account account_number@account device_type ip_address latitude longitude city"),
   ],
   rules: [
+    rule("risk_score rises with fraud", "risk_score is_fraud", {
+      risk_score: numbers(beta(1.3, 6), 3, { follows: [{ field: "is_fraud", weight: 0.7 }] }),
+    }),
+    within("fee", "amount", beta(1.2, 90)),
+    follows("value_date", "timestamp", exponential(0.9), "day"),
+    follows("value_date", "booking_date", exponential(0.5), "day"),
+    follows("booking_date", "timestamp", exponential(0.6), "day"),
     settledBy(
       "direction",
       "transaction_type",
@@ -65,13 +72,6 @@ const bankTransactions: Frame = {
       },
       "debit",
     ),
-    follows("booking_date", "timestamp", exponential(0.6), "day"),
-    follows("value_date", "booking_date", exponential(0.5), "day"),
-    follows("value_date", "timestamp", exponential(0.9), "day"),
-    within("fee", "amount", beta(1.2, 90)),
-    rule("risk_score rises with fraud", "risk_score is_fraud", {
-      risk_score: numbers(beta(1.3, 6), 3, { follows: [{ field: "is_fraud", weight: 0.7 }] }),
-    }),
   ],
   rhythm: "consumer",
 };
@@ -97,11 +97,10 @@ const accounts: Frame = {
     core("opened_date", { names: "opened date|opening date|opened at|account opened" }),
     core("status", { model: choices("active:84|dormant:9|closed:6|frozen:1") }),
     ...knowns(
-      "iban bic account_number routing_number bank_name branch_id interest_rate credit_limit available_balance",
+      "iban bic account_number routing_number bank_name branch_id@branch interest_rate credit_limit available_balance",
     ),
-    ...knowns(
-      "customer_name=full_name@customer email@customer phone@customer country@customer age@customer gender@customer",
-    ),
+    known("age@customer", { minimum: 18 }),
+    ...knowns("customer_name=full_name@customer email@customer phone@customer country@customer gender@customer"),
     ...knowns(
       "income@customer credit_score@customer kyc_status@customer risk_level@customer is_pep@customer is_overdrawn",
     ),
@@ -113,11 +112,11 @@ const accounts: Frame = {
     ),
   ],
   rules: [
-    within("available_balance", "balance", beta(12, 1)),
-    compares("is_overdrawn", "balance", "<", 0),
-    onlyWhere("closed_date", "status", "closed"),
-    follows("closed_date", "opened_date", exponential(900), "day"),
     onlyWhere("credit_limit", "account_type", "credit", "checking"),
+    follows("closed_date", "opened_date", exponential(900), "day"),
+    onlyWhere("closed_date", "status", "closed"),
+    compares("is_overdrawn", "balance", "<", 0),
+    within("available_balance", "balance", beta(12, 1)),
   ],
   days: 3_650,
 };
@@ -152,37 +151,27 @@ const loans: Frame = {
     ...knowns(
       "income@borrower is_default default_probability days_past_due collateral collateral_value ltv apr maturity_date",
     ),
-    ...knowns("down_payment late_fee delinquency_status age@borrower gender@borrower employment_years@borrower"),
+    known("age@borrower", { minimum: 18 }),
+    ...knowns("down_payment late_fee delinquency_status gender@borrower employment_years@borrower"),
     ...knowns(
       "home_ownership@borrower country@borrower region@borrower open_accounts@borrower credit_inquiries@borrower",
     ),
     ...knowns(
-      "marital_status@borrower education_level@borrower property_price fee branch_id payments_made=count total_paid=amount_paid",
+      "marital_status@borrower education_level@borrower property_price fee branch_id@branch payments_made=count total_paid=amount_paid",
     ),
     ...knowns("risk_level city@borrower occupation@borrower last_payment_date=paid_date credit_limit"),
   ],
   rules: [
-    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
-      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
-    }),
-    within("outstanding_balance", "loan_amount", beta(1.7, 1.5)),
-    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
-    divides("ltv", "loan_amount", "collateral_value", 1, 100),
-    rule("what secures a loan is worth about as much", "collateral_value loan_amount", {
-      collateral_value: product("loan_amount", 2, 1, lognormal(1.35, 0.18)),
-    }),
+    onlyWhere("collateral_value", "collateral", "real estate", "vehicle", "savings", "securities"),
+    within("total_paid", "loan_amount", beta(1.7, 2)),
     rule(
-      "maturity_date = issue_date + term_months",
-      "maturity_date issue_date term_months",
+      "defaults come with low scores",
+      "is_default credit_score",
       {
-        maturity_date: { kind: "shifted", than: "issue_date", by: "term_months", unit: "month" },
+        is_default: { kind: "flag", rate: 0.08, follows: [{ field: "credit_score", weight: -0.5 }] },
       },
-      [ascending("issue_date maturity_date")],
+      [{ kind: "sign", fields: ["credit_score", "is_default"], sign: -1 }],
     ),
-    bands("credit_grade", "interest_rate", [5, 7, 9, 11.5, 14, 17], "A|B|C|D|E|F|G"),
-    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.45), 2),
-    tops("apr", "interest_rate", exponential(0.8), 2),
-    tells("is_default", "status", "default"),
     rule("days_past_due follows the status", "days_past_due status", {
       days_past_due: dependent(
         "status",
@@ -193,16 +182,27 @@ const loans: Frame = {
         { kind: "constant", value: 0 },
       ),
     }),
+    tells("is_default", "status", "default"),
+    tops("apr", "interest_rate", exponential(0.8), 2),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.45), 2),
+    bands("credit_grade", "interest_rate", [5, 7, 9, 11.5, 14, 17], "A|B|C|D|E|F|G"),
     rule(
-      "defaults come with low scores",
-      "is_default credit_score",
+      "maturity_date = issue_date + term_months",
+      "maturity_date issue_date term_months",
       {
-        is_default: { kind: "flag", rate: 0.08, follows: [{ field: "credit_score", weight: -0.5 }] },
+        maturity_date: { kind: "shifted", than: "issue_date", by: "term_months", unit: "month" },
       },
-      [{ kind: "sign", fields: ["credit_score", "is_default"], sign: -1 }],
+      [ascending("issue_date maturity_date")],
     ),
-    within("total_paid", "loan_amount", beta(1.7, 2)),
-    onlyWhere("collateral_value", "collateral", "real estate", "vehicle", "savings", "securities"),
+    rule("what secures a loan is worth about as much", "collateral_value loan_amount", {
+      collateral_value: product("loan_amount", 2, 1, lognormal(1.35, 0.18)),
+    }),
+    divides("ltv", "loan_amount", "collateral_value", 1, 100),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    within("outstanding_balance", "loan_amount", beta(1.7, 1.5)),
+    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
+      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
+    }),
   ],
   rhythm: "business",
   days: 1_095,
@@ -223,7 +223,7 @@ const applications: Frame = {
   fields: [
     key("application_id"),
     core("applied_at=timestamp", { names: "application date|applied at|date|timestamp|submitted at" }),
-    core("age@applicant"),
+    core("age@applicant", { minimum: 18 }),
     core("income@applicant", { names: "income|annual income" }),
     core("credit_score@applicant"),
     core("loan_amount", { names: "loan amount|amount|requested amount" }),
@@ -250,15 +250,27 @@ const applications: Frame = {
     ),
   ],
   rules: [
-    rule(
-      "loan_amount rises with income",
-      "loan_amount income",
-      {
-        loan_amount: numbers(lognormal(14_000, 0.6), 2, { heaped: 0.7, follows: [{ field: "income", weight: 0.45 }] }),
+    follows("decided_at", "applied_at", lognormal(2, 0.8), "day"),
+    onlyWhere("decided_at", "status", "approved", "rejected"),
+    onlyWhere("rejection_reason", "status", "rejected"),
+    divides("ltv", "loan_amount", "property_price", 1, 100),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
+      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
+    }),
+    tops("apr", "interest_rate", exponential(0.9), 2),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(8, 0.4), 2),
+    tells("approved", "status", "approved"),
+    rule("the approved score higher", "status credit_score", {
+      status: {
+        kind: "choice",
+        values: ["rejected", "withdrawn", "pending", "approved"],
+        weights: [27, 4, 11, 58],
+        follows: [{ field: "credit_score", weight: 0.5 }],
       },
-      [{ kind: "sign", fields: ["loan_amount", "income"], sign: 1 }],
-    ),
-    bands("credit_grade", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
+    }),
+    likelierBy("approved", { credit_score: 0.55 }, 0.62),
+    likelierBy("is_default", { credit_score: -0.5 }, 0.1),
     rule(
       "defaults come with low scores and high debts",
       "is_default credit_score debt_to_income",
@@ -277,27 +289,15 @@ const applications: Frame = {
         { kind: "sign", fields: ["debt_to_income", "is_default"], sign: 1 },
       ],
     ),
-    likelierBy("is_default", { credit_score: -0.5 }, 0.1),
-    likelierBy("approved", { credit_score: 0.55 }, 0.62),
-    rule("the approved score higher", "status credit_score", {
-      status: {
-        kind: "choice",
-        values: ["rejected", "withdrawn", "pending", "approved"],
-        weights: [27, 4, 11, 58],
-        follows: [{ field: "credit_score", weight: 0.5 }],
+    bands("credit_grade", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
+    rule(
+      "loan_amount rises with income",
+      "loan_amount income",
+      {
+        loan_amount: numbers(lognormal(14_000, 0.6), 2, { heaped: 0.7, follows: [{ field: "income", weight: 0.45 }] }),
       },
-    }),
-    tells("approved", "status", "approved"),
-    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(8, 0.4), 2),
-    tops("apr", "interest_rate", exponential(0.9), 2),
-    rule("monthly_payment is loan_amount ÷ term_months and interest", "monthly_payment loan_amount term_months", {
-      monthly_payment: quotient("loan_amount", "term_months", 2, 1.16),
-    }),
-    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
-    divides("ltv", "loan_amount", "property_price", 1, 100),
-    onlyWhere("rejection_reason", "status", "rejected"),
-    onlyWhere("decided_at", "status", "approved", "rejected"),
-    follows("decided_at", "applied_at", lognormal(2, 0.8), "day"),
+      [{ kind: "sign", fields: ["loan_amount", "income"], sign: 1 }],
+    ),
   ],
   rhythm: "business",
   days: 365,
@@ -330,22 +330,56 @@ const financialQueries: Frame = {
       "interest_rate term_months fees=fee income_band credit_band=credit_grade region debt_to_income ltv property_price",
     ),
     ...knowns(
-      "down_payment monthly_debt income credit_score customer_id urgency=ratio intent_score converted lead_source=acquisition_channel",
+      "down_payment monthly_debt income credit_score customer_id@customer urgency=ratio intent_score converted lead_source=acquisition_channel",
     ),
     known("answer=grounded_answer", { names: "answer|grounded answer|response" }),
     ...knowns("disclaimer channel device_type age_group country source=source language total_cost=total"),
   ],
   rules: [
-    rule("term_months depends on product", "term_months product", {
-      term_months: dependent(
-        "product",
+    rule("the nearer to applying, the higher the score", "intent_score intent_stage", {
+      intent_score: dependent(
+        "intent_stage",
         {
-          mortgage: choices("360:46|240:24|180:20|300:10"),
-          "auto loan": choices("60:38|72:28|48:20|36:14"),
-          deposit: choices("12:46|24:24|36:16|6:14"),
-          insurance: choices("12:90|24:10"),
+          research: numbers(normal(28, 12), 0),
+          compare: numbers(normal(47, 12), 0),
+          quote: numbers(normal(66, 12), 0),
+          apply: numbers(normal(82, 10), 0),
         },
-        choices("36:34|60:28|48:16|24:14|12:8"),
+        numbers(normal(50, 18), 0),
+      ),
+    }),
+    rule("those who apply convert most", "converted intent_stage", {
+      converted: dependent(
+        "intent_stage",
+        {
+          research: { kind: "flag", rate: 0.02 },
+          compare: { kind: "flag", rate: 0.06 },
+          quote: { kind: "flag", rate: 0.18 },
+          apply: { kind: "flag", rate: 0.52 },
+        },
+        { kind: "flag", rate: 0.1 },
+      ),
+    }),
+    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
+    bands("credit_band", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
+    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.4), 2),
+    tops("apr", "interest_rate", exponential(0.8), 2),
+    rule(
+      "monthly_payment rises with amount",
+      "monthly_payment amount",
+      {
+        monthly_payment: product("amount", 2, 0.026, lognormal(1, 0.15)),
+      },
+      [{ kind: "sign", fields: ["amount", "monthly_payment"], sign: 1 }],
+    ),
+    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months", {
+      monthly_payment: quotient("amount", "term_months", 2, 1.15),
+    }),
+    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months product", {
+      monthly_payment: dependent(
+        "product",
+        { mortgage: quotient("amount", "term_months", 2, 1.85) },
+        quotient("amount", "term_months", 2, 1.15),
       ),
     }),
     rule("amount depends on product", "amount product", {
@@ -360,50 +394,16 @@ const financialQueries: Frame = {
         numbers(lognormal(11_000, 0.6), 2, { heaped: 0.8 }),
       ),
     }),
-    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months product", {
-      monthly_payment: dependent(
+    rule("term_months depends on product", "term_months product", {
+      term_months: dependent(
         "product",
-        { mortgage: quotient("amount", "term_months", 2, 1.85) },
-        quotient("amount", "term_months", 2, 1.15),
-      ),
-    }),
-    rule("monthly_payment is amount ÷ term_months and interest", "monthly_payment amount term_months", {
-      monthly_payment: quotient("amount", "term_months", 2, 1.15),
-    }),
-    rule(
-      "monthly_payment rises with amount",
-      "monthly_payment amount",
-      {
-        monthly_payment: product("amount", 2, 0.026, lognormal(1, 0.15)),
-      },
-      [{ kind: "sign", fields: ["amount", "monthly_payment"], sign: 1 }],
-    ),
-    tops("apr", "interest_rate", exponential(0.8), 2),
-    pulledBy("interest_rate", { credit_score: -0.6 }, lognormal(7.2, 0.4), 2),
-    bands("credit_band", "credit_score", [550, 600, 640, 680, 720, 770], "G|F|E|D|C|B|A"),
-    within("down_payment", "property_price", triangular(0.05, 0.2, 0.45)),
-    rule("those who apply convert most", "converted intent_stage", {
-      converted: dependent(
-        "intent_stage",
         {
-          research: { kind: "flag", rate: 0.02 },
-          compare: { kind: "flag", rate: 0.06 },
-          quote: { kind: "flag", rate: 0.18 },
-          apply: { kind: "flag", rate: 0.52 },
+          mortgage: choices("360:46|240:24|180:20|300:10"),
+          "auto loan": choices("60:38|72:28|48:20|36:14"),
+          deposit: choices("12:46|24:24|36:16|6:14"),
+          insurance: choices("12:90|24:10"),
         },
-        { kind: "flag", rate: 0.1 },
-      ),
-    }),
-    rule("the nearer to applying, the higher the score", "intent_score intent_stage", {
-      intent_score: dependent(
-        "intent_stage",
-        {
-          research: numbers(normal(28, 12), 0),
-          compare: numbers(normal(47, 12), 0),
-          quote: numbers(normal(66, 12), 0),
-          apply: numbers(normal(82, 10), 0),
-        },
-        numbers(normal(50, 18), 0),
+        choices("36:34|60:28|48:16|24:14|12:8"),
       ),
     }),
   ],
@@ -440,9 +440,9 @@ const launderingAlerts: Frame = {
     ...knowns("risk_level@customer false_positive=flag customer_name=full_name@customer occupation@customer note"),
   ],
   rules: [
-    follows("closed_at", "timestamp", lognormal(6, 0.8), "day"),
-    onlyWhere("closed_at", "status", "closed - no action", "reported"),
     tells("is_suspicious", "status", "reported"),
+    onlyWhere("closed_at", "status", "closed - no action", "reported"),
+    follows("closed_at", "timestamp", lognormal(6, 0.8), "day"),
   ],
   rhythm: "business",
 };

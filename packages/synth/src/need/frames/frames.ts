@@ -1,29 +1,65 @@
 import { accountingFrames } from "./accounting.ts";
+import { agricultureFrames } from "./agriculture.ts";
 import { bankingFrames } from "./banking.ts";
+import { blockchainFrames } from "./blockchain.ts";
+import { clinicalFrames } from "./clinical.ts";
 import { commerceFrames } from "./commerce.ts";
 import { deviceFrames } from "./devices.ts";
+import { educationFrames } from "./education.ts";
+import { energyFrames } from "./energy.ts";
 import { environmentFrames } from "./environment.ts";
 import type { Frame } from "./frame.ts";
+import { governmentFrames } from "./government.ts";
 import { healthFrames } from "./health.ts";
+import { hospitalityFrames } from "./hospitality.ts";
 import { insuranceFrames } from "./insurance.ts";
+import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
+import { mediaFrames } from "./media.ts";
 import { mobilityFrames } from "./mobility.ts";
+import { networkFrames } from "./network.ts";
+import { operationsFrames } from "./operations.ts";
+import { propertyFrames } from "./property.ts";
 import { scienceFrames } from "./science.ts";
 import { societyFrames } from "./society.ts";
+import { softwareFrames } from "./software.ts";
+import { sportsFrames } from "./sports.ts";
+import { supplyFrames } from "./supply.ts";
+import { supportFrames } from "./support.ts";
+import { telecomFrames } from "./telecom.ts";
+import { webFrames } from "./web.ts";
 import { workforceFrames } from "./workforce.ts";
 
 /** All domains that we know. */
 export const frames: readonly Frame[] = [
   ...accountingFrames,
+  ...agricultureFrames,
   ...bankingFrames,
+  ...blockchainFrames,
+  ...clinicalFrames,
   ...commerceFrames,
   ...deviceFrames,
+  ...educationFrames,
+  ...energyFrames,
   ...environmentFrames,
+  ...governmentFrames,
   ...healthFrames,
+  ...hospitalityFrames,
   ...insuranceFrames,
+  ...machineLearningFrames,
   ...marketFrames,
+  ...mediaFrames,
   ...mobilityFrames,
+  ...networkFrames,
+  ...operationsFrames,
+  ...propertyFrames,
   ...scienceFrames,
   ...societyFrames,
+  ...softwareFrames,
+  ...sportsFrames,
+  ...supplyFrames,
+  ...supportFrames,
+  ...telecomFrames,
+  ...webFrames,
   ...workforceFrames,
 ];

@@ -1,5 +1,5 @@
 import { beta, lognormal, numbers } from "../ontology/models.ts";
-import { ascending, core, follows, key, knowns, onlyWhere, rule, within } from "./define.ts";
+import { ascending, core, follows, key, known, knowns, onlyWhere, rule, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { pulledBy } from "./rules.ts";
 
@@ -30,9 +30,8 @@ const policies: Frame = {
     ...knowns(
       "deductible status=policy_status is_renewed no_claims_years claims_count payment_frequency=billing_cycle",
     ),
-    ...knowns(
-      "age@policyholder gender@policyholder smoker@policyholder bmi@policyholder region@policyholder country@policyholder",
-    ),
+    known("age@policyholder", { minimum: 18 }),
+    ...knowns("gender@policyholder smoker@policyholder bmi@policyholder region@policyholder country@policyholder"),
     ...knowns(
       "policyholder_name=full_name@policyholder children@policyholder marital_status@policyholder occupation@policyholder",
     ),
@@ -45,14 +44,17 @@ const policies: Frame = {
     ...knowns("postcode@policyholder cancelled_at"),
   ],
   rules: [
+    onlyWhere("cancelled_at", "status", "cancelled"),
+    within("deductible", "sum_insured", beta(1.4, 60), 0),
     rule(
-      "end_date is a year after start_date",
-      "end_date start_date",
+      "no_claims_years lowers the premium",
+      "premium no_claims_years",
       {
-        end_date: { kind: "later", than: "start_date", by: { kind: "constant", value: 12 }, unit: "month" },
+        premium: numbers(lognormal(640, 0.6), 2, { follows: [{ field: "no_claims_years", weight: -0.4 }] }),
       },
-      [ascending("start_date end_date")],
+      [{ kind: "sign", fields: ["premium", "no_claims_years"], sign: -1 }],
     ),
+    pulledBy("premium", { age: 0.4 }, lognormal(640, 0.6), 2),
     rule("premium and sum_insured depend on policy_type", "sum_insured policy_type", {
       sum_insured: {
         kind: "dependent",
@@ -66,17 +68,14 @@ const policies: Frame = {
         otherwise: sums(100_000, 0.6),
       },
     }),
-    pulledBy("premium", { age: 0.4 }, lognormal(640, 0.6), 2),
     rule(
-      "no_claims_years lowers the premium",
-      "premium no_claims_years",
+      "end_date is a year after start_date",
+      "end_date start_date",
       {
-        premium: numbers(lognormal(640, 0.6), 2, { follows: [{ field: "no_claims_years", weight: -0.4 }] }),
+        end_date: { kind: "later", than: "start_date", by: { kind: "constant", value: 12 }, unit: "month" },
       },
-      [{ kind: "sign", fields: ["premium", "no_claims_years"], sign: -1 }],
+      [ascending("start_date end_date")],
     ),
-    within("deductible", "sum_insured", beta(1.4, 60), 0),
-    onlyWhere("cancelled_at", "status", "cancelled"),
   ],
   rhythm: "business",
   days: 730,
@@ -111,30 +110,11 @@ const claims: Frame = {
     ...knowns(
       "customer_id@policy region city country severity description rejection_reason sum_insured@policy premium@policy",
     ),
-    ...knowns(
-      "age@policy gender@policy injuries=count vehicle_age=count police_report=flag witnesses=count channel risk_score",
-    ),
+    known("age@policy", { minimum: 18 }),
+    ...knowns("gender@policy injuries=count vehicle_age=count police_report=flag witnesses=count channel risk_score"),
     ...knowns("latitude longitude days_to_settle=duration_days closed_date=end_date"),
   ],
   rules: [
-    follows("reported_date", "incident_date", lognormal(3, 0.9), "day"),
-    follows("settlement_date", "reported_date", lognormal(24, 0.8), "day"),
-    rule(
-      "settlement_amount <= claim_amount",
-      "settlement_amount claim_amount",
-      {
-        settlement_amount: { kind: "portion", of: "claim_amount", share: beta(6, 1.6), decimals: 2 },
-      },
-      [ascending("settlement_amount claim_amount")],
-    ),
-    onlyWhere("settlement_amount", "status", "settled"),
-    onlyWhere("settlement_date", "status", "settled"),
-    onlyWhere("rejection_reason", "status", "denied"),
-    onlyWhere("fraud_type", "is_fraud", true),
-    within("claim_reserve", "claim_amount", beta(8, 2)),
-    rule("claim_amount rises with fraud", "claim_amount is_fraud", {
-      claim_amount: numbers(lognormal(2_400, 1), 2, { follows: [{ field: "is_fraud", weight: 0.35 }] }),
-    }),
     rule("the more severe, the dearer", "claim_amount severity", {
       claim_amount: {
         kind: "dependent",
@@ -148,6 +128,24 @@ const claims: Frame = {
         otherwise: numbers(lognormal(2_400, 1), 2),
       },
     }),
+    rule("claim_amount rises with fraud", "claim_amount is_fraud", {
+      claim_amount: numbers(lognormal(2_400, 1), 2, { follows: [{ field: "is_fraud", weight: 0.35 }] }),
+    }),
+    within("claim_reserve", "claim_amount", beta(8, 2)),
+    onlyWhere("fraud_type", "is_fraud", true),
+    onlyWhere("rejection_reason", "status", "denied"),
+    onlyWhere("settlement_date", "status", "settled"),
+    onlyWhere("settlement_amount", "status", "settled"),
+    rule(
+      "settlement_amount <= claim_amount",
+      "settlement_amount claim_amount",
+      {
+        settlement_amount: { kind: "portion", of: "claim_amount", share: beta(6, 1.6), decimals: 2 },
+      },
+      [ascending("settlement_amount claim_amount")],
+    ),
+    follows("settlement_date", "reported_date", lognormal(24, 0.8), "day"),
+    follows("reported_date", "incident_date", lognormal(3, 0.9), "day"),
   ],
   rhythm: "business",
   days: 730,

@@ -17,6 +17,35 @@ import { countsUp, tops } from "./rules.ts";
 
 /** The close walks; low stands below it, open above low, and high as far above both as low is below. */
 const candle: readonly Rule[] = [
+  within("trade_count", "volume", beta(2, 90), 0),
+  rule(
+    "adjusted_close <= close",
+    "adjusted_close close",
+    { adjusted_close: product("close", 2, 1, beta(60, 1, 0.8, 1)) },
+    [ascending("adjusted_close close")],
+  ),
+  rule(
+    "low <= vwap <= high",
+    "vwap open high low close",
+    {
+      vwap: sum("0.25*open +0.25*high +0.25*low +0.25*close", 4),
+    },
+    [ascending("low vwap high")],
+  ),
+  rule("close is near open", "open close", {
+    close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
+    open: product("close", 2, 1, normal(1, 0.011)),
+  }),
+  rule(
+    "low <= close <= high",
+    "high low close",
+    {
+      close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
+      low: product("close", 2, 1, beta(12, 0.6, 0.93, 1)),
+      high: product("close", 2, 1, beta(0.6, 12, 1, 1.08)),
+    },
+    [ascending("low close high")],
+  ),
   rule(
     "low <= open, close <= high",
     "open high low close",
@@ -28,35 +57,6 @@ const candle: readonly Rule[] = [
     },
     [ascending("low open high"), ascending("low close high")],
   ),
-  rule(
-    "low <= close <= high",
-    "high low close",
-    {
-      close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
-      low: product("close", 2, 1, beta(12, 0.6, 0.93, 1)),
-      high: product("close", 2, 1, beta(0.6, 12, 1, 1.08)),
-    },
-    [ascending("low close high")],
-  ),
-  rule("close is near open", "open close", {
-    close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
-    open: product("close", 2, 1, normal(1, 0.011)),
-  }),
-  rule(
-    "low <= vwap <= high",
-    "vwap open high low close",
-    {
-      vwap: sum("0.25*open +0.25*high +0.25*low +0.25*close", 4),
-    },
-    [ascending("low vwap high")],
-  ),
-  rule(
-    "adjusted_close <= close",
-    "adjusted_close close",
-    { adjusted_close: product("close", 2, 1, beta(60, 1, 0.8, 1)) },
-    [ascending("adjusted_close close")],
-  ),
-  within("trade_count", "volume", beta(2, 90), 0),
 ];
 
 const bars: Frame = {
@@ -95,7 +95,6 @@ const bars: Frame = {
     known("date", { names: "trading date|date" }),
   ],
   rules: [
-    ...candle,
     rule(
       "bid < ask",
       "bid ask close",
@@ -105,6 +104,7 @@ const bars: Frame = {
       },
       [ascending("bid ask")],
     ),
+    ...candle,
   ],
   layout: { kind: "series", subject: "instrument", every: { count: 1, unit: "day" } },
   rhythm: "business",
@@ -139,15 +139,15 @@ const quotes: Frame = {
     ...knowns("currency_pair@instrument mid_price=last_price exchange_rate"),
   ],
   rules: [
-    countsUp("seq", "symbol"),
-    adds("ask", "+bid +spread"),
-    tops("ask", "bid", exponential(0.04), 2),
-    rule("bid <= last_price <= ask", "last_price bid ask", { last_price: sum("0.5*bid +0.5*ask", 2) }, [
-      ascending("bid last_price ask"),
-    ]),
     rule("bid <= mid_price <= ask", "mid_price bid ask", { mid_price: sum("0.5*bid +0.5*ask", 3) }, [
       ascending("bid mid_price ask"),
     ]),
+    rule("bid <= last_price <= ask", "last_price bid ask", { last_price: sum("0.5*bid +0.5*ask", 2) }, [
+      ascending("bid last_price ask"),
+    ]),
+    tops("ask", "bid", exponential(0.04), 2),
+    adds("ask", "+bid +spread"),
+    countsUp("seq", "symbol"),
   ],
   rhythm: "business",
   days: 5,
@@ -180,7 +180,7 @@ const trades: Frame = {
     core("notional=market_value", { names: "notional|value|trade value|amount|total" }),
     core("currency@instrument"),
     ...knowns(
-      "trader_id@trader account_id@trader portfolio_id order_id order_type limit_price time_in_force exchange commission=fee",
+      "trader_id@trader account_id@trader portfolio_id@portfolio order_id order_type limit_price time_in_force exchange commission=fee",
     ),
     ...knowns(
       "status pnl counterparty asset_class@instrument isin@instrument filled_quantity slippage_bps settlement_date=value_date",
@@ -190,14 +190,14 @@ const trades: Frame = {
     ),
   ],
   rules: [
-    multiplies("notional", "quantity price"),
-    within("filled_quantity", "quantity", beta(9, 0.5), 0),
-    within("commission", "notional", beta(1.5, 900)),
-    follows("settlement_date", "timestamp", constant(2), "day"),
+    onlyWhere("limit_price", "order_type", "limit", "stop limit"),
     rule("bid <= price <= ask", "price bid ask", { price: sum("+bid", 2), ask: sum("+bid", 2, exponential(0.04)) }, [
       ascending("bid price ask"),
     ]),
-    onlyWhere("limit_price", "order_type", "limit", "stop limit"),
+    follows("settlement_date", "timestamp", constant(2), "day"),
+    within("commission", "notional", beta(1.5, 900)),
+    within("filled_quantity", "quantity", beta(9, 0.5), 0),
+    multiplies("notional", "quantity price"),
   ],
   rhythm: "business",
 };
@@ -233,12 +233,12 @@ const holdings: Frame = {
     ),
   ],
   rules: [
-    multiplies("market_value", "quantity price"),
-    multiplies("cost_basis", "quantity average_cost"),
-    { ...adds("unrealized_pnl", "+market_value -cost_basis"), statement: "unrealized_pnl = market_value - cost_basis" },
     rule("cost_basis is near market_value", "cost_basis market_value", {
       cost_basis: product("market_value", 2, 1, lognormal(0.93, 0.22)),
     }),
+    { ...adds("unrealized_pnl", "+market_value -cost_basis"), statement: "unrealized_pnl = market_value - cost_basis" },
+    multiplies("cost_basis", "quantity average_cost"),
+    multiplies("market_value", "quantity price"),
   ],
 };
 
@@ -268,12 +268,6 @@ const options: Frame = {
     ...knowns("delta open_interest volume last_price underlying_price=last_price gamma=ratio theta=value spread"),
   ],
   rules: [
-    adds("ask", "+bid +spread"),
-    tops("ask", "bid", exponential(0.12), 2),
-    rule("strikes lie about the underlying's price", "strike_price underlying_price", {
-      strike_price: product("underlying_price", 2, 1, normal(1, 0.12)),
-    }),
-    follows("expiry_date", "timestamp", lognormal(45, 0.8), "day"),
     rule("delta is positive for calls, negative for puts", "delta option_type", {
       delta: {
         kind: "dependent",
@@ -282,6 +276,12 @@ const options: Frame = {
         otherwise: numbers(uniform(-1, 1), 3),
       },
     }),
+    follows("expiry_date", "timestamp", lognormal(45, 0.8), "day"),
+    rule("strikes lie about the underlying's price", "strike_price underlying_price", {
+      strike_price: product("underlying_price", 2, 1, normal(1, 0.12)),
+    }),
+    tops("ask", "bid", exponential(0.12), 2),
+    adds("ask", "+bid +spread"),
   ],
   rhythm: "business",
 };

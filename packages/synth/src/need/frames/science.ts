@@ -40,7 +40,7 @@ const genomicsVariants: Frame = {
     known("depth=read_depth", { names: "dp|depth|coverage|read depth" }),
     known("id=rsid", { names: "rs id|dbsnp id" }),
     ...knowns(
-      "sample_id patient_id variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population sequencing_platform genome_build strand tissue medical_condition gender age disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
+      "sample_id patient_id variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population sequencing_platform genome_build strand tissue medical_condition gender age disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
     ),
   ],
   rules: [

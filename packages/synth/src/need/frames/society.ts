@@ -25,7 +25,7 @@ const socialGraph: Frame = {
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
     core("weight=tie_strength", { names: "weight|strength|tie strength" }),
     ...knowns(
-      "interactions_30d mutual_friends community_id is_reciprocal deleted_at source_country=country target_country=country source_joined_at=joined_at age gender interests degree follower_count following_count clustering_coefficient centrality is_bot language influence_score messages_sent last_interaction_at=last_seen_at username full_name city",
+      "interactions_30d mutual_friends community_id is_reciprocal deleted_at source_country=country target_country=country source_joined_at=joined_at age gender interests degree=node_degree follower_count following_count clustering_coefficient centrality is_bot language influence_score messages_sent last_interaction_at=last_seen_at username full_name city",
     ),
   ],
   rules: [

@@ -1,6 +1,6 @@
 import type { Model } from "../../inferred/model.ts";
 import { beta, choices, exponential, lognormal, numbers } from "../ontology/models.ts";
-import { ascending, core, divides, follows, key, known, knowns, onlyWhere, rule, within } from "./define.ts";
+import { ascending, core, divides, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, countsUp, likelierBy, pulledBy, spans, tells, variesBy, walks } from "./rules.ts";
 
@@ -31,7 +31,7 @@ const clickstream: Frame = {
   record: "event",
   fields: [
     key("event_id"),
-    core("event_type=event_name", { names: "type|event name|event|action" }),
+    core("event_type", { names: "type|event name|event|action" }),
     core("timestamp", { names: "event time|event timestamp|time|occurred at", model: clicking }),
     core("user_id@session", { names: "user|customer id|anonymous id" }),
     core("session_id@session"),
@@ -47,7 +47,7 @@ const clickstream: Frame = {
       "element_id referrer@session referrer_type@session utm_source@session utm_medium@session utm_campaign@session event_properties event_value anonymous_id@session visitor_id@session device_id@session",
     ),
     ...knowns(
-      "product_id sku product_category product_name price quantity order_id currency search_query scroll_depth time_on_page_s click_x click_y user_agent@session ip_address@session city@session language@session network_type@session screen_resolution@session",
+      "product_id sku product_category product_name price quantity order_id currency search_query scroll_depth time_on_page_s click_x click_y user_agent@session ip_address@session city@session language@session connection_type@session screen_resolution@session",
     ),
     ...knowns(
       "is_bot@session is_new_visitor@session session_number@session consent@session experiment_id@session variant@session session_duration_s@session feature_name duration_ms converted@session source version revenue=amount plan@session workspace_id@session gender@session age@session",
@@ -113,11 +113,10 @@ const intentSignals: Frame = {
       "company_name@visitor industry@visitor company_size@visitor job_title@visitor account_id@visitor country@session city@session device_type@session browser@session ip_address@session",
     ),
     ...knowns(
-      "utm_source@session utm_medium@session utm_campaign@session landing_page@session page_views@session session_duration_s@session is_bounce@session is_bot@session consent@visitor converted@session download_count product_category event_type=event_name is_new_visitor@session confidence email@visitor",
+      "utm_source@session utm_medium@session utm_campaign@session landing_page@session page_views@session session_duration_s@session is_bounce@session is_bot@session consent@visitor converted@session download_count product_category event_type is_new_visitor@session confidence email@visitor",
     ),
   ],
   rules: [
-    pulledBy("intent_score", { time_on_page_s: 0.35, scroll_depth: 0.3 }, beta(2, 3.2, 0, 100), 0),
     pulledBy("intent_score", { time_on_page_s: 0.45 }, beta(2, 3.2, 0, 100), 0),
     bands("stage", "intent_score", [30, 55, 78], "awareness|consideration|decision|purchase"),
     rule("a form is submitted only where it was started", "form_submitted form_started", {
@@ -129,6 +128,7 @@ const intentSignals: Frame = {
       },
     }),
     likelierBy("form_submitted", { intent_score: 0.4 }, 0.05),
+    pulledBy("intent_score", { time_on_page_s: 0.35, scroll_depth: 0.3 }, beta(2, 3.2, 0, 100), 0),
   ],
   layout: { kind: "groups", subject: "session", least: 1, most: 12 },
   rhythm: "business",
@@ -168,11 +168,11 @@ const webSessions: Frame = {
   ],
   rules: [
     compares("bounced", "page_views", "=", 1),
-    spans("session_duration_s", "started_at", "ended_at", "s"),
     follows("ended_at", "started_at", lognormal(150, 1.2), "s"),
     pulledBy("session_duration_s", { page_views: 0.65 }, lognormal(150, 1.3), 0),
     likelierBy("converted", { page_views: 0.3 }, 0.028),
     onlyWhere("revenue", "converted", true),
+    spans("session_duration_s", "started_at", "ended_at", "s"),
   ],
   rhythm: "consumer",
 };
@@ -261,7 +261,7 @@ const productUsage: Frame = {
       "session_id session_duration_s login_count@user last_active_at@user active_days@user onboarding_step@user onboarding_completed@user is_activated@user is_trial@user trial_converted@user health_score@user churned@user churn_probability@user seats@user role=user_role@user",
     ),
     ...knowns(
-      "signup_date@user country@user company_size@user industry@user device_type browser platform event_type=event_name duration_s app_version feature_flag adoption_rate nps_score@user support_tickets@user time_to_value_days@user tenure_months@user cohort_month@user retention_rate is_retained@user error_count",
+      "signup_date@user country@user company_size@user industry@user device_type browser platform event_type duration_s app_version feature_flag adoption_rate nps_score@user support_tickets@user time_to_value_days@user tenure_months@user cohort_month@user retention_rate is_retained@user error_count",
     ),
   ],
   rules: [
@@ -406,7 +406,7 @@ const crashes: Frame = {
     core("crash_type", { names: "exception|crash reason|error type|reason" }),
     core("user_id@user"),
     ...knowns(
-      "session_id@user operating_system@user screen=screen_name stack_trace error_message memory_mb battery_level network_type country@user app_name is_fatal=flag thread_name uptime_s disk_pct severity is_resolved affected_users=customers_affected line_of_code",
+      "session_id@user operating_system@user screen=screen_name stack_trace error_message memory_mb battery_level connection_type country@user app_name is_fatal=flag thread_name uptime_s disk_pct severity is_resolved affected_users line_of_code",
     ),
   ],
   rules: [],
@@ -520,18 +520,15 @@ const vitals: Frame = {
     core("inp_ms"),
     core("device_type", { names: "device" }),
     ...knowns(
-      "fcp_ms page_load_ms page_size_bytes browser country network_type session_id operating_system status_code page_type cache_hit connection_speed=bandwidth_mbps score",
+      "fcp_ms page_load_ms page_size_bytes browser country connection_type session_id operating_system status_code page_type cache_hit connection_speed=bandwidth_mbps score",
     ),
   ],
   rules: [
-    rule(
-      "ttfb_ms <= fcp_ms <= lcp_ms",
-      "ttfb_ms fcp_ms lcp_ms",
-      {
-        fcp_ms: { kind: "sum", terms: [{ field: "ttfb_ms", times: 1 }], noise: lognormal(760, 0.5), decimals: 0 },
-        lcp_ms: { kind: "sum", terms: [{ field: "fcp_ms", times: 1 }], noise: lognormal(640, 0.7), decimals: 0 },
-      },
-      [ascending("ttfb_ms fcp_ms lcp_ms")],
+    variesBy(
+      "lcp_ms",
+      "device_type",
+      { mobile: numbers(lognormal(2_450, 0.5), 0), desktop: numbers(lognormal(1_600, 0.5), 0) },
+      numbers(lognormal(2_000, 0.5), 0),
     ),
     rule(
       "ttfb_ms <= lcp_ms",
@@ -541,11 +538,14 @@ const vitals: Frame = {
       },
       [ascending("ttfb_ms lcp_ms")],
     ),
-    variesBy(
-      "lcp_ms",
-      "device_type",
-      { mobile: numbers(lognormal(2_450, 0.5), 0), desktop: numbers(lognormal(1_600, 0.5), 0) },
-      numbers(lognormal(2_000, 0.5), 0),
+    rule(
+      "ttfb_ms <= fcp_ms <= lcp_ms",
+      "ttfb_ms fcp_ms lcp_ms",
+      {
+        fcp_ms: { kind: "sum", terms: [{ field: "ttfb_ms", times: 1 }], noise: lognormal(760, 0.5), decimals: 0 },
+        lcp_ms: { kind: "sum", terms: [{ field: "fcp_ms", times: 1 }], noise: lognormal(640, 0.7), decimals: 0 },
+      },
+      [ascending("ttfb_ms fcp_ms lcp_ms")],
     ),
   ],
   rhythm: "consumer",

@@ -26,10 +26,11 @@ import {
   within,
 } from "./define.ts";
 import type { Frame, Rule } from "./frame.ts";
-import { likelierBy, partOf, pulledBy, tells } from "./rules.ts";
+import { likelierBy, partOf, pulledBy, tells, variesBy } from "./rules.ts";
 
-const titlesByDepartment: Rule = rule("job_title depends on department", "job_title department", {
-  job_title: dependent(
+const titlesBy = (title: string): Rule =>
+  variesBy(
+    title,
     "department",
     {
       Sales: choices("Account Executive:34|Sales Representative:38|Sales Manager:12|Sales Analyst:10|Head of Sales:6"),
@@ -46,8 +47,7 @@ const titlesByDepartment: Rule = rule("job_title depends on department", "job_ti
       Research: choices("Researcher:56|Data Scientist:32|Research Lead:12"),
     },
     { kind: "organisation", part: "job_title" },
-  ),
-});
+  );
 
 const payBySeniority: Rule = rule("salary rises with seniority", "salary seniority", {
   salary: dependent(
@@ -88,9 +88,8 @@ const employees: Frame = {
     known("manager_id", { names: "manager|manager id|supervisor|reports to" }),
     known("performance_rating", { names: "performance rating|rating|performance score|performance" }),
     known("attrition", { names: "attrition|attrition flag|left|churned|turnover" }),
-    ...knowns(
-      "first_name last_name email phone age gender birth_date seniority employment_type status=employment_state",
-    ),
+    known("age", { minimum: 18, maximum: 68 }),
+    ...knowns("first_name last_name email phone gender birth_date seniority employment_type status=employment_state"),
     ...knowns(
       "work_mode office_location city country region years_of_experience years_at_company education_level marital_status",
     ),
@@ -107,29 +106,6 @@ const employees: Frame = {
     ...knowns("is_active=is_active username office=office_location level=seniority"),
   ],
   rules: [
-    titlesByDepartment,
-    payBySeniority,
-    pulledBy("salary", { years_of_experience: 0.55 }, lognormal(56_000, 0.42), 2),
-    pulledBy("salary", { performance_rating: 0.3 }, lognormal(56_000, 0.42), 2),
-    likelierBy("attrition", { job_satisfaction: -0.45 }, 0.14),
-    rule("those who left were paid less", "attrition salary", {
-      attrition: { kind: "flag", rate: 0.14, follows: [{ field: "salary", weight: -0.25 }] },
-    }),
-    tells("attrition", "status", "terminated"),
-    onlyWhere("termination_date", "attrition", true),
-    onlyWhere("exit_reason", "attrition", true),
-    onlyWhere("termination_date", "status", "terminated"),
-    onlyWhere("exit_reason", "status", "terminated"),
-    follows("termination_date", "hire_date", exponential(700), "day"),
-    within("bonus", "salary", beta(1.6, 18)),
-    rule(
-      "years_at_company <= years_of_experience",
-      "years_at_company years_of_experience",
-      {
-        years_at_company: { kind: "portion", of: "years_of_experience", share: beta(1.6, 1.3), decimals: 0 },
-      },
-      [ascending("years_at_company years_of_experience")],
-    ),
     rule(
       "years_since_promotion <= years_at_company",
       "years_since_promotion years_at_company",
@@ -138,6 +114,29 @@ const employees: Frame = {
       },
       [ascending("years_since_promotion years_at_company")],
     ),
+    rule(
+      "years_at_company <= years_of_experience",
+      "years_at_company years_of_experience",
+      {
+        years_at_company: { kind: "portion", of: "years_of_experience", share: beta(1.6, 1.3), decimals: 0 },
+      },
+      [ascending("years_at_company years_of_experience")],
+    ),
+    within("bonus", "salary", beta(1.6, 18)),
+    follows("termination_date", "hire_date", exponential(700), "day"),
+    onlyWhere("exit_reason", "status", "terminated"),
+    onlyWhere("termination_date", "status", "terminated"),
+    onlyWhere("exit_reason", "attrition", true),
+    onlyWhere("termination_date", "attrition", true),
+    tells("attrition", "status", "terminated"),
+    rule("those who left were paid less", "attrition salary", {
+      attrition: { kind: "flag", rate: 0.14, follows: [{ field: "salary", weight: -0.25 }] },
+    }),
+    likelierBy("attrition", { job_satisfaction: -0.45 }, 0.14),
+    pulledBy("salary", { performance_rating: 0.3 }, lognormal(56_000, 0.42), 2),
+    pulledBy("salary", { years_of_experience: 0.55 }, lognormal(56_000, 0.42), 2),
+    payBySeniority,
+    titlesBy("job_title"),
   ],
   rhythm: "business",
   days: 3_650,
@@ -173,17 +172,7 @@ const payroll: Frame = {
     ),
   ],
   rules: [
-    multiplies("overtime_pay", "overtime_hours hourly_rate"),
-    multiplies("gross_pay", "hours_worked hourly_rate"),
-    within("income_tax", "gross_pay", beta(8, 36)),
-    within("social_contributions", "gross_pay", beta(20, 140)),
-    within("pension_contribution", "gross_pay", beta(10, 190)),
-    within("deductions", "gross_pay", beta(16, 40)),
-    adds("net_pay", "+gross_pay -income_tax -social_contributions -pension_contribution"),
-    adds("net_pay", "+gross_pay -income_tax -social_contributions"),
-    adds("net_pay", "+gross_pay -deductions"),
-    adds("net_pay", "+gross_pay -income_tax"),
-    within("net_pay", "gross_pay", beta(40, 17)),
+    titlesBy("job_title"),
     rule(
       "payment_date falls in the month after",
       "payment_date pay_period",
@@ -192,6 +181,17 @@ const payroll: Frame = {
       },
       [ascending("pay_period payment_date")],
     ),
+    within("net_pay", "gross_pay", beta(40, 17)),
+    adds("net_pay", "+gross_pay -income_tax"),
+    adds("net_pay", "+gross_pay -deductions"),
+    adds("net_pay", "+gross_pay -income_tax -social_contributions"),
+    adds("net_pay", "+gross_pay -income_tax -social_contributions -pension_contribution"),
+    within("deductions", "gross_pay", beta(16, 40)),
+    within("pension_contribution", "gross_pay", beta(10, 190)),
+    within("social_contributions", "gross_pay", beta(20, 140)),
+    within("income_tax", "gross_pay", beta(8, 36)),
+    multiplies("gross_pay", "hours_worked hourly_rate"),
+    multiplies("overtime_pay", "overtime_hours hourly_rate"),
   ],
   layout: { kind: "series", subject: "employee", every: { count: 30, unit: "day" } },
   rhythm: "business",
@@ -218,25 +218,14 @@ const timesheets: Frame = {
     core("hours_worked"),
     known("date"),
     ...knowns(
-      "break_minutes overtime_hours shift department@employee project_id task_id=project_task_id attendance_status work_mode office_location",
+      "break_minutes overtime_hours shift department@employee project_id@project task_id=project_task_id attendance_status work_mode office_location",
     ),
     ...knowns(
       "hourly_rate@employee total_pay=amount is_late approved_by note status employee_name@employee billable=flag",
     ),
   ],
   rules: [
-    rule(
-      "clock_out is a working day after clock_in",
-      "clock_out clock_in",
-      {
-        clock_out: { kind: "later", than: "clock_in", by: normal(495, 42), unit: "min" },
-      },
-      [ascending("clock_in clock_out")],
-    ),
-    rule("hours_worked runs from clock_in to clock_out", "hours_worked clock_in clock_out", {
-      hours_worked: { kind: "elapsed", from: "clock_in", to: "clock_out", unit: "h", decimals: 2 },
-    }),
-    partOf("date", "clock_in", "date"),
+    multiplies("total_pay", "hours_worked hourly_rate"),
     rule(
       "overtime_hours <= hours_worked",
       "overtime_hours hours_worked",
@@ -245,7 +234,18 @@ const timesheets: Frame = {
       },
       [ascending("overtime_hours hours_worked")],
     ),
-    multiplies("total_pay", "hours_worked hourly_rate"),
+    partOf("date", "clock_in", "date"),
+    rule("hours_worked runs from clock_in to clock_out", "hours_worked clock_in clock_out", {
+      hours_worked: { kind: "elapsed", from: "clock_in", to: "clock_out", unit: "h", decimals: 2 },
+    }),
+    rule(
+      "clock_out is a working day after clock_in",
+      "clock_out clock_in",
+      {
+        clock_out: { kind: "later", than: "clock_in", by: normal(495, 42), unit: "min" },
+      },
+      [ascending("clock_in clock_out")],
+    ),
   ],
   rhythm: "business",
 };
@@ -278,21 +278,21 @@ const leaves: Frame = {
   ],
   rules: [
     rule(
-      "days = end_date - start_date",
-      "days start_date end_date",
-      {
-        end_date: { kind: "shifted", than: "start_date", by: "days", unit: "day" },
-      },
-      [{ kind: "elapsed", result: "days", from: "start_date", to: "end_date", unit: "day" }],
-    ),
-    follows("end_date", "start_date", lognormal(4, 0.8), "day"),
-    rule(
       "requested_at is before start_date",
       "requested_at start_date",
       {
         requested_at: { kind: "later", than: "start_date", by: normal(-21, 5), unit: "day" },
       },
       [ascending("requested_at start_date")],
+    ),
+    follows("end_date", "start_date", lognormal(4, 0.8), "day"),
+    rule(
+      "days = end_date - start_date",
+      "days start_date end_date",
+      {
+        end_date: { kind: "shifted", than: "start_date", by: "days", unit: "day" },
+      },
+      [{ kind: "elapsed", result: "days", from: "start_date", to: "end_date", unit: "day" }],
     ),
   ],
   rhythm: "business",
@@ -329,23 +329,25 @@ const recruiting: Frame = {
     ...knowns(
       "interview_type offer_accepted rejection_reason=candidate_rejection_reason recruiter@job time_to_hire_days city@job country@job",
     ),
-    ...knowns("gender@candidate age@candidate hire_date=end_date outcome location=city@job hired=flag"),
+    known("age@candidate", { minimum: 18 }),
+    ...knowns("gender@candidate hire_date=end_date outcome location=city@job hired=flag"),
   ],
   rules: [
-    follows("entered_at", "applied_at", exponential(6), "day"),
-    follows("exited_at", "entered_at", lognormal(6, 0.8), "day"),
-    lasts("days_in_stage", "entered_at", "exited_at", "day"),
-    rule("hired where stage is hired", "hired stage", {
-      hired: { kind: "holds", when: { field: "stage", in: ["hired"] } },
-    }),
-    onlyWhere("offered_salary", "stage", "offer", "hired"),
-    onlyWhere("rejection_reason", "stage", "rejected"),
-    onlyWhere("offer_accepted", "stage", "offer", "hired"),
-    onlyWhere("hire_date", "stage", "hired"),
-    follows("hire_date", "applied_at", lognormal(34, 0.4), "day"),
+    titlesBy("job_title"),
     rule("offered_salary is near expected_salary", "offered_salary expected_salary", {
       offered_salary: product("expected_salary", 2, 1, lognormal(0.97, 0.06)),
     }),
+    follows("hire_date", "applied_at", lognormal(34, 0.4), "day"),
+    onlyWhere("hire_date", "stage", "hired"),
+    onlyWhere("offer_accepted", "stage", "offer", "hired"),
+    onlyWhere("rejection_reason", "stage", "rejected"),
+    onlyWhere("offered_salary", "stage", "offer", "hired"),
+    rule("hired where stage is hired", "hired stage", {
+      hired: { kind: "holds", when: { field: "stage", in: ["hired"] } },
+    }),
+    lasts("days_in_stage", "entered_at", "exited_at", "day"),
+    follows("exited_at", "entered_at", lognormal(6, 0.8), "day"),
+    follows("entered_at", "applied_at", exponential(6), "day"),
   ],
   rhythm: "business",
   days: 365,
@@ -379,13 +381,14 @@ const postings: Frame = {
     ...knowns("status education_level company_size salary url remote=flag views=count region"),
   ],
   rules: [
+    titlesBy("title"),
+    follows("expiry_date", "posted_date", normal(45, 8), "day"),
     rule(
       "salary_min <= salary_max",
       "salary_min salary_max",
       { salary_max: product("salary_min", 2, 1, triangular(1.1, 1.28, 1.7)) },
       [ascending("salary_min salary_max")],
     ),
-    follows("expiry_date", "posted_date", normal(45, 8), "day"),
   ],
   rhythm: "business",
 };
@@ -412,11 +415,22 @@ const leads: Frame = {
     core("status=lead_status", { names: "status|lead status|stage" }),
     known("score=lead_score", { names: "score|lead score" }),
     ...knowns(
-      "job_title phone industry company_size country city owner=sales_rep last_contact_date converted campaign_id employee_count",
+      "job_title phone industry company_size country city owner=sales_rep last_contact_date converted campaign_id@campaign employee_count",
     ),
     ...knowns("annual_revenue deal_value next_step website note region budget converted_at=closed_at activity_type"),
   ],
   rules: [
+    follows("converted_at", "created_at", lognormal(22, 0.7), "day"),
+    onlyWhere("converted_at", "status", "converted"),
+    rule(
+      "last_contact_date is not before created_at",
+      "last_contact_date created_at",
+      {
+        last_contact_date: { kind: "later", than: "created_at", by: lognormal(6, 0.9), unit: "day" },
+      },
+      [ascending("created_at last_contact_date")],
+    ),
+    tells("converted", "status", "converted"),
     rule("the converted score higher", "score status", {
       score: dependent(
         "status",
@@ -428,17 +442,6 @@ const leads: Frame = {
         numbers(normal(44, 17), 0),
       ),
     }),
-    tells("converted", "status", "converted"),
-    rule(
-      "last_contact_date is not before created_at",
-      "last_contact_date created_at",
-      {
-        last_contact_date: { kind: "later", than: "created_at", by: lognormal(6, 0.9), unit: "day" },
-      },
-      [ascending("created_at last_contact_date")],
-    ),
-    onlyWhere("converted_at", "status", "converted"),
-    follows("converted_at", "created_at", lognormal(22, 0.7), "day"),
   ],
   rhythm: "business",
 };
@@ -472,7 +475,11 @@ const opportunities: Frame = {
     ),
   ],
   rules: [
-    follows("close_date", "created_at", lognormal(48, 0.6), "day"),
+    lasts("sales_cycle_days", "created_at", "close_date", "day"),
+    follows("closed_at", "created_at", lognormal(48, 0.6), "day"),
+    onlyWhere("closed_at", "stage", "closed won", "closed lost"),
+    onlyWhere("lost_reason", "stage", "closed lost"),
+    tells("is_won", "stage", "closed won"),
     rule("win_probability depends on stage", "win_probability stage", {
       win_probability: dependent(
         "stage",
@@ -486,11 +493,7 @@ const opportunities: Frame = {
         { kind: "constant", value: 0 },
       ),
     }),
-    tells("is_won", "stage", "closed won"),
-    onlyWhere("lost_reason", "stage", "closed lost"),
-    onlyWhere("closed_at", "stage", "closed won", "closed lost"),
-    follows("closed_at", "created_at", lognormal(48, 0.6), "day"),
-    lasts("sales_cycle_days", "created_at", "close_date", "day"),
+    follows("close_date", "created_at", lognormal(48, 0.6), "day"),
   ],
   rhythm: "business",
   days: 365,
@@ -552,10 +555,9 @@ const tasks: Frame = {
     ),
   ],
   rules: [
-    follows("due_date", "start_date", lognormal(11, 0.7), "day"),
-    rule("actual_hours are near estimated_hours", "actual_hours estimated_hours", {
-      actual_hours: product("estimated_hours", 1, 1, lognormal(1.1, 0.35)),
-    }),
+    onlyWhere("actual_hours", "status", "done", "in progress", "blocked"),
+    follows("completed_at", "start_date", lognormal(10, 0.7), "day"),
+    onlyWhere("completed_at", "status", "done"),
     rule("percent_complete depends on status", "percent_complete status", {
       percent_complete: dependent(
         "status",
@@ -563,9 +565,10 @@ const tasks: Frame = {
         numbers(beta(1.6, 1.3, 5, 95), 0),
       ),
     }),
-    onlyWhere("completed_at", "status", "done"),
-    follows("completed_at", "start_date", lognormal(10, 0.7), "day"),
-    onlyWhere("actual_hours", "status", "done", "in progress", "blocked"),
+    rule("actual_hours are near estimated_hours", "actual_hours estimated_hours", {
+      actual_hours: product("estimated_hours", 1, 1, lognormal(1.1, 0.35)),
+    }),
+    follows("due_date", "start_date", lognormal(11, 0.7), "day"),
   ],
   rhythm: "business",
   days: 180,

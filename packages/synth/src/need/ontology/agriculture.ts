@@ -525,7 +525,7 @@ const wine: readonly SemanticType[] = [
   ),
   whole(
     "tasting_score",
-    "wine score|points|wine rating|critic score|quality score of wine|expert rating",
+    "wine score|wine rating|quality score of wine|expert rating",
     "Points of the tasters, 80 to 100.",
     normal(88.5, 3.2),
     { minimum: 50, maximum: 100 },

@@ -16,7 +16,20 @@ export function typed(
   model: Model,
   more: More = {},
 ): SemanticType {
-  return { id, type, meaning, names: typeof names === "string" ? { en: names } : names, model, ...more };
+  const own = type === "int" || type === "number" ? ascending(model) : model;
+  return { id, type, meaning, names: typeof names === "string" ? { en: names } : names, model: own, ...more };
+}
+
+/** A choice of numbers in the order of the numbers, by which other fields follow it. */
+function ascending(model: Model): Model {
+  if (model.kind !== "choice") return model;
+  const { values, weights } = model;
+  const order = values.map((_, i) => i).sort((one, other) => Number(values[one]) - Number(values[other]));
+  return {
+    ...model,
+    values: order.map((i) => values[i] ?? ""),
+    ...(weights === undefined ? {} : { weights: order.map((i) => weights[i] ?? 0) }),
+  };
 }
 
 /** A key of the domain's own making: `ORD-000042`. */

@@ -42,7 +42,7 @@ const fleet: readonly SemanticType[] = [
     {
       en: "machine|equipment|equipment id|asset id|machine number|asset tag|press|unit number|engine id|turbine engine|machine name|asset",
       de: "maschine|maschinennummer|anlage|anlagennummer",
-      es: "máquina|id de máquina|equipo",
+      es: "máquina|id de máquina",
       fr: "machine|équipement|numéro de machine",
       pt: "máquina|id da máquina|equipamento",
     },
@@ -391,7 +391,7 @@ const indoor: readonly SemanticType[] = [
   choice(
     "appliance",
     {
-      en: "household appliance|appliance name|appliance type|smart appliance|device in the home|plug",
+      en: "household appliance|appliance name|appliance type|smart appliance|device in the home",
       de: "haushaltsgerät|gerät im haus",
       es: "electrodoméstico",
       fr: "appareil électroménager",
@@ -664,7 +664,7 @@ const industrial: readonly SemanticType[] = [
   ),
   reading(
     "tilt_angle",
-    "tilt|inclination|angle|pitch angle|roll angle|orientation angle|slope angle",
+    "tilt|inclination|angle|roll angle|orientation angle|slope angle",
     "Angle to the level.",
     "deg",
     { level: normal(1.5, 1.2), noise: 0.15, decimals: 2 },
@@ -688,7 +688,7 @@ const industrial: readonly SemanticType[] = [
   ),
   reading(
     "load_pct",
-    "load|load percent|machine load|motor load|engine load|utilisation of the machine",
+    "load percent|machine load|motor load|engine load|utilisation of the machine",
     "How much of its capacity the machine gives.",
     "%",
     { level: beta(5, 3, 10, 100), daily: 6, noise: 3, decimals: 1 },
@@ -774,7 +774,7 @@ const industrial: readonly SemanticType[] = [
   ),
   decimal(
     "calibration_offset",
-    "offset|sensor offset|bias|calibration drift|sensor bias",
+    "offset|sensor offset|calibration drift|sensor bias",
     "Correction of the sensor.",
     normal(0, 0.3),
     3,

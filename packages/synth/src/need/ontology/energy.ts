@@ -109,7 +109,7 @@ const utilities: readonly SemanticType[] = [
     {
       en: "energy tariff|electricity tariff|rate plan|tariff type|electricity plan|energy plan|time of use|tou period|tariff period",
       de: "tarif|stromtarif",
-      es: "tarifa eléctrica|tarifa",
+      es: "tarifa eléctrica",
       fr: "tarif|tarif électrique",
       pt: "tarifa elétrica|tarifa de energia",
     },
@@ -186,7 +186,7 @@ const utilities: readonly SemanticType[] = [
   ),
   whole(
     "customers_affected",
-    "affected customers|customers out|customers without power|homes affected|people affected",
+    "affected customers|customers out|customers without power|homes affected|people affected|users affected|affected users",
     "Customers without service.",
     lognormal(140, 1.5),
     { maximum: 10_000_000 },
@@ -194,7 +194,7 @@ const utilities: readonly SemanticType[] = [
   choice(
     "building_type",
     {
-      en: "type of building|house type|dwelling type|building use|building class",
+      en: "type of building|house type|building use|building class",
       de: "gebäudetyp|gebäudeart",
       es: "tipo de edificio|tipo de vivienda",
       fr: "type de bâtiment|type de logement",
@@ -238,7 +238,7 @@ const generation: readonly SemanticType[] = [
       en: "generation source|fuel mix|power source|generation type|source of energy|energy type|technology of generation",
       de: "energieträger|energiequelle",
       es: "fuente de energía|tipo de energía",
-      fr: "source d'énergie|filière",
+      fr: "source d'énergie",
       pt: "fonte de energia|tipo de energia",
     },
     "What the power is made from.",

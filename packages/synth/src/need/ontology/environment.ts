@@ -242,7 +242,7 @@ const weather: readonly SemanticType[] = [
   reading(
     "solar_radiation",
     {
-      en: "solar irradiance|irradiance|insolation|radiation|global radiation|ghi|solar|solar radiation w/m2|sunlight",
+      en: "solar irradiance|irradiance|insolation|radiation|global radiation|ghi|solar radiation w/m2|sunlight",
       de: "globalstrahlung|sonneneinstrahlung|einstrahlung",
       es: "radiación solar|irradiancia",
       fr: "rayonnement solaire|irradiance",

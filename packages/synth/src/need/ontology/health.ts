@@ -44,13 +44,10 @@ const claims: readonly SemanticType[] = [
     "Number of the claim.",
     "CLM-",
   ),
-  whole(
-    "claim_line",
-    "claim line number|service line|line of the claim",
-    "Number of the line within its claim.",
-    geometric(1),
-    { minimum: 1, maximum: 50 },
-  ),
+  whole("claim_line", "claim line number|line of the claim", "Number of the line within its claim.", geometric(1), {
+    minimum: 1,
+    maximum: 50,
+  }),
   choice(
     "claim_type",
     "type of claim|kind of claim|claim form",
@@ -84,7 +81,7 @@ const claims: readonly SemanticType[] = [
   ),
   key(
     "member_id",
-    "beneficiary number|plan member|subscriber id|enrollee|insured person|member number|bene",
+    "beneficiary number|plan member|enrollee|insured person|member number|bene",
     "Number of the insured member.",
     "MBR-",
     "member",
@@ -154,13 +151,7 @@ const claims: readonly SemanticType[] = [
     "name",
     "hospital",
   ),
-  key(
-    "facility_id",
-    "hospital id|clinic id|facility number",
-    "Number of the hospital or clinic.",
-    "FAC-",
-    "facility",
-  ),
+  key("facility_id", "hospital id|clinic id|facility number", "Number of the hospital or clinic.", "FAC-", "facility"),
   choice(
     "payer_type",
     {

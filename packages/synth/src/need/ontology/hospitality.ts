@@ -48,7 +48,7 @@ const lodging: readonly SemanticType[] = [
     "name of the hotel|accommodation name|resort name",
     "The name of an invented hotel.",
     "name",
-    "hospitality",
+    "hotels",
   ),
   choice(
     "hotel_type",
@@ -222,7 +222,7 @@ const lodging: readonly SemanticType[] = [
   typed(
     "booked_at",
     {
-      en: "booking date|reservation date|booked on|date booked|booking time|reserved at|date of booking|reservation made at|reservation created",
+      en: "reservation date|booked on|date booked|booking time|reserved at|date of booking|reservation made at|reservation created",
       de: "buchungszeitpunkt|gebucht am|reservierungsdatum",
       es: "fecha de reserva|reservado el",
       fr: "date de réservation|réservé le",
@@ -245,18 +245,6 @@ const lodging: readonly SemanticType[] = [
     lognormal(24, 1.2),
     { unit: "day" },
   ),
-  flag(
-    "no_show",
-    {
-      en: "did not show up|no show flag|is no show|no-show|noshow",
-      de: "nicht erschienen|no-show",
-      es: "no se presentó",
-      fr: "non présenté|absence au rendez-vous",
-      pt: "não compareceu",
-    },
-    "Whether nobody came.",
-    0.04,
-  ),
   whole(
     "special_requests",
     "number of special requests|special request count|requests count|total special requests",
@@ -274,9 +262,9 @@ const lodging: readonly SemanticType[] = [
     {
       en: "occupancy|room occupancy|occupancy percentage|utilisation of rooms|occupied rooms share",
       de: "auslastung|belegung|belegungsquote",
-      es: "ocupación|tasa de ocupación",
+      es: "tasa de ocupación|ocupación hotelera",
       fr: "taux d'occupation|occupation",
-      pt: "ocupação|taxa de ocupação",
+      pt: "taxa de ocupação|ocupação do hotel",
     },
     "Rooms occupied, in percent.",
     beta(7, 3.4, 0, 100),
@@ -291,7 +279,7 @@ const lodging: readonly SemanticType[] = [
   ),
   whole(
     "rooms_available",
-    "available rooms|room count|number of rooms in hotel|rooms",
+    "available rooms|number of rooms in hotel|rooms",
     "How many rooms there are.",
     lognormal(80, 0.7),
   ),
@@ -380,7 +368,7 @@ const dining: readonly SemanticType[] = [
     },
     "The dish.",
     "name",
-    "food dishes",
+    "dishes",
   ),
   whole(
     "table_number",
@@ -494,13 +482,7 @@ const dining: readonly SemanticType[] = [
     2.9,
     0.4,
   ),
-  money(
-    "restaurant_service_fee",
-    "platform fee|app fee|booking fee|convenience fee",
-    "What the platform charges.",
-    1.9,
-    0.4,
-  ),
+  money("restaurant_service_fee", "platform fee|app fee|convenience fee", "What the platform charges.", 1.9, 0.4),
   choice(
     "dietary_preference",
     "diet|dietary restriction|dietary requirement|food preference|dietary needs",
@@ -560,9 +542,9 @@ const travelling: readonly SemanticType[] = [
     "economy:34|compact:28|suv:18|midsize:12|van:5|luxury:3",
   ),
   typed(
-    "pickup_time",
+    "rental_pickup_at",
     {
-      en: "pick-up date|pickup|pick up|pick-up time|rental start|start of rental|pick-up",
+      en: "pick-up date|pickup time|pickup|pick up|pick-up time|rental start|start of rental|pick-up",
       de: "mietbeginn|abholdatum",
       es: "inicio del alquiler",
       fr: "début de location",
@@ -591,7 +573,7 @@ const travelling: readonly SemanticType[] = [
     46,
     0.45,
   ),
-  key("tour_id", "tour|excursion|activity booking|trip package|package tour", "The tour.", "TUR-", "tour"),
+  key("tour_id", "tour|tour number|excursion|activity booking|trip package|package tour", "The tour.", "TUR-", "tour"),
   choice(
     "tour_type",
     "type of tour|activity kind|excursion type|package type",
@@ -624,12 +606,6 @@ const travelling: readonly SemanticType[] = [
     840,
     0.8,
   ),
-  choice(
-    "visa_type",
-    "visa|type of visa|visa category",
-    "The kind of visa.",
-    "tourist:58|business:18|student:12|work:8|transit:4",
-  ),
 ];
 
 const gathering: readonly SemanticType[] = [
@@ -659,9 +635,9 @@ const gathering: readonly SemanticType[] = [
     "show",
   ),
   choice(
-    "event_name",
+    "show_name",
     {
-      en: "name of event|event title|show name|concert name|name of show",
+      en: "event name|name of event|event title|concert name|name of show",
       de: "veranstaltungsname|eventname",
       es: "nombre del evento",
       fr: "nom de l'événement",
@@ -698,25 +674,13 @@ const gathering: readonly SemanticType[] = [
     "ticket_type",
     {
       en: "type of ticket|admission type|ticket category|kind of ticket|pass type",
-      de: "ticketart|kartenart",
+      de: "ticketart",
       es: "tipo de entrada|tipo de boleto",
       fr: "type de billet",
       pt: "tipo de ingresso",
     },
     "The kind of ticket.",
     "general admission:58|reserved:22|vip:8|student:8|group:4",
-  ),
-  shaped(
-    "seat_number",
-    {
-      en: "seat|seat no|seat id|place number",
-      de: "sitzplatz|sitz|platznummer",
-      es: "asiento|número de asiento",
-      fr: "siège|numéro de place",
-      pt: "assento|poltrona|número do assento",
-    },
-    "The seat.",
-    "A99",
   ),
   choice(
     "seat_section",

@@ -298,6 +298,7 @@ const evaluation: readonly SemanticType[] = [
     "The set of tasks; invented.",
     "grid-reason:26|shop-agent:22|doc-qa:20|code-fix:18|mail-triage:14",
   ),
+  key("task_id", "task|task identifier|task number|problem id|benchmark task", "The task.", "TSK-", "task"),
   choice(
     "task_domain",
     "domain of task|subject area|problem domain|evaluation domain|topic domain|knowledge domain",
@@ -371,8 +372,8 @@ const evaluation: readonly SemanticType[] = [
     0.7,
   ),
   choice(
-    "judge",
-    "evaluator|grader|evaluator type|annotator type|judged by|rater type",
+    "evaluator",
+    "judge|grader|evaluator type|annotator type|judged by|rater type",
     "Who judged.",
     "rule:38|model:36|human:26",
   ),

@@ -19,12 +19,7 @@ const traces: readonly SemanticType[] = [
     "Number of the trip.",
     "TRP-",
   ),
-  key(
-    "ping_id",
-    "ping|gps point|location update|position id|fix id|trackpoint|gps ping",
-    "Number of the position.",
-    "PNG-",
-  ),
+  key("ping_id", "gps point|location update|position id|fix id|trackpoint|gps ping", "Number of the position.", "PNG-"),
   reading(
     "speed_kmh",
     {
@@ -52,8 +47,8 @@ const traces: readonly SemanticType[] = [
   whole(
     "heading",
     {
-      en: "bearing|direction|course|compass heading|heading deg|direction of travel|azimuth",
-      de: "fahrtrichtung|kurs|richtung",
+      en: "bearing|direction|compass heading|heading deg|direction of travel|azimuth",
+      de: "fahrtrichtung|richtung",
       es: "rumbo|dirección de marcha",
       fr: "cap|direction",
       pt: "rumo|direção",
@@ -306,7 +301,7 @@ const road: readonly SemanticType[] = [
       en: "fuel|engine type|powertrain|type of fuel|propulsion|drivetrain fuel",
       de: "kraftstoff|antrieb|kraftstoffart",
       es: "combustible|tipo de combustible",
-      fr: "carburant|type de carburant|énergie",
+      fr: "carburant|type de carburant",
       pt: "combustível|tipo de combustível",
     },
     "What the vehicle runs on.",
@@ -315,7 +310,7 @@ const road: readonly SemanticType[] = [
   choice(
     "transmission",
     {
-      en: "gearbox|transmission type|gear type",
+      en: "gearbox|transmission type",
       de: "getriebe",
       es: "transmisión|caja de cambios",
       fr: "boîte de vitesses|transmission",
@@ -360,7 +355,7 @@ const road: readonly SemanticType[] = [
   decimal(
     "fuel_consumption",
     {
-      en: "fuel economy|l/100km|consumption|fuel efficiency|mpg|liters per 100 km|fuel use",
+      en: "fuel economy|l/100km|fuel efficiency|mpg|liters per 100 km|fuel use",
       de: "kraftstoffverbrauch",
       es: "consumo de combustible",
       fr: "consommation de carburant",
@@ -574,7 +569,7 @@ const rides: readonly SemanticType[] = [
     {
       en: "ride|ride-hailing trip|taxi trip|taxi ride|cab ride|ride request",
       de: "taxifahrt|fahrauftrag",
-      es: "viaje en taxi|carrera",
+      es: "viaje en taxi",
       fr: "course|course de taxi",
       pt: "corrida|corrida de táxi",
     },
@@ -831,7 +826,7 @@ const transit: readonly SemanticType[] = [
       de: "abfahrt|planmäßige abfahrt|abflugzeit|abfahrtszeit",
       es: "salida|salida programada|hora de salida",
       fr: "départ|départ prévu|heure de départ",
-      pt: "partida|partida prevista|horário de partida",
+      pt: "partida prevista|horário de partida",
     },
     "When it was to leave.",
     "-P90D",
@@ -863,7 +858,7 @@ const transit: readonly SemanticType[] = [
   instant(
     "actual_arrival",
     {
-      en: "actual arrival time|arrived at|real arrival|ata|actual arr",
+      en: "actual arrival time|real arrival|ata|actual arr",
       de: "tatsächliche ankunft",
       es: "llegada real",
       fr: "arrivée réelle",

@@ -147,6 +147,11 @@ export function portion(of: string, share: Distribution, decimals: number): Mode
   return { kind: "portion", of, share, decimals };
 }
 
+/** One value for all rows. */
+export function always(value: string | number | boolean): Model {
+  return { kind: "constant", value };
+}
+
 export function lookup(
   by: string,
   values: Readonly<Record<string, string | number | boolean>>,

@@ -1,4 +1,4 @@
-import { bytes, digest, milliseconds, tally } from "./computing.ts";
+import { bytes, digest, tally } from "./computing.ts";
 import {
   choice,
   contact,
@@ -246,14 +246,6 @@ const equipment: readonly SemanticType[] = [
     { level: lognormal(180, 0.7), daily: 60, noise: 14, decimals: 2 },
     { minimum: 0, maximum: 400_000 },
   ),
-  reading(
-    "upload_mbps",
-    "upload speed|upload rate|upstream rate|uplink speed|uplink rate",
-    "Upstream rate.",
-    "Mbit/s",
-    { level: lognormal(30, 0.7), daily: 4, noise: 3, decimals: 2 },
-    { minimum: 0, maximum: 100_000 },
-  ),
   percent(
     "bandwidth_utilization",
     "link utilization|bandwidth utilization pct|interface utilization|link usage|port utilization|channel utilization",
@@ -330,14 +322,6 @@ const equipment: readonly SemanticType[] = [
     "bgp update|routing event|bgp message type|bgp state|route change",
     "What happened to the route.",
     "announce:68|withdraw:22|state change:7|flap:3",
-  ),
-  milliseconds(
-    "ping_ms",
-    "ping|ping time|icmp latency|ping latency|round-trip latency",
-    "Round trip of a ping.",
-    24,
-    0.7,
-    2,
   ),
   whole("hop_count", "hops|number of hops|traceroute hops", "Hops on the way.", lognormal(11, 0.3), {
     minimum: 1,

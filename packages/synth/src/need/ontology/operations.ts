@@ -489,7 +489,7 @@ const hosts: readonly SemanticType[] = [
     3,
   ),
   whole(
-    "downtime_min",
+    "outage_min",
     "downtime|outage duration|minutes down|down time|outage minutes|service downtime",
     "Minutes without service.",
     exponential(24),
@@ -724,8 +724,8 @@ const delivery: readonly SemanticType[] = [
     { unit: "min" },
   ),
   tally(
-    "customers_affected",
-    "affected users|users affected|impacted users|impacted customers|affected customers|number of affected users|users impacted|blast radius",
+    "affected_users",
+    "users affected|customers affected|impacted users|impacted customers|affected customers|number of affected users|users impacted|blast radius",
     "How many were affected.",
     320,
     1.5,

@@ -183,9 +183,9 @@ const estates: readonly SemanticType[] = [
     { unit: "day" },
   ),
   typed(
-    "floor",
+    "floor_number",
     {
-      en: "storey|floor number|floor level|story|level of building",
+      en: "floor|storey|floor level|story|level of building",
       de: "etage|stockwerk",
       es: "piso|planta del edificio",
       fr: "étage",
@@ -412,12 +412,12 @@ const legal: readonly SemanticType[] = [
     "The lawyer; an invented person.",
     "full_name",
   ),
-  person("judge", "judge name|presiding judge|magistrate", "The judge; an invented person.", "full_name"),
+  person("presiding_judge", "judge|judge name|magistrate", "The judge; an invented person.", "full_name"),
   choice(
     "court",
     {
       en: "court name|tribunal|court level|jurisdiction",
-      de: "gericht",
+      de: "gerichtshof",
       es: "tribunal|juzgado",
       fr: "tribunal|cour",
       pt: "tribunal|vara",
@@ -562,7 +562,7 @@ const giving: readonly SemanticType[] = [
   choice(
     "fund_designation",
     {
-      en: "designation|fund name|purpose of donation|cause supported|appeal|program supported|cause of donation",
+      en: "gift designation|purpose of donation|cause supported|appeal|program supported|cause of donation",
       de: "spendenzweck",
       es: "destino de la donación|causa apoyada",
       fr: "affectation du don|cause soutenue",
@@ -682,18 +682,6 @@ const services: readonly SemanticType[] = [
     "When it is to take place.",
     "datetime",
     happening("min", "business"),
-  ),
-  choice(
-    "appointment_status",
-    {
-      en: "status of appointment|visit status|slot status|appointment state",
-      de: "terminstatus",
-      es: "estado de la cita",
-      fr: "statut du rendez-vous",
-      pt: "status do agendamento",
-    },
-    "Where the appointment stands.",
-    "completed:74|scheduled:11|cancelled:10|no-show:5",
   ),
   choice(
     "salon_service",

@@ -124,7 +124,7 @@ const genomics: readonly SemanticType[] = [
   ),
   decimal(
     "variant_quality",
-    "qual|quality score of the variant|phred quality|call quality|variant quality score|phred score",
+    "qual|quality score of the variant|phred quality|variant quality score|phred score",
     "Phred-scaled quality of the call.",
     lognormal(380, 0.8),
     1,
@@ -212,10 +212,10 @@ const genomics: readonly SemanticType[] = [
     "sample",
   ),
   choice(
-    "population",
+    "ancestry_population",
     {
       en: "ancestry|super population|population group|ancestry group|ethnic ancestry",
-      de: "population|abstammung",
+      de: "abstammung",
       es: "población ancestral|ascendencia",
       fr: "ascendance",
       pt: "ancestralidade",
@@ -290,7 +290,7 @@ const genomics: readonly SemanticType[] = [
   ),
   choice(
     "cell_type",
-    "cell line|cell|celltype|cell cluster|cell population",
+    "cell line|celltype|cell cluster|cell population",
     "Type of the cell.",
     "T cell:28|B cell:14|monocyte:14|macrophage:10|fibroblast:9|epithelial cell:9|endothelial cell:7|NK cell:6|neuron:3",
   ),
@@ -495,13 +495,13 @@ const laboratoryScience: readonly SemanticType[] = [
     "Name of the protein.",
     "EGFR kinase|albumin|insulin receptor|hemoglobin|ACE2|p53|HSP90|COX-2|carbonic anhydrase|thrombin",
   ),
-  shaped("plate_well", "well|plate position|well position|well id", "Well of the plate.", "\\B9"),
+  shaped("plate_well", "plate position|well position", "Well of the plate.", "\\B9"),
   choice(
     "organism",
     {
       en: "model organism|host organism|bacteria|bacterial strain|microbe",
       de: "organismus|stamm|bakterium",
-      es: "organismo|cepa|bacteria",
+      es: "organismo|bacteria",
       fr: "organisme|souche|bactérie",
       pt: "organismo|cepa|bactéria",
     },

@@ -105,8 +105,8 @@ const graph: readonly SemanticType[] = [
     0.32,
   ),
   whole(
-    "degree",
-    "number of connections|connections|node degree|friend count|friends|number of friends",
+    "node_degree",
+    "number of connections|connections|friend count|friends|number of friends",
     "Connections that the person has.",
     lognormal(99, 1),
     { maximum: 100_000 },
@@ -262,7 +262,7 @@ const social: readonly SemanticType[] = [
   ),
   key(
     "author_id",
-    "author|poster|creator|creator id|author user|influencer|content creator|influencer id",
+    "poster|creator|creator id|author user|influencer|content creator|influencer id",
     "Number of the author.",
     "AUT-",
     "author",

@@ -1,5 +1,5 @@
 import { choice, decimal, flag, instant, key, money, percent, scheme, shaped, whole } from "./define.ts";
-import { beta, exponential, geometric, lognormal, normal, poisson, uniform } from "./models.ts";
+import { beta, geometric, lognormal, normal, poisson, uniform } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 const calls: readonly SemanticType[] = [
@@ -19,7 +19,7 @@ const calls: readonly SemanticType[] = [
     "subscriber_id",
     {
       en: "subscriber|mobile subscriber|telecom customer|sim owner|subscriber number",
-      de: "mobilfunkkunde|teilnehmernummer",
+      de: "mobilfunkkunde",
       es: "abonado|suscriptor",
       fr: "abonné mobile",
       pt: "assinante",
@@ -137,7 +137,7 @@ const calls: readonly SemanticType[] = [
     "001019999999999",
   ),
   choice(
-    "network_type",
+    "radio_technology",
     {
       en: "radio access technology|rat|network generation|mobile network type|4g 5g|access technology|network technology type",
       de: "netztyp|netzgeneration|mobilfunkstandard",
@@ -253,7 +253,7 @@ const service: readonly SemanticType[] = [
   decimal(
     "upload_mbps",
     {
-      en: "upload speed|uplink|uplink throughput|upload rate|ul speed|speed test upload",
+      en: "upload speed|uplink|uplink throughput|upload rate|ul speed|speed test upload|upstream rate",
       de: "uploadgeschwindigkeit|upload",
       es: "velocidad de subida|subida",
       fr: "débit montant",
@@ -266,7 +266,7 @@ const service: readonly SemanticType[] = [
   ),
   decimal(
     "ping_ms",
-    "ping latency|latency of the line|network ping|round trip to server",
+    "ping latency|latency of the line|network ping|round trip to server|ping time|ping|icmp latency",
     "Delay of the line.",
     lognormal(24, 0.6),
     1,
@@ -336,19 +336,6 @@ const service: readonly SemanticType[] = [
     },
     "How long the contract runs.",
     "month-to-month:48|one year:24|two years:28",
-  ),
-  whole(
-    "tenure_months",
-    {
-      en: "tenure|customer tenure|months as customer|account age months|months with company|contract months",
-      de: "vertragsmonate|kundendauer",
-      es: "antigüedad|meses como cliente",
-      fr: "ancienneté|mois d'ancienneté",
-      pt: "tempo de casa|meses como cliente",
-    },
-    "Months as a customer.",
-    exponential(30),
-    { unit: "month", maximum: 600 },
   ),
   whole(
     "support_calls",

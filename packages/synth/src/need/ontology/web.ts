@@ -29,9 +29,9 @@ const sessions: readonly SemanticType[] = [
     "The event.",
   ),
   choice(
-    "event_name",
+    "event_type",
     {
-      en: "event type|event|type of event|event action|action name|user action|activity type|interaction|tracked event|event kind|hit type|activity",
+      en: "event name|event|type of event|event action|action name|user action|activity type|interaction|tracked event|event kind|hit type|activity",
       de: "ereignis|ereignistyp|ereignisname|ereignisart|aktion",
       es: "evento|tipo de evento|nombre del evento|acción",
       fr: "événement|type d'événement|nom de l'événement|action",
@@ -260,8 +260,8 @@ const pages: readonly SemanticType[] = [
     choices("17.5:26|14:24|16.7:14|13:14|11:10|10.15:7|18.0:5"),
   ),
   choice(
-    "network_type",
-    "connection|connection type|network connection|network kind|effective connection type",
+    "connection_type",
+    "network type|network connection|network kind|effective connection type",
     "How the device was connected.",
     "wifi:54|4g:28|5g:14|3g:3|offline:1",
   ),

@@ -361,7 +361,7 @@ const nutrition: readonly SemanticType[] = [
     lognormal(160, 0.5),
     { unit: "g", minimum: 1, maximum: 3000 },
   ),
-  decimal("water_liters", "water intake|water consumed|fluid intake|hydration", "Water drunk.", normal(1.9, 0.6), 1, {
+  decimal("water_liters", "water intake|fluid intake|hydration", "Water drunk.", normal(1.9, 0.6), 1, {
     unit: "L",
     minimum: 0,
     maximum: 10,

@@ -1,14 +1,15 @@
 import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { NeedRequest } from "../plan.ts";
+import { unitNamed } from "../extract/units.ts";
 import { generalRules } from "../rules/general.ts";
 import { fieldFor, fitness, sitesOf } from "./attach.ts";
-import { applyMembers, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./draft.ts";
+import { applyMembers, applyRate, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "./draft.ts";
 import { addImplied, completionFor, type Completion } from "./implied.ts";
 import type { Item } from "./items.ts";
 import type { Lookup } from "./lookup.ts";
-import type { Owner } from "./meaning.ts";
+import { ofFrame, type Owner } from "./meaning.ts";
 import { memberOf } from "./members.ts";
 import { isAboutField, isMissing, type Mentions } from "./mentions.ts";
 import { decimalsOf } from "./numeric.ts";
@@ -46,13 +47,18 @@ export interface Assembled {
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
   const { findings, items, mentions, lookup, owner } = material;
-  for (const mention of mentions.fields) if (!isSubjectTalk(mention, owner)) addStated(table, mention);
+  const moneyTalk = mentions.fields.filter((mention) => isMoneyTalk(mention, mentions));
+  for (const mention of mentions.fields) {
+    if (isSubjectTalk(mention, owner) || moneyTalk.includes(mention) || isSaidAgain(mention, mentions)) continue;
+    addStated(table, mention);
+  }
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const window = findings.found.find((found) => found.kind === "window");
+  adoptKey(table, lookup);
   const stated = [...table.fields];
   const completion = completionFor(stated, material.closed);
   const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
-  addImplied(table, completion, lookup, needsTime);
+  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined });
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   for (const { mention, values, start, end } of mentions.inline) {
@@ -64,14 +70,18 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
   const handled = new Set<Found>(material.settled);
   const counts: number[] = [];
+  const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");
   for (const found of findings.found) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
-    const counted = countedBy(found, table, cadence !== undefined);
+    // "a pharmacy's stock" counts nothing.
+    if (found.count < 2) continue;
+    const counted = countedBy(found, table, lookup, { repeats: cadence !== undefined, rowsSaid });
+    if (counted === undefined) continue;
     if (counted.kind === "rows") counts.push(found.count);
     else addSubject(counted, table, lookup, notes);
   }
-  attachFindings(sites, items, table, handled, lookup, notes);
+  attachFindings(sites, items, table, handled, lookup, findings, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
   const assembled = layOut(table, schedule, { ...material, counts }, notes);
   applyPlaces(
@@ -88,6 +98,33 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
 function isSubjectTalk(mention: Mentions["fields"][number], owner: Owner): boolean {
   if (mention.listed) return false;
   return mention.words.every((word) => owner.record.has(word.english));
+}
+
+/** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */
+function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup): void {
+  if (frame?.layout?.kind !== "series") return;
+  const { subject } = frame.layout;
+  const key = frame.fields.find((field) => field.key === true && field.of === subject && vocabulary.types.get(field.type)?.type === "id");
+  if (key === undefined || table.fields.some((field) => field.frameField === key)) return;
+  const [only, ...others] = table.fields.filter((field) => field.type === "id" && field.frameField === null);
+  if (only === undefined || others.length > 0 || /^(?:event|reading|record|row|error|log|message|trace|request)_/.test(only.name)) return;
+  only.frameField = key;
+  only.of = subject;
+}
+
+/** "by polling station: station id, ..." speaks of one key twice. */
+function isSaidAgain(mention: Mentions["fields"][number], mentions: Mentions): boolean {
+  if (mention.item?.zone !== "breakdown" || mention.meaning.type.type !== "id") return false;
+  return mentions.fields.some((other) => other.item?.zone === "list" && other.meaning.type.id === mention.meaning.type.id);
+}
+
+/** "prices in USD" beside other money says what all money is in; it is no field. */
+function isMoneyTalk(mention: Mentions["fields"][number], mentions: Mentions): boolean {
+  const [word] = mention.words;
+  if (word === undefined || mention.words.length !== 1 || mention.item === null) return false;
+  if (!/^(?:prices|amounts|costs|values|fees|betrage|preise|importes|precios|montants|valores|precos)$/.test(word.folded)) return false;
+  if (!mention.item.founds.some(({ found }) => found.kind === "unit")) return false;
+  return mentions.fields.some((other) => other !== mention && other.meaning.type.unit === "currency");
 }
 
 /** Members named among the fields: their enumeration holds them. */
@@ -146,6 +183,7 @@ function attachFindings(
   table: DraftTable,
   handled: Set<Found>,
   lookup: Lookup,
+  findings: Findings,
   notes: DraftNotes,
 ): void {
   const order: readonly (readonly Found["kind"][])[] = [
@@ -157,7 +195,7 @@ function attachFindings(
     for (const site of sites) {
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
-      if (found.kind === "rate" && applyMemberRate(site, table, notes)) {
+      if (found.kind === "rate" && applyMemberRate(site, table, lookup, notes)) {
         handled.add(found);
         continue;
       }
@@ -170,8 +208,16 @@ function attachFindings(
         }
       }
       const named = found.kind === "rate" || found.kind === "nulls" ? fieldNamedIn(found, site, table, lookup) : undefined;
-      const field = named ?? fieldFor(site, table.fields, items);
+      if (found.kind === "rate" && named === undefined) {
+        const own = ownFlag(site, table);
+        if (own !== undefined && applyRate(found, own, table, notes, true)) {
+          handled.add(found);
+          continue;
+        }
+      }
+      const field = named ?? ownNumber(site, table) ?? fieldFor(site, table.fields, items);
       if (field !== undefined && constrain(found, field, table, notes)) {
+        if (found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
       }
@@ -182,13 +228,55 @@ function attachFindings(
   }
 }
 
+const shareWords = /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
+
+/** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
+function ownFlag({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
+  const field = table.fields.findLast((each) => each.items.includes(item) && (each.span?.end ?? 0) <= found.start + 1);
+  if (field === undefined || field.type === "bool" || field.type === "enum") return undefined;
+  if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
+  if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
+  if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
+  return field;
+}
+
+/** "normally distributed around 58000 EUR": the unit within the words of a distribution. */
+function applyUnitWithin(found: Found, field: DraftField, table: DraftTable, findings: Findings, notes: DraftNotes): void {
+  for (const token of findings.tokens) {
+    if (token.start < found.start || token.end > found.end || token.kind === "number") continue;
+    const unit = token.text.length > 1 || "%$€£".includes(token.text) ? unitNamed(token.text) : undefined;
+    if (unit === undefined || token.folded === "sd") continue;
+    constrain({ kind: "unit", unit: unit.symbol, start: token.start, end: token.end }, field, table, notes);
+    return;
+  }
+}
+
+/** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
+function ownNumber({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
+  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average") return undefined;
+  const field = table.fields.findLast((each) => each.items.includes(item) && (each.span?.end ?? 0) <= found.start + 1);
+  if (field === undefined || isNumeric(field) || isTime(field) || field.type === "array" || field.type === "object") return undefined;
+  if (field.frameField !== null && field.type === "id") return undefined;
+  if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
+  if (found.kind === "unit" && found.start - (field.span?.end ?? 0) > 6) return undefined;
+  field.known = false;
+  field.of = undefined;
+  field.type = "string";
+  return field;
+}
+
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
 function aboutWhole({ found, item }: ReturnType<typeof sitesOf>[number]): boolean {
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
 }
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
-function applyMemberRate(site: ReturnType<typeof sitesOf>[number], table: DraftTable, notes: DraftNotes): boolean {
+function applyMemberRate(
+  site: ReturnType<typeof sitesOf>[number],
+  table: DraftTable,
+  lookup: Lookup,
+  notes: DraftNotes,
+): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
   const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
@@ -210,6 +298,29 @@ function applyMemberRate(site: ReturnType<typeof sitesOf>[number], table: DraftT
       if (field.source === "implied") field.source = "stated";
       return true;
     }
+  }
+  return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
+function addMemberRate(
+  { found, item }: ReturnType<typeof sitesOf>[number],
+  phrases: readonly string[],
+  table: DraftTable,
+  { frame, vocabulary }: Lookup,
+  notes: DraftNotes,
+): boolean {
+  if (frame === null || found.kind !== "rate") return false;
+  for (const phrase of phrases) {
+    const key = phraseKey(wordsOf(phrase));
+    const member = phrase.split(" ").length > 2 ? undefined : vocabulary.frameMember(frame, key);
+    const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+    if (member === undefined || type === undefined) continue;
+    const field = addStated(table, {
+      meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
+      ...{ item, sentence: item.sentence, listed: false, hint: null, words: [], start: found.start, end: found.end },
+    });
+    return fixMemberRate(member.value, found.rate, field, table, notes, found);
   }
   return false;
 }
@@ -293,7 +404,9 @@ function applyRules(table: DraftTable, material: Material, notes: DraftNotes): v
   const byFrameName = (name: string): DraftField | undefined =>
     table.fields.find((field) => field.frameField?.name === name) ??
     table.fields.find((field) => field.frameField === null && field.known && field.name === name);
-  applySaid(findings, table, book, notes, (phrase) => fieldSaid(phrase, table, material));
+  applySaid(findings, table, book, notes, (phrase, found) =>
+    (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material),
+  );
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
   const general = generalRules(
@@ -317,12 +430,36 @@ function applyRules(table: DraftTable, material: Material, notes: DraftNotes): v
     });
     if (free) book.apply(rule, (name) => table.fields.find((field) => field.name === name), "implied");
   }
-  table.relations.push(...book.relations());
+  table.relations.push(...book.relations(), ...tabulatedOrders(table));
+}
+
+/** Bounds that both hang on the same choice are in order when they are so for each of its members. */
+function tabulatedOrders(table: DraftTable): readonly DraftTable["relations"][number][] {
+  const relations: DraftTable["relations"][number][] = [];
+  for (const low of table.fields) {
+    if (low.model.kind !== "lookup" || !/(?:^|_)(?:low|min|minimum|lower)(?:_|$)/.test(low.name)) continue;
+    const highs = [["low", "high"], ["min", "max"], ["minimum", "maximum"], ["lower", "upper"]].map(([one = "", other = ""]) => low.name.replace(one, other));
+    const high = table.fields.find((field) => field !== low && highs.includes(field.name));
+    if (high?.model.kind !== "lookup" || high.model.by !== low.model.by) continue;
+    const { values } = high.model;
+    if (!Object.entries(low.model.values).every(([key, value]) => Number(value) <= Number(values[key]))) continue;
+    relations.push({
+      statement: `${low.name} <= ${high.name}`,
+      checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+      source: "implied",
+    });
+  }
+  return relations;
 }
 
 /** A model that no rule has set yet. */
 function isPlain(field: DraftField): boolean {
   return ["number", "moment", "measurement", "counter", "drift"].includes(field.model.kind);
+}
+
+/** The field in whose item a finding stands: "cause of delay only if late". */
+function fieldBefore(found: Found, table: DraftTable): DraftField | undefined {
+  return table.fields.find((field) => field.items.some((item) => item.founds.some((each) => each.found === found)));
 }
 
 /** The field that the side of a relation names. */
@@ -345,7 +482,24 @@ export function fieldSaid(phrase: string, table: DraftTable, { lookup }: Materia
     const name = keyOf(field).split(" ");
     return words.every((word) => name.includes(word)) || (name.length > 1 && name.every((word) => words.includes(word)));
   });
+  if (near.length === 0) return fieldByRoots(key, table);
   return near.length === 1 ? near[0] : near.find((field) => keyOf(field).split(" ")[0] === words[0]);
+}
+
+const fillWords = new Set("date time at on timestamp the of day field column".split(" "));
+
+/** "joining date" is `joined_on`, "drawn" is `drawn_at`: the same roots, words of time aside. */
+function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
+  const roots = (text: readonly string[]): string =>
+    text
+      .filter((word) => !fillWords.has(word))
+      .map((word) => word.slice(0, 4))
+      .sort()
+      .join(" ");
+  const wanted = roots(key.split(" "));
+  if (wanted === "") return undefined;
+  const fitting = table.fields.filter((field) => roots(field.name.split("_")) === wanted);
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** What is said of the rows as a whole. */

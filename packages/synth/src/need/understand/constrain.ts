@@ -27,7 +27,11 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "average":
       return applyAverage(found, field, table, notes);
     case "unique":
+      if (field.type === "bool" || field.type === "enum") return false;
       field.unique = true;
+      if (field.model.kind === "choice" || field.model.kind === "prose") {
+        field.model = { kind: "code", prefix: "", radix: 32, width: 8, order: "shuffled" };
+      }
       field.fixed.add("unique");
       say(notes, field, table, "unique", `${field.name} is unique`, { unique: true }, found);
       return true;
@@ -37,6 +41,10 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       say(notes, field, table, "nulls", `${field.name} is never null`, { nulls: 0 }, found);
       return true;
     case "nulls":
+      if (field.fixed.has("nulls")) {
+        const said = notes.constraints.findIndex((each) => each.kind === "nulls" && each.field === field.name && each.table === table.name);
+        if (said >= 0) notes.constraints.splice(said, 1);
+      }
       field.nulls = found.rate;
       field.fixed.add("nulls");
       say(notes, field, table, "nulls", `${field.name} is null in ${percentage(found.rate)} of the rows`, { nulls: found.rate }, found);
@@ -246,11 +254,13 @@ function sayUnit(field: DraftField, table: DraftTable, notes: DraftNotes, span: 
   if (!said) say(notes, field, table, "unit", `${field.name} is in ${field.unit}`, { unit: field.unit }, span);
 }
 
-function applyRate(
+/** `ownRate`: the rate stands right behind the field's name, so that it is a flag whatever else the name may mean. */
+export function applyRate(
   found: Extract<Found, { kind: "rate" }>,
   field: DraftField,
   table: DraftTable,
   notes: DraftNotes,
+  ownRate = false,
 ): boolean {
   if (found.rate > 1 || found.rate < 0) {
     notes.impossible.push({
@@ -265,16 +275,31 @@ function applyRate(
     return member === undefined ? false : fixMemberRate(member, found.rate, field, table, notes, found);
   }
   if (field.type !== "bool") {
-    if (field.known && field.type !== "string") return false;
-    field.type = "bool";
-    field.unit = null;
-    field.minimum = undefined;
-    field.maximum = undefined;
+    if (field.known && field.type !== "string" && !ownRate) return false;
+    becomeFlag(field);
   }
   field.model = { kind: "flag", rate: found.rate, exact: true };
   field.fixed.add("rate");
   say(notes, field, table, "rate", `${field.name} is true in ${percentage(found.rate)} of the rows`, { rate: found.rate }, found);
   return true;
+}
+
+/** What the buyer says of a field's values shows that it is a flag, whatever else its name may mean. */
+function becomeFlag(field: DraftField): void {
+  field.known = false;
+  field.type = "bool";
+  field.unit = null;
+  field.of = undefined;
+  field.pattern = undefined;
+  field.minimum = undefined;
+  field.maximum = undefined;
+  field.model = { kind: "flag", rate: 0.3 };
+}
+
+const yesNo = /^(?:yes|no|y|n|true|false|ja|nein|si|oui|non|sim|nao|não|sí|1|0)$/i;
+
+function isYesNo(values: readonly string[]): boolean {
+  return values.length === 2 && values.every((value) => yesNo.test(value.trim())) && !values.every((value) => /^\d$/.test(value));
 }
 
 /** A share of the rows for one member; the others share the rest as they did before. */
@@ -337,27 +362,42 @@ function applyShares(
     });
     return true;
   }
-  const members = membersFor(field, found.shares.map(({ value }) => value));
+  const named = namedShares(field, found.shares);
+  if (named === undefined) return false;
+  const members = named.map(({ value }) => value);
   const complete = total > 0.995;
   becomeEnum(field);
   if (complete) {
-    field.model = { kind: "choice", values: members, weights: found.shares.map(({ share }) => round(share / total)), exact: true };
+    field.model = { kind: "choice", values: members, weights: named.map(({ share }) => round(share / total)), exact: true };
   } else {
     const rest = field.model.kind === "choice" ? field.model.values.filter((value) => !members.includes(value)) : [];
     const others = rest.length > 0 ? rest : ["other"];
     field.model = {
       kind: "choice",
       values: [...members, ...others],
-      weights: [...found.shares.map(({ share }) => share), ...others.map(() => round((1 - total) / others.length))],
+      weights: [...named.map(({ share }) => share), ...others.map(() => round((1 - total) / others.length))],
       exact: true,
     };
   }
   field.fixed.add("shares");
-  const words = members.map((value, index) => `${percentage(found.shares[index]?.share ?? 0)} ${value}`);
-  const rates = Object.fromEntries(members.map((value, index) => [value, round(found.shares[index]?.share ?? 0)]));
+  const words = named.map(({ value, share }) => `${percentage(share)} ${value}`);
+  const rates = Object.fromEntries(named.map(({ value, share }) => [value, round(share)]));
   if (complete) sayMembers(members, field, table, notes, found);
   say(notes, field, table, "shares", `${field.name} is ${words.join(", ")}`, { rate: rates }, found);
   return true;
+}
+
+/** Shares with the field's members; shares without names belong to the members in their order. */
+function namedShares(
+  field: DraftField,
+  shares: readonly { readonly value: string; readonly share: number }[],
+): readonly { readonly value: string; readonly share: number }[] | undefined {
+  if (shares.some(({ value }) => value === "")) {
+    const own = field.model.kind === "choice" ? field.model.values : [];
+    return own.length === shares.length ? shares.map(({ share }, index) => ({ value: own[index] ?? "", share })) : undefined;
+  }
+  const values = membersFor(field, shares.map(({ value }) => value));
+  return values.length === shares.length ? shares.map(({ share }, index) => ({ value: values[index] ?? "", share })) : undefined;
 }
 
 /** The buyer's members in the spelling of the field where it knows them, else as they were written. */
@@ -382,8 +422,11 @@ export function applyMembers(
   table: DraftTable,
   notes: DraftNotes,
 ): boolean {
+  if (isYesNo(values)) {
+    if (field.type !== "bool") becomeFlag(field);
+    return true;
+  }
   if (field.type === "bool" && values.length === 2) {
-    say(notes, field, table, "enum", `${field.name} is yes or no`, { enum: [true, false] }, found);
     return true;
   }
   if (isTime(field) || field.type === "array" || field.type === "object") return false;

@@ -13,8 +13,8 @@ export interface DraftField {
   name: string;
   readonly semantic: SemanticType;
   /** Known to the ontology; else only its form was understood. */
-  readonly known: boolean;
-  readonly frameField: FrameField | null;
+  known: boolean;
+  frameField: FrameField | null;
   source: Source;
   confidence: number;
   span: Span | null;

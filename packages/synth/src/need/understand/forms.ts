@@ -72,7 +72,8 @@ const byLastWord: Readonly<Record<string, Shape>> = table([
   ["id identifier uuid guid key ref reference number no nr code num", code],
   ["count counts qty quantity total tally views clicks visits visitors orders", count],
   ["date day birthday deadline datum fecha data", day],
-  ["timestamp time datetime at on zeit hora heure", instant],
+  ["timestamp time datetime at on zeit zeitpunkt hora heure", instant],
+  ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   ["amount cost price fee revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag preis kosten importe precio costo montant prix cout valor preco custo", money],
   ["percentage percent pct % margin", percent],
   ["rate share ratio probability likelihood proportion fraction quota", share],
@@ -154,12 +155,21 @@ const persons = new Set(
     " ",
   ),
 );
+
+/** Whether a noun is a person's role. */
+export function isPerson(noun: string): boolean {
+  return persons.has(noun);
+}
+
 const companies = new Set(
   "company organisation organization vendor supplier carrier store shop restaurant hotel bank hospital clinic school university club team airline publisher studio manufacturer brand merchant partner employer agency firm landlord operator provider sponsor exhibitor museum farm winery library".split(
     " ",
   ),
 );
 const countOpeners = new Set("number no count num total anzahl numero nombre".split(" "));
+
+/** "minutes parked", "votes cast", "tickets sold". */
+const participles = /^(?:.{3,}ed|cast|sold|spent|paid|sent|won|lost|held|made|taken|run|driven|flown|read|kept|bought|left|used)$/;
 
 function table(rows: readonly (readonly [string, Shape])[]): Readonly<Record<string, Shape>> {
   return Object.fromEntries(rows.flatMap(([words, shape]) => words.split(" ").map((word) => [word, shape] as const)));
@@ -212,6 +222,18 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   const unit = single ? undefined : own(byUnit, last);
   if (unit !== undefined) return [unit, 0.7];
   if (key === "name") return [nameShape(words.at(-2)?.english), 0.6];
+  // "tempo de entrega": in Romance languages the first word says what it is.
+  const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das)$/.test(word));
+  if (romance > 0) {
+    const head = own(byLastWord, folded[0] ?? "") ?? own(byUnit, folded[0] ?? "");
+    if (head !== undefined) return [head, 0.5];
+  }
+  const before = words.at(-2);
+  if (!single && before !== undefined && participles.test(last)) {
+    const measure = own(byUnit, before.folded);
+    if (measure !== undefined) return [measure, 0.6];
+    if (before.folded !== before.english) return [count, 0.5];
+  }
   const known = own(byLastWord, last) ?? own(byLastWord, key);
   if (known !== undefined) return [known, single ? 0.5 : 0.6];
   return [guessed(words.at(-1)), 0.35];

@@ -25,12 +25,19 @@ const WITHIN = 0.25;
 const OVERLAP = 0.7;
 const OVERLAP_LIMIT = 4;
 const LEAST = 2;
+const CUED = 1;
+const FIELDS_ALONE = 3;
 
 /** All frames that anything in the need speaks for, the best first. */
 export function framesFor(findings: Findings, items: readonly Item[], vocabulary: Vocabulary): readonly Scored[] {
   const scores = new Map<Frame, number>();
   addCues(scores, findings, items, vocabulary);
+  const cued = new Map(scores);
   addOverlap(scores, items, vocabulary);
+  // Fields alone name a domain only when many of them are its own.
+  for (const [frame, score] of scores) {
+    if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
+  }
   return [...scores]
     .filter(([, score]) => score > 0)
     .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
@@ -58,7 +65,8 @@ function addCues(
   words.forEach((word, start) => {
     for (let length = Math.min(vocabulary.longest, words.length - start); length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
-      for (const key of keysOfWords(phrase)) {
+      const compound = length === 1 && findings.language === "de" ? firstPart(word.folded, vocabulary) : [];
+      for (const key of [...keysOfWords(phrase), ...compound]) {
         const cues = vocabulary.cues(key);
         if (cues.length === 0) continue;
         const rarity = 1 / Math.sqrt(cues.length);
@@ -81,6 +89,19 @@ function addCues(
       }
     }
   });
+}
+
+const SHORTEST_PART = 5;
+
+/** "Wetterdaten" speaks of Wetter: the longest beginning of a German compound that is a cue. */
+function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let length = word.length - 3; length >= SHORTEST_PART; length -= 1) {
+    const part = word.slice(0, length);
+    if (vocabulary.cues(part).length > 0) return [part];
+    // The joint: Rechnung-s-daten.
+    if (part.endsWith("s") && vocabulary.cues(part.slice(0, -1)).length > 0) return [part.slice(0, -1)];
+  }
+  return [];
 }
 
 /** Fields that a frame knows speak for it: the rarer the field, the more. */
@@ -128,7 +149,7 @@ function lastHeadNoun(items: readonly Item[]): number {
   return nounPhraseOf(head.words).at(-1)?.end ?? -1;
 }
 
-const headPrepositions = new Set("for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(" "));
+const headPrepositions = new Set("of for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(" "));
 const requestWords = new Set(
   (
     "i we need want require would like give me get please generate create make produce build provide synthesize synthesise simulate simulated fake mock synthetic random realistic sample some a an the " +
@@ -142,6 +163,8 @@ const requestWords = new Set(
 export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
   let start = 0;
   while (start < words.length && requestWords.has(words[start]?.english ?? "")) start += 1;
+  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
+  while (start < words.length && headPrepositions.has(words[start]?.folded ?? "")) start += 1;
   while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
   let end = start;
   while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;

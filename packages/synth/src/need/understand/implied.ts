@@ -24,25 +24,32 @@ export function completionFor(stated: readonly DraftField[], closed: boolean): C
 }
 
 /** Adds what the domain implies: the key and the time first, other core fields behind those that are stated. */
-export function addImplied(table: DraftTable, completion: Completion, lookup: Lookup, needsTime: boolean): void {
+export function addImplied(
+  table: DraftTable,
+  completion: Completion,
+  lookup: Lookup,
+  { needsTime, windowed }: { readonly needsTime: boolean; readonly windowed: boolean },
+): void {
   const { frame } = table;
   const before: DraftField[] = [];
   const after: DraftField[] = [];
   if (frame === null) {
-    if (completion !== "none" && !hasKey(table)) before.push(genericKey(table));
+    if (completion !== "none" && !hasKey(table) && !table.fields.some(({ type, source }) => type === "id" && source === "stated")) before.push(genericKey(table));
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
   } else {
-    const time = eventTimeOf(frame, lookup);
+    const eventTime = eventTimeOf(frame, lookup);
+    const keyed = completion !== "core" && hasKey(table);
     for (const field of frame.fields) {
       if (field.core !== true || isThere(table, field)) continue;
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined) continue;
       const timed = type.type === "date" || type.type === "datetime";
-      const isFrameTime = field === time;
+      const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
-      const wanted = field.key === true ? !(hasKey(table) && type.type !== "id" && !timed) : completion === "core";
-      if (!wanted && !(isFrameTime && completion !== "none") && !(needsTime && isFrameTime)) continue;
+      const wanted = completion === "core" || (field.key === true && !keyed && !timed);
+      const time = isFrameTime && (needsTime || completion === "core" || (windowed && completion !== "none") || type.type === "datetime");
+      if (!wanted && !time) continue;
       const draft = impliedField(field, type, table);
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
@@ -66,13 +73,19 @@ function hasOwnTime(table: DraftTable): boolean {
   return table.fields.some((field) => isTime(field) && field.of === undefined);
 }
 
+/** The buyer named the key: by the domain's or the record's name, or by listing a number or an id first. */
 function hasKey(table: DraftTable): boolean {
+  const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
       (field.type === "id" && (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
+      (field === first && field.frameField === null && endsAsKey.test(field.name)) ||
+      (field.name === table.name && table.frame === null) ||
       field.unique,
   );
 }
+
+const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero)$/;
 
 function impliedField(field: FrameField, type: SemanticType, table: DraftTable): DraftField {
   const taken = new Set(table.fields.map((each) => each.name));

@@ -39,6 +39,8 @@ const listOpeners = new Set(
     "com incluindo colunas contendo contem"
   ).split(" "),
 );
+/** What opens a further list within a list. */
+const opensWithin = new Set("with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(" "));
 const breakdownOpeners = new Set("by per grouped broken split je pro nach por par".split(" "));
 /** Nouns that only announce a list: "with the following columns: a, b". */
 const announcing = new Set(
@@ -47,6 +49,9 @@ const announcing = new Set(
     "schema header headers properties property spalten felder folgende folgenden campos columnas siguientes colonnes champs suivantes colunas seguintes select data information info details their its it should also and the a must contain include includes contains containing have has be"
   ).split(" "),
 );
+
+/** Words of whole sentences: where one stands, commas do not make a list. */
+const sentenceWords = new Set("i we you they it is are should must will would can every each has have where when which that please need want there ich wir soll es son il est sont".split(" "));
 
 /** Deep nesting is not how people write; deeper brackets count as the fourth. */
 const DEPTH_LIMIT = 4;
@@ -88,6 +93,8 @@ class Cutter {
       if (piece.kind === "word") {
         const { folded, identifier } = piece.word;
         if (identifier === undefined && listOpeners.has(folded) && opensList(folded, open, zone, this.#peek())) {
+          // "receipts: basket lines with sku, ...": what stands between colon and "with" still says what the rows are.
+          if (zone === "list" && opener === ":" && startsList(items, this.#sentence)) zone = "head";
           close(null);
           zone = "list";
           opener = folded;
@@ -133,8 +140,8 @@ class Cutter {
           close(".");
           if (items.length > 0 && depth === 0) {
             this.#sentence += 1;
-            zone = items.some((item) => item.zone === "head" && item.words.length > 0) ? "prose" : "head";
-            opener = null;
+            zone = hasHead(items) ? (this.#listAhead() ? "list" : "prose") : "head";
+            opener = zone === "list" ? "," : null;
             colonList = false;
           }
           break;
@@ -142,7 +149,8 @@ class Cutter {
           close("\n");
           if (!colonList && zone !== "list" && items.length > 0) {
             this.#sentence += 1;
-            zone = items.some((item) => item.zone === "head" && item.words.length > 0) ? "prose" : "head";
+            zone = hasHead(items) ? (this.#listAhead() ? "list" : "prose") : "head";
+            opener = zone === "list" ? "," : null;
           }
           break;
         case "-":
@@ -173,6 +181,24 @@ class Cutter {
     return this.#pieces[this.#next];
   }
 
+  /** Whether the sentence that begins is a mere list: short stretches between commas. */
+  #listAhead(): boolean {
+    let commas = 0;
+    let words = 0;
+    for (let at = this.#next; at < this.#pieces.length; at += 1) {
+      const piece = this.#pieces[at] as Piece;
+      if (piece.kind === "word") {
+        if (sentenceWords.has(piece.word.folded)) return false;
+        words += 1;
+      } else if (piece.kind === "mark") {
+        if (piece.mark === "." || piece.mark === "\n") break;
+        if (piece.mark === ":") return false;
+        if (piece.mark === "," || piece.mark === ";") commas += 1;
+      }
+    }
+    return commas >= 2 && words <= (commas + 1) * 4;
+  }
+
   /** What follows a colon that belongs to one item: to the end of its line, or the next semicolon. */
   #untilLineEnd(): Item[] {
     const start = this.#next;
@@ -201,7 +227,10 @@ function hasHead(items: readonly Item[]): boolean {
 /** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
 function opensList(folded: string, open: Opening, zone: Zone, next: Piece | undefined): boolean {
   if (folded === "each" || folded === "must") return false;
+  if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
   const noun = announcing.has(folded);
+  // "field strength" among the fields is a field.
+  if (noun && zone === "list" && open.words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
   if (noun && zone === "list" && open.words.length > 0) {
     // "data fields", "custom attributes": a noun within a list is one only before a colon.
     return next?.kind === "mark" && next.mark === ":";

@@ -1,8 +1,8 @@
 import type { FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
-import { formOf } from "./forms.ts";
+import { formOf, isPerson } from "./forms.ts";
 import { frameFieldOf, type Lookup, typeOf } from "./lookup.ts";
-import { beforeBoundary, fillerNouns } from "./noise.ts";
+import { beforeBoundary, boundaries, fillerNouns } from "./noise.ts";
 import { isArticle } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 
@@ -39,6 +39,8 @@ const synonyms: readonly (readonly string[])[] = [
   ["time", "duration", "length"],
   ["level", "score"],
 ];
+/** Nouns that name a field by themselves, whatever they are of: "status of the order", "cost of repair". */
+const headNouns = new Set("status date number name type time amount cost price level percentage duration description reason cause source place length weight volume city country region address temperature value total share rate id code kind category color colour size age fecha nombre data nome datum".split(" "));
 const timeWords = new Set("date day at on time timestamp datetime month".split(" "));
 const keyWords = new Set("id identifier number no key code ref reference uuid num".split(" "));
 const participles = /(?:ed|spent|paid|taken|sold|bought|given|made|done|left|used|sent|held|won|lost)$/;
@@ -49,16 +51,27 @@ export function knownMeaning(words: readonly Word[], lookup: Lookup): Meaning | 
   const field = frameFieldOf(words, lookup);
   if (field !== undefined) return inFrame(words, field, lookup, "frame", 0.95);
   const type = typeOf(words, lookup);
-  if (type !== undefined) return withType(words, type, lookup, "type", 0.9);
+  if (type !== undefined && !isCounted(words, type)) return withType(words, type, lookup, "type", 0.9);
   return undefined;
+}
+
+/** "credits" are a number of them, not the key of one; of people the key is meant. */
+function isCounted(words: readonly Word[], type: SemanticType): boolean {
+  const last = words.at(-1);
+  if (last === undefined || last.identifier !== undefined) return false;
+  if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
+  if (type.type === "id") return words.length > 1 || !isPerson(last.english);
+  // "coins" are not the symbol of a coin.
+  return words.length === 1 && (type.type === "enum" || type.type === "string") && last.key === last.english && type.id.includes("_") && !type.id.includes(last.english);
 }
 
 /** What a phrase that stands where a field stands means; its form decides where no list knows it. */
 export function meaningOf(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning {
-  return (
-    listedMeaning(words, lookup, owner) ??
-    correctedMeaning(words, lookup, owner) ?? { ...byForm(words), words, field: null, by: "form" }
-  );
+  const listed = listedMeaning(words, lookup, owner);
+  if (listed !== undefined && listed.by !== "suffix" && listed.by !== "form") return listed;
+  const corrected = correctedMeaning(words, lookup, owner);
+  if (listed !== undefined && corrected?.field == null) return listed;
+  return corrected ?? { ...byForm(words), words, field: null, by: "form" };
 }
 
 /** By the word lists, with all the turns a phrase can take; undefined where none helps. */
@@ -109,7 +122,7 @@ function turnedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
   const turned = [...rest, ...head];
   const known = knownMeaning(turned, lookup) ?? ownedMeaning(turned, lookup, owner);
   if (known !== undefined) return { ...known, words: turned };
-  const alone = knownMeaning(head, lookup);
+  const alone = headNouns.has(head.at(-1)?.english ?? "") ? knownMeaning(head, lookup) : undefined;
   return alone === undefined ? undefined : { ...alone, words: turned, by: "suffix", confidence: 0.65 };
 }
 
@@ -137,7 +150,7 @@ function flagMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefine
   return { ...formAsFlag(words), words, field: null, by: "form" };
 }
 
-const flagOpeners = new Set("is has was did whether if had have does are can ist hat es tiene est foi".split(" "));
+const flagOpeners = new Set("is has was did whether if had have does are can uses requires needs allows supports accepts owns contains requiere necesita requer braucht benotigt necessite ist hat es tiene est foi".split(" "));
 const fillers = new Set("it they he she the a an was is been be has have were are or not they're customer user row record this there".split(" "));
 
 function bareFlag(words: readonly Word[]): readonly Word[] | undefined {
@@ -221,6 +234,7 @@ function keyOf(frame: { readonly fields: readonly FrameField[] }, lookup: Lookup
 
 /** By its last words: "settlement tx hash" is a tx hash. A qualifier that the frame does not know makes it a field of its own. */
 function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
+  if (lookup.language === "es" || lookup.language === "fr" || lookup.language === "pt") return prefixMeaning(words, lookup);
   for (let start = 1; start < words.length; start += 1) {
     const suffix = words.slice(start);
     const qualifiers = words.slice(0, start);
@@ -229,9 +243,25 @@ function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
       return inFrame(words, field, lookup, "suffix", 0.75);
     }
     const type = field === undefined ? typeOf(suffix, lookup) : lookup.vocabulary.types.get(field.type);
+    if (suffix.length === 1 && boundaries.has(suffix[0]?.folded ?? "")) continue;
+    if (type !== undefined && isCounted(words, type)) continue;
     if (type !== undefined && !(suffix.length === 1 && tooBare(suffix[0] as Word))) {
       return { words, field: null, type: field === undefined ? type : ofFrame(field, type), by: "suffix", confidence: 0.65 };
     }
+  }
+  return undefined;
+}
+
+/** Romance languages name the thing first: "tempo de entrega" is a time, "precio unitario" a price. */
+function prefixMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const prefix = words.slice(0, length);
+    const last = prefix.at(-1)?.folded ?? "";
+    if (isArticle(last)) continue;
+    const field = frameFieldOf(prefix, lookup);
+    const type = field === undefined ? typeOf(prefix, lookup) : lookup.vocabulary.types.get(field.type);
+    if (type === undefined || (length === 1 && tooBare(prefix[0] as Word))) continue;
+    return { words, field: null, type: field === undefined ? type : ofFrame(field, type), by: "suffix", confidence: 0.65 };
   }
   return undefined;
 }
@@ -241,17 +271,30 @@ function tooBare(word: Word): boolean {
   return word.folded === "name" || word.folded === "time" || word.folded === "number" || word.folded === "value" || word.folded === "code";
 }
 
+/** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
+function isSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0]) return false;
+  if (written.length !== meant.length) return true;
+  const differing = [...written].flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
+  const [first, second] = differing;
+  if (first === undefined) return true;
+  if (second === first + 1 && written[first] === meant[second] && written[second] === meant[first]) return true;
+  return differing.every((index) => "aeiouy".includes(written[index] ?? "") && "aeiouy".includes(meant[index] ?? ""));
+}
+
 /** With mistyped words put right. */
 function correctedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
   let changed = false;
   const corrected = words.map((word) => {
     const right = lookup.vocabulary.corrected(word.english);
-    if (right === undefined || word.identifier !== undefined) return word;
+    if (right === undefined || word.identifier !== undefined || !isSlip(word.english, right)) return word;
     changed = true;
     return { ...word, text: right, folded: right, key: right, english: right };
   });
   if (!changed) return undefined;
   const meaning = listedMeaning(corrected, lookup, owner);
+  // A rare word is not a mistyped other one, unless the domain has that.
+  if (meaning?.field === null && (lookup.frame !== null || lookup.language !== "en")) return undefined;
   return meaning === undefined ? undefined : { ...meaning, by: "corrected", confidence: Math.min(meaning.confidence, 0.6) };
 }
 

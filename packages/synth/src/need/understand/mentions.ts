@@ -46,7 +46,7 @@ const hints = new Set(
     " ",
   ),
 );
-const hintNoise = new Set("not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(" "));
+const hintNoise = new Set("check not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(" "));
 /** Kinds of findings that say something about the values of one field. */
 const aboutField = new Set<Found["kind"]>([
   "range",
@@ -119,6 +119,7 @@ class Reader {
       if (item.zone === "list") this.#readListed(item, items, index, parent);
       else if (item.zone === "breakdown") this.#readBreakdown(item);
       else this.#readSentence(item);
+      if (item.zone !== "list" && this.#bracketsAreFields(item)) this.read(item.inner, null);
       index += 1;
     }
   }
@@ -242,6 +243,11 @@ class Reader {
   /** The longest name before one or two words that are no part of it. */
   #nameBeforeMembers(words: readonly Word[], alternatives: boolean): { readonly meaning: Meaning } | undefined {
     if (knownMeaning(words, this.#lookup) !== undefined) return undefined;
+    const letters = words.findIndex((word) => word.text.length === 1 && /[A-Z0-9]/.test(word.text));
+    if (alternatives && letters > 0 && words.slice(letters).every((word) => word.text.length === 1)) {
+      const name = words.slice(0, letters);
+      return { meaning: { ...meaningOf(name, this.#lookup, this.#owner), words: name } };
+    }
     for (let length = words.length - 1; length >= Math.max(1, words.length - 3); length -= 1) {
       const meaning = knownMeaning(words.slice(0, length), this.#lookup);
       if (meaning === undefined) continue;
@@ -280,7 +286,7 @@ class Reader {
 
   #readListed(item: Item, items: readonly Item[], index: number, parent: Mention | null): void {
     const { words: bare, hint } = withoutHint(item.words);
-    const words = withoutMissing(stripped(bare), item);
+    const words = withoutMissing(stripped(withoutMeasure(bare, item)), item);
     if (words.length === 0) {
       this.#readInner(item, this.#fields.at(-1) ?? null);
       return;
@@ -310,7 +316,8 @@ class Reader {
   #readMember(item: Item, words: readonly Word[], items: readonly Item[], index: number): boolean {
     const { frame, vocabulary } = this.#lookup;
     if (frame === null) return false;
-    if (frameFieldOf(words, this.#lookup) !== undefined && !this.#neighboursAreMembers(items, index)) return false;
+    if (frameFieldOf(words, this.#lookup) !== undefined) return false;
+    if (item.founds.some(({ found }) => isAboutField(found))) return false;
     for (const key of keysOfWords(words)) {
       const member = vocabulary.frameMember(frame, key);
       if (member === undefined) continue;
@@ -354,22 +361,40 @@ class Reader {
       const own = words.filter((word) => word.identifier === identifier);
       if (own.length < words.length) candidates.unshift(own);
     }
+    const flagged = item.founds.some(({ found }) => found.kind === "rate");
     for (const each of candidates) {
+      // "paid by app in 40%" is not just paid.
+      if (flagged && each.length < words.length && beforeBoundary(words).length === each.length) continue;
+      // "days to resolution" are not just days.
+      if (each.length === 1 && words.length > 1 && words.length <= LONGEST_NAME && openNames.has(each[0]?.english ?? "")) continue;
       const meaning = knownMeaning(each, this.#lookup);
       if (meaning !== undefined) return this.#listed(meaning, item, each, hint);
     }
-    const core = candidates.at(-1) as readonly Word[];
-    const chosen = identifier === undefined ? core : (candidates[0] as readonly Word[]);
+    if (/^\d/.test(words[0]?.text ?? "")) return undefined;
+    const chosen = identifier === undefined ? this.#nameIn(words, item) : (candidates[0] as readonly Word[]);
     const listed = listedMeaning(chosen, this.#lookup, this.#owner);
-    if (listed !== undefined && listed.by !== "form") return this.#listed(listed, item, chosen, hint);
+    if (listed !== undefined && listed.by !== "form") {
+      return this.#listed(listed.by === "suffix" ? meaningOf(chosen, this.#lookup, this.#owner) : listed, item, chosen, hint);
+    }
     const inside = chosen.length > 2 && identifier === undefined ? this.#longestInside(chosen) : undefined;
     if (inside !== undefined && (chosen.length > LONGEST_NAME || item.opener === "(")) {
       return this.#listed(inside, item, inside.words, hint);
     }
     if (parent !== null && item.opener === "(") return undefined;
     if (item.opener === "," && listed === undefined && !isPlausible(chosen, item)) return undefined;
-    if (chosen.length > LONGEST_NAME || !chosen.some((word) => /\p{L}/u.test(word.text))) return undefined;
+    if (chosen.length > LONGEST_NAME || !chosen.some((word) => /^\p{L}/u.test(word.text))) return undefined;
+    if (chosen.length === 1 && (chosen[0]?.text.length ?? 0) === 1 && item.opener !== ":") return undefined;
     return this.#listed(listed ?? meaningOf(chosen, this.#lookup, this.#owner), item, chosen, hint);
+  }
+
+  /** The words of an unknown phrase that are its name: up to the verb, and up to an explanation unless the name needs it. */
+  #nameIn(words: readonly Word[], item: Item): readonly Word[] {
+    const subject = subjectOf(words);
+    const core = beforeBoundary(subject);
+    if (core.length === subject.length || subject.length > LONGEST_NAME) return core;
+    const flagged = item.founds.some(({ found }) => found.kind === "rate");
+    const open = core.length === 1 && openNames.has(core[0]?.english ?? "");
+    return flagged || open ? subject : core;
   }
 
   #longestInside(words: readonly Word[]): Meaning | undefined {
@@ -396,7 +421,22 @@ class Reader {
     return known.length * 2 > phrases.length;
   }
 
+  /** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)". */
+  #bracketsAreFields(item: Item): boolean {
+    const phrases = item.inner.filter((inner) => inner.words.length > 0);
+    if (phrases.length < 2) return false;
+    const known = phrases.filter(
+      ({ words }) =>
+        words.some((word) => word.identifier !== undefined) || withoutHint(words).hint !== null || knownMeaning(stripped(words), this.#lookup) !== undefined,
+    );
+    return known.length * 2 >= phrases.length;
+  }
+
   #readInner(item: Item, mention: Mention | null): void {
+    if (item.words.length === 0 && item.founds.some(({ found }) => found.kind === "entities")) {
+      this.read(item.inner, null);
+      return;
+    }
     if (mention !== null && mention.meaning.type.type !== "enum") return;
     if (mention === null && item.inner.length > 1) this.read(item.inner, null);
   }
@@ -405,14 +445,22 @@ class Reader {
     const words = beforeBoundary(stripped(item.words));
     if (words.length === 0 || words.length > LONGEST_NAME) return;
     const meaning = listedMeaning(words, this.#lookup, this.#owner);
-    if (meaning !== undefined && meaning.by !== "form") this.#add(this.#listed(meaning, item, words));
+    if (meaning !== undefined && meaning.by !== "form") {
+      if (words.length === 1 && this.#owner.record.has(words[0]?.english ?? "")) return;
+      this.#add(this.#listed(meaning, item, words));
+    } else if (words.length <= 2 && this.#lookup.frame === null && item.opener === "per") {
+      // "per request": what there is one row for has a key.
+      const key = [...words, ...wordLike("id", words)];
+      this.#add(this.#listed(meaningOf(key, this.#lookup, this.#owner), item, key));
+    }
   }
 
   /** Fields within a sentence: identifiers, what a finding speaks about, and names of the frame's own fields. */
   #readSentence(item: Item): void {
     const identifiers = new Set<string>();
     for (const word of item.words) {
-      if (word.identifier === undefined || identifiers.has(word.identifier)) continue;
+      // A brand may have two humps; a column in a sentence has an underscore.
+      if (word.identifier?.includes("_") !== true || identifiers.has(word.identifier)) continue;
       identifiers.add(word.identifier);
       const own = item.words.filter((each) => each.identifier === word.identifier);
       this.#add(this.#mention(meaningOf(own, this.#lookup, this.#owner), item, own[0] as Word, own, true));
@@ -444,7 +492,7 @@ class Reader {
   ): { readonly fields: readonly { meaning: Meaning; words: readonly Word[] }[]; readonly length: number } | undefined {
     for (const length of [2, 1]) {
       const phrase = words.slice(start, start + length);
-      if (phrase.length < length) continue;
+      if (phrase.length < length || phrase[0]?.folded === "gps") continue;
       const fields = this.#groupOf(phrase);
       if (fields?.every(({ meaning }) => meaning.field !== null) === true) return { fields, length };
     }
@@ -520,11 +568,22 @@ export function isMissing(word: Word): boolean {
   return missing.has(word.folded);
 }
 
+const measures = new Set("star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(" "));
+
+/** "rating 1 to 5 stars", "age 18-65 years old": what stands behind the numbers is their measure. */
+function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
+  const range = item.founds.find(({ found, at }) => found.kind === "range" && at > 0 && at < item.words.length);
+  if (range === undefined || words.length <= range.at) return words;
+  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old") ? words.slice(0, range.at) : words;
+}
+
 function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
   const at = words.findIndex((word, index) => index > 0 && isMissing(word));
   return at > 0 && item.founds.length > 0 ? words.slice(0, at) : words;
 }
 
+/** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
+const openNames = new Set("day hour minute second week month time date number rate listed paid booked sold percent share visits distance".split(" "));
 const talk = new Set("i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(" "));
 
 /** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
@@ -534,9 +593,11 @@ function isPlausible(words: readonly Word[], item: Item): boolean {
 
 /** "amount decimal", "name string not null": the type word behind a name. */
 function withoutHint(words: readonly Word[]): { readonly words: readonly Word[]; readonly hint: string | null } {
-  if (words.length < 2) return { words, hint: null };
+  if (words.length < 2 || words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)) {
+    return { words, hint: null };
+  }
   let end = words.length;
-  while (end > 1 && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
+  while (end > 1 && words[end - 1]?.identifier === undefined && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
   const last = words[end - 1];
   const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
   const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
@@ -552,7 +613,7 @@ function phrasesOfRelation(found: Found): readonly string[] {
     case "correlation":
       return [found.left, found.right];
     case "comparison":
-      return [found.left, ...found.right.split(/\s*[-+*×/]\s*/)];
+      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)];
     case "onlyWhen":
       return [found.left];
     default:

@@ -7,7 +7,7 @@ const leading = new Set(
     "also some any all every each optional optionally ideally preferably maybe perhaps relevant basic corresponding respective associated plus then " +
     "i we you they it me us need needs want wants would like please give add use make generate create include includes including should must be is are was were " +
     "with without of for from in on and or as well other various several different usual typical standard full complete exact simple new " +
-    "following columns fields like such e.g only just show showing see their its whose where which that there who what " +
+    "following columns fields like such e.g only just show showing see their its whose where which that there who what made up fake invented fictional fictitious dummy synthetic realistic random most mostly being " +
     "auch noch bitte mit und oder sowie alle jede jeder jedes tambien con para todos cada aussi avec tous chaque tambem com todos cada"
   ).split(" "),
 );
@@ -34,7 +34,7 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Words at which the name of a field ends: what follows places it or explains it. */
 export const boundaries: ReadonlySet<string> = new Set(
   (
-    "for in on at from to by per during within over under between since until when where if after before because than that which who whose while via using based depending across around about with without so like " +
+    "for in on at from to by per during within over under between since until when where if after before because than that which who whose while via using based depending across around about with without so like among " +
     "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate"
   ).split(" "),
 );
@@ -59,8 +59,10 @@ export function subjectOf(words: readonly Word[]): readonly Word[] {
 
 /** The words before the first that begins an explanation; all where there is none. */
 export function beforeBoundary(words: readonly Word[]): readonly Word[] {
+  // "played at", "joined on": at the end of a name it is part of it.
   const boundary = words.findIndex(
-    (word, index) => index > 0 && word.identifier === undefined && boundaries.has(word.folded),
+    (word, index) =>
+      index > 0 && index < words.length - 1 && word.identifier === undefined && boundaries.has(word.folded),
   );
   return boundary < 0 ? words : words.slice(0, boundary);
 }

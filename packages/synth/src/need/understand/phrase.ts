@@ -14,8 +14,12 @@ export function wordKey(word: string, language: Language = "en"): string {
   return singular(fold(word), language);
 }
 
+/** Lower-case words with single blanks between: most of the vocabularies' phrases. */
+const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
 /** The words of a phrase or of an identifier: "check-in date", "checkInDate", "check_in_date" come to the same. */
 export function wordsOf(phrase: string): string[] {
+  if (plain.test(phrase)) return phrase.split(" ");
   return phrase
     .replace(/['’]s(?![\p{L}])/gu, "")
     .replace(/([a-z0-9]{2})([A-Z])/g, "$1 $2")

@@ -62,6 +62,8 @@ const conjunctions: Readonly<Record<string, Mark>> = {
   e: "and",
   et: "and",
   plus: "and",
+  vs: "and",
+  versus: "and",
   or: "or",
   oder: "or",
   ou: "or",
@@ -94,6 +96,11 @@ export function piecesOf(findings: Findings): readonly Piece[] {
     const found = findings.found[next];
     if (found !== undefined && found.start < token.end && found.end > token.start) {
       const last = pieces.at(-1);
+      if (found.kind === "onlyWhen" && pieces.length > 0 && token.start < found.start + found.left.length) {
+        // The name that the condition is about is a name like any other.
+        pieces.push(...piecesOfToken(token, findings));
+        continue;
+      }
       if (isOpaque(found) && !(last?.kind === "found" && last.found === found)) pieces.push({ kind: "found", found });
       continue;
     }
@@ -102,6 +109,8 @@ export function piecesOf(findings: Findings): readonly Piece[] {
   return idiomatic(pieces);
 }
 
+/** The share of nulls where a field is only said to be "or empty". */
+const OFTEN_EMPTY = 0.2;
 const yes = new Set("yes y true ja si oui sim".split(" "));
 const no = new Set("no n not false nein non nao".split(" "));
 
@@ -132,6 +141,15 @@ function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
     ) {
       plain.push(flagWord({ ...next.word, start: piece.start }, next.word));
       at += 1;
+    } else if (
+      piece.kind === "mark" &&
+      piece.mark === "or" &&
+      next?.kind === "word" &&
+      /^(?:empty|null|blank|none|missing|leer|vacio|vide|vazio)$/.test(next.word.folded)
+    ) {
+      const { start } = piece;
+      plain.push({ kind: "found", found: { kind: "nulls", rate: OFTEN_EMPTY, start, end: next.word.end } });
+      at += 1;
     } else {
       plain.push(piece);
     }
@@ -146,6 +164,7 @@ function flagWord(from: Word, to: Word): Piece {
 
 function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   const { start, end } = token;
+  if (token.text === "%") return [{ kind: "found", found: { kind: "unit", unit: "%", start, end } }];
   if (token.kind === "break" || token.kind === "symbol") {
     const mark = token.text.includes("\n") ? "\n" : symbols[token.text];
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];

@@ -14,6 +14,12 @@ const persons = new Set(
   "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague".split(" "),
 );
 
+/** So many of a thing that no domain knows are the rows themselves. */
+const MANY = 50;
+const FEW = 3;
+/** A cue of this weight is what the rows of a domain are called. */
+const CALLED = 1.5;
+
 /** What a number of things in the need counts. */
 export type Counted =
   | { readonly kind: "rows"; readonly found: Entities }
@@ -27,20 +33,40 @@ export function recordWords(table: DraftTable): ReadonlySet<string> {
 }
 
 /** Whether a number counts the rows themselves or something that rows speak of. */
-export function countedBy(found: Entities, table: DraftTable, repeats: boolean): Counted {
+export function countedBy(
+  found: Entities,
+  table: DraftTable,
+  { vocabulary, language }: Lookup,
+  { repeats, rowsSaid }: { readonly repeats: boolean; readonly rowsSaid: boolean },
+): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
   const last = wordKey(words.at(-1) ?? "");
   const record = recordWords(table);
   const subjects = subjectsOf(table.frame);
+  // Applicants are as many as applications, donors are not as many as gifts.
+  const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
+  const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
+  const called = keys.some((key) => vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED));
+  if ((alike || (called && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid) return { kind: "rows", found };
   if (record.has(last) && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last)) return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
   if (field?.of !== undefined) return { kind: "subject", found, noun: field.of };
   if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
+  const main = mainSubject(table.frame);
+  if (main !== undefined && persons.has(last) && persons.has(wordKey(main))) return { kind: "subject", found, noun: main };
   if (repeats && table.frame?.layout?.kind === "series") return { kind: "subject", found, noun: table.frame.layout.subject };
   if (record.has(last)) return { kind: "rows", found };
+  // "two bots haggling" counts nothing that rows could show.
+  if (found.count < FEW) return undefined;
+  if (!repeats && !rowsSaid && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun };
+}
+
+/** What the rows of a domain speak of first of all. */
+function mainSubject(frame: Frame | null): string | undefined {
+  return frame?.layout?.subject ?? frame?.fields.find((field) => field.core === true && field.of !== undefined)?.of;
 }
 
 function subjectsOf(frame: Frame | null): ReadonlySet<string> {

@@ -27,6 +27,12 @@ const harmless: readonly RegExp[] = [
   /\b(?:planned|expected|budget(?:ed)?|forecast(?:ed)?|scheduled|estimated|predicted|target) (?:vs\.?|versus|and|against|or|\/|,) actual\b/g,
   /\bactual (?:vs\.?|versus|against|and|or) (?:planned|expected|budget|forecast|scheduled|estimated|predicted|target)\w*\b/g,
   /\bactual[ _](?:arrival|departure|cost|costs|spend|time|start|end|delivery|hours|duration|date|price|sales|revenue|consumption|usage|temperature|weight|output|production|demand|value|amount|budget|quantity|yield|delay|load|generation|finish|completion)\b/g,
+  /\b(?:sin|no|nao|sans|ohne|keine) (?:datos|dados|donnees|daten|nombres|nomes|noms|namen) (?:personales |pessoais )?(?:reales|reais|reelles|reels|echte|verdaderos|verdadeiros|vraies)\b/g,
+  /\b(?:actual|real|genuine) (?:vs\.?|versus|against|or|\/) \w+\b|\b(?:vs\.?|versus|against|or|\/) (?:actual|real|genuine)\b/g,
+  /\bactual (?:users?|customers?|employees?|patients?) (?:vs\.?|versus|against)\b/g,
+  /\b(?:actual|real) (?:salary|salaries|pay|hours|score|scores|label|labels|outcome|churn|count|counts|rating|age|height|weight|turnout|attendance|headcount|readings?|measurements?|position|speed|balance|payment|delay|stock)\b/g,
+  /\b(?:lost|stolen|leaked|compromised|blocked|expired) (?:or |and |\/ ?)?(?:lost |stolen |blocked |damaged )?(?:cards?|credentials?|passwords?|accounts?|devices?) (?:reports?|flag|status|events?|incidents?|alerts?|claims?|tickets?|detection|cases?|notifications?)\b/g,
+  /\bexplicit (?:lyrics|content|flag|label|consent)\b/g,
   /\b(?:looks?|feels?|seems?|sounds?|as|more|very|quite) (?:\w+ )?(?:real|realistic|authentic|genuine)\b/g,
   /\breal(?:istic|-looking|-ish)\b/g,
   /\b(?:valid|active|live|good|working) (?:until|from|to|through|thru|flag|status|days?|hours?|period|json|csv|values?|range|rows|customers|users|accounts|subscriptions?|sessions?|since)\b/g,
@@ -38,17 +44,17 @@ const real =
 const personal =
   /\b(?:people|persons?|person's|individuals?|citizens?|residents?|customers?|clients?|patients?|employees?|users?|subscribers?|donors?|voters?|students?|children|kids|minors?|neighbou?rs?|women|men|girls?|celebrit(?:y|ies)|politicians?|journalists?|doctors?|judges?|officers?|account holders?|cardholders?|ssns?|social security|passports?|driver'?s? licen[cs]es?|identity (?:card|document)s?|dni|cpf|curp|nif|home addresses?|private addresses?|phone numbers?|telephone numbers?|mobile numbers?|email addresses|medical records?|personal data|private data|pii|personendaten|kunden|patienten|burger|telefonnummern?|adressen|datos personales|clientes|personas|pacientes|ciudadanos|telefonos|donnees personnelles|personnes|patients|numeros de telephone|dados pessoais|pessoas|cidadaos|telefones)\b/;
 const cards =
-  /\b(?:credit[ -]?cards?|debit[ -]?cards?|card numbers?|cards?|pans?|kreditkarten?(?:nummern?)?|tarjetas?(?: de credito)?|cartes? (?:de credit|bancaires?)|cartao|cartoes|cvvs?|cvcs?|ibans?|bank accounts?|account numbers?|routing numbers?|kontonummern?)\b/;
+  /\b(?:credit[ -]?cards?|debit[ -]?cards?|card numbers?|cards?|pans?|kreditkarten?(?:nummern?)?|tarjetas?(?: de credito)?|(?:cartes?|carte) (?:de credit|bancaires?)|cartao|cartoes|cvvs?|cvcs?|ibans?|bank accounts?|account numbers?|routing numbers?|kontonummern?)\b/;
 const usable =
   /\b(?:working|valid|live|usable|funded|real|actual|genuine|leaked|gultige[nrs]?|echte[nrs]?|funktionierende[nrs]?|validas?|reales|valides?|reelles?|fonctionnels?|validos?|reais|verdadeir[oa]s|stolen)\b/;
 const usableAfter =
-  /\b(?:that (?:really |actually )?(?:work|exist|pass)|which (?:really |actually )?(?:work|pass|exist)|really (?:exist|work)|pass(?:es|ing)? (?:a )?(?:live )?(?:authori[sz]ation|payment|checkout)|with (?:balance|funds|money)|to (?:buy|pay|charge|debit) with|can (?:be )?(?:charged?|debit(?:ed)?|use to)|que funcion[ae]n|carding|fullz)\b/;
+  /\b(?:that (?:really |actually )?(?:work|exist|pass)|which (?:really |actually )?(?:work|pass|exist)|really (?:exist|work)|pass(?:es|ing)? (?:a )?(?:live )?(?:authori[sz]ation|payment|checkout)|with (?:balance|funds|money)|to (?:buy|pay|charge|debit) with|can (?:be )?(?:charged?|debit(?:ed)?|use to)|que funcion[ae]n|validas|validos|valides|reales|reelles|reais|gultige?n?|carding|fullz)\b/;
 const credentials =
   /\b(?:passwords?|credentials?|logins?|api[ -]?keys?|access tokens?|secret keys?|private keys?|seed phrases?|mnemonics?|session cookies?|ssh keys?|oauth tokens?|bearer tokens?|2fa codes?|passworter|zugangsdaten|contrasenas?|mots? de passe|senhas?)\b/;
 const liveUse =
   /\b(?:working|valid|live|real|actual|leaked|stolen|breached|hacked|cracked|phished|compromised|funded|gultige|echte|funktionierende|reales|validas|valides|reels|reais|validas)\b/;
 const liveUseAfter =
-  /\b(?:that (?:still |actually |really )?work|which (?:still |actually )?work|(?:that |which )?hold(?:s|ing)? (?:funds|money|balance)|with (?:funds|balance|money)|of (?:real|existing|actual)|from (?:a |the )?(?:breach|leak|data breach))\b/;
+  /\b(?:that (?:still |actually |really )?work|which (?:still |actually )?work|(?:that |which )?hold(?:s|ing)? (?:funds|money|balance)|with (?:funds|balance|money)|of (?:real|existing|actual)|from (?:a |the )?(?:breach|leak|data breach)|stolen from|taken from (?:real|users|customers))\b/;
 
 const rules: readonly SafetyRule[] = [
   {
@@ -84,11 +90,13 @@ const rules: readonly SafetyRule[] = [
   {
     id: "tracking-persons",
     patterns: [
-      /\b(?:find|look up|locate|track(?: down)?|trace|where (?:does|do|is)|identify|unmask|dox\w*|stalk\w*|spy on|deanonymi[sz]e|re-?identif\w*)\b.{0,60}\b(?:live|lives|lived|person|people|phone number|number of|address|home|location of|whereabouts|my (?:ex|wife|husband|girlfriend|boyfriend|neighbou?r|boss|daughter|son|colleague|landlord)|her|him|individuals?|patients?|users?|voters?|customers?|someone|somebody|journalists?|activists?)\b/,
+      /\b(?:find|look up|locate|track(?: down)?|trace|get|give me|tell me|show me|need)\b.{0,25}\b(?:phone numbers?|mobile|address(?:es)?|homes?|locations?|whereabouts|identit(?:y|ies)|names?|number)\b.{0,40}\b(?:of|for) (?:my|this|that|her|him|someone|somebody|mr|mrs|ms|a (?:specific|certain|named|particular)|the (?:woman|man|girl|boy|person|guy)|[a-z]+, \d{2})\b/,
+      /\bwhere (?:does|do|did|is) (?:my|he|she|this|that|the|a|mr|mrs|ms)\b.{0,40}\b(?:lives?|living|stays?|right now|now)\b/,
+      /\b(?:my|his|her) (?:ex|ex-wife|ex-husband|ex-girlfriend|ex-boyfriend|wife|husband|girlfriend|boyfriend|neighbou?r|boss|landlord|crush|stalker|daughter|son|tinder date|date)(?:'s|s)?\b.{0,80}\b(?:address|phone|location|whereabouts|lives?|movements)\b(?! number)(?!.{0,40}\b(?:orders?|customers?|total)\b)/,
+      /\b(?:de-?anonymi[sz]\w*|re-?identif(?:y|ies|ying|ication of)|unmask|dox(?:x)?(?:ing|ed)?|stalk(?:ing)?)\b.{0,60}\b(?:people|persons?|individuals?|patients?|users?|voters?|customers?|wallets?|owners?|someone|somebody|journalists?|activists?|whistleblowers?|accounts?|her|him|them|members?|employees?)\b/,
       /\b(?:home|private|personal|residential) (?:addresses|address|phone numbers?|phones?|numbers?|locations?)\b.{0,60}\b(?:of|for|from) (?:\w+ ){0,3}(?:celebrit(?:y|ies)|actors?|actresses|politicians?|senators?|judges?|journalists?|police|officers?|activists?|influencers?|athletes?|singers?|musicians?|billionaires?|ceos?|presidents?|ministers?|doctors?|women|my)\b/,
       /\b(?:celebrit(?:y|ies)|politicians?|senators?|judges?|journalists?|activists?|influencers?|billionaires?)\b.{0,50}\b(?:home|private|personal) (?:address|addresses|phones?|phone numbers?|numbers?)\b/,
       /\b(?:home addresses|daily routines?|movements|whereabouts)\b.{0,60}\b(?:by name|named|journalists?|politicians?|activists?|judges?|women)\b/,
-      /\bre-?identif\w*\b/,
       /\b(?:adresses? personnelles?|domicile|direcciones? particulares?|domicilio|privatadressen?|enderecos? residenciais)\b.{0,60}\b(?:celebrites?|politiciens?|famosos|politicos|prominente[nr]?|politiker\w*|journalist\w*|periodistas|jornalistas)\b/,
     ],
     reason: "Data that finds, follows or identifies real persons is not made here.",

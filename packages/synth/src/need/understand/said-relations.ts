@@ -10,7 +10,7 @@ import { decimalsOf, distributionOf } from "./numeric.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
-type Finder = (phrase: string) => DraftField | undefined;
+type Finder = (phrase: string, found?: Found) => DraftField | undefined;
 
 /** Relations that the buyer says, as rules; what cannot be made true is said among the assumptions. */
 export function applySaid(findings: Findings, table: DraftTable, book: RuleBook, notes: DraftNotes, find: Finder): void {
@@ -49,7 +49,7 @@ function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | "known" 
     case "comparison":
       return comparisonRule(found, find);
     case "onlyWhen": {
-      const field = find(found.left);
+      const field = find(found.left, found);
       return field === undefined ? undefined : onlyWhenRule(field, found.when, table, find);
     }
     case "correlation": {

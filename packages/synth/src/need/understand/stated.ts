@@ -26,6 +26,7 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
     sentence: mention.sentence,
   });
   applyHint(field, mention.hint);
+  beFlag(field);
   table.fields.push(field);
   return field;
 }
@@ -42,6 +43,18 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   }
   if (listed) return undefined;
   return table.fields.find((field) => field.semantic.id === meaning.type.id);
+}
+
+/** An enumeration of yes and no is a flag. */
+function beFlag(field: DraftField): void {
+  const { model } = field;
+  if (field.type !== "enum" || model.kind !== "choice" || model.values.length !== 2) return;
+  const yes = model.values.findIndex((value) => /^(?:yes|y|true)$/i.test(value));
+  if (yes < 0 || !/^(?:no|n|false)$/i.test(model.values[1 - yes] ?? "")) return;
+  const weight = model.weights?.[yes] ?? 1;
+  const total = model.weights?.reduce((sum, each) => sum + each, 0) ?? 2;
+  field.type = "bool";
+  field.model = { kind: "flag", rate: weight / total };
 }
 
 const moments: Readonly<Record<string, Model>> = {

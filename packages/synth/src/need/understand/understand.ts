@@ -37,7 +37,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const findings = findingsOf(request.need, request.today);
   const refusal = refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
-  const items = itemsOf(piecesOf(findings));
+  const items = headless(itemsOf(piecesOf(findings)), words);
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words);
@@ -64,6 +64,17 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   return request.assume === true
     ? { kind: "planned", plan: supposed }
     : { kind: "unclear", questions, plan: supposed };
+}
+
+/** "id, name, price": a mere list of columns has no head. */
+function headless(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
+  const [first, second] = items;
+  if (first?.zone !== "head" || first.then !== "," || second?.zone !== "list" || second.opener !== ",") return items;
+  if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
+  const key = first.words.map((word) => word.english).join(" ");
+  const isColumn = first.words.every((word) => word.identifier !== undefined) || typesNamed(key).length > 0;
+  const isTopic = cues(key).some(({ weight }) => weight >= 2);
+  return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
 }
 
 function oneTable(
@@ -112,16 +123,25 @@ function recordOf(findings: Findings, items: readonly Item[], frame: Frame | nul
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
   const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
   if (head !== undefined) {
-    const phrase = nounPhraseOf(head.words).slice(-2);
-    const slug = slugOf(phrase.map((word, index) => (index === phrase.length - 1 ? word.english : word.folded)));
+    const slug = slugOf(recordNoun(nounPhraseOf(head.words).map((word) => word.english)));
     if (slug !== "" && slug.length <= 40) return slug;
   }
   const entity = findings.found.find((found) => found.kind === "entities");
   if (entity?.kind === "entities") {
-    const slug = slugOf(wordsOf(entity.noun).slice(-2).map((word) => wordKey(word)));
+    const slug = slugOf(recordNoun(wordsOf(entity.noun).map((word) => wordKey(word))));
     if (slug !== "") return slug;
   }
   return "record";
+}
+
+/** Nouns that say how something is kept and not what it is. */
+const containers = new Set("record reading log result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(" "));
+
+/** The noun that one row is called by: "guest" of "hotel guests", "crop_yield" stays when its last noun says too little. */
+function recordNoun(words: readonly string[]): readonly string[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  return containers.has(last) ? words.slice(-2) : [last];
 }
 
 function titleOf(record: string, items: readonly Item[]): string {

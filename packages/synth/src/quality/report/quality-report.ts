@@ -45,6 +45,8 @@ export interface Inspection {
   readonly validate: Validate | undefined;
   readonly realism: Realism | undefined;
   readonly probe: ProbeTask | undefined;
+  /** Judges rules that the rows have by themselves, as those made to order do, in the place of the dataset's. */
+  readonly invariants?: (rows: readonly Row[], isComplete: boolean) => readonly InvariantResult[];
 }
 
 /** The first rows, on which rules, scans, duplicates and the probe are looked for. */
@@ -75,6 +77,8 @@ export function* qualityReport({ dataset, seed, rows, inspection }: ReportReques
 }
 
 interface Findings {
+  /** Whether rules were looked at: those of a projection cannot be. */
+  readonly isChecked: boolean;
   readonly validity: QualityReport["validity"];
   readonly realism: readonly Assessment[];
   readonly exact: number;
@@ -105,7 +109,7 @@ function* inspect(
   dataset: Dataset,
   seed: string,
   wanted: number,
-  { validate, realism, probe: task }: Inspection,
+  { validate, realism, probe: task, invariants }: Inspection,
 ): Generator<void, Findings> {
   const rows = Math.min(wanted, INSPECTED_ROWS);
   const parsed: Row[] = [];
@@ -123,13 +127,21 @@ function* inspect(
     }
     yield;
   }
-  const validity = validityOf(dataset, parsed, validate);
+  const declared = validityOf(dataset, parsed, validate);
+  const validity =
+    invariants === undefined ? declared : { ...declared, invariants: invariants(parsed, parsed.length === wanted) };
   yield;
   const measured = rows < INSPECTED_ROWS ? parsed : parsedRows(dataset, seed, 0, Math.min(wanted, MEASURED_ROWS));
   const assessed = judged(dataset, realism?.assess(measured) ?? []);
   yield;
   return {
-    ...{ validity, realism: assessed, exact: parsed.length - lines.size, safety: scan.results() },
+    ...{
+      isChecked: validate !== undefined,
+      validity,
+      realism: assessed,
+      exact: parsed.length - lines.size,
+      safety: scan.results(),
+    },
     probe: task === undefined ? null : probe(task, parsed),
   };
 }
@@ -161,9 +173,8 @@ function reportOf(
   seed: string,
   rows: number,
   inspectedRows: number,
-  { validity, realism, exact, safety, probe: probed }: Findings,
+  { isChecked, validity, realism, exact, safety, probe: probed }: Findings,
 ): Omit<QualityReport, "fields" | "summarisedRows"> {
-  const isChecked = validity.invariants.some(({ checked }) => checked > 0);
   const isBroken =
     validity.schemaFailures > 0 ||
     validity.invariants.some(({ failed }) => failed > 0) ||

@@ -1,6 +1,5 @@
 import { cusipDigit, ibanDigits, isinDigit, leiDigits, routingDigit } from "../check-digits.ts";
 import { ibanAt, ibanForms } from "../iban.ts";
-import { scatter } from "../number-scatter.ts";
 import {
   ALPHANUMERIC,
   BASE32,
@@ -8,10 +7,12 @@ import {
   characters,
   digits,
   eightDigits,
+  hexDigits,
   type IdentifierScheme,
   nineDigits,
   part,
   repeating,
+  rowHex,
   rowIn,
   unique,
 } from "./scheme.ts";
@@ -80,12 +81,6 @@ export const identifiersOfBanking: Readonly<Record<string, IdentifierScheme>> = 
     return `RF${ibanDigits("RF", body)}${body}`;
   }),
   loan_number: unique(/^LN-\d{9}$/, (key, row) => `LN-${nineDigits(key, row)}`),
-  wallet_address: unique(
-    /^0x[0-9a-f]{40}$/,
-    (key, row) => `0x${characters(key, 34, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
-  ),
-  transaction_hash: unique(
-    /^0x[0-9a-f]{64}$/,
-    (key, row) => `0x${characters(key, 58, "0123456789abcdef")}${scatter(row).toString(16).padStart(6, "0")}`,
-  ),
+  wallet_address: unique(/^0x[0-9a-f]{40}$/, (key, row) => `0x${hexDigits(key, 34)}${rowHex(row)}`),
+  transaction_hash: unique(/^0x[0-9a-f]{64}$/, (key, row) => `0x${hexDigits(key, 58)}${rowHex(row)}`),
 };

@@ -6,30 +6,18 @@ import {
   digits,
   eightDigits,
   HEX,
+  hexDigits,
   type IdentifierScheme,
   part,
   repeating,
+  rowHex,
   rowIn,
   unique,
 } from "./scheme.ts";
 
-/** Six hexadecimal digits that no other row has. */
-function rowHex(row: number): string {
-  return scatter(row).toString(16).padStart(6, "0");
-}
-
-function hex(key: number, count: number, number = 40): string {
-  let made = "";
-  for (let i = 0; made.length < count; i++)
-    made += part(key, number + i)
-      .toString(16)
-      .padStart(8, "0");
-  return made.slice(0, count);
-}
-
 /** A UUID of version 4's form whose end is the row's own. */
 export function uuidAt(key: number, row: number): string {
-  const text = hex(key, 25);
+  const text = hexDigits(key, 25);
   const variant = HEX[8 + (part(key, 39) & 3)];
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(12, 15)}-${variant}${text.slice(15, 18)}-${text.slice(18, 24)}${rowHex(row)}`;
 }
@@ -37,7 +25,7 @@ export function uuidAt(key: number, row: number): string {
 /** A UUID of version 7 for an instant (milliseconds since 1970). */
 export function uuid7At(key: number, row: number, instant: number): string {
   const time = instant.toString(16).padStart(12, "0");
-  const text = hex(key, 12);
+  const text = hexDigits(key, 12);
   const variant = HEX[8 + (part(key, 39) & 3)];
   return `${time.slice(0, 8)}-${time.slice(8)}-7${text.slice(0, 3)}-${variant}${text.slice(3, 6)}-${text.slice(6, 12)}${rowHex(row)}`;
 }
@@ -62,28 +50,28 @@ export const identifiersOfComputing: Readonly<Record<string, IdentifierScheme>> 
   ulid: unique(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/, (key, row) =>
     ulidAt(key, row, 1_704_067_200_000 + (part(key, 30) % 31_536_000) * 1_000),
   ),
-  object_id: unique(/^[0-9a-f]{24}$/, (key, row) => `${hex(key, 18)}${rowHex(row)}`),
+  object_id: unique(/^[0-9a-f]{24}$/, (key, row) => `${hexDigits(key, 18)}${rowHex(row)}`),
   short_id: unique(/^[0-9a-z]{8}$/, (key, row) => `${characters(key, 3, LOWER_BASE32)}${rowIn(row, LOWER_BASE32, 5)}`),
-  commit: unique(/^[0-9a-f]{40}$/, (key, row) => `${hex(key, 34)}${rowHex(row)}`),
-  sha256: unique(/^[0-9a-f]{64}$/, (key, row) => `${hex(key, 58)}${rowHex(row)}`),
-  md5: unique(/^[0-9a-f]{32}$/, (key, row) => `${hex(key, 26)}${rowHex(row)}`),
-  session_id: unique(/^sess_[0-9a-f]{24}$/, (key, row) => `sess_${hex(key, 18)}${rowHex(row)}`),
-  request_id: unique(/^req_[0-9a-f]{20}$/, (key, row) => `req_${hex(key, 14)}${rowHex(row)}`),
-  trace_id: unique(/^[0-9a-f]{32}$/, (key, row) => `${hex(key, 26, 10)}${rowHex(row)}`),
-  span_id: unique(/^[0-9a-f]{16}$/, (key, row) => `${hex(key, 10, 20)}${rowHex(row)}`),
+  commit: unique(/^[0-9a-f]{40}$/, (key, row) => `${hexDigits(key, 34)}${rowHex(row)}`),
+  sha256: unique(/^[0-9a-f]{64}$/, (key, row) => `${hexDigits(key, 58)}${rowHex(row)}`),
+  md5: unique(/^[0-9a-f]{32}$/, (key, row) => `${hexDigits(key, 26)}${rowHex(row)}`),
+  session_id: unique(/^sess_[0-9a-f]{24}$/, (key, row) => `sess_${hexDigits(key, 18)}${rowHex(row)}`),
+  request_id: unique(/^req_[0-9a-f]{20}$/, (key, row) => `req_${hexDigits(key, 14)}${rowHex(row)}`),
+  trace_id: unique(/^[0-9a-f]{32}$/, (key, row) => `${hexDigits(key, 26, 10)}${rowHex(row)}`),
+  span_id: unique(/^[0-9a-f]{16}$/, (key, row) => `${hexDigits(key, 10, 20)}${rowHex(row)}`),
   message_id: unique(
     /^<[0-9a-f]{12}\.\d{8}@mail\.example>$/,
-    (key, row) => `<${hex(key, 12)}.${eightDigits(row)}@mail.example>`,
+    (key, row) => `<${hexDigits(key, 12)}.${eightDigits(row)}@mail.example>`,
   ),
-  device_id: unique(/^dev-[0-9a-f]{12}$/, (key, row) => `dev-${hex(key, 6)}${rowHex(row)}`),
+  device_id: unique(/^dev-[0-9a-f]{12}$/, (key, row) => `dev-${hexDigits(key, 6)}${rowHex(row)}`),
   // A key that opens nothing: masked but for its end.
-  api_key_masked: repeating(/^sk_test_•{8}[0-9a-f]{4}$/, (key) => `sk_test_••••••••${hex(key, 4)}`),
+  api_key_masked: repeating(/^sk_test_•{8}[0-9a-f]{4}$/, (key) => `sk_test_••••••••${hexDigits(key, 4)}`),
   pod_name: unique(/^[a-z]+-[a-z]+-[0-9a-f]{9}-[a-z2-7]{5}$/, (key, row) => {
     const first = ["cart", "search", "mail", "auth", "ledger", "image", "order", "price", "queue", "report"];
     const second = ["api", "worker", "proxy", "cache", "sync"];
-    return `${first[part(key, 1) % 10]}-${second[part(key, 2) % 5]}-${hex(key, 9)}-${rowIn(row, LOWER_BASE32, 5)}`;
+    return `${first[part(key, 1) % 10]}-${second[part(key, 2) % 5]}-${hexDigits(key, 9)}-${rowIn(row, LOWER_BASE32, 5)}`;
   }),
-  container_id: unique(/^[0-9a-f]{12}$/, (key, row) => `${hex(key, 6, 25)}${rowHex(row)}`),
+  container_id: unique(/^[0-9a-f]{12}$/, (key, row) => `${hexDigits(key, 6, 25)}${rowHex(row)}`),
   doi: unique(
     /^10\.5555\/[a-z]{4}\.\d{8}$/,
     (key, row) => `10.5555/${characters(key, 4, "abcdefghijklmnopqrstuvwxyz")}.${eightDigits(row)}`,

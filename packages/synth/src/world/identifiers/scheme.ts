@@ -1,4 +1,5 @@
 import { draw, innerKey } from "../../random/hash.ts";
+import { lazily } from "../list.ts";
 import { scatter } from "../number-scatter.ts";
 
 /** One kind of identifier. */
@@ -36,11 +37,42 @@ export function part(key: number, number: number): number {
   return draw(innerKey(key, SALT), number);
 }
 
+const thousands = lazily(() => Array.from({ length: 1_000 }, (_, i) => String(i).padStart(3, "0")));
+
 /** So many digits, drawn. */
 export function digits(key: number, count: number, number = 0): string {
+  const three = thousands();
   let made = "";
-  for (let i = 0; made.length < count; i++) made += String(part(key, number + i) % 1_000_000).padStart(6, "0");
-  return made.slice(0, count);
+  for (let i = 0; made.length < count; i++) {
+    const u = part(key, number + i) % 1_000_000;
+    const high = Math.floor(u / 1_000);
+    made += (three[high] as string) + (three[u - high * 1_000] as string);
+  }
+  return made.length === count ? made : made.slice(0, count);
+}
+
+const bytes = lazily(() => Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0")));
+
+/** So many hexadecimal digits, drawn. */
+export function hexDigits(key: number, count: number, number = 40): string {
+  const two = bytes();
+  let made = "";
+  for (let i = 0; made.length < count; i++) {
+    const u = part(key, number + i);
+    made +=
+      (two[u >>> 24] as string) +
+      (two[(u >>> 16) & 255] as string) +
+      (two[(u >>> 8) & 255] as string) +
+      (two[u & 255] as string);
+  }
+  return made.length === count ? made : made.slice(0, count);
+}
+
+/** Six hexadecimal digits that no other row has. */
+export function rowHex(row: number): string {
+  const two = bytes();
+  const number = scatter(row);
+  return (two[number >>> 16] as string) + (two[(number >>> 8) & 255] as string) + (two[number & 255] as string);
 }
 
 /** So many characters out of an alphabet, drawn. */

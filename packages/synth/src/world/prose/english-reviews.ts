@@ -13,9 +13,9 @@ const openGood = framed(`
 [Second time|Third time] [I have chosen|we have gone for] this {thing}, and again {praise}.
 [After comparing {number} others|After much searching] I [settled on|went with] this {thing}, and {praise}.
 What a [lovely|pleasant|welcome] surprise: {praise}.
-[Honestly|To be fair], I did not expect much, yet {praise}.
+[Honestly|To be fair|I admit], [I did not expect much|my hopes were modest|it was a gamble|I nearly chose another one], [yet|but] {praise}.
 [Love|Really love|Absolutely love] the {strength}.
-The {strength} [won me over|is what sets it apart|made the difference].
+The {strength} [won me over|convinced me|made the difference|tipped the scales].
 [Perfect|Ideal|Made] {use}: {praise}.
 [If you value|For anyone who cares about] {strength}, this is [the one|it].
 [We came|I came] for the {strength} and stayed because {praise}.
@@ -34,7 +34,7 @@ After {period}, {gripe}.
 The {part} {fault} [after {period}|{time}|right away].
 [It started well|The first impression was good], then {gripe}.
 [Two stars are generous|One star, because zero is not possible|Never again]: {gripe}.
-[The {weakness} ruins it|The {weakness} is hard to ignore|I could have lived with the {weakness}], but {gripe}.
+[I could have lived with|I would have forgiven|Never mind] the {weakness}, but {gripe}.
 {person} [could not help|was no help at all|simply shrugged] when the {part} {fault}.
 [I regret|We regret] [this|the money spent]: {gripe}, and the {part} {fault}.
 [What a waste of|So much for] {strength}: {gripe}.
@@ -43,12 +43,12 @@ The {part} {fault} [after {period}|{time}|right away].
 const openMixed = framed(`
 [Good|Decent|Fine], but not great: {praise}, but {gripe}.
 {praise}, [though|however,] {gripe}.
-[Mixed feelings|In two minds|Hard to rate]: the {strength} [is a plus|convinces|stands out], the {weakness} [less so|is not|spoils it].
+[Mixed feelings|In two minds|Hard to rate]: [a plus|full marks|applause] for the {strength}, [a minus|none|no mercy] for the {weakness}.
 [It does the job|It is okay|Average] {use}, [nothing more|though {gripe}].
 [On the one hand|On the plus side], {praise}; on the [other|down side], {gripe}.
 [Three stars|Middle of the road]: I like the {strength}, not the {weakness}.
 After {period} I am [torn|undecided|still not sure]: {praise}, and yet {gripe}.
-[The idea is good|The concept works], the {weakness} [lets it down|holds it back].
+[The idea is good|The concept works|So close], [if only it were not for|let down by|held back by] the {weakness}.
 [I expected more|It could be so much better]: {gripe}, even though {praise}.
 Would be [perfect|excellent] without the {weakness}.
 [For the price it is fine|You get what you pay for]: {praise}, {gripe}.
@@ -57,7 +57,7 @@ const detailGood = framed(`
 The {part} is [better than I expected|a clever touch|first class] and {praise}.
 [What impressed me most is|I was most taken with|Special mention goes to] the {strength}.
 {person} was [kind|patient|quick to help|a delight] when I wanted to {task}.
-[Even|Yes, even] {relative}, who is hard to please, [agrees|was convinced|asked for one].
+[Even|Yes, even] {relative}, [usually hard to please|never easily impressed|a born sceptic|not one for praise], [agrees|was convinced|asked for one|had to admit it].
 [Also|On top of that|Besides], {praise}.
 [There was|I had] a small issue with the {part}, [sorted out within a day|which was fixed at once|but {person} took care of it].
 [I have used it|We used it] {use} and [it never let us down|had no trouble at all|would not change a thing].
@@ -71,10 +71,10 @@ const detailBad = framed(`
 [On top of that|To make it worse|As if that were not enough], the {part} {fault}.
 I [tried|asked|wanted] to {task}, [without success|and got no answer|but was sent in circles].
 {person} [promised to call back|blamed me|read from a script|was polite but powerless] and [nothing happened|that was that|I am still waiting].
-The {weakness} [is the worst part|makes it useless {use}|is beyond a joke].
+[Worst of all|The worst part|What made it useless {use}]: the {weakness}.
 [I have asked for my money back|I am sending it back|I want a refund], {count} days later [still nothing|no reply|silence].
 [Also|Besides], {gripe}.
-[The {weakness} and the {weakness2}|Both the {weakness} and the {weakness2}] [should have been caught|are simply not acceptable|spoil everything].
+The {weakness} and the {weakness2} [should have been caught|are simply not acceptable|spoil everything].
 {relative} had the [same|very same] problem: the {part} {fault}.
 [For this price|At this price] I expect [better|more] than {a part} that {fault}.
 [The only good thing is|To be fair, there is] the {strength}.
@@ -92,7 +92,7 @@ const closeGood = framed(`
 `);
 const closeBad = framed(`
 [Not recommended|Would not buy again|Never again|Avoid].
-I [want|expect] [a refund|an explanation|better] [{soon}|and an apology|].
+I [want|expect] [a refund|an explanation|better][ {soon}| and an apology|].
 [Such a pity|A shame], [because the {strength} had promise|I had hoped for more|it could have been good].
 [Back to my old one|I am going elsewhere|I will look for another {thing}].
 [Do yourself a favour|My advice]: [choose something else|read the small print|keep looking].
@@ -108,20 +108,20 @@ const closeMixed = framed(`
 `);
 
 const titleGood = framed(`
-[Great|Excellent|Outstanding|Lovely] {strength}
+[Great|Excellent|Outstanding|Lovely] {thing}, {strength}
 [Exactly as described|Better than expected|A pleasant surprise|Would choose again|Happy with it]
 [Perfect|Ideal|Great] {use}
-[Love|Loving] [it|this {thing}|the {strength}]
+[Love|Loving|Impressed by] [it|this {thing}|the {strength}|the {strength} and the {strength2}]
 [Five stars|Top|Brilliant] {thing}
 [Finally|At last] {a thing} that works
-{period} in and still [happy|impressed|delighted]
+{period_capital} in and still [happy|impressed|delighted|pleased] with the {strength}
 [No regrets|Worth it|Worth every cent|Highly recommended]
 `);
 const titleBad = framed(`
 [Disappointing|Frustrating|Let down by the] {weakness}
 [Not worth it|Never again|Avoid|Do not bother|Waste of money]
-The {part} {fault}
-[Poor|Terrible|Awful] {thing}
+The {part} {fault} [again|after {period}|{time}]
+[Poor|Terrible|Awful] {thing}, {weakness}
 [Nothing but|Only] trouble with the {part}
 [Broken|Useless|Returned] [after {period}|within days|on day one]
 [Expected|Hoped for] [better|more]

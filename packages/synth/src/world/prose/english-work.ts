@@ -41,7 +41,7 @@ The {part} {fault} [since {day}|after {cause}|whenever I try to {task}].
 [When I|Each time I|As soon as I] {task}, {gripe}.
 [I cannot|Unable to|I am trying to] {task}[, because the {part} {fault}|; it worked until {day}|].
 {count} [users|people|customers] at {place} report that {gripe}.
-[Since|After] {cause} [{time}|], the {part} {fault}.
+[Since|After] {cause}[ {time}|], the {part} {fault}.
 [Error|Code] {code} [appears|shows up|is displayed] when [we|I] {task}.
 [Please|Could you please] {task}; [the {part} {fault}|it is needed {use}|{person} asked for it].
 [Following up on|Reopening] [my last ticket|the earlier case]: {gripe}.
@@ -49,7 +49,7 @@ The {part} {fault} [since {day}|after {cause}|whenever I try to {task}].
 const ticketSteps = framed(`
 [Already tried|I have tried] to {task} and [restarted twice|cleared everything|checked the {part}], [no change|same result|it helped for {span}].
 [This blocks|It holds up] {team}, so [please treat it as urgent|we need it {soon}|any workaround is welcome].
-[Attached|Enclosed] [is a screenshot|are two photos|is the log] [from {place}|taken {time}|].
+[Attached|Enclosed] [is a screenshot|are two photos|is the log][ from {place}| taken {time}|].
 [Expected|It should] [be able to|let me] {task}; [instead|what happens is that] {gripe}.
 [Happens|It happens] [every time|about {percent} of the time|only on {day}|at random].
 [Reach me|Contact me] {channel}, [best in the morning|I am at {place}|ask for {colleague}].

@@ -11,8 +11,11 @@ const titles = framed(`
 [Update|News|Plan] on {topic}
 [What we learnt from|Behind the scenes of|A closer look at] the new {thing}
 {topic}: [what changes|what to expect|a short overview|frequently asked questions]
-[Better|Smarter|Simpler] {topic}
-[Living|Working] with {a thing}
+{topic_capital} made [simple|easy|better|fair]
+{strength_capital} or {strength2}: {topic} in [practice|brief|detail]
+[What|How] {period} of {topic} [taught us|changed our mind]
+[Dealing with|Avoiding|How we fixed the] {weakness} {use}
+[Living|Working] with {a thing} {use}
 [From|Between] {topic} [to|and] {topic2}
 [The trouble with|In praise of|The end of|The return of] {strength}
 [New|Improved|Compact] {thing} {use}
@@ -21,24 +24,27 @@ const titles = framed(`
 `);
 const comments = framed(`
 [Totally agree|Same here|So true], {praise}.
-[Has anyone else noticed|Is it just me, or is it true] that {gripe}?
+[Has anyone else noticed that|Am I the only one to find that|Did nobody else see that|How come] {gripe}?
 [Thanks for sharing|Good point|Never thought of that], [I will try it|saving this] {use}.
 [Not sure about this one|I see it differently|Hm]: {gripe}.
 [Can confirm|Happened to me too]: the {part} {fault} {time}.
 [Where did you get|How much was|How old is] the {thing}?
 {relative} [swears by it|says the same|would love this].
-[The {strength} is real|That {strength}, though|All about the {strength}].
+[Here for the {strength}|That {strength}, though|All about the {strength}|Never underestimate {strength}].
 [Does it work|Would you take it] {use}?
 [Following|Bookmarked|Curious how this goes], [we have the same issue with|I keep wondering about] {topic}.
 [Great job|Well done|Nice work], [the {strength} shows|looks like a lot of work].
 [First|Last] time I tried to {task} it took {span}.
-[I wish they would finally|Could they please] {task2}.
-[Sorry, but|Unpopular opinion:] the {weakness} [is a deal breaker|ruins it for me].
+[I wish they would finally|They really should] {task2}.
+[Sorry, but no|Unpopular opinion|Deal breaker for me]: the {weakness}.
 [Tip|Pro tip|One trick]: {task} [first|before anything else] and [it gets easier|you are fine].
 [It is {day} and|Still] no news about {topic}.
 [We had|I had] the same {thing} for {period}, {praise}.
 [Love it|This made my day|Made me laugh], [more please|thank you].
-[Depends|It depends] on what you need it for: {use} [it is fine|I would say yes|rather not].
+{use_capital} [it is fine|I would say yes|rather not], [otherwise it depends|beyond that I cannot tell|the rest is a matter of taste].
+[My take|My two cents]: {strength} [beats|matters more than] {strength2}[ any day| in the end|].
+[Went through this|Been there] {time}, {person} [sorted it|was no help|told me to {task}].
+[Honest question|Stupid question, maybe]: [do you|does anyone] really {task}?
 [Wait|Hold on], [since when does|how can it be that] the {part} [cost extra|need an update|come separately]?
 `);
 const questions = framed(`
@@ -56,7 +62,7 @@ const questions = framed(`
 [Could you|Would you be able to] {task} [{soon}|for me|without extra cost]?
 `);
 const answers = framed(`
-[Yes|Yes, of course|Certainly]: [you can|just] {task} [in your account|at the desk|online] [and you are done|, it takes about {span}].
+[Yes|Yes, of course|Certainly]: [you can|just] {task} [in your account|at the desk|online][ and you are done|, it takes about {span}].
 [Please|First] {task}, [then|after that] {task2}.
 [That depends on|It is covered under|You will find it under] {topic}.
 [Unfortunately not|Not at the moment|Not yet], [but we are working on {topic}|but {person} can help|we expect news {soon}].
@@ -65,7 +71,10 @@ const answers = framed(`
 [It is best to|I would] ask {person} [directly|{channel}] about {topic}.
 [There is no charge for|We do not charge extra for] {topic}.
 [In short|Short answer]: {praise}.
-[You will need|Have ready] the receipt and the number on the {part}.
+[You will need|Have ready|Bring] [the receipt|your customer number|a photo|the confirmation|some proof] and [the number on|a note on|the date of] the {part}.
+[Not quite|Almost]: {strength} [is included|comes first], {topic} [is extra|comes later|is up to {person}].
+[I asked|We checked with] {person}: [{topic} is fine|you may {task}|nothing to worry about|expect it {soon}].
+[Try to|It helps to] {task} [before {day}|twice|with {colleague}], [then it is quick|that solved it here|otherwise call back].
 `);
 const messages = framed(`
 [Hi|Hello|Hey|Good morning] {colleague}, [could you|can you please|would you] {task} {soon}?
@@ -109,7 +118,7 @@ const headlines = framed(`
 [What|How] the [vote|ruling|agreement] on {topic} [means|changes] for [families|small firms|students|farmers]
 [Experts|Doctors|Teachers|Engineers] [warn of|see hope in|disagree on] {topic}
 {count} [jobs|homes|places] [planned|at risk|saved] in {town}
-[A year on|Six months on]: [has|how] {town} [solved|coped with] its {topic} problem
+[A year on|Six months on]: how {town} [solved its problem|coped] with {topic}
 {authority_capital} [and unions|and residents] [reach deal|fail to agree] on {topic}
 [Record|Unusual|Early] [heat|rain|frost|harvest] [strains|surprises|delights] {town}
 `);
@@ -123,7 +132,7 @@ The {part} [has been reworked|can be replaced|is covered for two years], and {pr
 [A {thing}|One {thing}] for people who [value|care about|look for] {strength}[ and want to {task} in minutes|].
 [Covers|Includes] {topic}, {topic2} and [everything needed|all you need] to {task}.
 [Available|On offer] [{soon}|in limited numbers|in several versions], [with|including] help on {topic}.
-[Updated|Revised|Renewed] {time}: [more|better] {strength}, [less|no more] {weakness}.
+[Updated|Revised|Renewed] {time}: {strength}, [and no more|without the] {weakness}.
 [Intended|Recommended|Best] {use}, [though|but also] [it does more|fine for others].
 [From|By] people who [know|live] {topic}: {a thing} with {strength}.
 `);

@@ -8,7 +8,8 @@ export const germanMatters: Readonly<Record<string, Matter>> = {
       "die Verarbeitung überzeugt|es sieht noch schöner aus als auf den Bildern|der Aufbau war in fünf Minuten erledigt|es hält, was es verspricht|die Größe passt perfekt|alles kam gut verpackt an|es lässt sich leicht reinigen|die Farbe stimmt genau|es ist leiser als gedacht|selbst nach drei Monaten wie neu|die Anleitung ist verständlich|der Preis ist fair",
     gripe:
       "die Naht ist nach einer Woche aufgegangen|es riecht stark nach Kleber|ein Teil hat gefehlt|die Farbe blättert ab|es ist kleiner als beschrieben|der Deckel schließt nicht richtig|es wackelt|es hat plötzlich den Geist aufgegeben|die Anleitung hilft nicht weiter|die Verpackung war aufgerissen|es wirkt billig|die Schrauben passen nicht",
-    strength: "gute Verarbeitung|faires Preis-Leistungs-Verhältnis|schlichtes Design|einfache Handhabung|schnelle Lieferung|lange Haltbarkeit",
+    strength:
+      "gute Verarbeitung|faires Preis-Leistungs-Verhältnis|schlichtes Design|einfache Handhabung|schnelle Lieferung|lange Haltbarkeit",
     weakness: "starker Geruch|schwache Verpackung|fehlende Anleitung|hoher Preis|dünnes Material|kurzes Kabel",
     part: "der Deckel|der Griff|der Schalter|der Verschluss|der Boden|der Knopf|der Bezug|der Riemen",
     fault: "ist gebrochen|klemmt|hat sich gelöst|kam verkratzt an|funktioniert nicht mehr|passt nicht",
@@ -144,7 +145,8 @@ export const frenchMatters: Readonly<Record<string, Matter>> = {
       "la finition est soignée|c’est encore plus beau qu’en photo|le montage a pris cinq minutes|il tient ses promesses|la taille est parfaite|tout est arrivé bien emballé|le nettoyage est facile|la couleur est fidèle|il est plus léger que prévu|il est toujours comme neuf|la notice est claire|le prix est correct",
     gripe:
       "la couture a lâché en une semaine|l’odeur de colle est forte|il manquait une pièce|la couleur part au lavage|c’est plus petit que décrit|le couvercle ferme mal|l’ensemble n’est pas stable|il est tombé en panne sans prévenir|la notice ne sert à rien|le carton était déchiré|cela fait bas de gamme|les vis ne vont pas",
-    strength: "bonne qualité|bon rapport qualité-prix|design simple|livraison rapide|longue durée de vie|prise en main facile",
+    strength:
+      "bonne qualité|bon rapport qualité-prix|design simple|livraison rapide|longue durée de vie|prise en main facile",
     weakness: "forte odeur|emballage léger|prix élevé|câble trop court|matière fine|mauvaise taille",
     part: "la poignée|la fermeture|la sangle|la base|l’housse|la charnière|l’étiquette",
     fault: "a cassé|se bloque|s’est détachée|est arrivée rayée|ne marche plus|ne va pas",

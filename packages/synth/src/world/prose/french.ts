@@ -98,6 +98,11 @@ Chez nous depuis {period}, {praise}.
 [Attendez|Une minute], alors pourquoi {gripe} ?
 `,
   title: `
+{strength_capital}, {strength2} et {thing} {use}
+{strength_capital} [ou|et] {strength2} : {thing} {use}
+Après {period} : [le bilan|ce qu’il reste|premières leçons] sur {topic}
+{thing_capital} {use} : {topic} [en détail|à l’essai|en bref]
+{weakness_capital} : [que faire|comment l’éviter]
 [Tout savoir sur|Guide pratique :|Questions sur|Du nouveau sur] {topic}
 [{number_capital}|Dix] [conseils|repères|idées reçues] sur {topic}
 {topic_capital} : [l’essentiel|ce qui change|un aperçu]

@@ -33,7 +33,7 @@ So etwas [darf|sollte] nicht passieren: {gripe}, und {part} {fault}.
 [Einerseits|Auf der Habenseite]: {strength}. [Andererseits|Auf der anderen Seite]: {weakness}.
 [Drei Sterne|Geht so], [weil|denn] {gripe}, [auch wenn|obwohl] man sagen muss: {praise}.
 Nach {period} [bin ich|sind wir] unentschieden: {praise}, {gripe}.
-Die Idee ist gut, [nur|leider] {gripe}.
+Die Idee ist gut, [nur|leider aber]: {gripe}.
 `,
   goodMore: `
 Besonders gefallen hat [mir|uns]: {strength}.
@@ -42,7 +42,7 @@ Besonders gefallen hat [mir|uns]: {strength}.
 Selbst {relative}, sonst schwer zufriedenzustellen, ist {feeling}.
 {use} [gibt es kaum Besseres|genau richtig|eine klare Empfehlung].
 Wer Wert auf [eine Sache legt|ein Detail achtet], nämlich {strength}, [wird hier fündig|ist hier richtig].
-Eine kleine Frage [zum Thema|zu] {topic} wurde [sofort|freundlich|innerhalb eines Tages] geklärt.
+Eine kleine Frage zum Thema {topic} wurde [sofort|freundlich|innerhalb eines Tages] geklärt.
 `,
   badMore: `
 [Dazu kommt|Außerdem]: {gripe}.
@@ -94,13 +94,18 @@ Schlechtes {thing}
 [Taugt das|Reicht das|Würdet ihr das nehmen] {use}?
 [Schön gemacht|Super|Stark]! [Gefällt mir|Mehr davon], vor allem: {strength}.
 [Tut mir leid, aber|Kleine Kritik]: {gripe}.
-Gibt es schon etwas Neues zu {topic}?
+Gibt es schon etwas Neues zum Thema {topic}?
 [Vor|Seit] {period} gekauft, {praise}.
 [Wartet mal|Moment], warum heißt es dann, {gripe}?
 `,
   title: `
-[Alles über|Wissenswertes zu|Fragen zu|Neues zu] {topic}
-[{number}|Zehn] [Fakten|Tipps|Irrtümer] zu {topic}
+{topic_capital}, {topic2} und {strength}
+{strength_capital} [oder|und] {strength2}: {thing} {use}
+Nach {period}: [was bleibt|ein Fazit|Zwischenstand] zum Thema {topic}
+{thing} {use}: {topic} im [Vergleich|Blick|Test]
+{weakness_capital} und was [hilft|man tun kann]
+[Alles|Wissenswertes|Fragen|Neues] zum Thema {topic}
+[{number}|Zehn] [Fakten|Tipps|Irrtümer] zum Thema {topic}
 {topic_capital}: [ein Überblick|was sich ändert|worauf es ankommt]
 [Neues|Praktisches] {thing} {use}
 {topic_capital} und {topic2}
@@ -112,21 +117,21 @@ Gibt es schon etwas Neues zu {topic}?
 [Praktisches|Durchdachtes|Schlichtes|Zuverlässiges] {thing} {use}, {strength} inklusive.
 {strength_capital} und {strength2} [zeichnen es aus|gehören dazu].
 [Neu überarbeitet|Vielfach erprobt]: {praise}.
-[Geeignet|Gedacht|Empfohlen] {use}, mit Hinweisen zu {topic} und {topic2}.
+[Geeignet|Gedacht|Empfohlen] {use}, mit Hinweisen zu den Themen {topic} und {topic2}.
 Ein {thing} für alle, die [einfache Lösungen|klare Formen|gute Qualität] mögen: {praise}.
 `,
   descriptionMore: `
 [Bitte beachten|Hinweis]: {topic} [ist nicht enthalten|bitte gesondert anfragen].
 Sofort [lieferbar|verfügbar].
-[Fragen|Mehr] zu {topic} [beantworten wir gern|auf Anfrage].
+[Fragen|Mehr] zum Thema {topic} [beantworten wir gern|auf Anfrage].
 {part_capital} kann [ausgetauscht|nachgerüstet] werden.
 `,
   question: `
-[Wie|Wo] [erfahre|finde] ich [mehr|etwas] zu {topic}?
+[Wie|Wo] [erfahre|finde] ich [mehr|etwas] zum Thema {topic}?
 Was kann ich tun, wenn es heißt: {part} {fault}?
-[Ist|Gehört] {topic} [im Preis enthalten|dabei]?
+Ist {topic} [im Preis enthalten|dabei|gesondert zu zahlen]?
 [Taugt|Reicht] das {thing} {use}?
 Warum [ist es so|höre ich immer wieder]: {gripe}?
-Wann gibt es Neues zu {topic}?
+Wann gibt es Neues zum Thema {topic}?
 `,
 });

@@ -9,15 +9,18 @@ const english: Readonly<Record<string, Matter>> = {
   goods: matter({
     thing: "product",
     praise:
-      "it feels solid in the hand|it looks even better than in the pictures|setting it up took five minutes|it does exactly what it promises|the finish is flawless|it arrived well packed|it is lighter than I expected|the size is spot on|it still looks new|the colour matches the photos|it was easy to clean|even the little details are thought through|it survived two house moves|everyone asks where I got it|it replaced one that cost twice as much|the instructions were clear",
+      "it feels solid in the hand|it looks even better than in the pictures|setting it up took five minutes|it does exactly what it promises|the finish is flawless|it arrived well packed|it is lighter than I expected|the size is spot on|it still looks new|the colour matches the photos|it was easy to clean|even the little details are thought through|it survived two house moves|everyone asks where I got it|it replaced one that cost twice as much|the instructions were clear|it fits as if made to measure|the material feels honest|it packs away small|it has not lost its shape|not a scratch so far|it does not take up much room|nothing rattles|my guests noticed it at once|it was ready to use straight away|it copes with rough handling|it is a pleasure to hold|every part has its place|it earns its keep daily|it dries fast|it came with a spare|it makes mornings easier|the texture is lovely|it is quieter than the old one|the edges are neatly done|cleaning takes a minute|it does not slip|even the box is pretty|it keeps its colour|the weight is just right",
     gripe:
-      "the seams came apart|it smells of glue|one part was missing|the colour faded quickly|it is smaller than described|the surface scratches easily|it wobbles|the lid does not close properly|it stopped working without warning|it feels cheap|the manual is useless|it arrived with a dent|it makes an odd noise|the screws do not fit|the label would not come off|it was clearly used before",
-    strength: "build quality|value for money|clean design|careful packaging|low weight|simple handling|long life|soft finish|quick delivery|generous size",
-    weakness: "flimsy closure|poor packaging|strong smell|missing manual|uneven finish|short cable|wrong size|weak stitching|thin material|high price",
+      "the seams came apart|it smells of glue|one part was missing|the colour faded quickly|it is smaller than described|the surface scratches easily|it wobbles|the lid does not close properly|it stopped working without warning|it feels cheap|the manual is useless|it arrived with a dent|it makes an odd noise|the screws do not fit|the label would not come off|it was clearly used before|it does not stand straight|the lining tore|it leaves marks|the two halves do not match|it rusted in a fortnight|the fastening gave up|it lost its shape|the print came off|it is heavier than stated|nothing lines up|it sheds everywhere|it cannot be cleaned|the colour is nothing like the photo|the edges are sharp|it tips over|it squeaks|the glue is showing|it was sent in a torn bag|it pinches|half of it was missing|it is far too thin|the finish is sticky|it came in the wrong colour|it runs small",
+    strength:
+      "build quality|value for money|clean design|careful packaging|low weight|simple handling|long life|soft finish|quick delivery|generous size",
+    weakness:
+      "flimsy closure|poor packaging|strong smell|missing manual|uneven finish|short cable|wrong size|weak stitching|thin material|high price",
     part: "lid|handle|zip|switch|cover|strap|base|seam|button|label|hinge|edge",
     person: "the seller|customer service|the courier|the shop assistant",
     task: "return the item|exchange it for a smaller size|find the receipt|replace the missing part|clean it before first use|read the size chart|keep the box|check the warranty",
-    fault: "broke on the first day|came loose|got stuck|cracked along the edge|stopped working|arrived scratched|no longer fits|faded in the wash",
+    fault:
+      "broke on the first day|came loose|got stuck|cracked along the edge|stopped working|arrived scratched|no longer fits|faded in the wash",
     use: "for everyday use|for small flats|for a birthday|for the office|for weekend trips|for beginners|for the holiday home|for large families",
     topic: "returns|sizing|materials|colour choice|warranty|gift wrapping|spare parts|restocking",
   }),
@@ -27,12 +30,15 @@ const english: Readonly<Record<string, Matter>> = {
       "the new search finds everything|it syncs without me noticing|setup took less than a coffee break|the keyboard shortcuts are a joy|updates come often and break nothing|the dark mode is easy on the eyes|it imports our old files without fuss|support answered within the hour|it just works offline|the interface stays out of the way|permissions are easy to manage|exports come out clean",
     gripe:
       "it crashes whenever I rotate the screen|the export loses half of the columns|it logs me out every few minutes|search ignores accents|notifications arrive hours late|the latest update moved every button|loading takes forever on mobile data|it drains the battery|the free plan is now useless|the password reset never arrives|dates are shown in the wrong time zone|it duplicates entries after a sync",
-    strength: "clear layout|offline mode|quick search|keyboard shortcuts|fair pricing|stable sync|helpful templates|live preview",
-    weakness: "slow start|clumsy menu|missing undo|pushy pop-ups|confusing settings|broken import|small fonts|endless onboarding",
+    strength:
+      "clear layout|offline mode|quick search|keyboard shortcuts|fair pricing|stable sync|helpful templates|live preview",
+    weakness:
+      "slow start|clumsy menu|missing undo|pushy pop-ups|confusing settings|broken import|small fonts|endless onboarding",
     part: "login page|sync service|export dialog|search box|settings page|notification panel|upload form|report view|calendar view|import wizard",
     person: "the support team|the developer|our administrator|the onboarding coach",
     task: "reset my password|export last month’s entries|invite a colleague|change the billing address|merge two accounts|restore a deleted folder|turn off the reminders|switch to the yearly plan",
-    fault: "returns an empty page|freezes after login|shows old data|refuses valid dates|keeps spinning|ignores the filter|fails with a time-out|loses the last line",
+    fault:
+      "returns an empty page|freezes after login|shows old data|refuses valid dates|keeps spinning|ignores the filter|fails with a time-out|loses the last line",
     use: "for small teams|for freelancers|for quick notes|for daily stand-ups|for field work|for sharing lists at home",
     topic: "single sign-on|data export|billing|permissions|mobile sync|notifications|templates|API limits",
   }),
@@ -42,12 +48,14 @@ const english: Readonly<Record<string, Matter>> = {
       "the bed was a dream|check-in took two minutes|the view over the bay is worth every cent|breakfast had fresh fruit and proper coffee|the staff remembered our names|the room was spotless|it is quiet at night|the station is a short walk away|the pool was never crowded|they kept our luggage after check-out|the shower had real pressure|the children were spoiled rotten",
     gripe:
       "the walls are paper-thin|the air conditioning rattled all night|there was hair in the shower|the wifi dropped every ten minutes|breakfast ran out by nine|the room smelled of smoke|reception was unmanned after ten|we waited an hour for the key|the lift was out of order|the mattress sagged|they charged us twice for parking|building work started at seven",
-    strength: "location|breakfast|friendly staff|quiet courtyard|comfortable bed|rooftop terrace|clean bathroom|late check-out",
+    strength:
+      "location|breakfast|friendly staff|quiet courtyard|comfortable bed|rooftop terrace|clean bathroom|late check-out",
     weakness: "noise|weak wifi|tiny bathroom|slow check-in|stale breakfast|broken lift|hidden fees|hard mattress",
     part: "shower|air conditioning|key card|balcony door|minibar|safe|heating|lift|television|window",
     person: "the receptionist|the concierge|the housekeeper|the owner",
     task: "book an extra bed|move the booking by a day|request a late check-out|cancel one night|get an invoice|ask for a quieter room|arrange a transfer|add breakfast",
-    fault: "does not lock|leaks onto the floor|rattles at night|was never cleaned|gave no hot water|refused our card|stayed cold|was out of order",
+    fault:
+      "does not lock|leaks onto the floor|rattles at night|was never cleaned|gave no hot water|refused our card|stayed cold|was out of order",
     use: "for a city break|for couples|for a conference|for a night between flights|for families with small children|for walkers",
     topic: "breakfast|parking|early check-in|pets|the pool|room upgrades|noise|city tax",
   }),
@@ -57,12 +65,14 @@ const english: Readonly<Record<string, Matter>> = {
       "the broth was deep and clear|everything tasted freshly made|our waiter knew every dish|portions are generous|the bread alone is worth the trip|they took allergies seriously|the wine list is short but clever|the kitchen plays with spice wonderfully|we got a table without booking|the dessert was out of this world|service was quick without rushing us|the terrace is lovely in the evening",
     gripe:
       "the food came lukewarm|we waited fifty minutes for a salad|the music was far too loud|my steak was grey inside|they forgot our drinks twice|the bill had two wrong items|the fish was overcooked|the table was sticky|half the menu was sold out|portions have shrunk|the sauce was far too salty|nobody greeted us at the door",
-    strength: "seasoning|fresh ingredients|attentive service|cosy atmosphere|fair prices|vegetarian choice|homemade desserts|open kitchen",
+    strength:
+      "seasoning|fresh ingredients|attentive service|cosy atmosphere|fair prices|vegetarian choice|homemade desserts|open kitchen",
     weakness: "slow service|noise|tiny portions|bland sauce|cold food|crowded tables|wrong bill|limited menu",
     part: "starter|main course|side dish|dessert|table|wine|sauce|bill",
     person: "our waiter|the chef|the hostess|the owner",
     task: "book a table for six|order without gluten|change the reservation|pay separately|bring a cake|ask for the allergen list|take the rest home|sit outside",
-    fault: "arrived cold|never came|was overcooked|tasted of nothing|was mixed up|came without the side|was far too salty|was charged twice",
+    fault:
+      "arrived cold|never came|was overcooked|tasted of nothing|was mixed up|came without the side|was far too salty|was charged twice",
     use: "for a date|for a business lunch|for a family dinner|for a quick bite|for a birthday|for vegetarians",
     topic: "allergens|opening hours|delivery|vegan options|the terrace|group menus|corkage|reservations",
   }),
@@ -73,7 +83,8 @@ const english: Readonly<Record<string, Matter>> = {
     gripe:
       "the plot falls apart in the third act|the jokes are older than I am|it is forty minutes too long|the effects look unfinished|nobody behaves like a person|the ending cheats|the sound mix drowns the dialogue|it wastes a great cast|I guessed the twist at once|the subtitles lag behind",
     strength: "camera work|lead performance|soundtrack|sharp script|costumes|slow build-up|opening scene|dry humour",
-    weakness: "thin plot|wooden dialogue|rushed ending|endless running time|muddy sound|flat characters|cheap effects|predictable twist",
+    weakness:
+      "thin plot|wooden dialogue|rushed ending|endless running time|muddy sound|flat characters|cheap effects|predictable twist",
     part: "opening|ending|soundtrack|script|second act|cast|sound mix|final scene",
     person: "the director|the lead actor|the composer|the villain",
     task: "watch it again|skip the prologue|see it on a big screen|read the novel first|switch on subtitles|wait for the sequel",
@@ -102,7 +113,8 @@ const english: Readonly<Record<string, Matter>> = {
       "I read it in one night|the prose is a pleasure|every chapter ends on a hook|the characters stayed with me for weeks|it explains hard things simply|the maps and notes are excellent|it made me laugh on the train|the ending left me in tears|I learnt something on every page|the narrator has a wonderful voice",
     gripe:
       "the first hundred pages drag|the translation is clumsy|the plot leans on coincidence|pages fell out of the spine|the print is tiny|it repeats itself|the ending is rushed|half of the recipes do not work|the author loves adverbs too much|I skipped whole chapters",
-    strength: "clear language|strong characters|careful research|short chapters|dry wit|beautiful illustrations|sense of place",
+    strength:
+      "clear language|strong characters|careful research|short chapters|dry wit|beautiful illustrations|sense of place",
     weakness: "slow start|flat ending|tiny print|clumsy translation|thin paper|loose threads|preachy tone",
     part: "first chapter|ending|cover|index|binding|plot|translation|foreword",
     person: "the author|the narrator|the heroine|the translator",
@@ -117,7 +129,8 @@ const english: Readonly<Record<string, Matter>> = {
       "the instructor answers every question|the exercises build on each other|I passed on the first try|the slides are clear and short|group work was actually fun|feedback came within two days|the examples come from real life|the pace was just right|the recordings saved me|I finally understand the basics",
     gripe:
       "the slides are read out word for word|deadlines moved twice|the lab was overbooked|feedback never came|the exam had little to do with the lectures|the audio kept dropping|the workload is absurd|the platform lost my submission|nobody answers in the forum|the textbook is out of date",
-    strength: "clear structure|patient teacher|practical exercises|quick feedback|small groups|good recordings|fair exam",
+    strength:
+      "clear structure|patient teacher|practical exercises|quick feedback|small groups|good recordings|fair exam",
     weakness: "dull slides|heavy workload|late feedback|outdated material|poor audio|unclear grading|crowded room",
     part: "syllabus|final exam|homework|forum|recording|grading|first lecture|group project",
     person: "the instructor|the teaching assistant|my tutor|the examiner",
@@ -163,7 +176,8 @@ const english: Readonly<Record<string, Matter>> = {
     gripe:
       "a fee appeared out of nowhere|my card was blocked abroad|the claim was refused without a reason|the transfer is still pending|I was put on hold for forty minutes|they asked for the same papers three times|the exchange rate was awful|the branch closed last month|the direct debit went out twice|the interest rate changed without notice",
     strength: "low fees|quick transfer|clear statements|helpful adviser|good rate|instant alerts|simple claim form",
-    weakness: "hidden fees|long hold times|blocked card|slow claim|endless paperwork|poor exchange rate|closed branches",
+    weakness:
+      "hidden fees|long hold times|blocked card|slow claim|endless paperwork|poor exchange rate|closed branches",
     part: "card|direct debit|statement|limit|standing order|claim form|rate|deposit",
     person: "the adviser|the branch manager|the claims handler|the hotline",
     task: "dispute a charge|raise the card limit|close the old account|change the due date|repay the loan early|upload the claim papers|cancel the standing order|add a joint holder",
@@ -178,7 +192,8 @@ const english: Readonly<Record<string, Matter>> = {
     gripe:
       "overtime is expected and unpaid|nobody knows who decides what|promotions go to favourites|meetings eat half the week|the training was one afternoon|they ghosted me after the third interview|the tools are ancient|shifts change at the last minute|salaries have not moved for years|turnover is high",
     strength: "team spirit|flexible hours|fair pay|good training|honest feedback|calm leadership|remote option",
-    weakness: "micromanagement|unpaid overtime|unclear goals|low pay|poor communication|outdated tools|constant restructuring",
+    weakness:
+      "micromanagement|unpaid overtime|unclear goals|low pay|poor communication|outdated tools|constant restructuring",
     part: "onboarding|review|contract|rota|pay slip|interview|holiday request|team meeting",
     person: "my manager|the recruiter|the team lead|human resources",
     task: "book annual leave|swap a shift|update my bank details|plan the handover|request a reference|sign the contract|set goals for the quarter|finish the safety training",
@@ -197,7 +212,8 @@ const english: Readonly<Record<string, Matter>> = {
     part: "bearing|seal|belt|sensor|valve|motor|gearbox|guard switch|nozzle|coupling",
     person: "the operator|the shift lead|the technician|the inspector",
     task: "replace the bearing|recalibrate the sensor|tighten the coupling|order a spare belt|lock out the line|repeat the measurement|quarantine the batch|grease the guide",
-    fault: "overheated|leaks oil|reads out of range|tripped twice|jammed during start-up|shows wear|came loose|failed the pressure test",
+    fault:
+      "overheated|leaks oil|reads out of range|tripped twice|jammed during start-up|shows wear|came loose|failed the pressure test",
     use: "for thin sheet|for the night shift|for small batches|for test runs",
     topic: "calibration|lubrication|scrap|downtime|changeover|spare parts|safety guards|torque",
   }),
@@ -317,7 +333,8 @@ const english: Readonly<Record<string, Matter>> = {
     part: "primary node|certificate|queue|disk|replica|cron job|health check|route table|access policy|connection pool",
     person: "the on-call engineer|the vendor|the database team|the security desk",
     task: "rotate the certificate|extend the volume|roll back the release|raise the memory limit|block the address range|re-index the table|drain the node|verify the backup|tune the alert threshold",
-    fault: "ran out of space|stopped responding|restarted twice|fell behind|failed its health check|rejected connections|returned stale data|expired",
+    fault:
+      "ran out of space|stopped responding|restarted twice|fell behind|failed its health check|rejected connections|returned stale data|expired",
     use: "for batch jobs|for the staging environment|for night runs|for read traffic",
     topic: "failover|backups|access rights|patching|capacity|certificates|alerting|replication",
   }),

@@ -98,6 +98,11 @@ Tenho há {period} e {praise}.
 [Espera aí|Um momento], então por que {gripe}?
 `,
   title: `
+{topic_capital}, {topic2} e {strength}
+{strength_capital} [ou|e] {strength2}: {thing} {use}
+Depois de {period}: [balanço|o que ficou|conclusões] sobre {topic}
+{thing_capital} {use}: {topic} [em detalhe|em teste|em foco]
+{weakness_capital} e [o que fazer|como evitar]
 [Tudo sobre|Guia de|Perguntas sobre|Novidades sobre] {topic}
 [{number_capital}|Dez] [dicas|pontos|mitos] sobre {topic}
 {topic_capital}: [um resumo|o que muda|o que importa]

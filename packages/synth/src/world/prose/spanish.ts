@@ -98,6 +98,11 @@ Lo tengo desde hace {period} y {praise}.
 [Un momento|Espera], ¿entonces por qué {gripe}?
 `,
   title: `
+{topic_capital}, {topic2} y {strength}
+{strength_capital} [o|y] {strength2}: {thing} {use}
+Después de {period}: [balance|lo aprendido|conclusiones] sobre {topic}
+{thing_capital} {use}: {topic} [a examen|en detalle|a prueba]
+{weakness_capital} y [qué hacer|cómo evitarlo]
 [Todo sobre|Guía de|Preguntas sobre|Novedades sobre] {topic}
 [{number}|Diez] [claves|consejos|mitos] sobre {topic}
 {topic_capital}: [un resumen|qué cambia|lo que importa]

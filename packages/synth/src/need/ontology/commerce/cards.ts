@@ -1,0 +1,180 @@
+import { choice, decimal, flag, key, organisation, scheme, shaped, whole } from "../define.ts";
+import { lognormal, poisson } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Card payments, merchants and fraud. */
+export const cardTypes: readonly SemanticType[] = [
+  key(
+    "merchant_id",
+    {
+      en: "merchant|merchant number|mid|merchant identifier|acceptor id",
+      de: "händler|händlernummer",
+      es: "comercio|comerciante|id de comercio",
+      fr: "commerçant|marchand",
+      pt: "comerciante|lojista|estabelecimento",
+    },
+    "The merchant.",
+    "MER-",
+    "merchant",
+  ),
+  organisation(
+    "merchant_name",
+    {
+      en: "name of the merchant|merchant descriptor|payee merchant|retailer name|retailer",
+      de: "händlername",
+      es: "nombre del comercio",
+      fr: "nom du commerçant",
+      pt: "nome do estabelecimento",
+    },
+    "The name of an invented merchant.",
+    "name",
+    "merchants",
+  ),
+  choice(
+    "merchant_category",
+    {
+      en: "merchant type|category of merchant|merchant category name|spending category|spend category|merchant segment",
+      de: "händlerkategorie|branche des händlers",
+      es: "categoría de comercio|categoría del comercio",
+      fr: "catégorie de commerçant|catégorie marchand",
+      pt: "categoria do comerciante|categoria do estabelecimento",
+    },
+    "What the merchant sells.",
+    "groceries:24|restaurants:17|fuel:11|online retail:11|transport:8|clothing:7|pharmacy:5|entertainment:5|travel:4|electronics:4|home improvement:4",
+  ),
+  choice(
+    "mcc",
+    {
+      en: "merchant category code|mcc code|category code of merchant",
+      de: "händlerkategoriecode",
+      es: "código mcc",
+      fr: "code mcc",
+      pt: "código mcc",
+    },
+    "The merchant category code, ISO 18245.",
+    "5411:24|5812:14|5541:11|5814:9|5999:8|4111:6|5651:6|5912:6|5732:4|4121:4|7011:3|5311:3|7832:2",
+  ),
+  choice(
+    "card_type",
+    {
+      en: "type of card|debit or credit|credit or debit|card product|card kind",
+      de: "kartentyp|kartenart",
+      es: "tipo de tarjeta",
+      fr: "type de carte",
+      pt: "tipo de cartão",
+    },
+    "The kind of card.",
+    "debit:58|credit:37|prepaid:5",
+  ),
+  choice(
+    "card_network",
+    {
+      en: "card brand|card scheme|payment network|network of card|card issuer network",
+      de: "kartenmarke|kartennetzwerk",
+      es: "marca de tarjeta|red de tarjeta",
+      fr: "réseau de carte|marque de carte",
+      pt: "bandeira do cartão|bandeira",
+    },
+    "The network of the card; invented names.",
+    "Northcard:52|Pavo:34|Cresta:9|Unio:5",
+  ),
+  scheme(
+    "card_token",
+    "card number|pan|card id|card|tokenized card|card token id|credit card number|masked card number|payment token",
+    "A token in the place of a card number; it pays for nothing.",
+    "card_token",
+    { subject: "customer" },
+  ),
+  shaped(
+    "card_last4",
+    "last 4|last four digits|card last four|last4|last four",
+    "The last four digits of an invented card.",
+    "9999",
+  ),
+  flag(
+    "card_present",
+    "card present flag|is card present|present or not present|in person payment",
+    "Whether the card was there.",
+    0.62,
+  ),
+  choice(
+    "entry_mode",
+    "pos entry mode|card entry mode|transaction mode|how entered",
+    "How the card was read.",
+    "contactless:46|chip:22|ecommerce:27|magstripe:2|manual:3",
+  ),
+  shaped(
+    "authorization_code",
+    "auth code|approval code|authorisation code",
+    "The code of the authorisation.",
+    "******",
+  ),
+  choice(
+    "response_code",
+    "authorization response|auth response|issuer response|transaction response",
+    "What the issuer answered.",
+    "approved:93|insufficient funds:3|do not honour:2|expired card:1|suspected fraud:1",
+  ),
+  choice(
+    "decline_reason",
+    {
+      en: "reason for decline|reason declined|rejection code|failure reason|why declined",
+      de: "ablehnungsgrund",
+      es: "motivo de rechazo",
+      fr: "motif de refus",
+      pt: "motivo da recusa",
+    },
+    "Why it was declined.",
+    "insufficient funds|do not honour|incorrect pin|expired card|limit exceeded|suspected fraud|card blocked",
+  ),
+  flag(
+    "is_chargeback",
+    "chargeback|chargeback flag|disputed|is disputed|dispute flag",
+    "Whether the payment was disputed.",
+    0.006,
+  ),
+  flag(
+    "is_international",
+    "international|cross border|cross-border|foreign transaction|is foreign|foreign flag|international flag",
+    "Whether it crosses a border.",
+    0.09,
+  ),
+  flag(
+    "is_recurring",
+    {
+      en: "recurring|recurring flag|repeat payment|standing payment|auto renew|recurring payment",
+      de: "wiederkehrend",
+      es: "recurrente",
+      fr: "récurrent",
+      pt: "recorrente",
+    },
+    "Whether it repeats.",
+    0.14,
+  ),
+  choice(
+    "fraud_type",
+    {
+      en: "fraud scenario|kind of fraud|type of fraud|fraud pattern|fraud category",
+      de: "betrugsart|betrugsmuster",
+      es: "tipo de fraude",
+      fr: "type de fraude",
+      pt: "tipo de fraude",
+    },
+    "The pattern of the fraud.",
+    "card testing:30|account takeover:26|stolen card:24|friendly fraud:12|identity theft:8",
+  ),
+  decimal(
+    "distance_from_home_km",
+    "distance from home|km from home|home distance",
+    "How far from the cardholder's home it happened.",
+    lognormal(6, 1.4),
+    1,
+    { unit: "km", minimum: 0 },
+  ),
+  whole(
+    "transactions_last_24h",
+    "transactions in last 24 hours|velocity|daily transaction count|transaction velocity",
+    "How many payments the customer made in the 24 hours before.",
+    poisson(1.6),
+  ),
+];

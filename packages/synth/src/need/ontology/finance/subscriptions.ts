@@ -1,0 +1,178 @@
+import { choice, day, flag, key, money, whole } from "../define.ts";
+import { geometric, lognormal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Subscriptions and recurring revenue. */
+export const subscriptionTypes: readonly SemanticType[] = [
+  key(
+    "subscription_id",
+    {
+      en: "subscription|subscription number|subscription identifier|sub id|contract of subscription",
+      de: "abo|abonnement|abonummer",
+      es: "suscripción|id de suscripción",
+      fr: "abonnement|identifiant d'abonnement",
+      pt: "assinatura|id da assinatura",
+    },
+    "The subscription.",
+    "SUB-",
+    "subscription",
+  ),
+  choice(
+    "plan",
+    {
+      en: "plan name|subscription plan|pricing plan|subscription tier|plan type|price plan|package|tariff|pricing tier|plan tier|subscription type|subscription level",
+      de: "tarif|abomodell|paket",
+      es: "plan|plan de suscripción|paquete",
+      fr: "formule|forfait|offre",
+      pt: "plano|plano de assinatura|pacote",
+    },
+    "The plan.",
+    "starter:46|team:31|business:17|enterprise:6",
+  ),
+  money(
+    "plan_price",
+    {
+      en: "price of plan|plan cost|subscription price|monthly price|monthly fee|price per seat|subscription fee|monthly charges|monthly charge|recurring charge|unit price of plan",
+      de: "abopreis|monatspreis|tarifpreis",
+      es: "precio del plan|cuota de suscripción|precio mensual",
+      fr: "prix de l'abonnement|prix mensuel",
+      pt: "preço do plano|mensalidade|preço mensal",
+    },
+    "The price of the plan in a month.",
+    29,
+    0.6,
+  ),
+  whole(
+    "seats",
+    {
+      en: "licenses|number of seats|users licensed|seat count|licences|license count|user licenses|number of licenses|paid users",
+      de: "lizenzen|anzahl lizenzen|plätze",
+      es: "licencias|número de licencias|puestos",
+      fr: "licences|nombre de licences|sièges",
+      pt: "licenças|número de licenças",
+    },
+    "How many seats are paid for.",
+    lognormal(9, 1),
+    { minimum: 1 },
+  ),
+  money(
+    "mrr",
+    {
+      en: "monthly recurring revenue|mrr amount|recurring revenue|monthly revenue",
+      de: "monatlich wiederkehrender umsatz",
+      es: "ingreso recurrente mensual|ingresos recurrentes",
+      fr: "revenu mensuel récurrent|revenu récurrent",
+      pt: "receita recorrente mensal|receita recorrente",
+    },
+    "The recurring revenue of a month.",
+    240,
+    1.1,
+  ),
+  money(
+    "arr",
+    "annual recurring revenue|yearly recurring revenue|acv|annual contract value",
+    "The recurring revenue of a year.",
+    2_900,
+    1.1,
+  ),
+  money(
+    "mrr_delta",
+    "mrr change|mrr movement amount|change in mrr|net new mrr|mrr difference|delta mrr",
+    "By how much the recurring revenue changed.",
+    60,
+    1,
+    { minimum: -1_000_000 },
+  ),
+  choice(
+    "movement_type",
+    {
+      en: "mrr movement|mrr movements|movement|change type|subscription event|subscription change|upgrade or downgrade|type of movement|revenue movement",
+      de: "bewegungsart|aboänderung",
+      es: "tipo de cambio de suscripción",
+      fr: "type de mouvement",
+      pt: "tipo de movimento",
+    },
+    "How the subscription changed.",
+    "renewal:58|new:15|upgrade:11|downgrade:6|churn:7|reactivation:3",
+  ),
+  choice(
+    "churn_reason",
+    {
+      en: "reason for churn|reason for leaving|cancellation cause|why churned|reason for cancelling subscription|exit cause|churn cause",
+      de: "kündigungsgrund|abwanderungsgrund",
+      es: "motivo de baja|motivo de abandono del servicio",
+      fr: "motif de résiliation|raison du départ",
+      pt: "motivo do cancelamento da assinatura|motivo da saída",
+    },
+    "Why the customer left.",
+    "too expensive:28|missing features:20|switched to competitor:18|no longer needed:16|poor support:8|technical issues:7|went out of business:3",
+  ),
+  choice(
+    "billing_cycle",
+    {
+      en: "billing period|billing frequency|billing interval|contract length|payment frequency|subscription period|monthly or annual|contract term",
+      de: "abrechnungszeitraum|abrechnungszyklus|zahlungsweise",
+      es: "ciclo de facturación|periodo de facturación",
+      fr: "cycle de facturation|périodicité de facturation",
+      pt: "ciclo de cobrança|periodicidade de cobrança",
+    },
+    "How often it is billed.",
+    "monthly:66|annual:27|quarterly:7",
+  ),
+  choice(
+    "subscription_status",
+    {
+      en: "status of subscription|subscription state|plan status|subscriber status|account status",
+      de: "abostatus|kontostatus",
+      es: "estado de la suscripción",
+      fr: "statut de l'abonnement",
+      pt: "status da assinatura",
+    },
+    "Where the subscription stands.",
+    "active:72|cancelled:13|trialing:8|past due:5|paused:2",
+  ),
+  day(
+    "trial_end_date",
+    "trial end|trial ends|trial ends at|end of trial|trial expiry",
+    "When the trial ends.",
+    "-P1Y",
+    "P30D",
+  ),
+  flag(
+    "auto_renewal",
+    "auto-renew|renews automatically|automatic renewal|autorenew",
+    "Whether it renews of itself.",
+    0.83,
+  ),
+  day(
+    "renewal_date",
+    {
+      en: "next renewal|renews on|renewal|next billing date|next invoice date|date of renewal|next payment date",
+      de: "verlängerungsdatum|nächste abrechnung",
+      es: "fecha de renovación|próximo cobro",
+      fr: "date de renouvellement|prochaine facturation",
+      pt: "data de renovação|próxima cobrança",
+    },
+    "When it renews.",
+    "P0D",
+    "P1Y",
+  ),
+  day(
+    "cancelled_at",
+    {
+      en: "cancellation date|cancelled on|date cancelled|cancelled date|canceled at|cancel date|churn date|churned at",
+      de: "kündigungsdatum|stornodatum|gekündigt am",
+      es: "fecha de cancelación|fecha de baja",
+      fr: "date d'annulation|date de résiliation",
+      pt: "data de cancelamento",
+    },
+    "When it was cancelled.",
+    "-P1Y",
+  ),
+  whole(
+    "dunning_attempts",
+    "retry count of payment|payment retries|dunning level|reminders sent|number of reminders|reminder level",
+    "How often payment was asked for again.",
+    geometric(0.3),
+  ),
+];

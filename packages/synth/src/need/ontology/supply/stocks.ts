@@ -1,0 +1,181 @@
+import { choice, day, decimal, flag, key, money, shaped, whole } from "../define.ts";
+import { lognormal, poisson } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Stocks and warehouses. */
+export const stockTypes: readonly SemanticType[] = [
+  key(
+    "warehouse_id",
+    {
+      en: "warehouse|distribution center|dc|fulfillment center|depot|warehouse code|distribution centre|fulfilment centre|storage site|warehouse number",
+      de: "lager|lagerhaus|warenlager|lagerort|depot des lagers",
+      es: "almacén|bodega|centro de distribución",
+      fr: "entrepôt|dépôt|centre de distribution",
+      pt: "armazém|centro de distribuição",
+    },
+    "The warehouse.",
+    "WH-",
+    "warehouse",
+  ),
+  shaped(
+    "bin_location",
+    {
+      en: "bin|storage location|shelf|shelf location|aisle|rack|bin code|slot location|storage bin|warehouse location",
+      de: "lagerplatz|regalplatz|stellplatz",
+      es: "ubicación en almacén|estante",
+      fr: "emplacement de stockage|rayonnage",
+      pt: "localização no estoque|prateleira",
+    },
+    "The place in the warehouse.",
+    "A99\\-99\\-9",
+  ),
+  whole(
+    "on_hand",
+    {
+      en: "quantity on hand|stock on hand|stock level|stock|inventory|stock quantity|inventory level|on-hand quantity|units in stock|current stock|qoh|inventory quantity|stock count|quantity in stock",
+      de: "bestand|lagerbestand|vorrat",
+      es: "existencias|stock|inventario|nivel de stock",
+      fr: "stock disponible|stock|quantité en stock",
+      pt: "estoque|quantidade em estoque|nível de estoque",
+    },
+    "How many pieces are there.",
+    { kind: "lognormal", median: 120, sigma: 1.1 },
+  ),
+  whole(
+    "reserved",
+    {
+      en: "reserved quantity|allocated|committed|allocated quantity|reserved stock|committed stock|on hold quantity",
+      de: "reserviert|reservierter bestand",
+      es: "reservado|cantidad reservada",
+      fr: "réservé|stock réservé",
+      pt: "reservado|quantidade reservada",
+    },
+    "How many pieces are reserved.",
+    lognormal(14, 1),
+  ),
+  whole(
+    "available_quantity",
+    "available to promise|atp|available stock|free stock|available units|quantity available",
+    "How many pieces are free.",
+    lognormal(100, 1.1),
+  ),
+  whole(
+    "reorder_point",
+    {
+      en: "reorder level|minimum stock|min stock|minimum stock level|reorder threshold|rop|min level",
+      de: "meldebestand|mindestbestand",
+      es: "punto de reorden|stock mínimo",
+      fr: "seuil de réapprovisionnement|stock minimum",
+      pt: "ponto de pedido|estoque mínimo",
+    },
+    "The stock at which more is ordered.",
+    lognormal(45, 0.8),
+  ),
+  whole(
+    "reorder_quantity",
+    "order quantity|economic order quantity|eoq|replenishment quantity|reorder amount|order qty",
+    "How much is ordered at a time.",
+    lognormal(150, 0.8),
+  ),
+  whole(
+    "safety_stock",
+    {
+      en: "buffer stock|safety level",
+      de: "sicherheitsbestand",
+      es: "stock de seguridad",
+      fr: "stock de sécurité",
+      pt: "estoque de segurança",
+    },
+    "The stock kept against surprises.",
+    lognormal(30, 0.8),
+  ),
+  whole(
+    "lead_time_days",
+    {
+      en: "lead time|replenishment lead time|supplier lead time|procurement time|lead time in days|delivery lead time",
+      de: "lieferzeit|wiederbeschaffungszeit|durchlaufzeit",
+      es: "plazo de entrega|tiempo de entrega|tiempo de reposición",
+      fr: "délai de livraison|délai d'approvisionnement",
+      pt: "prazo de entrega|tempo de reposição|lead time",
+    },
+    "Days from the order to the arrival.",
+    lognormal(11, 0.6),
+    { unit: "day" },
+  ),
+  choice(
+    "stock_movement_type",
+    {
+      en: "inventory movement type|movement kind of stock|stock transaction type|inventory transaction type|type of stock movement|movement direction",
+      de: "lagerbewegungsart|bewegungsart des lagers",
+      es: "tipo de movimiento de inventario",
+      fr: "type de mouvement de stock",
+      pt: "tipo de movimento de estoque",
+    },
+    "How the stock changed.",
+    "sale:46|receipt:24|transfer:14|return:7|adjustment:6|write-off:3",
+  ),
+  decimal(
+    "inventory_turnover",
+    "stock turn|turnover ratio|inventory turns|stock turnover|turnover rate",
+    "How often the stock is turned over in a year.",
+    lognormal(6, 0.6),
+    2,
+    { minimum: 0 },
+  ),
+  whole(
+    "days_of_supply",
+    "days of inventory|days on hand|coverage days|days of cover|weeks of supply|stock cover",
+    "How many days the stock lasts.",
+    lognormal(28, 0.7),
+    { unit: "day" },
+  ),
+  flag(
+    "is_stockout",
+    {
+      en: "stockout|out of stock|stock out|stockout flag|oos|out-of-stock",
+      de: "ausverkauft|fehlbestand",
+      es: "agotado|sin existencias",
+      fr: "rupture de stock|en rupture",
+      pt: "ruptura|sem estoque|esgotado",
+    },
+    "Whether none is left.",
+    0.05,
+  ),
+  whole(
+    "demand",
+    {
+      en: "units demanded|daily demand|demand quantity|actual demand|demand units",
+      de: "nachfrage|bedarf",
+      es: "demanda",
+      fr: "demande en unités",
+      pt: "demanda",
+    },
+    "How many pieces were asked for.",
+    poisson(22),
+  ),
+  whole(
+    "forecast_quantity",
+    "demand forecast|forecast demand|forecasted demand|predicted demand|forecast units",
+    "How many pieces are expected to be asked for.",
+    lognormal(22, 0.6),
+  ),
+  money(
+    "inventory_value",
+    "stock value|value of inventory|value of stock|inventory cost",
+    "What the stock is worth.",
+    3_200,
+    1.2,
+  ),
+  day(
+    "last_counted_date",
+    "last count|stocktake date|last stocktake|cycle count date|last counted|last inventory date|last restocked|last restock date|restock date",
+    "When the stock was counted or filled up last.",
+    "-P180D",
+  ),
+  choice(
+    "abc_class",
+    "abc|abc category|inventory class|abc classification",
+    "The class by turnover.",
+    "C:50|B:30|A:20",
+  ),
+];

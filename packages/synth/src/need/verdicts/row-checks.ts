@@ -1,0 +1,152 @@
+import type { Check, Condition } from "../../inferred/check.ts";
+import { type DeliveredRow, type DeliveredTable, fieldOf } from "./delivered.ts";
+import { comparable, instantOf, isDay, later, wholeUnits } from "./instants.ts";
+
+/** What a check finds in one row: true, false, or undefined where it says nothing about it. */
+export type RowCheck = (row: DeliveredRow) => boolean | undefined;
+
+/** The checks that one row can break alone; undefined for those that need several. */
+export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefined {
+  switch (check.kind) {
+    case "ascending":
+      return ascending(check.fields, check.strict === true, table);
+    case "sum":
+      return result(
+        check.total,
+        check.terms.map(({ field }) => field),
+        table,
+        (values) => check.terms.reduce((sum, { times }, i) => sum + times * (values[i] ?? 0), check.plus ?? 0),
+      );
+    case "product":
+      return result(check.result, check.factors, table, (values) =>
+        values.reduce((product, value) => product * value, check.times ?? 1),
+      );
+    case "quotient":
+      return quotient(check, table);
+    case "elapsed":
+      return elapsed(check, table);
+    case "offset":
+      return offset(check, table);
+    case "present":
+      return (row) => {
+        const isPresent = table.value(row, check.field) !== null;
+        const isMeant = holds(check.when, row, table);
+        return check.onlyIf === true ? !isPresent || isMeant : isPresent === isMeant;
+      };
+    case "implies":
+      return (row) => (holds(check.when, row, table) ? holds(check.then, row, table) : undefined);
+    case "different": {
+      const [one, other] = check.fields;
+      return (row) => {
+        const value = table.value(row, one);
+        return value === null ? undefined : !same(value, table.value(row, other));
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a condition holds in a row. */
+export function holds(condition: Condition, row: DeliveredRow, table: DeliveredTable): boolean {
+  const value = table.value(row, condition.field);
+  if ("present" in condition) return (value !== null) === condition.present;
+  return condition.in.some((one) => one === value);
+}
+
+/** Whether two values are the same JSON. */
+export function same(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+}
+
+/** Half a unit of the last decimal that a field has, with what floats lose. */
+function halfUnit(table: DeliveredTable, name: string): number {
+  const decimals =
+    fieldOf(table, name)?.field.decimals ??
+    (fieldOf(table, name)?.field.type === "int" ? 0 : mostDecimals(table, name));
+  return 0.5 * 10 ** -decimals;
+}
+
+function mostDecimals(table: DeliveredTable, name: string): number {
+  let most = 0;
+  for (const row of table.rows.slice(0, 1_000)) most = Math.max(most, decimalsOf(table.value(row, name)));
+  return most;
+}
+
+/** The decimals that a number is written with. */
+export function decimalsOf(value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) return 0;
+  const [digits = "", exponent = "0"] = String(value).split("e");
+  return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
+}
+
+/** A numeric result of other numbers, to half a unit of its last decimal. Holds where one of them is null. */
+function result(
+  name: string,
+  inputs: readonly string[],
+  table: DeliveredTable,
+  compute: (values: readonly number[]) => number,
+): RowCheck {
+  const half = halfUnit(table, name);
+  return (row) => {
+    const actual = table.value(row, name);
+    const values = inputs.map((field) => table.value(row, field));
+    if (actual === null || values.some((value) => value === null)) return undefined;
+    if (typeof actual !== "number" || values.some((value) => typeof value !== "number")) return false;
+    const expected = compute(values as number[]);
+    return Math.abs(actual - expected) <= half + 1e-9 * Math.max(1, Math.abs(expected));
+  };
+}
+
+function ascending(fields: readonly string[], isStrict: boolean, table: DeliveredTable): RowCheck {
+  return (row) => {
+    let compared = false;
+    for (let i = 1; i < fields.length; i++) {
+      const pair = ordered(table.value(row, fields[i - 1] ?? ""), table.value(row, fields[i] ?? ""));
+      if (pair === undefined) continue;
+      compared = true;
+      const [low, high] = pair;
+      if (isStrict ? !(low < high) : !(low <= high)) return false;
+    }
+    return compared ? true : undefined;
+  };
+}
+
+/** Two numbers, days or instants; undefined where one is null; NaN, which is in no order, where they do not compare. */
+function ordered(one: unknown, other: unknown): readonly [number, number] | undefined {
+  if (one === null || other === null) return undefined;
+  if (typeof one === "number" && typeof other === "number") return [one, other];
+  return comparable(one, other) ?? [Number.NaN, Number.NaN];
+}
+
+function quotient(check: Extract<Check, { kind: "quotient" }>, table: DeliveredTable): RowCheck {
+  const divided = result(
+    check.result,
+    [check.of, check.by],
+    table,
+    ([of = 0, by = 1]) => ((check.times ?? 1) * of) / by,
+  );
+  return (row) => (table.value(row, check.by) === 0 ? table.value(row, check.result) === null : divided(row));
+}
+
+function elapsed(check: Extract<Check, { kind: "elapsed" }>, table: DeliveredTable): RowCheck {
+  return (row) => {
+    const [actual, from, to] = [check.result, check.from, check.to].map((field) => table.value(row, field));
+    if (actual === null || from === null || to === null) return undefined;
+    const [start, end] = [instantOf(from), instantOf(to)];
+    if (start === undefined || end === undefined) return false;
+    return actual === wholeUnits(start, end, check.unit);
+  };
+}
+
+function offset(check: Extract<Check, { kind: "offset" }>, table: DeliveredTable): RowCheck {
+  return (row) => {
+    const [from, to] = [table.value(row, check.from), table.value(row, check.to)];
+    if (from === null || to === null) return undefined;
+    const start = instantOf(from);
+    if (start === undefined || instantOf(to) === undefined) return false;
+    const due = new Date(later(start, check.by, check.unit)).toISOString();
+    const pair = comparable(isDay(to) ? due.slice(0, 10) : due, isDay(from) ? String(to).slice(0, 10) : to);
+    return pair !== undefined && pair[0] === pair[1];
+  };
+}
