@@ -68,7 +68,11 @@ export const answer: Answerer = (need, { sampleRows, today, seed }) => {
       return { ...nothing, status: "asked", ...planned(understanding.plan), questions };
     }
     case "impossible":
-      return { ...nothing, status: "impossible", questions: understanding.reasons.map((each) => `${each.reason}; ${each.fix}`) };
+      return {
+        ...nothing,
+        status: "impossible",
+        questions: understanding.reasons.map((each) => `${each.reason}; ${each.fix}`),
+      };
     case "refused":
       return { ...nothing, status: "refused", alternative: understanding.alternative };
     case "unreadable":

@@ -6,8 +6,8 @@ import { namesOf, plainWords, saidTexts } from "./said-text.ts";
 const GRAM = 4;
 const BITS = 64;
 /** Fingerprints of texts that have nothing to do with each other differ in about half of their bits. */
-const SAME = 3;
-const APART = 12;
+const SAME = 7;
+const APART = 15;
 
 /** 64 bits, alike for texts that share most of their phrases (Charikar's SimHash over word 4-grams). */
 export type Fingerprint = readonly [number, number];

@@ -246,6 +246,8 @@ export class Dialogue {
     if (this.content?.words) state(scene.facts, "topic", this.content.words.topic);
     this.speech.begin(innerKey(order.key, 1_000 + index), manners.other);
     for (const from of banks) this.speech.say(from);
+    // A small bank may have been said to its end.
+    if (this.speech.text === "") this.speech.say(otherBank("advise"));
     const text = this.speech.finish();
     const felt = listener.state(index, this.at(text), this.content, occasion);
     this.ruleTrace.push(`${index} ${felt.cell} ${felt.state.emotion}`);
@@ -279,7 +281,7 @@ export class Dialogue {
     // What the talk was about stays in mind, not the talk itself.
     this.userTurn("thank", this.parts.story.meet(this.turns.length, heardOut, 0.6), (content) => {
       this.wording.say(userBank("thank"));
-      if (content.felt.intensity > 0.5) this.wording.feeling(content.felt.emotion);
+      if (content.felt.intensity > 0.25) this.wording.feeling(content.felt.emotion);
     });
   }
 
@@ -309,7 +311,7 @@ export class Dialogue {
       if (!isStill) wording.tell(felt);
       else if (felt.emotion === "neutral" || draws.chance(0.6)) wording.dwell(felt);
       if (felt.emotion === "neutral") wording.detail();
-      else if (isStill || draws.chance(0.85)) wording.feeling(felt.emotion);
+      else if (isStill || draws.chance(0.92)) wording.feeling(felt.emotion);
       wording.details(manners.user.verbosity, manners.user.verbosity > 0.6 ? 2 : 1);
       if (asks) wording.say(userBank("ask"));
     });
@@ -339,7 +341,7 @@ export class Dialogue {
     const felt = (story.isMoved() ? story.dwell(index) : null) ?? story.fresh(index);
     this.userFeels("decide", felt, ({ deed }) => {
       if (felt.phase === "onset") this.wording.tell(felt);
-      else if (this.draws.chance(0.4)) this.wording.feeling(felt.emotion);
+      else if (this.draws.chance(0.65)) this.wording.feeling(felt.emotion);
       this.wording.say(userBank(deed === null ? "acknowledge" : "decide"));
     });
   }
@@ -352,7 +354,7 @@ export class Dialogue {
     const felt = (isStill ? story.dwell(index) : null) ?? story.quiet(index);
     const speak = (): void => {
       for (const from of banks) this.wording.say(from);
-      if (felt.emotion !== "neutral" && this.draws.chance(0.55)) this.wording.feeling(felt.emotion);
+      if (felt.emotion !== "neutral" && this.draws.chance(0.78)) this.wording.feeling(felt.emotion);
       else this.wording.details(manners.user.verbosity * 0.6, mostDetails);
     };
     if (felt.seed === null) this.userTurn(act, felt, speak);

@@ -58,7 +58,7 @@ const sources: Readonly<Record<string, string>> = {
     look_at_photos -1: look~looked through old photos [until late|with <drink>|on the floor]
     cancel_plans -2: cancel~cancelled [the evening|<hobby>|dinner with {friend}]
     take_a_walk 2: take~took a long walk [by the river|in <weather>|without the phone]
-    start_over 3: give~gave it one more day and then start~started over`,
+    start_over 3: [give~gave it a day|sleep~slept on it] and then start~started over`,
   give_way: `
     let_it_go 1: let it go [for good|and close~closed the folder|with a shrug]
     lower_the_sights 1: settle~settled for [less|something smaller|the second best]
@@ -78,7 +78,7 @@ const sources: Readonly<Record<string, string>> = {
     say_thanks 3: say~said thank you [properly|with a card|with flowers|in person]
     return_the_favour 3: offer~offered [my help|a lift|an evening] in return
     congratulate 2: send~sent {friend} [a card|a song|the biggest congratulations]
-    follow_the_example 3: try~tried to do the same [the very next day|in my own way]
+    follow_the_example 3: try~tried [to do the same|the same] [next day|in my way|for a neighbour]
     bring_food 2: bring~brought {friend} [soup|fresh bread|a bag of plums]
     stay_close 2: stay~stayed with {friend} [for the evening|as long as it takes~took|without many words]
     spread_the_word 1: tell~told [everyone|half the street|{friend}] about it`,

@@ -31,7 +31,7 @@ export function promisesOf(table: TableBlueprint, draft: Draft, bounds: Bounds, 
     if (check.kind === "ascending" && names(check.fields)) {
       for (let i = 1; i < check.fields.length; i++) {
         const pair = [check.fields[i - 1] as string, check.fields[i] as string] as const;
-        if (!isLaterBy(pair, fields, check.strict === true))
+        if (!isLaterBy(pair, fields, draft, check.strict === true))
           promises.push(ascending(pair, check.strict === true, draft, fields));
       }
     }
@@ -66,10 +66,13 @@ const settled = new Set<Model["kind"]>([
 function isLaterBy(
   [first, second]: readonly [string, string],
   fields: ReadonlyMap<string, FieldBlueprint>,
+  draft: Draft,
   strict: boolean,
 ): boolean {
   const model = fields.get(second)?.model;
   if (model?.kind !== "later" || model.than !== first || strict) return false;
+  // A day begins before any time of the day.
+  if (draft.formOf(first).kind !== draft.formOf(second).kind) return false;
   const { by } = model;
   return (
     by.kind === "lognormal" ||

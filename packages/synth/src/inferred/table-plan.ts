@@ -61,6 +61,7 @@ export function tablePlan(
   const layout = layoutPlan({ ...table, rows: Math.max(1, table.rows - repeats) }, blueprint);
   const reads = fieldReads(table);
   const order = evaluationOrder(table, reads);
+  refuseStrangers(table, layout, reads);
   const bounds = boundsOf(table, order);
   const combination = combinationOf(table, layout, (name) => others.get(name)?.rows);
   const sample = (field: string): Float64Array => sampler(plan, field);
@@ -82,6 +83,23 @@ export function tablePlan(
     others,
   };
   return plan;
+}
+
+/** What all rows of one member share cannot depend on what is different in each of them. */
+function refuseStrangers({ fields, name, subjects }: TableBlueprint, { chosenBy }: LayoutPlan, reads: Reads): void {
+  const subjectOf = new Map(
+    fields.map(({ field, of }) => [field.name, of === undefined ? ROW : subjects.findIndex((one) => one.name === of)]),
+  );
+  for (const { field, of } of fields) {
+    const own = subjectOf.get(field.name) ?? ROW;
+    if (own === ROW) continue;
+    for (const read of reads.get(field.name) ?? []) {
+      // The site of a sensor is as fixed as the sensor.
+      let other = subjectOf.get(read) ?? ROW;
+      while (other !== own && other !== ROW) other = chosenBy[other] ?? ROW;
+      if (other !== own) throw new TypeError(`${name}.${field.name} is of ${of} but depends on ${read}, which is not`);
+    }
+  }
 }
 
 function plannedModel(field: FieldBlueprint, draft: TableDraft, bounds: Bounds): PlannedModel {

@@ -62,7 +62,7 @@ function openScopes(
   memory: Arena,
   only: readonly string[] | undefined,
 ): Scopes {
-  const { models, promises, reads, table } = plan;
+  const { layout, models, promises, reads, table } = plan;
   // A promise decides under which key a row is made, so it is kept even where its fields are not asked for.
   const wanted = only === undefined ? undefined : coneOf([...only, ...promises.flatMap(({ fields }) => fields)], reads);
   const promised = coneOf(
@@ -100,7 +100,8 @@ function openScopes(
       promises: own.map((promise) => ({ verdict: promise.open(state), inputs: promise.inputs })),
     };
   };
-  const members = table.subjects.flatMap((_, scope) => {
+  // What a member belongs to is known before the member's own attributes.
+  const members = layout.order.toReversed().flatMap((scope) => {
     const slots = models.flatMap((model) =>
       model.scope === scope && wanted?.has(model.name) !== false ? [model.slot] : [],
     );

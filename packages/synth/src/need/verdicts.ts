@@ -53,7 +53,9 @@ export function judge(
     const failed = results.reduce((sum, result) => sum + result.failed, 0);
     const unknown = results.find((result) => result.unknown !== undefined)?.unknown;
     if (failed > 0) return { ...about, satisfied: false, checked, failed };
-    if (unknown !== undefined || results.length === 0 || checked === 0) {
+    if (results.length === 0)
+      return { ...about, satisfied: null, checked, failed, reason: "nobody said how to check it" };
+    if (unknown !== undefined || checked === 0) {
       return { ...about, satisfied: null, checked, failed, reason: unknown ?? "no row says anything about it" };
     }
     return { ...about, satisfied: true, checked, failed };

@@ -1,5 +1,5 @@
 import { below, draw, innerKey } from "../random/hash.ts";
-import { asciiFold, slugOf } from "./ascii.ts";
+import { slugOf } from "./ascii.ts";
 import { evenly, listed } from "./list.ts";
 import type { Person } from "./names.ts";
 import { scatter, scatterNear } from "./number-scatter.ts";
@@ -204,9 +204,4 @@ export function macAt(key: number, row?: number): string {
 
 function hex2(byte: number): string {
   return byte.toString(16).toUpperCase().padStart(2, "0");
-}
-
-/** A name without accents, as forms that take ASCII only want it. */
-export function asciiName(text: string): string {
-  return asciiFold(text);
 }

@@ -23,7 +23,7 @@ SE|SWE|Sweden|Swedish|Europe|SEK|sv|46|NNN NN|25|10.6|35|schweden,suecia,suede,s
 NO|NOR|Norway|Norwegian|Europe|NOK|nb|47|NNNN|25|5.5|45|norwegen,noruega,norvege,norge
 DK|DNK|Denmark|Danish|Europe|DKK|da|45|NNNN|25|5.9|40|danemark,dinamarca,danmark
 FI|FIN|Finland|Finnish|Europe|EUR|fi,sv|358|NNNNN|25.5|5.6|33|finnland,finlandia,finlande,suomi
-IS|ISL|Iceland|Icelandic|Europe|ISK|is|354|NNN|24|0.4|48|island,islandia,islande
+IS|ISL|Iceland|Icelandic|Europe|ISK|is|354|NNN|24|0.4|48|islandia,islande
 PL|POL|Poland|Polish|Europe|PLN|pl|48|NN-NNN|23|37|15|polen,polonia,pologne,polska
 CZ|CZE|Czechia|Czech|Europe|CZK|cs|420|NNN NN|21|10.9|17|czech republic,tschechien,chequia,tchequie
 SK|SVK|Slovakia|Slovak|Europe|EUR|sk|421|NNN NN|23|5.4|13|slowakei,eslovaquia,slovaquie
@@ -75,7 +75,7 @@ NZ|NZL|New Zealand|New Zealander|Oceania|NZD|en,mi|64|NNNN|15|5.2|32|neuseeland,
 FJ|FJI|Fiji|Fijian|Oceania|FJD|en,fj|679|-|15|0.9|5|
 BR|BRA|Brazil|Brazilian|South America|BRL|pt|55|NNNNN-NNN|17|215|6|brasil,brasilien,bresil,brasile
 AR|ARG|Argentina|Argentine|South America|ARS|es|54|ANNNNAAA|21|46|7|argentinien,argentine
-CL|CHL|Chile|Chilean|South America|CLP|es|56|NNNNNNN|19|19.6|9|chili
+CL|CHL|Chile|Chilean|South America|CLP|es|56|NNNNNNN|19|19.6|9|
 CO|COL|Colombia|Colombian|South America|COP|es|57|NNNNNN|19|52|5|kolumbien,colombie
 PE|PER|Peru|Peruvian|South America|PEN|es|51|NNNNN|18|34|5|perou
 EC|ECU|Ecuador|Ecuadorian|South America|USD|es|593|NNNNNN|15|18|4|
@@ -119,7 +119,7 @@ export const countryGroups: Readonly<Record<string, string>> = {
   "balkans|the balkans|balkan": "HR RS BA BG GR SI RO",
   "western europe|westeuropa": "DE FR GB IE NL BE LU AT CH ES PT IT",
   "eastern europe|osteuropa|central and eastern europe|cee": "PL CZ SK HU RO BG UA EE LV LT",
-  "southern europe|sudeuropa|mediterranean": "ES PT IT GR MT CY HR",
+  "southern europe|sudeuropa|mediterranean countries": "ES PT IT GR MT CY HR",
   "british isles": "GB IE",
   "latin america|latam|lateinamerika|america latina|latinoamerica|amerique latine":
     "MX BR AR CL CO PE EC UY PY BO VE CR PA GT DO CU",

@@ -2,27 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mix } from "../random/hash.ts";
 import { brandAt, goodsCategories, goodsCategoryNamed, priceClassOf, productAt } from "./goods.ts";
-import { departments, jobAt, occupationAt, seniorities } from "./jobs.ts";
-import { isKnownBrand, knownBrands } from "./known-brands.ts";
-import { vehicleModels } from "./lists/culture.ts";
-import { merchantCategories } from "./lists/merchant-categories.ts";
-import { artistAt, courseAt, cuisines, dishAt, songAt, titleAt, wineAt } from "./menu.ts";
 import {
   airlines,
   bankAt,
-  companyAt,
-  employeesAt,
-  foundedAt,
   hospitalAt,
   hotelAt,
-  industries,
-  merchantAt,
   restaurantAt,
   schoolAt,
   teamAt,
   townAt,
   universityAt,
-} from "./organisations.ts";
+} from "./institutions.ts";
+import { departments, jobAt, occupationAt, seniorities } from "./jobs.ts";
+import { isKnownBrand, knownBrands } from "./known-brands.ts";
+import { vehicleModels } from "./lists/culture.ts";
+import { merchantCategories } from "./lists/merchant-categories.ts";
+import { artistAt, courseAt, cuisines, dishAt, songAt, titleAt, wineAt } from "./menu.ts";
+import { merchantAt } from "./merchants.ts";
+import { companyAt, employeesAt, foundedAt, industries } from "./organisations.ts";
 
 const many = <T>(count: number, make: (key: number) => T): T[] => Array.from({ length: count }, (_, i) => make(mix(i)));
 

@@ -116,7 +116,7 @@ const compassName =
 
 /** Names of places that are words, too: they count only with a capital. */
 const commonWords = new Set(
-  "us la sea dc sf rom fez reading bath nice split hull derby cork david mesa essen como tours angers natal salto mobile halle reno mons faro york galle limon suva tema male salt lima leon valence durango orange victoria sierra union san jose amman".split(
+  "us la sea dc sf rom fez reading bath nice split hull derby cork david mesa essen como tours angers natal salto mobile faro suva tema male salt valence orange sierra plano contagem prato latina turkey palma delicias surat sale mendoza medina santos".split(
     " ",
   ),
 );
@@ -205,9 +205,9 @@ export function placeNamed(text: string): PlaceFilter | undefined {
   const folded = foldPlace(trimmed);
   if (commonWords.has(folded) && trimmed === trimmed.toLowerCase()) return undefined;
   // "Us" and "La" begin sentences more often than they name a place.
-  if (/^(us|la|sea|dc|sf)$/.test(folded) && trimmed !== trimmed.toUpperCase()) return undefined;
+  if (/^(us|la|sea|dc|sf|sale)$/.test(folded) && trimmed !== trimmed.toUpperCase()) return undefined;
   return words().get(folded) ?? words().get(folded.replace(/^the /, ""));
 }
 
 /** The longest name that `placeNamed` knows has this many words; for those who scan a sentence. */
-export const LONGEST_PLACE_NAME = 4;
+export const LONGEST_PLACE_NAME = 5;

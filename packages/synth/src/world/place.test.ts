@@ -187,6 +187,12 @@ test("words that are no places are not taken for places", () => {
     "western",
     "central",
     "orders",
+    "island",
+    "sale",
+    "chili",
+    "turkey",
+    "tours",
+    "plano",
     "in",
     "de",
     "no",
@@ -211,7 +217,7 @@ test("every place that has a name leaves at least one city", () => {
   for (const country of countries()) {
     assert.ok(placeNamed(country.name) !== undefined, country.name);
     for (const alias of country.aliases.filter((one) => one.length > 3))
-      assert.deepEqual(placeNamed(alias)?.countries, [country.alpha2], alias);
+      assert.deepEqual(placeNamed(alias.charAt(0).toUpperCase() + alias.slice(1))?.countries, [country.alpha2], alias);
   }
 });
 

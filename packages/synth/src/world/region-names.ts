@@ -75,7 +75,7 @@ export const areaTable: Readonly<Record<string, string>> = {
   "deep south|us south|the south":
     "US/Alabama|US/Georgia|US/Louisiana|US/Mississippi|US/South Carolina|US/Tennessee|US/Arkansas",
   "us southwest|american southwest": "US/Arizona|US/New Mexico|US/Nevada|US/Texas|US/Oklahoma",
-  "northeast us|us northeast|northeast":
+  "northeast us|us northeast|northeastern us":
     "US/Maine|US/New Hampshire|US/Vermont|US/Massachusetts|US/Rhode Island|US/Connecticut|US/New York|US/New Jersey|US/Pennsylvania",
   "great lakes": "US/Michigan|US/Ohio|US/Illinois|US/Wisconsin|US/Minnesota",
   "tri-state area": "US/New York|US/New Jersey|US/Connecticut",

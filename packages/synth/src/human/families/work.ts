@@ -22,7 +22,7 @@ export const jobSearch: FamilySource = {
     hope trial_day 2 the trial day: the trial day [could|might] [turn into a contract|open the door] / the trial day [led to a contract|ended with a handshake] / the trial day led [nowhere|to a polite no]
     fear money_runs_out 0 the savings: my savings [may|might] run out [before spring|by the end of the month|soon] / my savings [ran out|were gone] [last week|on {weekday}] / my savings held [out|longer than I feared|thanks to a small job]
     fear interview_blank 2 the interview: I [might|could] [go blank|freeze|stammer] in the interview / I went blank in the [middle of the interview|very first minute] / I [got through|managed] the interview without a stumble
-    pride asked_for_feedback 2 the phone call: I [rang|called] {them} and asked for honest feedback
+    pride asked_for_feedback 2 the phone call: I [rang|called] {they} and asked for honest feedback
     shame padded_cv 2 the CV: I [padded|polished up] my CV [a bit|with a made-up course]
     kind referral 1 the referral: {they} [put in a word|recommended me|passed on my name] [without being asked|to a whole team]
     unfair age_remark 2 the remark: {they} [joked about my age|made a remark about gaps] [in front of the panel|and laughed]
@@ -142,7 +142,7 @@ export const teamConflict: FamilySource = {
     fear open_row 0 the row: there [might|could] be an open row [in front of the client|on {weekday}] / there was an open row [in front of the client|in the corridor] / the row [never came|blew over]
     fear project_fails 2 the project: the project [may|could] fail [because of us|over this quarrel] / the project [failed|was stopped] on {weekday} / the project [was saved|came in on time]
     pride kept_calm 0 the argument: I [stayed calm|kept cool|kept quiet] [all through|when it got loud]
-    shame gossip 0 the gossip: I [talked|gossiped] about {them} behind the scenes
+    shame gossip 0 the gossip: I [talked|gossiped] about {they} behind the scenes
     kind stood_up 0 the backing: {they} [stood up|spoke] for me [in the meeting|in front of the boss]
     unfair shouting 0 the shouting: {they} shouted at [the trainee|the youngest|a temp] over [a typo|nothing]
     fgood colleague_award 2 the award: {friend} won the [safety|ideas] award

@@ -158,12 +158,18 @@ const wordLike = new Set([
 /** First names that a text asks for; family names are left out. */
 export function namesIn(text: string): { readonly user: string | null; readonly other: string | null } {
   const found: string[] = [];
-  for (const match of text.matchAll(
-    /(\b(?:named|called|llamad[oa]|namens|nommee?|chamad[oa])\s+)?\b(\p{Lu}\p{Ll}{1,14})\b/gu,
-  )) {
-    const [, isNamed, name = ""] = match;
-    const isKnown = knownNames.has(name) && (isNamed !== undefined || !wordLike.has(name));
-    if ((isNamed !== undefined || isKnown) && !found.includes(name)) found.push(name);
+  const add = (name: string): void => {
+    if (!found.includes(name)) found.push(name);
+  };
+  const isKnown = (name: string): boolean => knownNames.has(name) && !wordLike.has(name);
+  const pattern =
+    /(?:\b(?:named|called|llamad[oa]|namens|nommee?|chamad[oa])\s+)(\p{Lu}\p{Ll}{1,14})\b|\b(\p{Lu}\p{Ll}{1,14})(?:\s+(?:and|y|und|et|e)\s+(\p{Lu}\p{Ll}{1,14}))?\b/gu;
+  for (const [, named, first = "", second = ""] of text.matchAll(pattern)) {
+    if (named !== undefined) add(named);
+    else if (second !== "" && (isKnown(first) || isKnown(second))) {
+      add(first);
+      add(second);
+    } else if (isKnown(first)) add(first);
   }
   return { user: found[0] ?? null, other: found[1] ?? null };
 }

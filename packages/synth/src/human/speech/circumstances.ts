@@ -4,7 +4,7 @@ export const circumstances = `
   I [was|stood] in the <room> [with|holding] [my <thing>|a wet towel|a bag of <meal>|the phone under my chin]
   [the|our] <pet> [slept through it|looked at me oddly|wanted feeding|sat on my <thing>] [of course|all the while|meanwhile]
   [half|most] of my <drink> went [cold|over the table|down my shirt]
-  I [had just|'d only just] [finished|started] the <chore>
+  I had [just|only just] [finished|started] the <chore>
   outside there was <weather>, [inside|in the <room>] [a smell of <meal>|the radio was on|nobody spoke]
   [it was|must have been] about <hour>, [I was wide awake|the street was empty|someone's alarm went off]
   [my|the] phone [died|buzzed|slipped under the seat] <along>, [typical|of course|as it does]
@@ -15,7 +15,7 @@ export const circumstances = `
   I was [still|already] <along> when [it|that] [happened|came up|sank in]
   [I'd|I had] [planned|wanted] a quiet <day> with <hobby> [and <drink>|and nothing else]
   [the heating|the lift|the light in the <room>] [was broken|gave out|hummed] [again|all evening|for once]
-  <someone> [always|used to] [say|says] [things come in threes|one should sleep on it|it could be worse|nothing's ever lost]
+  <someone> always [says|said] [things come in threes|one should sleep on it|it could be worse|nothing's ever lost]
   [we|I] [live|are] [on the third floor|over a bakery|near the tracks], [so|and] [every sound carries|sleep is short|you hear everything]
   [with|after] <weather> [all day|since {weekday}] [my head|everyone's mood] was [foggy|low|all over the place]
   I [wrote|scribbled] it on [the back of a receipt|my hand|an envelope|the calendar in the <room>]
@@ -26,18 +26,18 @@ export const circumstances = `
   [it's|this is] the [week|month] [before the holidays|the car failed its test|when rent is due|of my birthday]
   [between|in between] the <chore> and <hobby> [there was|I had] [no time to think|ten minutes for it]
   I [ate|had] <meal> [standing up|straight from the pan|at my desk] [because of it|and didn't taste it]
-  [the|my] [left|old] knee [hurts|creaks] [when it's <weather>|these days], [never mind|not that it matters]
+  [the|my] [left|old] knee [hurts|creaks] [in <weather>|these days], [never mind|not that it matters]
   <along> [I saw|there was] [a fox|a wedding party|a lost balloon|somebody juggling], [strange day|I had to look twice]
   [bought|I bought] [a plant|new socks|a second-hand book|far too much bread] [on the way|afterwards] to [cheer up|celebrate|calm down|mark the day]
   [my|the] [inbox|to-do list] has [grown|doubled] [meanwhile|since {weekday}], [naturally|I don't look]
   [someone|somebody] [<along>|upstairs] was [humming|laughing|arguing] [the entire time|in the background]
-  it [was|had been] [a long|an odd|a slow] week [already|anyway], [full of <chore>|with little sleep|mostly <weather>]
+  it [was|had been] [a long|an odd|a slow] week [already|anyway], [thanks to the <chore>|with little sleep|mostly <weather>]
   I [put on|wore] [odd socks|the green jumper|two coats|somebody else's hat], [that sort of day|in all the hurry]
   [the|that] [train|bus|number nine] was [packed|late|cancelled], so I [walked|stood|read the adverts] [for miles|all the way]
   [the kids|the twins|both boys] [were asleep|had a cold|built a den in the <room>|wanted <meal>] [at the time|just then]
   [still|I've still] got [flour|ink|glue] on my [fingers|sleeve] from the <chore>
   [<meal> for dinner|dinner was <meal>], [again|at nine], [with <drink>|and an early night]
-  I [found|kept] [an old ticket|a shopping list|a photo] in my [coat|<thing>], [made me think|it fitted the mood]
+  I [found|kept] [an old ticket|a shopping list|a photo] in my [coat|old jacket|bag], [made me think|it fitted the mood]
   [by|around] then [the shop|the office|the library] was [shut|shutting|empty], [so that was that|and it was <weather>]
   <someone> [lent|gave|sold] me [a bike|an old radio|some tomatoes|a sewing machine] [that week|the same day], [long story|not that it helped]
   [you could|one could] [hear|smell] [the fair|the sea|the brewery|cut grass] [all the way|through the window]
@@ -49,23 +49,23 @@ export const circumstances = `
 export const smallTalk = `
   [how's|how is] [the <pet>|your week|everyone at home|the new place|<hobby> going]?
   [we've|we have] got <weather> [here|again], [you too|and yours]?
-  [did you|have you] [watch|seen] [the match|the moon last night|that film about the lighthouse|the news]?
+  [did you see|have you seen] [the match|that huge moon|that film about the lighthouse|the news]?
   I [just|only just] [made|burnt|finished] <meal>, [sorry|so] [typing with one hand|bit slow today]
-  [is it|are you] still [raining|snowing|that hot|on night shifts] [over there|where you are]?
+  is it still [raining|snowing|that hot|so windy] [over there|where you are]?
   [before|ahead of] the [serious|real] part: [happy birthday for {weekday}|your <thing> is still at mine|<someone> says hello]
   [anyway|meanwhile] I've taken up <hobby>, [imagine that|don't laugh|badly]
-  [started|I've started] [reading|learning|growing] [that novel|some Italian|chillies] [you mentioned|on the balcony], [slow going|quite fun]
+  [started|I've started] [that novel you mentioned|some Italian|growing chillies on the balcony], [slow going|quite fun]
   [my|the] <pet> [just|has just] [knocked over|sat on] [a vase|my <drink>|the keyboard], [bear with me|one moment]
   [only|I've only] got [ten|a few] minutes before <hobby>, [let's see|fine by me]
   [that|this] [emoji|sticker] was [an accident|the <pet>|my nephew], [ignore it|sorry]
   [hold on|wait], [doorbell|the oven|someone's at the door] ... [back|okay, here again]
-  [is your|does your] [brother|neighbour|boss] still [play|do] <hobby>?
+  does your [brother|neighbour|boss] still [go in for|care for] <hobby>?
   [fun|useless] fact of the day: [<someone> is now into <hobby>|my <thing> turned up in the <room>|we have a heron]
   [what are you|are you] [having|cooking] for dinner, I [need|could use] ideas, [it's <meal> again|no more <meal>]
   [<someone> says hi|greetings from <someone>], by the way
   [I'm|am] writing this <along>, [so|hence] [excuse the typos|short answers|no full stops]
   [new|I've got a new] [phone|haircut|bike], [same|but the same] [old me|chaos], [photo later|not that you asked]
-  [did I|have I] [tell|told] you [we've|that we've] got [mice|a new oven|a piano], [no|surely not yet]?
+  [did I tell|have I told] you [we've|that we've] got [mice|a new oven|a piano], [no|surely not yet]?
   [the|our] [street|office|village] is [all roadworks|quiet this week|having a fête], [charming|what a circus]
   [it's|today is] [international something day|<someone>'s birthday|half-term], [cake everywhere|I forgot, of course]
   [remember|you remember] [that café|the old cinema|our bus driver]? [closed|they've repainted it|saw him <along>]

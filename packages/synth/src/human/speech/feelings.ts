@@ -10,7 +10,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [actually|literally] [stopped|froze] [in the hallway|mid-sentence|with my <drink> in the air]
     {very} startled, [that's|that is] the [only|right] word
     my [jaw|eyebrows] [dropped|went up|did something], [I can tell]
-    [nobody|no one] had [hinted|breathed a word|dropped a clue] [about|of] {topic}
+    [nobody|no one] had [hinted|breathed a word|dropped a clue] about {topic}
     I [laughed|blinked] [because|since] I [had no idea|didn't know] what else to do
     [funny|strange|odd] how a [plain|dull|quiet] [<day>|afternoon] can [flip|turn] like that
     I'm still [a bit|rather] [taken aback|thrown|dazed] by {topic}
@@ -50,7 +50,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [I can't|cannot] [shake|lift] this [low|heavy|gloomy] mood
     [tears|the tears] [come|came] [at odd times|at the worst moments], [<along>|over the <chore>|in the queue]
     {friend} [asked how I was|looked at me] and I [fell apart a little|had no answer but tears]
-    [losing|seeing] {topic} [go like that|end up so] [breaks|broke] my heart [a bit|more than I say]
+    [losing|seeing the end of] {topic} [breaks|broke] my heart [a bit|more than I say]
     [it's a|such a] [loss|sad business], and [I feel|it leaves me] [small|hollow|lonely]
     I [put on|played] the [old|sad] songs, [which|and that] [didn't help|made it worse|was a mistake]
     [some days|today] I'm [just|simply] [low|blue|heavy-hearted], [that's all|nothing more to it]
@@ -79,7 +79,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [how|who] [dare|gave anyone the right to] [do that|treat people like that|act that way]?
     [that|this] was [unfair|mean|plain rude|out of order], [full stop|no excuses|whatever anyone says]
     I nearly [screamed|slammed the door|broke a plate], [honestly|I mean it]
-    my [blood|temper] [is boiling|went up|reached the ceiling] when I [think|hear] of {topic}
+    my [blood is boiling|temper went up|temper reached the ceiling] when I [think|hear] of {topic}
     [someone|somebody] [chose|decided] to do this, [it didn't just happen|that's what makes me furious]
     I [slammed|banged] the [cupboard|door|laptop] [so hard the <pet> ran|and felt no better]
     [furious|absolutely furious|livid], [that's|I'm] the [word|mood] [for today|all day]
@@ -94,7 +94,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [ten|twenty] [minutes|lengths] of [cold water|fresh air] and I'm still [fuming|cross|raging]
     [wrong|that was wrong], [simply|just] [wrong|not right], and I [said|will say] so`,
   hope: `
-    I'm {very} hopeful [about|as far as] {topic} [goes|is concerned]
+    I'm {very} hopeful about {topic}, [for once|and I like it]
     [maybe|perhaps], [just maybe|only perhaps], {topic} [works out|goes my way] [this time|after all]
     [fingers crossed|I've got everything crossed], [even my toes|quietly]
     I [can|could] [almost|nearly] [see|picture] it [working out|going well], [and that helps|bit by bit]
@@ -129,7 +129,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [what|such] an [adventure|amazing thing], and it's [mine|ours|really coming]`,
   fear: `
     I'm {very} afraid [of|about] {topic}, [it sits in my stomach|I won't pretend otherwise]
-    my [hands|knees] [shake|go weak] when I [think|imagine] [what's coming|{topic}]
+    my [hands shake|knees go weak] when I [think of|imagine] [what's coming|{topic}]
     I [lay|was] awake [until|from] <hour>, [listening|heart pounding], [scared|afraid]
     [it's|this is] [getting close|almost certain], and [that|it] [frightens|scares] me
     [what if|and what if] [it all goes wrong|I can't stop it|there's no way back]?
@@ -146,13 +146,13 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [breathe|just breathe], I [tell|told] myself, [and still|but] the fear [stays|wins]`,
   anxiety: `
     I'm {very} nervous [about|because of] {topic}, [on edge all day|and it shows]
-    I [keep|can't stop] [going over|worrying about] {topic} [in my head|at night|<along>]
+    I [keep|can't stop] [going over|worrying about] {topic} [all day|at night|<along>]
     [my|the] [thoughts|worries] [go round|circle|won't settle], [like washing|like flies|around {topic}]
     [bit|chewed] [all|three of] my nails [down|off], [old habit|over {topic}]
     [probably|it's probably] nothing, but I [worry|fret|can't relax] [anyway|all the same]
     [slept|I slept] [badly|in bits], [woke|up] at <hour> [with|full of] [worries|unease]
     [uneasy|I feel uneasy], [like|as if] [I left the stove on|waiting for a call|something's off]
-    I [check|refresh|look at] my [phone|inbox] [every|each] [five minutes|other minute], [it's silly|such nerves]
+    I [check|refresh|look at] my [phone|inbox] every [five minutes|other minute], [it's silly|such nerves]
     [there's a|this] [knot|flutter] in my stomach [since|ever since] [this morning|<day>]
     [what|and what] if {topic} [goes badly|falls through|turns out wrong]? [I can't|hard to] [switch it off|let go]
     [tense|I'm tense], [shoulders|jaw] [up to my ears|like stone], [worried sick|fretting]
@@ -187,7 +187,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [I'd|I had] [hoped|prayed] to be wrong about {topic}, [I wasn't|sadly not]
     [my stomach|everything in me] [sank|dropped] [when|as] [it came|the news came], [as feared|just like I'd dreamt]
     [crushed|I feel crushed], [though|even though] I [saw|had seen] it [coming|for weeks]
-    [that's|there goes] it then, [the bad news|what I feared], [black on white|no doubt left]
+    [that's it|there it goes] then, [the bad news|what I feared], [black on white|no doubt left]
     [knowing|expecting] it [didn't|doesn't] make {topic} [hurt less|any easier], [not one bit|it turns out]
     [all|each] of those [bad|sleepless] nights [were|was] [for a reason|right], [sadly|it's grim]
     [dismay|pure dismay], [I can't|no way to] [dress it up|put it nicer]
@@ -204,7 +204,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [it was|that was] [always|probably] going to [end|go] [this way|badly], [fine|whatever]
     [no|not much] [fight|energy] left in me [for|about] {topic}, [worn out|drained]
     [they win|it wins], I'm [going to bed|making <drink>], [defeated|beaten]
-    [you|one] [learn|get used] to [live with|swallowing] [it|such things], [sadly|dull as it is]
+    [one learns to live with|I'm used to] [it|such things], [sadly|dull as it is]
     [tired|so tired] of [trying|caring], [it changes nothing|let it be]
     [I won't|I'm not going to] [beg|chase] {topic} any [longer|further], [no point|hopeless]`,
   disappointment: `
@@ -216,10 +216,10 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [it's|that's] [a shame|a pity|such a let-down], [I'd already|I had] [told everyone|made plans]
     [oh well|too bad], [it hurts|it stings] [more than I expected|a good deal]
     [should've|I should have] known [better|not to hope], [still|but] it's [disappointing|a blow]
-    [no|nothing] {topic}, [after|despite] [all the promises|everything], [just an empty <day>|what a let-down]
+    [after|despite] [all the promises|so much talk], [just an empty <day>|nothing at all], [sad|what a let-down]
     [the|my] [hope|picture] [I had|in my head] was [nicer|bigger] than [this|what came]
-    [underwhelmed|let down], [that's|those are] the [polite word|right words]
-    I [swallowed|hid] it [in front of|from] {friend}, [but|inside] [I was gutted|it stung]
+    [underwhelmed|let down], [to put it politely|no better word]
+    I hid it [in front of|from] {friend}, [but|inside] [I was gutted|it stung]
     [gone|there it goes], the [chance|dream] [I'd|we had] [waited for|been talking about], [sadly|miserable]
     [it wasn't|that wasn't] [meant to be|to be], [they say|people say], [doesn't help|poor comfort]
     [I expected|one expected] [more|better], [simply|honestly] [more|better]
@@ -249,7 +249,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [good things|nice things] [do|should] happen to [good|kind] people, [like {friend}|case in point]
     I [shouted|cheered|whooped] down the phone when {friend} [told me|rang]
     [honestly|truly], {friend}'s [luck|joy] [feels|is] [a bit|half] like my own
-    [proud|delighted] of {friend}, [from afar|as a friend], [such|what] good news
+    [so proud of|delighted for] {friend}, [from afar|as a friend], [such|what] good news
     [we|both of us] [clinked|raised] [mugs|glasses], to {friend}, [with pleasure|happily]
     [it|that] [couldn't|could not] have [gone to|happened to] a nicer [person|soul] than {friend}
     {friend} [tried|worked] so long for it, [wonderful|great] that it [worked|came]`,
@@ -269,7 +269,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I'm {very} sorry for {friend}, [it must be hard|what a blow]
     poor {friend}, [nobody|no one] should [go through|have to bear] [that|this]
     I [wish|only wish] I could [take some of it off {friend}|help {friend} more], [it's sad|it hurts to watch]
-    [my|the] heart [goes out|went out] to {friend}
+    my heart [goes|went] out to {friend}, [truly|poor thing]
     {friend} [looked|sounded] so [lost|tired|small], [it hurt|I felt for them]
     I [cooked|brought] <meal> [round|over] for {friend}, [a small thing|better than words], [poor soul|sad times]
     [it's|that's] [painful|sad|hard] to [see|watch] {friend} [struggle|like this]
@@ -284,7 +284,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [hid|had to hide] a [grin|chuckle] behind my <drink>
     [petty|childish], [sure|I know], but [sweet|rather satisfying]
     [karma|justice], [they say|some call it], [and I had popcorn|I was smug]
-    {friend} [always|used to] [brag|show off], [so forgive me|so yes], [a bit of glee|I laughed]
+    {friend} [loves|used] to [brag|show off], [so forgive me|so yes], [a bit of glee|I laughed]
     [I should|one should] feel [sorry|bad], [instead|and yet] I'm [slightly|secretly] pleased`,
   pride: `
     I'm {very} proud of [that|myself], [I don't say it often|for once|and I'm not hiding it]
@@ -302,19 +302,19 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [framed|I could frame] [the moment|this <day>], [that's how proud I am|and hang it in the <room>]
     [I surprised|surprised] myself, [in the best way|and grew an inch], [nice work|good stuff]`,
   gratification: `
-    [what|something] I [did|worked for] [paid off|bore fruit], [I feel|it's] {very} [rewarding|gratifying]
+    [what|something] I [did|worked for] [paid off|bore fruit], [it's|that is] {very} [rewarding|gratifying]
     [effort|the effort] in, [results|reward] out, [how satisfying|it feels wonderful]
     [it was|that was] worth [every|each] [hour|early morning|blister], [truly|and more]
     I [put|gave] my [heart|back] into {topic}, and [it shows|look at it now], [great|rewarding]
     [fulfilled|I feel fulfilled], [hands dirty|tired], [heart full|happy tired]
     [good|the good] [work|deed], [good|fine] [result|outcome], [rarely|seldom] so [neat|rewarding]
     [seeing|to see] my own [work|effort] [help|count|grow], [nothing beats that|a joy]
-    [doing|having done] it [right|well] and [getting|earning] {topic} for it, [splendid|perfect]
+    [doing|having done] it [right|well], and [getting something back|being paid with joy], [splendid|perfect]
     [this|that] is why I [do|started] it, [moments like these|right here], [gratifying|so good]
     [sore|tired], [dusty|sweaty], and [deeply|thoroughly] [pleased|rewarded]`,
   shame: `
     I'm {very} ashamed, I [can't|could not] look [anyone|people] in the eye
-    [my|the] face [burns|went red|was on fire] when I [think|remember] [it|what I did]
+    my face [burns|went red|was on fire] when I [think|remember] [it|what I did]
     I [wanted|would like] to [sink into the floor|vanish|crawl under the <room> rug]
     [how|so] embarrassing, [in front of everyone|of all places], [mortifying|awful]
     [cringe|I cringe], [each|every] time it [comes back|replays], [<along>|at night]
@@ -324,18 +324,18 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [haven't|have not] told {friend}, [too ashamed|it's too embarrassing]
     [ears|my ears] [red|hot], [voice|my voice] [gone|tiny], [mortified|ashamed]
     [stupid|clumsy], [so stupid|so clumsy] of me, [I could hide|it's a disgrace]
-    [a grown|such a] [person|adult] and then [that|this], [shameful|embarrassing]`,
+    a grown [person|adult] and then [that|this], [shameful|embarrassing]`,
   guilt: `
-    I'm {very} guilty about it, [it's on me|it was my fault]
+    I feel {very} guilty about it, [it's on me|it was my fault]
     I [hurt|let down] [someone|people] who [trusted me|didn't deserve it], [it gnaws|I feel bad]
     [my|a] [bad|guilty] conscience [keeps me up|sits on the bed|pokes me] [at <hour>|every night]
     [it was|that was] my [fault|mistake], [no one else's|I own it], [I feel awful|guilty as anything]
     I [owe|owed] [an apology|better], [I know|and it weighs on me]
     [should|I should] [never have|not have] done that, [bad|wrong] of me
     I [took|grabbed] the easy way, [and others|and {friend}] [paid|carried it], [it's bad|guilt all round]
-    [can't|I can't] enjoy <meal>, [I feel|it's] that [guilty|bad] [about it|since]
+    [can't|I can't] enjoy <meal>, I feel [so|that] [guilty|bad] [about it|still]
     [mea culpa|my bad], [seriously|honestly], [it weighs|I regret it]
-    [every|each] kind word [makes|feels] [it worse|undeserved], [guilty|after what I did]
+    [every|each] kind word [makes it worse|feels undeserved], [guilty as I am|after what I did]
     I [go|keep going] over [what I said|it], [wincing|ashamed], [should have known better|it was wrong]`,
   remorse: `
     I'm {very} sorry for [it|what I did], [deeply|truly], and [I pay for it|it cost me too]
@@ -349,6 +349,10 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [the damage|it] is done, by me, [that's what hurts|and I can't forgive myself yet]`,
   admiration: `
     I'm {very} impressed, [not everyone|few people] would [do|have done] that
+    [that|it] took [nerve|patience|heart], and [it was done|somebody had it], [hats off|great]
+    [quiet|modest] and [strong|clever], [I'm impressed|how admirable], truly
+    [people|somebody] like that [give me hope|lift the whole room], [I admire it|impressive]
+    [I'd|I would] have [given up|panicked], [not them|others shine], [respect|bravo]
     [hats|my hat] off, [really|honestly], [what|such] [character|skill|class]
     I [admire|respect] [how|the way] [it was handled|it was done], [calm|clever|brave] and [fair|neat]
     [that|this] is how [it should be done|one does it], [respect|impressive]
@@ -356,20 +360,30 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [wish|I wish] I had [half|some] of that [courage|patience|talent], [brilliant|great]
     [wow|wow, just wow], [simply|so] [well done|impressive|good]
     [told|I told] {friend} about it, [a fine example|what a person], [full of respect|admirable]
-    [some|there are] people [grow|rise] with the task, [splendid|I was moved]
+    [some people grow|somebody grew] with the task, [splendid|I was moved]
     [class|first class], [no fuss|not a word of boasting], [admirable|I take a bow]`,
   gratitude: `
-    I'm {very} grateful, [it meant|that means] [a lot|the world|more than I can say]
-    [what|such] a [kind|lovely|generous] [thing to do|gesture], [I won't forget it|thank goodness for people]
+    I'm {very} grateful, [it meant|that means] [a lot|the world|so much|no end]
+    [what|such] a [kind|lovely|generous] [thing to do|gesture], [unforgettable|thank goodness|bless]
     [it|that] [saved|rescued] my [day|week], [truly|honestly], [so thankful|bless them]
-    [nearly|I nearly] [cried|hugged a stranger], [I was so touched|from gratitude]
-    [kindness|that kindness] [came|arrived] [just when|right when] I [needed it|had given up], [thankful|grateful]
+    [nearly|I nearly] [cried|hugged a stranger], [so touched|from gratitude|that grateful]
+    [kindness|that kindness] came [just in time|when I needed it|like rain in May], [thankful|grateful]
     I [owe|must] [a cake|a big favour|return the favour], [gladly|with pleasure]
     [not|it's not] [everyone|everybody] [who|that] [helps|steps in] [like that|unasked], [much appreciated|I'm touched]
     [felt|I felt] [seen|looked after|less alone], [for once|at last], [thankful|so kind]
-    [wrote|I wrote] a [card|note|few lines] to say [thanks|how thankful I am]
+    [wrote|I wrote] a [card|note|few lines], [to say thanks|thankful as I am|with a drawing]
     [there are|the world has] [still|more] [good|kind] people [about|than one thinks], [thankfully|lovely]
-    [without|were it not for] that help I'd [be lost|still be stuck|have given up], [bless|grateful]
+    without that [help|kindness] I'd [be lost|still be stuck|have given up], [so grateful|bless them]
+    [lump|a lump] in my throat, [from|out of] [gratitude|sheer thanks], [silly me|it happens]
+    [owed|I was owed] nothing and [got|was given] [so much|real help], [thank you, world|I'm thankful]
+    [baking|I'm baking] [a cake|bread] as a thank you, [two layers|with plums], [they earned it|gratefully]
+    {very} thankful, [there's|I have] no [better|smaller] word for it
+    [somebody|someone] [cared|took my side], [that warms me|it does me good|I'm moved]
+    [how often|how rarely] does one [get|meet] such [kindness|help]? [grateful|thankful] beyond words
+    [told|I told] {friend} [how kind that was|I'm grateful], [with wet eyes|twice over]
+    [good|kind] souls exist, [proof enough|I met one], [thankful|touched]
+    [it|this] [goes|went] straight [to the heart|in], [such kindness|so generous], thanks
+    [keeping|I'll keep] that [moment|gesture] [in mind|for bad days], [gratefully|warmly]
     [small|a small] [gesture|favour], [huge|big] [effect|help], [thank you|I'm thankful]`,
   reproach: `
     I [find|think] that [wrong|poor|not right], [whoever does it|and I say so]
@@ -377,9 +391,9 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [I expected|one expects] [more|better] [of a grown person|of people], [shabby|disgraceful]
     [it|that] didn't [hurt|touch] me [much|personally], but it was [wrong|unfair], [I said so|shame on them]
     [shook|I shook] my head, [what|such] [manners|behaviour], [bad style|poor]
-    [that's|this is] not how [one|you] treat [people|others], [low|mean], [simply not]
+    [that's|this is] not how [one|you] treat [people|others], [low|mean], [simply poor|full stop]
     [frowned|I frowned], [and|then] [wrote it down|told {friend}], [unfair|a bad show]
-    [where|what] happened to [decency|basic manners]? [poor|sad]
+    what happened to [decency|basic manners]? [poor|sad]
     [disapprove|I disapprove], [politely|mildly] put, [careless|dishonest|rude] as it was
     [cutting|to cut] corners [like that|at others' cost], [bad|not on], [really|for shame]`,
   liking: `

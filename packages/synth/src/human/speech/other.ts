@@ -14,7 +14,7 @@ export const otherSpeech = {
   serviceGreet: `
     <hello>, [thank you|thanks] for [getting in touch|writing|coming], [what can I do|how can I help]?
     <hello>, [you've reached|this is] [the right place|the right desk], [how may I help|what is it about]?
-    <hello>, [I'm|my name is] {name}, [I'll look after this|tell me what happened]
+    <hello>, [I'm on duty today|it's me you need], [I'll look after this|tell me what happened]
     <hello>, [please|do] [go ahead|take a seat|tell me], [what brings you here]
     <hello>, [I have|I've got] [your file|your notes|time] [here|open], [what's the matter|where shall we start]?
     [welcome|good to see you], [what would you like to talk about|how can I be of use]?
@@ -70,7 +70,7 @@ export const otherSpeech = {
     [what|and what] [happened|came] [right before|just before that]?
     [is there|do you have] anything you [want|wanted] to [say|ask] about {topic}?
     [what's|what is] the [worst|best] [part|bit] of it?
-    [did|have] you [sleep|eaten] [at all|anything|properly]?
+    [did you sleep|have you slept|have you eaten] [at all|properly]?
     [where|how] do you see {topic} [in a month|going from here]?
     [does|did] {friend} know?
     [what would|what'd] [a good outcome|a fair end] look like?`,
@@ -116,25 +116,25 @@ export const otherSpeech = {
     [strictly speaking|on paper], [both|either] [ways are possible|is fine], [it's your choice|you decide]
     [first|to begin with] [we look at the facts|there's a form], [then|after that] [it's quick|you hear from us]
     [I can't|nobody can] promise [anything|a date], [but|only] [I'll be open with you|chances are fair]
-    [it's|that's] [not unusual|quite common], [we see|I know] [it a lot|that]
+    [it's|that's] [not unusual|quite common], [we see it a lot|I know that well]
     [let me|I'll] say it [plainly|in plain words]: [it's possible|it takes patience|there's a way]`,
   support: `
     [thank you|I'm glad] [for telling me|that you told me], [you matter to me|it took courage]
-    [you don't|you needn't] [have to|need to] carry [this|it] alone, [I'm here|I'm staying right here]
+    you [don't have to|needn't] carry [this|it] alone, [I'm here|I'm staying right here]
     [there are|you'll find] [trained people|kind listeners] on a local help line, [day and night|at any hour], [shall we|can we] call together?
     [if|should] it [gets|get] too much [tonight|at any moment], [please|do] call the emergency number [where you are|near you]
     [could|can] we think of one person [who can be|to be] with you [tonight|now]?
     [feelings|moods] like this [change|pass], [even when|though] it [doesn't feel so|seems endless]
-    [I'd like|let me help] you [to talk|talk] to a [doctor|counsellor] you trust, [I can come along|we'll do it together]
+    [I'd like you to talk|let me help you talk] to a [doctor|counsellor] you trust, [I can come along|we'll do it together]
     [you deserve|none of this makes you less worthy of] [help|care|kindness], [truly|without conditions]
     [let's|shall we] [just|only] get through [this hour|tonight] [together|first], [one breath at a time|no more than that]
     [I hear|I'm listening to] you, [nothing you say|none of this] [scares me off|is too much]
     [have|drink] some water, [sit|stay] [somewhere warm|near people], [I'm on the line|we keep talking]
     [is someone|is anybody] near you [right now|at home]? [I'd feel better|it would help] to know`,
   repairRequest: `
-    [wait|hang on|sorry], [which|what] do you mean [exactly|by that]?
+    [wait|hang on|sorry], what do you mean [exactly|by that]?
     [I'm not sure|not sure] I [got|followed] that, [the last part|once more]?
-    [sorry|hm], [I lost|you lost] me [there|somewhere], [what was that about]?
+    [sorry|hm], you lost me [there|somewhere], what was that about?
     [do you mean|you mean] [the old|the other] [thing|story], or [something new|this week's]?
     [one sec|just to be clear], who [said|did] that?
     [I think|maybe] I [misread|misunderstood], [say it again|try me again]?
@@ -158,7 +158,7 @@ export const otherSpeech = {
   smallTalkReply: `
     [fine|not bad|can't complain], [thanks|same as ever], [and you|but go on|just <weather>]
     [ha|haha], [typical|I can picture it], [the <pet> says hello|same here]
-    [all good here|busy], [mostly <hobby>|lots of <chore>|<meal> on the stove]
+    [all good here|busy], [mostly <hobby>|the <chore> is waiting|<meal> on the stove]
     [oh yes|indeed], <weather> [here too|since {weekday}], [lovely isn't it|what can you do]
     [well|hm], [we manage|I've got <hobby>|<someone> keeps me busy], [tell me about you|now you]
     [don't ask|long story], [my <thing> is gone|the <room> is a building site], [another time|you first]
@@ -208,7 +208,7 @@ export const commonPairs = `
   [people at|the lot from] <hobby>, [now and then|when we're done]
 
   ? [how was|how did you find] the rest of your [week|day|weekend]?
-  [mostly|a lot of] <chore>, [not much else|and <weather>]
+  [mostly|only] the <chore>, [not much else|and <weather>]
   [quiet|uneventful], <hobby> on {weekday}, [that's it|otherwise sleep]
   [full|busy], <someone> [visited|needed help with the <chore>]
   [I went|went] to [the lake|a flea market|a birthday|the cinema] [with {friend}|alone|in <weather>]

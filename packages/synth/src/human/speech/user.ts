@@ -4,19 +4,19 @@ export const userSpeech = {
     <hello>, [got|have you got] [a minute|five minutes|time for me]?
     <hello>, [are you|you] [there|awake|free|around]?
     <hello>, [it's me|me again|only me], [as promised|hope that's okay|sorry for the hour]
-    <hello>, [thanks for|good of you] [taking|making] the time
+    <hello>, [thanks for taking|good of you to take] the time
     <hello>, [how are you|all well|how's things]? [I need|could do with] [an ear|a word|advice]
     <hello>, [can|may|could] I [ask|run|tell] you [something|a thing]?
     <hello>, [so glad|good] [you're|that you're] [online|here|back]
     <hello>, [is this|was this] a [bad|good] [moment|time]?
     <hello>, [sorry|apologies] [to write|for writing] [so late|out of the blue|at work]
     <hello>, [long time|been a while], [hope you're well|how have you been]?
-    <hello>, [quick|a quick] [update|question|one], [if I may|before I forget]
+    <hello>, a quick [update|question|one], [if I may|before I forget]
     <hello>, [you asked|you'd asked] [how it went|for news|me to write], [so|here goes|right]
     <hello>, [I've|there's] [something|a story] [to tell|on my mind|I can't keep to myself]
     <hello>, [you won't|you'll never] [believe|guess] [my week|today|this]
     <hello>, [coffee's ready|I've got <drink>|kettle's on], [can we|shall we] talk?
-    <hello>, [following up|coming back] [on|to] [our last chat|{weekday}|what we said]`,
+    <hello>, [following up on|coming back to] [our last chat|what we said|{weekday}]`,
   where: `
     I'm {place} [right now|as I write|just now], [so it may be noisy|with <drink>|it's <weather> outside]
     [sitting|standing] {place} [with|and holding] [my <thing>|<drink>]
@@ -28,7 +28,7 @@ export const userSpeech = {
   tellPlain: `
     nothing special [today|here], {event}
     [otherwise|apart from that], {event}
-    [by the way|on the side], {event}
+    [by the way|incidentally], {event}
     {event}, [as one does|nothing more|the usual]
     [just|only] the everyday [bits|stuff]: {event}
     <when>, {event}, [business as usual|that's it]
@@ -100,7 +100,7 @@ export const userSpeech = {
     [about|as for] {topic}: {event}, [there we are|now you know]
     {event}, [I got the news|found out] <when>`,
   dwell: `
-    I [keep|can't help] [coming back|going back] to {topic}
+    I [keep coming|can't help going|drift] back to {topic}
     [still|it's still] {topic} that [goes round my head|I think of|fills my day]
     {topic} [won't|doesn't] [leave me|let go of me], [not even|even] <along>
     [it's|that's] [the same|still the same] [feeling|thing] as [before|an hour ago]
@@ -112,8 +112,8 @@ export const userSpeech = {
     it [matters|mattered] [because|since] {goal} [is at stake|means a lot to me|is what I'm after]
     [all I want|what I want] is {goal}, [really|nothing more|is that so much]
     [for me|in my eyes] it's about {goal}
-    [without|take away] {goal} [what's left|I'm not myself|the rest is nothing]
-    [thinking|the more I think] about {topic}, [the stronger it gets|it stays]
+    without {goal} [there's little left|I'm not myself|the rest is nothing]
+    the more I think about {topic}, [the stronger it gets|the longer it stays]
     [you see|see], {goal} [has been|was] [on my list|a dream of mine|important to me] <ages>
     [wrote|I wrote] three pages on {topic} [last night|<along>], [no kidding|it pours out]
     [I caught|caught] myself [talking|muttering] about {topic} to [the <pet>|the mirror|a stranger]
@@ -121,7 +121,7 @@ export const userSpeech = {
   ask: `
     what would you [do|say|try] [in my place|about it|in these shoes]?
     [do you|would you] [think|say] I'm [overreacting|right|seeing it clearly]?
-    [how|what] do I [handle|do with] {topic} [now|from here]?
+    [how do I handle|what do I do with|how does one face] {topic} [now|from here]?
     [have you ever been through|did you ever live through|do you know] [something like that|anything similar]?
     [any|got any] [idea|advice|tips] [for me|how to go on|where to start]?
     [should I|do I] [wait|say something|act] [now|or leave it|first]?
@@ -160,7 +160,7 @@ export const userSpeech = {
     [okay|right|so], I'm going to {deed}
     [I think|guess|reckon] I'll {deed}, [that's the plan|it's a start|and see]
     [what I'll do|the plan] is [this|simple]: {deed}
-    [first|the first thing|tonight] I'll {deed}, [then we'll see|the rest can wait]
+    [first|tonight|to start with] I'll {deed}, [then we'll see|the rest can wait]
     [you know what|right then], I'll {deed}, [no more dithering|and that's that]
     [let me|time to] {deed}
     [nothing else for it|that settles it], I'll {deed}
@@ -205,11 +205,11 @@ export const userSpeech = {
     [I'll|will] [let you know|report back|keep you posted] [how it goes|<soon>], bye
     [speak|talk|write] <soon>, [sleep well|mind yourself|have a good one]
     [off to|now for] [bed|<hobby>|the <chore>], [good night|bye|see you]
-    [enough for today|I'll leave it there], [bye|take care|all the best]
+    [enough for today|let's leave it there|that'll do], [bye|take care|all the best]
     [battery's dying|someone needs me], [talk later|bye for now]
     [see you|catch you] <soon>, [<meal> is on me|bring your <thing>|don't be late]
     [right|okay], [off I go|on with it], [wish me luck|bye]
-    [have a|enjoy your] [nice evening|quiet night|good weekend], [bye|until then]
+    have a [nice evening|quiet night|good weekend], [bye|until then]
     [over and out|that's all from me], [take care|bye bye]`,
 } as const;
 

@@ -6,14 +6,16 @@ import { fastExp } from "../../random/exponential.ts";
 import { draw, innerKey, unit } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { smoothNoise } from "../../random/smooth-noise.ts";
-import type { CompiledModel, Draft, Target, Track } from "../draft.ts";
+import { pick, type WeightedTable, weightedTable } from "../../random/weighted-table.ts";
+import type { CompiledModel, Draft, Target } from "../draft.ts";
 import { InfeasibleBlueprint } from "../infeasible-blueprint.ts";
-import { common, everything, type Interval } from "../interval.ts";
+import { everything, type Interval } from "../interval.ts";
 import type { Model } from "../model.ts";
 import { clockOf } from "../model-reads.ts";
-import { meanOf, quantileWithin, support } from "../quantile.ts";
+import { meanOf, quantileWithin } from "../quantile.ts";
 import { momentIn } from "../readers.ts";
 import { running } from "../running.ts";
+import { runningSum } from "../running-sum.ts";
 import { type WalkPlan, walkPlan } from "../walk-plan.ts";
 import { cellBounds, cellOf, scaled, shown } from "./number.ts";
 
@@ -27,17 +29,16 @@ const YEARLY_PEAK = 0.54;
 /** Rows over which a measurement forgets its noise, and how much of the noise it never remembers. */
 const MEMORY = 4;
 const FRESH = 0.36;
-const LARGEST_EXPONENT = 40;
 
 /** Throws what is beyond a bound back inside, so that nothing piles up there. */
 function folded(value: number, { low, high }: Interval): number {
-  let inside = value;
-  for (let i = 0; i < 8; i++) {
-    if (inside < low) inside = 2 * low - inside;
-    else if (inside > high) inside = 2 * high - inside;
-    else return inside;
-  }
-  return inside < low ? low : inside > high ? high : inside;
+  if (value >= low && value <= high) return value;
+  const width = high - low;
+  if (!(width > 0)) return low;
+  if (width === everything.high) return value < low ? 2 * low - value : 2 * high - value;
+  const turns = (value - low) / (2 * width);
+  const within = (turns - Math.floor(turns)) * 2 * width;
+  return low + (within <= width ? within : 2 * width - within);
 }
 
 /** Cells within their bounds, folded and rounded. */
@@ -92,8 +93,8 @@ export function counter(model: Of<"counter">, target: Target, draft: Draft): Com
   const { form, power } = scaled(decimals);
   const bounds = cellBounds(target.bounds, decimals, power);
   const start = quantileWithin(model.start, target.bounds, 1 / power);
-  const increment = quantileWithin(model.increment, { low: 0, high: everything.high }, 1 / power);
-  const runs = draft.layout.runs;
+  const quantile = quantileWithin(model.increment, { low: 0, high: everything.high }, 0);
+  const { runs } = draft.layout;
   const roomLeft = target.bounds.high - Math.min(target.bounds.high, meanOf(model.start));
   const isTight = meanOf(model.increment) * runs.length * 1.5 > roomLeft;
   const { slot } = target;
@@ -101,15 +102,10 @@ export function counter(model: Of<"counter">, target: Target, draft: Draft): Com
     form,
     open({ state, stream }) {
       const { cells, track } = state;
-      const salt = stream.a;
-      const step = (of: Track, rank: number): number => Math.max(0, increment(draw(innerKey(of.key, salt), rank + 1)));
-      const first = (of: Track): number => start(draw(innerKey(of.key, salt), 0));
-      const sum = running(runs.count, { first: () => 0, next: (value, of, rank) => value + step(of, rank) });
+      const sum = runningSum(runs, { quantile, isRising: true }, stream.a);
       return () => {
-        const whole = Math.floor(track.rank);
         let risen = sum(track);
-        if (whole !== track.rank) risen += (track.rank - whole) * step(track, whole);
-        const from = first(track);
+        const from = start(draw(innerKey(track.key, stream.b), 0));
         const room = target.bounds.high - from;
         if (isTight) risen = room <= 0 ? 0 : risen / (1 + risen / room);
         const cell = cellOf(from + risen, decimals, power);
@@ -119,37 +115,35 @@ export function counter(model: Of<"counter">, target: Target, draft: Draft): Com
   };
 }
 
+/** Without bounds a walk stays within this factor of its start, however long it goes on. */
+const USUAL_REACH = 3;
+
 /** A walk of relative steps from a start of the run's own: a price, a balance. */
 export function drift(model: Of<"drift">, target: Target, draft: Draft): CompiledModel {
   const { decimals, step } = model;
   const { form } = scaled(decimals);
   const round = roundedIn(target, decimals);
-  const start = quantileWithin(model.start, common(support(model.start), target.bounds), 0);
+  const start = quantileWithin(model.start, target.bounds, 0);
   const { low, high } = target.bounds;
-  const logBounds = {
-    low: low > 0 ? log(low) : -LARGEST_EXPONENT,
-    high: high < everything.high && high > 0 ? log(high) : LARGEST_EXPONENT,
-  };
   const { slot } = target;
-  const runs = draft.layout.runs;
+  const { runs } = draft.layout;
   return {
     form,
     open({ state, stream }) {
       const { cells, track } = state;
       const normal = normalTable();
-      const salt = stream.a;
-      const moved = (of: Track, rank: number): number => quantileAt(normal, draw(innerKey(of.key, salt), rank + 1));
-      const sum = running(runs.count, { first: () => 0, next: (value, of, rank) => value + moved(of, rank) });
+      const quantile = (u: number): number => quantileAt(normal, u);
+      const sum = runningSum(runs, { quantile, isRising: false }, stream.a);
       return () => {
-        const from = start(draw(innerKey(track.key, salt), 0));
-        const whole = Math.floor(track.rank);
-        const rest = track.rank - whole;
-        const position = sum(track) + (rest === 0 ? 0 : rest * moved(track, whole));
-        if (from <= 0) cells[slot] = round(from + Math.abs(from) * step * position);
-        else {
-          const place = folded(log(from) + step * position, logBounds);
-          cells[slot] = round(fastExp(Math.max(-LARGEST_EXPONENT, Math.min(LARGEST_EXPONENT, place))));
+        const from = start(draw(innerKey(track.key, stream.b), 0));
+        const moved = step * sum(track);
+        if (from <= 0) {
+          cells[slot] = round(from + Math.max(1, Math.abs(from)) * moved);
+          return;
         }
+        const least = low > 0 ? log(low / from) : -USUAL_REACH;
+        const most = high < everything.high ? log(high / from) : USUAL_REACH;
+        cells[slot] = round(from * fastExp(folded(moved, { low: Math.min(least, 0), high: Math.max(most, 0) })));
       };
     },
   };
@@ -170,7 +164,10 @@ export function ordinal({ first }: Of<"ordinal">, { slot }: Target): CompiledMod
 /** A state machine along a run. A run does not end up where nothing follows before its last row, if it can help it. */
 export function walk(model: Of<"walk">, { slot }: Target, draft: Draft): CompiledModel {
   const plan = walkPlan(model);
-  const runs = draft.layout.runs;
+  const { runs } = draft.layout;
+  // Where every state can be followed for ever, nothing has to be looked ahead.
+  const isEndless = plan.states.every((_, state) => plan.canGo(state, Number.POSITIVE_INFINITY));
+  const tables = isEndless ? plan.next.map((weights) => weightedTable([...weights])) : undefined;
   return {
     form: { kind: "choice", values: plan.states },
     open({ state: { cells, track }, stream }) {
@@ -183,6 +180,7 @@ export function walk(model: Of<"walk">, { slot }: Target, draft: Draft): Compile
       const states = running(runs.count, {
         first: (of) => Math.max(0, choose(plan.first, of.length - 1, draw(innerKey(of.key, salt), 0))),
         next: (value, of, rank) => {
+          if (tables !== undefined) return pick(tables[value] as WeightedTable, draw(innerKey(of.key, salt), rank + 1));
           const chosen = choose(
             plan.next[value] as Float64Array,
             of.length - rank - 2,

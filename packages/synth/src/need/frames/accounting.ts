@@ -42,13 +42,16 @@ const invoices: Frame = {
     "mrr:2|utility bill:2|medical billing:3|subscription billing:2|legislation:3|congress:3|electricity bill:3|x402:3|phone bill:2|legal bill:2",
   record: "invoice",
   fields: [
-    key("invoice_id", { names: "invoice number|invoice|invoice id" }),
-    core("customer_id@customer", { names: "customer|client|bill to" }),
-    core("issue_date", { names: "issue date|invoice date|date|issued" }),
+    key("invoice_id", { names: "invoice number|invoice|invoice id|number|nummer|número|numéro" }),
+    core("customer_id@customer", { names: "customer|client|bill to|kunde|cliente" }),
+    core("issue_date", { names: "issue date|invoice date|date|issued|datum|fecha" }),
     core("due_date"),
-    core("amount=invoice_amount", { names: "amount|total|invoice amount|invoice total|total amount" }),
+    core("amount=invoice_amount", {
+      names:
+        "amount|total|invoice amount|invoice total|total amount|gross|gross amount|brutto|betrag|importe|monto|montant|valor|gesamtbetrag|importe total|montant total|valor total",
+    }),
     core("currency"),
-    core("status=invoice_status", { names: "status|payment status|invoice status" }),
+    core("status=invoice_status", { names: "status|payment status|invoice status|estado|statut|situação" }),
     known("paid_date", { names: "paid date|payment date|paid at|paid on" }),
     ...knowns(
       "customer_name=company_name@customer vendor_id@vendor vendor_name@vendor subtotal line_number description",
@@ -149,12 +152,12 @@ const payments: Frame = {
   record: "payment",
   fields: [
     key("payment_id"),
-    core("paid_at=timestamp", { names: "payment date|date|paid at|timestamp" }),
-    core("customer_id@customer", { names: "customer|payer|client" }),
-    core("amount"),
+    core("paid_at=timestamp", { names: "payment date|date|paid at|timestamp|datum|fecha" }),
+    core("customer_id@customer", { names: "customer|payer|client|kunde|cliente" }),
+    core("amount", { names: "betrag|importe|monto|montant|valor" }),
     core("currency"),
     core("payment_method", { names: "payment method|method" }),
-    core("status=payment_status", { names: "status|payment status" }),
+    core("status=payment_status", { names: "status|payment status|estado|statut|situação" }),
     ...knowns(
       "invoice_id order_id subscription_id@customer fee refund_amount failure_reason=decline_reason due_date days_late=days_past_due",
     ),
@@ -176,7 +179,7 @@ const journal: Frame = {
   title: "journal entries",
   cues: {
     en: "journal entry:3|general ledger:3|ledger entry:3|double-entry:3|bookkeeping:3|accounting entry:3|accounting:2|chart of accounts:3|ledger:2|trial balance:3|debit and credit:3|gl posting:3|accounting record:3",
-    de: "buchungssatz:3|hauptbuch:3|buchhaltung:3|buchungen:2|finanzbuchhaltung:3",
+    de: "buchungssatz:3|buchungssätze:3|hauptbuch:3|buchhaltung:3|buchungen:2|finanzbuchhaltung:3",
     es: "asiento contable:3|libro mayor:3|contabilidad:3|libro diario:3",
     fr: "écriture comptable:3|grand livre:3|comptabilité:3|journal comptable:3",
     pt: "lançamento contábil:3|livro razão:3|contabilidade:3",
@@ -186,7 +189,7 @@ const journal: Frame = {
   fields: [
     key("journal_entry_id@entry", { names: "entry id|journal entry|voucher number" }),
     key("line_number"),
-    core("posting_date=date@entry", { names: "posting date|date|entry date" }),
+    core("posting_date=date@entry", { names: "posting date|date|entry date|datum|fecha" }),
     core("gl_account", { names: "account|gl account|account code" }),
     core("debit_credit", { names: "debit or credit|side", model: choices("debit:50|credit:50") }),
     core("amount", { model: numbers(lognormal(640, 1.2), 2) }),
@@ -218,13 +221,15 @@ const expenses: Frame = {
   record: "expense",
   fields: [
     key("expense_id"),
-    core("date", { names: "date|expense date|spent on" }),
+    core("date", { names: "date|expense date|spent on|datum|fecha" }),
     core("employee_id@employee", { names: "employee|person|submitted by" }),
-    core("category=expense_category", { names: "category|expense type|type" }),
-    core("amount=expense_amount", { names: "amount|cost|expense amount" }),
+    core("category=expense_category", {
+      names: "category|expense type|type|kategorie|categoría|catégorie|categoria|typ|art|tipo",
+    }),
+    core("amount=expense_amount", { names: "amount|cost|expense amount|betrag|importe|monto|montant|valor" }),
     core("currency"),
     core("status", {
-      names: "status|approval status",
+      names: "status|approval status|estado|statut|situação",
       model: choices("approved:64|reimbursed:18|submitted:12|rejected:6"),
     }),
     ...knowns(
@@ -272,9 +277,11 @@ const budgets: Frame = {
   record: "budget line",
   fields: [
     key("line_id=id"),
-    core("month", { names: "month|period|date" }),
+    core("month", { names: "month|period|date|datum|fecha" }),
     core("department", { names: "department|cost centre|business unit" }),
-    core("category=expense_category", { names: "category|account|line item|cost type" }),
+    core("category=expense_category", {
+      names: "category|account|line item|cost type|kategorie|categoría|catégorie|categoria",
+    }),
     core("budget"),
     core("actual=actual_amount", { names: "actual|actual spend|actuals" }),
     core("currency"),
@@ -309,8 +316,8 @@ const subscriptionBilling: Frame = {
   record: "subscription month",
   fields: [
     key("subscription_id@subscription", { names: "subscription|account" }),
-    key("month", { names: "month|billing month|period|date" }),
-    core("customer_id@subscription", { names: "customer|account id|account" }),
+    key("month", { names: "month|billing month|period|date|datum|fecha" }),
+    core("customer_id@subscription", { names: "customer|account id|account|kunde|cliente|client" }),
     core("plan", { names: "plan|tier|plan name" }),
     core("seats"),
     core("mrr"),
@@ -344,6 +351,8 @@ const subscriptionBilling: Frame = {
           reactivation: numbers(lognormal(150, 0.9), 2),
           upgrade: numbers(lognormal(70, 0.9), 2),
           downgrade: numbers(normal(-60, 18), 2),
+          expansion: numbers(lognormal(60, 0.8), 2),
+          contraction: numbers(normal(-50, 15), 2),
           churn: numbers(normal(-190, 55), 2),
         },
         { kind: "constant", value: 0 },
@@ -390,11 +399,13 @@ const subscriptions: Frame = {
   record: "subscription",
   fields: [
     key("subscription_id"),
-    core("customer_id@customer", { names: "customer|subscriber|user|member" }),
+    core("customer_id@customer", { names: "customer|subscriber|user|member|kunde|cliente|client" }),
     core("plan"),
-    core("status=subscription_status", { names: "status" }),
-    core("start_date", { names: "start date|started at|signup date" }),
-    core("price=plan_price", { names: "price|monthly price|fee|amount" }),
+    core("status=subscription_status", { names: "status|estado|statut|situação" }),
+    core("start_date", { names: "start date|started at|signup date|start|beginn|inicio|début|início" }),
+    core("price=plan_price", {
+      names: "price|monthly price|fee|amount|preis|precio|prix|preço|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
     ...knowns(
       "billing_cycle seats mrr is_trial trial_end_date cancelled_at churn_reason auto_renewal renewal_date discount_pct",

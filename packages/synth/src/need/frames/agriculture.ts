@@ -51,7 +51,7 @@ const soilSensors: Frame = {
   category: "iot-sensor-logs",
   title: "soil sensor readings",
   cues: {
-    en: "soil sensor:3|soil moisture:3|soil moisture sensor:3|precision agriculture:3|smart farming:3|smart irrigation:3|agricultural sensor:3|greenhouse sensor:3|field sensor:3|vineyard sensor:3|soil:1.5|hydroponic:2.5",
+    en: "soil sensor reading:4|soil sensor:3|soil moisture:3|soil moisture sensor:3|precision agriculture:3|smart farming:3|smart irrigation:3|agricultural sensor:3|greenhouse sensor:3|field sensor:3|vineyard sensor:3|soil:1.5|hydroponic:2.5",
     de: "bodensensor:3|bodenfeuchte:3|präzisionslandwirtschaft:3|gewächshaus:2.5",
     es: "sensor de suelo:3|humedad del suelo:3|agricultura de precisión:3",
     fr: "capteur de sol:3|humidité du sol:3|agriculture de précision:3",

@@ -19,7 +19,7 @@ const bankTransactions: Frame = {
   title: "bank transactions",
   cues: {
     en: "bank transaction:3|bank statement:3|account statement:3|bank account transaction:3|bank transfer:3|wire transfer:3|sepa:3|ach:2|account movement:3|banking transaction:3|banking:2|bank:2|payment transaction:1|direct debit:2|core banking:3|financial transaction:2|money transfer:3|remittance:2|iban:2|debit:1|credit transfer:3|counterparty:1",
-    de: "banktransaktion:3|kontoauszug:3|kontobewegung:3|überweisung:3|banküberweisung:3|kontoumsatz:3|lastschrift:2|girokonto:2",
+    de: "banktransaktion:3|kontoauszug:3|kontobewegung:3|kontoumsätze:3|banktransaktionen:3|überweisung:3|banküberweisung:3|kontoumsatz:3|lastschrift:2|girokonto:2",
     es: "transacción bancaria:3|extracto bancario:3|transferencia bancaria:3|movimiento bancario:3|transferencia:2",
     fr: "transaction bancaire:3|relevé bancaire:3|virement:3|virement bancaire:3|opération bancaire:3",
     pt: "transação bancária:3|extrato bancário:3|transferência bancária:3|movimentação bancária:3|pix:2",
@@ -30,10 +30,13 @@ const bankTransactions: Frame = {
   fields: [
     key("transaction_id"),
     core("account_id@account", { names: "account|account number|customer account" }),
-    core("timestamp", { names: "transaction date|date|booked at|time|transaction time" }),
-    core("amount", { names: "amount|transaction amount", model: numbers(lognormal(46, 1.3), 2, { heaped: 0.15 }) }),
+    core("timestamp", { names: "transaction date|date|booked at|time|transaction time|datum|fecha" }),
+    core("amount", {
+      names: "amount|transaction amount|betrag|importe|monto|montant|valor",
+      model: numbers(lognormal(46, 1.3), 2, { heaped: 0.15 }),
+    }),
     core("currency@account"),
-    core("transaction_type", { names: "type|transaction type" }),
+    core("transaction_type", { names: "type|transaction type|typ|art|tipo" }),
     core("balance_after=balance", {
       names: "balance|balance after|running balance",
       model: { kind: "drift", start: lognormal(2_300, 0.9), step: 0.06, decimals: 2 },
@@ -41,8 +44,10 @@ const bankTransactions: Frame = {
     known("direction=debit_credit", { names: "direction|debit or credit|debit credit indicator" }),
     ...knowns("counterparty counterparty_iban iban@account bic@account bank_name@account value_date booking_date"),
     known("description=remittance_information", { names: "description|reference|purpose|memo|narrative" }),
-    known("category=merchant_category", { names: "category|spending category" }),
-    known("status=transaction_status"),
+    known("category=merchant_category", {
+      names: "category|spending category|kategorie|categoría|catégorie|categoria",
+    }),
+    known("status=transaction_status", { names: "estado|statut|situação" }),
     known("channel", { model: choices("mobile app:44|online banking:27|card:16|branch:6|atm:7") }),
     ...knowns("customer_id@account country@account fee merchant_name payment_rail is_fraud risk_score is_recurring"),
     ...knowns(
@@ -95,21 +100,21 @@ const accounts: Frame = {
     core("balance", { names: "balance|account balance|current balance" }),
     core("currency"),
     core("opened_date", { names: "opened date|opening date|opened at|account opened" }),
-    core("status", { model: choices("active:84|dormant:9|closed:6|frozen:1") }),
+    core("status", { names: "estado|statut|situação", model: choices("active:84|dormant:9|closed:6|frozen:1") }),
     ...knowns(
       "iban bic account_number routing_number bank_name branch_id@branch interest_rate credit_limit available_balance",
     ),
     known("age@customer", { minimum: 18 }),
-    ...knowns("customer_name=full_name@customer email@customer phone@customer country@customer gender@customer"),
+    ...knowns("email@customer phone@customer country@customer gender@customer"),
     ...knowns(
       "income@customer credit_score@customer kyc_status@customer risk_level@customer is_pep@customer is_overdrawn",
     ),
     ...knowns(
       "has_direct_deposit account_age_months last_activity=last_login_at churned@customer tenure_months@customer",
     ),
-    ...knowns(
-      "product_count=item_count@customer closed_date=end_date segment@customer city@customer occupation@customer",
-    ),
+    ...knowns("closed_date=end_date segment@customer city@customer occupation@customer"),
+    known("customer_name=full_name@customer", { names: "holder name|account holder|account holder name|name" }),
+    ...knowns("products_held@customer has_credit_card@customer is_active"),
   ],
   rules: [
     onlyWhere("credit_limit", "account_type", "credit", "checking"),
@@ -126,7 +131,7 @@ const loans: Frame = {
   title: "loans",
   cues: {
     en: "loan:2|loan portfolio:3|personal loan:3|mortgage:2|loan book:3|loan repayment:3|loan performance:3|student loan:3|auto loan:3|lending:2|microfinance:3|microloan:3|loan default:3|borrower:2|installment:2|delinquency:2|credit portfolio:3|peer-to-peer lending:3|p2p lending:3",
-    de: "kredit:2|darlehen:3|kreditportfolio:3|ratenkredit:3|hypothek:2|kreditvergabe:2|kreditausfall:3",
+    de: "kredit:3|kredite:3|darlehen:3|kreditportfolio:3|ratenkredit:3|hypothek:2|kreditvergabe:2|kreditausfall:3",
     es: "préstamo:3|crédito:2|cartera de préstamos:3|hipoteca:2|préstamos personales:3",
     fr: "prêt:3|crédit:2|portefeuille de prêts:3|prêt immobilier:3|emprunt:2|crédit à la consommation:3",
     pt: "empréstimo:3|crédito:1|carteira de crédito:3|financiamento:2|hipoteca:2",
@@ -136,15 +141,15 @@ const loans: Frame = {
   record: "loan",
   fields: [
     key("loan_id"),
-    core("borrower_id@borrower", { names: "borrower|customer|client|applicant" }),
+    core("borrower_id@borrower", { names: "borrower|customer|client|applicant|kunde|cliente" }),
     core("issue_date", {
-      names: "issue date|origination date|disbursement date|start date|date|loan date|funded date",
+      names: "issue date|origination date|disbursement date|start date|date|loan date|funded date|datum|fecha",
     }),
-    core("loan_amount", { names: "amount|loan amount|principal" }),
+    core("loan_amount", { names: "amount|loan amount|principal|betrag|monto|importe|montant|valor" }),
     core("currency"),
     core("interest_rate", { names: "rate|interest rate" }),
-    core("term_months", { names: "term|term months|duration" }),
-    core("status=loan_status", { names: "status|loan status" }),
+    core("term_months", { names: "term|term months|duration|laufzeit|plazo|durée|prazo|dauer|duración|duração" }),
+    core("status=loan_status", { names: "status|loan status|estado|statut|situação" }),
     ...knowns(
       "monthly_payment outstanding_balance loan_purpose loan_type credit_score@borrower credit_grade debt_to_income@borrower",
     ),
@@ -212,8 +217,8 @@ const applications: Frame = {
   id: "credit_applications",
   title: "credit applications",
   cues: {
-    en: "loan application:3|credit application:3|credit risk:3|credit scoring:3|mortgage application:3|loan approval:3|credit approval:3|credit card application:3|loan eligibility:3|underwriting decision:2|credit decision:3|loan applicant:3|creditworthiness:3|debt to income:2",
-    de: "kreditantrag:3|kreditrisiko:3|bonitätsprüfung:3|kreditentscheidung:3|darlehensantrag:3",
+    en: "loan application:3|credit dataset:3|german credit:3|credit data:2|credit default:3|default prediction:3|loan default prediction:3|credit application:3|credit risk:3|credit scoring:3|mortgage application:3|loan approval:3|credit approval:3|credit card application:3|loan eligibility:3|underwriting decision:2|credit decision:3|loan applicant:3|creditworthiness:3|debt to income:2",
+    de: "kreditantrag:3|kreditanträge:3|kreditrisiko:3|bonitätsprüfung:3|kreditentscheidung:3|darlehensantrag:3",
     es: "solicitud de crédito:3|solicitud de préstamo:3|riesgo de crédito:3|aprobación de préstamos:3|riesgo crediticio:3",
     fr: "demande de prêt:3|demande de crédit:3|risque de crédit:3|octroi de crédit:3",
     pt: "solicitação de crédito:3|pedido de empréstimo:3|risco de crédito:3|aprovação de crédito:3",
@@ -222,32 +227,35 @@ const applications: Frame = {
   record: "application",
   fields: [
     key("application_id"),
-    core("applied_at=timestamp", { names: "application date|applied at|date|timestamp|submitted at" }),
+    core("applied_at=timestamp", { names: "application date|applied at|date|timestamp|submitted at|datum|fecha" }),
     core("age@applicant", { minimum: 18 }),
     core("income@applicant", { names: "income|annual income" }),
     core("credit_score@applicant"),
-    core("loan_amount", { names: "loan amount|amount|requested amount" }),
+    core("loan_amount", { names: "loan amount|amount|requested amount|betrag|importe|monto|montant|valor" }),
     core("debt_to_income@applicant", { names: "dti|debt to income|debt-to-income ratio" }),
-    core("status=application_status", { names: "decision|status|approval status|application status" }),
+    core("status=application_status", {
+      names: "decision|status|approval status|application status|estado|statut|situação",
+    }),
     known("applicant_id=borrower_id@applicant"),
-    ...knowns(
-      "currency is_default approved default_probability loan_purpose loan_type term_months interest_rate apr monthly_payment",
-    ),
-    ...knowns(
-      "employment_status@applicant employment_years@applicant home_ownership@applicant marital_status@applicant",
-    ),
-    ...knowns(
-      "gender@applicant education_level@applicant children@applicant household_size@applicant country@applicant region@applicant",
-    ),
+    ...knowns("currency is_default approved default_probability loan_type interest_rate apr monthly_payment"),
+    ...knowns("employment_status@applicant employment_years@applicant marital_status@applicant"),
+    ...knowns("gender@applicant education_level@applicant household_size@applicant country@applicant region@applicant"),
     ...knowns(
       "open_accounts@applicant credit_inquiries@applicant credit_utilization@applicant credit_grade rejection_reason",
     ),
-    ...knowns(
-      "collateral property_price down_payment ltv risk_level channel decided_at=closed_at credit_limit occupation@applicant",
-    ),
+    ...knowns("collateral property_price down_payment ltv risk_level channel decided_at=closed_at credit_limit "),
     ...knowns(
       "has_bankruptcy=flag@applicant co_applicant=flag monthly_debt@applicant assets=market_value@applicant city@applicant",
     ),
+    known("loan_purpose", { names: "purpose|loan purpose" }),
+    known("home_ownership@applicant", { names: "housing|home ownership" }),
+    known("occupation@applicant", { names: "job|occupation" }),
+    known("term_months", { names: "term|duration|loan term" }),
+    known("is_self_employed@applicant"),
+    known("co_applicant_income"),
+    known("has_credit_history@applicant"),
+    known("property_area=urbanicity@applicant"),
+    known("children@applicant", { names: "dependents|number of dependents" }),
   ],
   rules: [
     follows("decided_at", "applied_at", lognormal(2, 0.8), "day"),
@@ -321,8 +329,10 @@ const financialQueries: Frame = {
     core("timestamp"),
     core("query=financial_query", { names: "query|question|user query" }),
     core("intent_stage=finance_intent_stage", { names: "intent stage|stage|intent" }),
-    core("product=financial_product", { names: "product|financial product|product type" }),
-    core("amount=loan_amount", { names: "amount|loan amount|requested amount" }),
+    core("product=financial_product", {
+      names: "product|financial product|product type|produkt|producto|produit|produto",
+    }),
+    core("amount=loan_amount", { names: "amount|loan amount|requested amount|betrag|importe|monto|montant|valor" }),
     core("currency"),
     core("apr", { names: "apr|apr pct" }),
     core("monthly_payment"),
@@ -424,13 +434,16 @@ const launderingAlerts: Frame = {
   record: "alert",
   fields: [
     key("alert_id"),
-    core("timestamp", { names: "alert date|raised at|date|created at" }),
+    core("timestamp", { names: "alert date|raised at|date|created at|datum|fecha" }),
     core("customer_id@customer"),
     core("alert_type", { names: "alert type|scenario|typology|rule" }),
     core("amount", { model: numbers(lognormal(9_200, 0.9), 2, { heaped: 0.4 }) }),
     core("currency"),
     core("risk_score", { model: numbers(beta(5, 3), 3) }),
-    core("status", { model: choices("closed - no action:62|under review:20|escalated:11|reported:7") }),
+    core("status", {
+      names: "estado|statut|situação",
+      model: choices("closed - no action:62|under review:20|escalated:11|reported:7"),
+    }),
     ...knowns(
       "transaction_id account_id@customer counterparty counterparty_country=country transaction_count=count kyc_status@customer",
     ),

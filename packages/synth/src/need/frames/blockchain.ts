@@ -1,14 +1,14 @@
 import { beta, choices, constant, exponential, geometric, lognormal, numbers } from "../ontology/models.ts";
-import { ascending, core, follows, key, known, knowns, onlyWhere, rule, settledBy, when } from "./define.ts";
+import { ascending, core, follows, key, known, knowns, lasts, onlyWhere, rule, settledBy, when } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { countsUp, differs, implies, partOf, pulledBy, tells, walks } from "./rules.ts";
+import { countsUp, differs, implies, partOf, precedes, pulledBy, tells, walks } from "./rules.ts";
 
 const x402Traces: Frame = {
   id: "x402_agent_traces",
   category: "x402-agent-traces",
   title: "x402 payment traces",
   cues: {
-    en: "x402:3|x402 payment:3|x402 trace:3|402 payment:3|http 402:3|payment required:2.5|agent payment:2.5|agent micropayment:3|micropayment:2.5|ai agent buying:3|ai agent paying:3|agents buying api:3|paid api call:3|pay-per-call:3|usdc payment:2.5|machine payment:3|machine-to-machine payment:3|agentic payment:3|facilitator:2.5|settlement tx hash:2.5|agent commerce:2.5|agentic commerce:2.5|api monetization:2|stablecoin payment by agent:3|usdc:1.2|payment trace:2.5",
+    en: "x402:3|x402 payment:3|x402 trace:3|402 payment:3|http 402:3|payment required:2.5|agent payment:2.5|agent micropayment:3|micropayment:2.5|ai agent buying:3|ai agent paying:3|agents buying api:3|paid api call:3|pay-per-call:3|usdc payment:2.5|machine payment:3|machine-to-machine payment:3|agentic payment:3|facilitator:2.5|settlement tx hash:2.5|agent commerce:2.5|agentic commerce:2.5|api monetization:2|stablecoin payment by agent:3|usdc:1.2|payment trace:2.5|payment flow:1.5|402 payment flow:3|verify and settle:3|settle latency:2.5|http payment:2.5|paid request:2|api seller:2.5|paying for api:3",
     de: "x402-zahlungen:3|x402:3|agentenzahlungen:3|mikrozahlungen:2.5",
     es: "pagos x402:3|x402:3|pagos de agentes:3|micropagos:2.5",
     fr: "paiements x402:3|x402:3|paiements d'agents:3|micropaiements:2.5",
@@ -111,7 +111,7 @@ const negotiations: Frame = {
   title: "agent payment negotiations",
   cues: {
     en: "agent negotiation:3|payment negotiation:3|price negotiation:3|negotiation:2.5|negotiation log:3|bargaining:3|counter offer:2.5|counteroffer:2.5|haggling:3|agents negotiating:3|negotiation round:3|offer and counter:3|buyer and seller agent:3|buyer agent:2.5|seller agent:2.5|deal negotiation:2.5|mandate:1.5|ap2:2.5|reservation price:2.5|agent-to-agent:2.5|negotiate:2",
-    de: "verhandlung:2.5|preisverhandlung:3|agentenverhandlung:3|verhandlungsprotokoll:3",
+    de: "verhandlung:2.5|preisverhandlung:3|agentenverhandlung:3|verhandlungsprotokoll:3|verhandlungsprotokolle:3",
     es: "negociación:2.5|negociación de precios:3|negociación entre agentes:3",
     fr: "négociation:2.5|négociation de prix:3|négociation entre agents:3",
     pt: "negociação:2.5|negociação de preços:3|negociação entre agentes:3",
@@ -231,6 +231,8 @@ const walletCohorts: Frame = {
   ],
   rules: [
     follows("last_seen", "first_seen", exponential(160), "day"),
+    precedes("first_seen", "last_seen", beta(3, 1.1, -1_400, 0), "day"),
+    lasts("age_days", "first_seen", "last_seen", "day"),
     partOf("cohort_month", "first_seen", "yearmonth"),
     rule(
       "active_days <= tx_count",
@@ -307,6 +309,8 @@ const identityCohorts: Frame = {
     pulledBy("reputation_score", { attestation_count: 0.4 }, beta(5, 2.4), 3),
     pulledBy("humanity_score", { sybil_score: -0.6 }, beta(5, 2), 3),
     follows("last_seen", "first_seen", exponential(160), "day"),
+    precedes("first_seen", "last_seen", beta(3, 1.1, -1_400, 0), "day"),
+    lasts("account_age_days", "first_seen", "last_seen", "day"),
     tells("is_contract", "identity_type", "smart account", "multisig"),
     rule("sybil_score rises with sybil accounts", "sybil_score is_sybil", {
       sybil_score: numbers(beta(1.3, 5), 3, { follows: [{ field: "is_sybil", weight: 0.7 }] }),

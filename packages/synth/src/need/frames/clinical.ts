@@ -1,7 +1,7 @@
 import { beta, choices, lognormal, normal } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, lasts, onlyWhere, rule, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { countsUp, likelierBy, tells } from "./rules.ts";
+import { bands, countsUp, likelierBy, tells } from "./rules.ts";
 
 const trialVisits: Frame = {
   id: "clinical_trial_visits",
@@ -68,7 +68,7 @@ const adverseEvents: Frame = {
   id: "adverse_events",
   title: "adverse drug events",
   cues: {
-    en: "adverse event:3|adverse drug reaction:3|pharmacovigilance:3|side effect report:3|drug safety:3|vaers:3|faers:3|icsr:3|medication error:2.5",
+    en: "adverse drug event:3|adverse event:3|adverse reaction:3|drug event:2|adverse drug reaction:3|pharmacovigilance:3|side effect report:3|drug safety:3|vaers:3|faers:3|icsr:3|medication error:2.5",
     de: "nebenwirkung:3|pharmakovigilanz:3|unerwünschtes ereignis:3",
     es: "eventos adversos:3|farmacovigilancia:3|reacciones adversas:3",
     fr: "effets indésirables:3|pharmacovigilance:3",
@@ -233,6 +233,39 @@ const epidemicCounts: Frame = {
   days: 180,
 };
 
+const glucoseReadings: Frame = {
+  id: "glucose_readings",
+  title: "glucose readings",
+  cues: {
+    en: "glucose reading:4|glucose:2.5|cgm:3|continuous glucose:3|blood sugar:2.5|glucose monitor:3|insulin pump:3|blood glucose:2.5|diabetes monitoring:3",
+    de: "blutzuckermessung:3|blutzucker:2.5|glukosewert:3",
+    es: "lecturas de glucosa:3|glucosa:2.5|glucemia:2.5",
+    fr: "relevés de glycémie:3|glycémie:2.5",
+    pt: "leituras de glicose:3|glicose:2.5|glicemia:2.5",
+  },
+  against: "lab result:1.5|cholesterol:1.5|claim:1.5",
+  record: "reading",
+  fields: [
+    key("patient_id@patient", { names: "user|person|participant" }),
+    key("timestamp", { names: "reading time|measured at" }),
+    core("glucose=blood_glucose", {
+      names: "glucose|blood sugar|glucose level|reading",
+      model: { kind: "measurement", level: normal(148, 20), daily: 28, yearly: 0, noise: 9, decimals: 0 },
+      minimum: 40,
+      maximum: 400,
+    }),
+    core("glucose_band=abnormal_flag", { names: "range|band|in range", model: choices("low:4|in range:68|high:28") }),
+    core("device_id@patient", { names: "sensor|device" }),
+    ...knowns(
+      "insulin_units=dose_mg carbs_g=carbohydrates_g meal_type heart_rate steps exercise_minutes=active_minutes age@patient gender@patient hba1c@patient body_weight@patient bmi@patient medical_condition@patient drug_name@patient alarm_type battery_level note",
+    ),
+  ],
+  rules: [bands("glucose_band", "glucose", [70, 181], "low|in range|high")],
+  layout: { kind: "series", subject: "patient", every: { count: 5, unit: "min" } },
+  rhythm: "flat",
+  days: 14,
+};
+
 const surgeries: Frame = {
   id: "surgeries",
   title: "surgeries",
@@ -270,7 +303,7 @@ const births: Frame = {
   id: "births",
   title: "births",
   cues: {
-    en: "birth record:3|newborn:3|pregnancy:3|maternity:3|prenatal:3|obstetric:3|birth weight:3|delivery of baby:3|neonatal:3|maternal:2.5",
+    en: "birth:2.5|births:3|birth record:3|newborn:3|pregnancy:3|maternity:3|prenatal:3|obstetric:3|birth weight:3|delivery of baby:3|neonatal:3|maternal:2.5",
     de: "geburt:3|geburten:3|schwangerschaft:3|neugeborene:3",
     es: "nacimientos:3|embarazo:3|recién nacidos:3",
     fr: "naissances:3|grossesse:3|nouveau-nés:3",
@@ -318,6 +351,7 @@ export const clinicalFrames: readonly Frame[] = [
   vaccinations,
   emergencyVisits,
   epidemicCounts,
+  glucoseReadings,
   surgeries,
   births,
 ];

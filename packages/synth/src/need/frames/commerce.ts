@@ -56,7 +56,7 @@ const orders: Frame = {
   title: "online orders",
   cues: {
     en: "e-commerce order:3|ecommerce order:3|online order:3|order:2|ecommerce:2|e-commerce:2|online shop:2|web shop:2|webshop:2|online store:2|online retailer:2|sales order:2|purchase:2|retail transaction:3|purchase history:3|order history:3|retail:1|shop:1|customer order:3|checkout:1|shipping",
-    de: "bestellung:3|online-bestellung:3|onlineshop:2|webshop:2|kauf:1|einkauf:1|e-commerce:2|kundenbestellung:3|auftrag:1|einzelhandel:2",
+    de: "bestellung:3|bestellungen:3|käufe:2|aufträge:2|online-bestellung:3|onlineshop:2|webshop:2|kauf:1|einkauf:1|e-commerce:2|kundenbestellung:3|auftrag:1|einzelhandel:2",
     es: "pedido:3|pedido en línea:3|compra:2|tienda en línea:2|tienda online:2|comercio electrónico:3|venta minorista:2",
     fr: "commande:3|commande en ligne:3|achat:2|boutique en ligne:2|commerce électronique:3|e-commerce:2|vente au détail:2",
     pt: "pedido:3|encomenda:2|compra:2|loja online:2|loja virtual:2|comércio eletrônico:3|varejo:2",
@@ -66,18 +66,23 @@ const orders: Frame = {
   record: "order",
   fields: [
     key("order_id"),
-    core("order_date=ordered_at", { names: "order date|date|timestamp|order time|purchase date" }),
+    core("order_date=ordered_at", { names: "order date|date|timestamp|order time|purchase date|datum|fecha" }),
     core("customer_id@customer"),
-    core("order_total", { names: "total|order total|total amount|amount|value|order value" }),
+    core("order_total", {
+      names:
+        "total|order total|total amount|amount|value|order value|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
-    core("status=order_status", { names: "status|order status" }),
+    core("status=order_status", { names: "status|order status|estado|statut|situação" }),
     ...knowns(
       "item_count product_id@product product_name@product sku@product quantity unit_price@product payment_method payment_status",
     ),
     ...knowns("shipping_method channel customer_name=full_name@customer customer_email=email@customer"),
     ...knowns("country@customer city@customer region@customer postcode@customer shipping_address@customer"),
     ...knowns("billing_address@customer customer_segment=segment@customer loyalty_tier@customer"),
-    known("category=product_category@product", { names: "category|product category" }),
+    known("category=product_category@product", {
+      names: "category|product category|kategorie|categoría|catégorie|categoria",
+    }),
     known("subtotal"),
     known("tax=tax_amount", { names: "tax|vat|tax amount" }),
     known("shipping_cost"),
@@ -144,7 +149,7 @@ const orderLines: Frame = {
   category: "retail-transactions",
   title: "order lines",
   cues: {
-    en: "order line:3|order item:3|line item:3|order line item:3|sales line:2|market basket:3|basket item:3|basket:1|sku level sale:2|product sale:2|sold item:2|retail sale:2",
+    en: "order line:3|online retail:3|order item:3|line item:3|order line item:3|sales line:2|market basket:3|basket item:3|basket:1|sku level sale:2|product sale:2|sold item:2|retail sale:2",
     de: "bestellposition:3|auftragsposition:3|warenkorbposition:3|warenkorb:1|bestellzeile:3",
     es: "línea de pedido:3|artículo del pedido:3|cesta de compra:2|cesta:1",
     fr: "ligne de commande:3|article de commande:3|panier d'achat:2",
@@ -155,15 +160,18 @@ const orderLines: Frame = {
   fields: [
     key("order_id@order"),
     key("line_number"),
-    core("timestamp@order", { names: "order date|date|sold at|sale date" }),
+    core("timestamp@order", { names: "order date|date|sold at|sale date|datum|fecha" }),
     core("sku"),
     core("quantity"),
     core("unit_price"),
-    core("line_total", { names: "line total|total|amount" }),
+    core("line_total", {
+      names:
+        "line total|total|amount|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
     ...knowns("customer_id@order product_id product_name brand store_id@order cashier_id@order payment_method@order"),
     ...knowns("channel@order country@order loyalty_tier@order"),
-    known("category=product_category", { names: "category|product category" }),
+    known("category=product_category", { names: "category|product category|kategorie|categoría|catégorie|categoria" }),
     known("discount=discount_amount"),
     known("tax=tax_amount"),
     known("net_amount=subtotal"),
@@ -206,17 +214,19 @@ const cardTransactions: Frame = {
   record: "transaction",
   fields: [
     key("transaction_id"),
-    core("timestamp", { names: "transaction time|transaction date|date|time|authorised at" }),
-    core("customer_id@customer", { names: "customer|cardholder|account holder" }),
-    core("amount", { names: "transaction amount|amount|purchase amount" }),
+    core("timestamp", { names: "transaction time|transaction date|date|time|authorised at|datum|fecha" }),
+    core("customer_id@customer", { names: "customer|cardholder|account holder|kunde|cliente|client" }),
+    core("amount", { names: "transaction amount|amount|purchase amount|betrag|importe|monto|montant|valor" }),
     core("currency"),
-    core("merchant_category", { names: "merchant category|category" }),
+    core("merchant_category", { names: "merchant category|category|kategorie|categoría|catégorie|categoria" }),
     known("merchant_id@merchant"),
     known("merchant_name@merchant"),
     known("country", { names: "country|merchant country|transaction country" }),
-    known("city", { names: "city|merchant city" }),
+    known("city", { names: "city|merchant city|stadt|ciudad|ville|cidade" }),
     known("is_fraud", { names: "fraud|fraud flag|fraud label|is fraud|fraudulent" }),
-    known("status=transaction_status", { names: "status|transaction status|authorisation status" }),
+    known("status=transaction_status", {
+      names: "status|transaction status|authorisation status|estado|statut|situação",
+    }),
     ...knowns("mcc card_token@customer card_last4@customer card_type@customer card_network@customer card_present"),
     ...knowns("entry_mode channel device_type ip_address is_international is_recurring is_chargeback fraud_type"),
     ...knowns("decline_reason response_code authorization_code risk_score distance_from_home_km latitude longitude"),
@@ -276,12 +286,17 @@ const receipts: Frame = {
   record: "sale",
   fields: [
     key("transaction_id", { names: "transaction|receipt number|sale id" }),
-    core("timestamp", { names: "sale time|transaction date|date|time of sale" }),
+    core("timestamp", { names: "sale time|transaction date|date|time of sale|datum|fecha" }),
     core("store_id@store"),
-    core("amount=order_total", { names: "total|amount|sale amount|transaction amount|total amount" }),
+    core("amount=order_total", {
+      names:
+        "total|amount|sale amount|transaction amount|total amount|betrag|importe|monto|montant|valor|gesamtbetrag|importe total|montant total|valor total",
+    }),
     core("currency"),
     core("payment_method"),
-    known("category=product_category@product", { names: "category|product category" }),
+    known("category=product_category@product", {
+      names: "category|product category|kategorie|categoría|catégorie|categoria",
+    }),
     known("tax=tax_amount"),
     known("discount=discount_amount"),
     known("change_given=fee", { names: "change|change due", meaning: "The change given back." }),
@@ -327,7 +342,7 @@ const storeSales: Frame = {
   record: "store day",
   fields: [
     key("store_id@store"),
-    key("date"),
+    key("date", { names: "datum|fecha" }),
     core("revenue", { names: "sales|revenue|sales amount|daily sales|total sales" }),
     core("units_sold=quantity", {
       names: "units sold|quantity sold|units|items sold",
@@ -367,7 +382,7 @@ const products: Frame = {
   title: "product catalogue",
   cues: {
     en: "product catalog:3|product catalogue:3|product listing:3|product feed:3|product data:2|product:1|catalog:2|catalogue:2|marketplace listing:3|item master:3|article master:3|price list:2|assortment:2|product inventory:1|list of products:3",
-    de: "produktkatalog:3|artikelstamm:3|produktdaten:2|sortiment:2|produktliste:3|preisliste:2",
+    de: "produktkatalog:3|produkte:2|artikel:2|artikelstamm:3|produktdaten:2|sortiment:2|produktliste:3|preisliste:2",
     es: "catálogo de productos:3|catálogo:2|lista de productos:3|lista de precios:2",
     fr: "catalogue de produits:3|catalogue produit:3|liste de produits:3|fiche produit:3",
     pt: "catálogo de produtos:3|lista de produtos:3|catálogo:2",
@@ -376,9 +391,9 @@ const products: Frame = {
   record: "product",
   fields: [
     key("product_id"),
-    core("name=product_name", { names: "name|product name|title" }),
-    core("category=product_category", { names: "category|product category" }),
-    core("price", { names: "price|unit price|selling price|retail price" }),
+    core("name=product_name", { names: "name|product name|title|nombre|nom|nome" }),
+    core("category=product_category", { names: "category|product category|kategorie|categoría|catégorie|categoria" }),
+    core("price", { names: "price|unit price|selling price|retail price|preis|precio|prix|preço" }),
     core("currency"),
     core("stock=on_hand", { names: "stock|stock quantity|inventory|quantity in stock|stock level|units in stock" }),
     ...knowns(
@@ -423,7 +438,7 @@ const reviews: Frame = {
     core("title", { names: "review title|headline" }),
     core("review_text", { names: "review|body|review text|text|comment|review body" }),
     core("created_at", {
-      names: "review date|date|posted at|timestamp",
+      names: "review date|date|posted at|timestamp|datum|fecha",
       model: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "consumer", ascending: true, grain: "s" },
     }),
     core("verified_purchase", { names: "verified|verified purchase" }),
@@ -471,7 +486,7 @@ const customers: Frame = {
   record: "customer",
   fields: [
     key("customer_id"),
-    core("name=full_name", { names: "name|full name|customer name" }),
+    core("name=full_name", { names: "name|full name|customer name|nombre|nom|nome" }),
     core("email"),
     core("country"),
     core("signup_date", { names: "signup date|created at|registration date|customer since" }),
@@ -485,6 +500,7 @@ const customers: Frame = {
     ...knowns("household_size credit_score nps_score csat_score support_tickets tenure_months is_verified username"),
     ...knowns("age_group consent preferred_category=product_category salutation nationality device_type currency"),
     known("total_spent=lifetime_value"),
+    known("spending_score"),
   ],
   rules: [
     bands("age_group", "age", [25, 35, 45, 55, 65], "18-24|25-34|35-44|45-54|55-64|65+"),
@@ -520,7 +536,9 @@ const churn: Frame = {
     key("customer_id"),
     core("tenure_months"),
     core("plan", { names: "plan|contract|subscription plan|contract type" }),
-    core("monthly_charges=plan_price", { names: "monthly charges|monthly fee|monthly charge|price" }),
+    core("monthly_charges=plan_price", {
+      names: "monthly charges|monthly fee|monthly charge|price|preis|precio|prix|preço",
+    }),
     core("churned", { names: "churn|churned|churn flag|churn label" }),
     core("support_tickets", { names: "support tickets|support calls|complaints" }),
     known("total_charges=lifetime_value", { names: "total charges|total paid" }),
@@ -529,6 +547,7 @@ const churn: Frame = {
     ...knowns("payment_method last_login_at csat_score nps_score order_count churn_probability segment currency"),
     ...knowns("usage_hours=duration_hours is_active email_opt_in income household_size product_count=item_count"),
     ...knowns("days_since_last_purchase paperless_billing=flag senior_citizen=flag auto_pay=is_recurring"),
+    ...knowns("credit_score balance products_held has_credit_card last_name"),
   ],
   rules: [
     follows("churn_date", "signup_date", exponential(300), "day"),
@@ -557,7 +576,7 @@ const journeys: Frame = {
   category: "commerce-behavior",
   title: "shopping journeys",
   cues: {
-    en: "shopping journey:3|customer journey:3|purchase funnel:3|commerce behavior:3|commerce behaviour:3|shopping behavior:3|shopping behaviour:3|buyer behavior:3|buying behavior:3|shopper behavior:3|path to purchase:3|conversion funnel:2|cart abandonment:3|abandoned cart:3|add to cart:1|checkout funnel:3|shopping session:3|browse to buy:3|purchase behavior:3|ecommerce funnel:3|product view:2",
+    en: "shopping journey:3|customer journey:3|purchase funnel:3|commerce behavior:3|commerce behaviour:3|shopping behavior:3|shopping behaviour:3|buyer behavior:3|buying behavior:3|shopper behavior:3|shopper behaviour:3|purchase behaviour:3|buying behaviour:3|buyer behaviour:3|path to purchase:3|conversion funnel:2|cart abandonment:3|abandoned cart:3|add to cart:1|checkout funnel:3|shopping session:3|browse to buy:3|purchase behavior:3|ecommerce funnel:3|product view:2|cart add:2",
     de: "kaufverhalten:3|einkaufsverhalten:3|kaufreise:3|warenkorbabbruch:3|kundenreise:3|kauftrichter:3",
     es: "comportamiento de compra:3|recorrido de compra:3|carrito abandonado:3|embudo de compra:3|abandono de carrito:3",
     fr: "comportement d'achat:3|parcours d'achat:3|parcours client:3|panier abandonné:3|abandon de panier:3",
@@ -571,10 +590,10 @@ const journeys: Frame = {
     core("timestamp", { model: happening("s", "consumer", lognormal(1.1, 1.1)) }),
     core("customer_id@journey"),
     core("stage=journey_stage", { names: "stage|event|action|event type|step" }),
-    core("sku", { names: "sku|product|item" }),
-    core("price=unit_price", { names: "price|item price" }),
+    core("sku", { names: "sku|product|item|produkt|producto|produit|produto" }),
+    core("price=unit_price", { names: "price|item price|preis|precio|prix|preço" }),
     core("device=device_type@journey", { names: "device|device type" }),
-    known("category=product_category", { names: "category|product category" }),
+    known("category=product_category", { names: "category|product category|kategorie|categoría|catégorie|categoria" }),
     ...knowns("quantity basket_value discount_pct coupon_code shipping_method abandoned=is_abandoned@journey"),
     ...knowns(
       "abandonment_reason@journey channel@journey is_returning@journey lifetime_value@journey session_id@journey",
@@ -627,12 +646,14 @@ const carts: Frame = {
   fields: [
     key("cart_id"),
     core("created_at", {
-      names: "created|started at|timestamp|date",
+      names: "created|started at|timestamp|date|datum|fecha",
       model: { kind: "moment", from: "-P90D", to: "P0D", rhythm: "consumer", ascending: true, grain: "s" },
     }),
     core("customer_id@customer"),
     core("item_count"),
-    core("cart_value=basket_value", { names: "cart value|basket value|value|total" }),
+    core("cart_value=basket_value", {
+      names: "cart value|basket value|value|total|gesamtbetrag|importe total|montant total|valor total",
+    }),
     core("currency"),
     core("abandoned=is_abandoned", { names: "abandoned|abandonment|is abandoned" }),
     ...knowns(
@@ -662,7 +683,7 @@ const consumerSurveys: Frame = {
   category: "consumer-signals",
   title: "consumer signals",
   cues: {
-    en: "consumer signal:3|consumer sentiment:3|consumer confidence:3|consumer survey:3|consumer panel:3|purchase intent:3|buying intent:2|buy intention:3|inflation expectation:3|household panel:3|consumer expectation:3|spending intention:3|consumer:1|consumer preference:3|brand perception:2|shopper panel:3|consumer research:3|market research:2|consumer opinion:3|household survey:1",
+    en: "consumer signal:3|consumer sentiment:3|consumer confidence:3|consumer survey:3|consumer confidence survey:3|consumer sentiment survey:3|consumer panel:3|purchase intent:3|buying intent:2|buy intention:3|inflation expectation:3|household panel:3|consumer expectation:3|spending intention:3|consumer:1|consumer preference:3|brand perception:2|shopper panel:3|consumer research:3|market research:2|consumer opinion:3|household survey:1",
     de: "verbrauchervertrauen:3|konsumklima:3|verbraucherbefragung:3|verbraucherumfrage:3|kaufabsicht:3|konsumentenpanel:3|verbraucher:1|konsument:1",
     es: "confianza del consumidor:3|encuesta de consumidores:3|consumidor:1|intención de compra:3|panel de consumidores:3|sentimiento del consumidor:3",
     fr: "confiance des consommateurs:3|enquête consommateurs:3|consommateur:1|intention d'achat:3|panel de consommateurs:3",
@@ -673,7 +694,7 @@ const consumerSurveys: Frame = {
   record: "answer",
   fields: [
     key("respondent_id@respondent"),
-    key("wave", { names: "wave|survey date|date|month|survey wave" }),
+    key("wave", { names: "wave|survey date|date|month|survey wave|datum|fecha" }),
     core("country@respondent"),
     core("age_band=age_group@respondent", { names: "age band|age group|age" }),
     core("income_band@respondent", { names: "income band|income|income bracket" }),
@@ -732,7 +753,7 @@ const brandSignals: Frame = {
   record: "signal",
   fields: [
     key("brand_id=id@brand", { model: codes("BR-", 4) }),
-    key("date"),
+    key("date", { names: "datum|fecha" }),
     core("brand@brand"),
     known("country@brand"),
     core("search_interest", { names: "search interest|interest|trend score" }),
@@ -791,17 +812,17 @@ const advertising: Frame = {
   id: "ad_performance",
   title: "advertising performance",
   cues: {
-    en: "ad performance:3|advertising campaign:3|marketing campaign:3|ad campaign:3|campaign performance:3|paid search:2|ppc:3|impression:2|click-through rate:2|ctr:2|cpc:2|roas:3|ad spend:3|digital marketing:3|marketing data:3|display ad:3|social ad:3|ads:2|advertising:2|marketing:1|campaign:1|media plan:2|facebook ads:2|google ads:2|ad:1",
+    en: "ad performance:3|advertising campaign:3|marketing campaign:3|ad campaign:3|campaign performance:3|paid search:2|ppc:3|impression:2|click-through rate:2|ctr:2|cpc:2|roas:3|ad spend:3|digital marketing:3|marketing data:3|display ad:3|social ad:3|online ads:3|ads campaign:3|advertising:2|marketing:1|campaign:1|media plan:2|facebook ads:2|google ads:3|ad performance data:3",
     de: "werbekampagne:3|marketingkampagne:3|kampagne:2|anzeigen:2|werbung:2|klickrate:2|werbeausgaben:3|werbemittel:2",
     es: "campaña publicitaria:3|campaña de marketing:3|anuncios:2|publicidad:2|rendimiento de campaña:3",
     fr: "campagne publicitaire:3|campagne marketing:3|publicité:2|annonces:1|performance de campagne:3",
     pt: "campanha publicitária:3|campanha de marketing:3|anúncios:2|publicidade:2|desempenho de campanha:3",
   },
-  against: "email campaign:2|fundraising campaign:3|political campaign:3|donation:3|election:3",
+  against: "job ad:3|job:2|email campaign:2|fundraising campaign:3|political campaign:3|donation:3|election:3",
   record: "campaign day",
   fields: [
     key("campaign_id@campaign"),
-    key("date"),
+    key("date", { names: "datum|fecha" }),
     core("channel=ad_channel@campaign", { names: "channel|platform|network|medium" }),
     core("impressions"),
     core("clicks"),
@@ -864,7 +885,7 @@ const emailCampaigns: Frame = {
   record: "mailing",
   fields: [
     key("campaign_id"),
-    core("sent_at=timestamp", { names: "sent at|send date|date|send time" }),
+    core("sent_at=timestamp", { names: "sent at|send date|date|send time|datum|fecha" }),
     core("subject_line"),
     core("sent=emails_sent", { names: "sent|recipients|emails sent" }),
     core("opens=emails_opened", { names: "opens|opened|unique opens" }),
@@ -923,9 +944,9 @@ const loyalty: Frame = {
   fields: [
     key("transaction_id"),
     core("timestamp"),
-    core("member_id=customer_id@member", { names: "member|customer|member number" }),
+    core("member_id=customer_id@member", { names: "member|customer|member number|kunde|cliente|client" }),
     core("type", {
-      names: "type|movement type|activity",
+      names: "type|movement type|activity|typ|art|tipo",
       model: { kind: "choice", values: ["earn", "redeem", "expire", "bonus"], weights: [66, 20, 6, 8] },
     }),
     core("points=loyalty_points", { names: "points|points earned" }),
@@ -963,9 +984,12 @@ const prices: Frame = {
   record: "price observation",
   fields: [
     key("product_id@product"),
-    key("date"),
+    key("date", { names: "datum|fecha" }),
     core("competitor=seller_name", { names: "competitor|seller|retailer|shop" }),
-    core("price", { model: { kind: "drift", start: lognormal(29, 0.8), step: 0.02, decimals: 2 } }),
+    core("price", {
+      names: "preis|precio|prix|preço",
+      model: { kind: "drift", start: lognormal(29, 0.8), step: 0.02, decimals: 2 },
+    }),
     core("currency@product"),
     ...knowns(
       "product_name@product category=product_category@product our_price=unit_price competitor_price price_difference=value",

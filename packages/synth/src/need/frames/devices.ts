@@ -14,7 +14,7 @@ const iotSensorLogs: Frame = {
     fr: "données de capteurs:3|relevé de capteur:3|capteur:2|capteurs:2|objet connecté:3|télémétrie:2",
     pt: "dados de sensores:3|leitura de sensor:3|leituras de sensores:3|sensor:2|sensores:2|dispositivo iot:3|telemetria:2",
   },
-  against: "weather station:2.5|patient:2|wearable:1.5|satellite:2|vehicle:1|kubernetes:2|server:1.5|gps:1",
+  against: "soil:2|weather station:2.5|patient:2|wearable:1.5|satellite:2|vehicle:1|kubernetes:2|server:1.5|gps:1",
   record: "reading",
   fields: [
     key("device_id@device", { names: "sensor|node" }),

@@ -1,5 +1,5 @@
-import { beta, lognormal, normal, numbers } from "../ontology/models.ts";
-import { core, follows, key, known, knowns, onlyWhere } from "./define.ts";
+import { banded, beta, lognormal, normal, numbers } from "../ontology/models.ts";
+import { core, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, likelierBy, pulledBy } from "./rules.ts";
 
@@ -7,7 +7,7 @@ const enrolments: Frame = {
   id: "education_enrolments",
   title: "course enrolments",
   cues: {
-    en: "enrolment:3|enrollment:3|course enrollment:3|course registration:3|student enrollment:3|university student:2.5|transcript:2.5|semester:2|college:2|university:2|course grade:2.5|student record:2.5|academic record:3|gpa:2|class roster:2.5|credits:1.5",
+    en: "enrolment:3|student grade:2|grades per course:3|enrollment:3|course enrollment:3|course registration:3|student enrollment:3|university student:2.5|transcript:2.5|semester:2|college:2|university:2|course grade:2.5|student record:2.5|academic record:3|gpa:2|class roster:2.5|credits:1.5",
     de: "einschreibung:3|kursanmeldung:3|studierende:2.5|universität:2|hochschule:2|semester:2",
     es: "inscripciones a cursos:3|matrículas:2.5|estudiantes universitarios:3|universidad:2",
     fr: "inscriptions aux cours:3|étudiants:2.5|université:2",
@@ -29,7 +29,8 @@ const enrolments: Frame = {
     ),
   ],
   rules: [
-    bands("grade", "score", [60, 68, 78, 88], "F|D|C|B|A"),
+    // No check of the bands: a course that is not over has a score so far, and no grade.
+    rule("grade is the band of score", "grade score", { grade: banded("score", [60, 68, 78, 88], "F|D|C|B|A") }),
     compares("has_passed", "score", ">=", 60),
     onlyWhere("grade", "status", "completed", "failed"),
   ],
@@ -82,7 +83,7 @@ const onlineLearning: Frame = {
   id: "online_learning",
   title: "online learning activity",
   cues: {
-    en: "online course:3|e-learning:3|elearning:3|mooc:3|lms:2.5|learning platform:3|learning management:3|course completion:3|lesson:2|tutoring:2|online learner:3|language learning app:3|edtech:3|video lecture:2.5|training course:2|course progress:3|corporate training:2.5|learner:2",
+    en: "online learning:3|learning activity:3|online course:3|e-learning:3|elearning:3|mooc:3|lms:2.5|learning platform:3|learning management:3|course completion:3|lesson:2|tutoring:2|online learner:3|language learning app:3|edtech:3|video lecture:2.5|training course:2|course progress:3|corporate training:2.5|learner:2",
     de: "online-kurs:3|e-learning:3|lernplattform:3",
     es: "cursos en línea:3|aprendizaje en línea:3|plataforma de aprendizaje:3",
     fr: "cours en ligne:3|apprentissage en ligne:3|plateforme d'apprentissage:3",

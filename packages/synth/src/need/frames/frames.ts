@@ -28,6 +28,7 @@ import { supplyFrames } from "./supply.ts";
 import { supportFrames } from "./support.ts";
 import { telecomFrames } from "./telecom.ts";
 import { webFrames } from "./web.ts";
+import { wellnessFrames } from "./wellness.ts";
 import { workforceFrames } from "./workforce.ts";
 
 /** All domains that we know. */
@@ -61,5 +62,6 @@ export const frames: readonly Frame[] = [
   ...supportFrames,
   ...telecomFrames,
   ...webFrames,
+  ...wellnessFrames,
   ...workforceFrames,
 ];

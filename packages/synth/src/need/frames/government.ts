@@ -40,7 +40,7 @@ const censusHouseholds: Frame = {
   id: "census_households",
   title: "census households",
   cues: {
-    en: "census:3|household survey:3|demographic:2|demographics:2|population data:3|population statistics:3|household data:2|adult income:3|income prediction:2.5|socioeconomic:3|household composition:3|population register:3|citizen:2|microdata:2",
+    en: "census:3|household survey:3|demographic:2|demographics:2|population data:3|population statistics:3|household data:2|adult income:3|income prediction:2.5|socioeconomic:3|household composition:3|population register:3|microdata:2",
     de: "volkszählung:3|zensus:3|bevölkerungsdaten:3|demografie:2|haushaltsdaten:2",
     es: "censo:3|datos demográficos:3|población:1.5|hogares:1.5",
     fr: "recensement:3|données démographiques:3|population:1.5|ménages:1.5",
@@ -128,7 +128,7 @@ const emergencyCalls: Frame = {
   id: "emergency_calls",
   title: "emergency calls",
   cues: {
-    en: "emergency call:3|911:3|112 call:3|999 call:3|dispatch:2|ambulance:3|fire department:3|fire brigade:3|emergency dispatch:3|first responder:3|emergency response:3|firefighter:2.5|paramedic:2.5|rescue:1.5|fire incident:3",
+    en: "emergency call:3|911 call:3|911:3|112 emergency:3|112 call:3|999 call:3|dispatch:2|ambulance:3|fire department:3|fire brigade:3|emergency dispatch:3|first responder:3|emergency response:3|firefighter:2.5|paramedic:2.5|rescue:1.5|fire incident:3",
     de: "notruf:3|rettungsdienst:3|feuerwehr:3|feuerwehreinsatz:3|krankenwagen:3",
     es: "llamada de emergencia:3|ambulancia:3|bomberos:3|emergencias:2.5",
     fr: "appel d'urgence:3|ambulance:3|pompiers:3|secours:2.5",
@@ -165,7 +165,7 @@ const serviceRequests: Frame = {
   id: "citizen_service_requests",
   title: "citizen service requests",
   cues: {
-    en: "311:3|311 request:3|citizen request:3|citizen complaint:3|municipal:2.5|city service:2.5|service request of citizen:3|pothole:3|street light:2.5|city council:2|noise complaint:3|local government:2.5|graffiti:2.5",
+    en: "citizen service request:4|citizen service:3|311:3|311 request:3|citizen request:3|citizen complaint:3|municipal:2.5|city service:2.5|service request of citizen:3|pothole:3|street light:2.5|city council:2|noise complaint:3|local government:2.5|graffiti:2.5",
     de: "bürgeranliegen:3|stadtverwaltung:2.5|gemeinde:1.5|mängelmelder:3",
     es: "solicitudes ciudadanas:3|quejas ciudadanas:3|ayuntamiento:2.5|municipio:1.5",
     fr: "demandes citoyennes:3|signalements:2.5|mairie:2.5",
@@ -231,7 +231,7 @@ const inspections: Frame = {
   id: "public_inspections",
   title: "public inspections",
   cues: {
-    en: "restaurant inspection:3|health inspection:3|food inspection:3|safety inspection:2.5|inspection:1.5|food safety:2.5|building inspection:2.5|sanitary:2|violations found:2",
+    en: "public inspection:4|restaurant inspection:3|health inspection:3|food inspection:3|safety inspection:2.5|inspection:1.5|food safety:2.5|building inspection:2.5|sanitary:2|violations found:2",
     de: "lebensmittelkontrolle:3|kontrolle von restaurants:3|inspektion:1.5",
     es: "inspección sanitaria:3|inspección de restaurantes:3|inspecciones:1.5",
     fr: "inspection sanitaire:3|contrôle d'hygiène:3",
@@ -295,13 +295,13 @@ const wasteCollections: Frame = {
   id: "waste_collections",
   title: "waste collections",
   cues: {
-    en: "waste collection:3|garbage:3|waste:2.5|trash:2.5|recycling:2.5|waste bin:3|landfill:2.5|refuse collection:3|bin fill level:3|garbage truck:3|waste management:3",
+    en: "waste collection:3|garbage collection:3|trash collection:3|garbage:3|waste:2.5|trash:2.5|recycling:2.5|waste bin:3|landfill:2.5|refuse collection:3|bin fill level:3|garbage truck:3|waste management:3",
     de: "müllabfuhr:3|abfall:2.5|müll:2.5|recycling:2.5|abfallentsorgung:3",
     es: "recogida de basura:3|residuos:2.5|basura:2.5|reciclaje:2.5",
     fr: "collecte des déchets:3|déchets:2.5|recyclage:2.5",
     pt: "coleta de lixo:3|resíduos:2.5|lixo:2.5|reciclagem:2.5",
   },
-  against: "garbage collection:3|food waste:1|jvm:3|wasted spend:2",
+  against: "garbage collection pause:3|garbage collector:3|heap:2|food waste:1|jvm:3|wasted spend:2",
   record: "collection",
   fields: [
     key("collection_id", { names: "pickup|collection" }),

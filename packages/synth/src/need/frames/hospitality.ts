@@ -33,7 +33,7 @@ const hotelBookings: Frame = {
   title: "hotel bookings",
   cues: {
     en: "hotel booking:3|hotel reservation:3|hotel:2|room booking:3|room reservation:3|guest stay:3|hotel stay:3|check-in:2|check in:1|nightly rate:2|room type:2|hospitality:2|booking:1|reservation:1|hotel guest:3|resort booking:3|lodging:2|nights:1|accommodation:2|hostel:2|overnight stay:3|bed and breakfast:2",
-    de: "hotelbuchung:3|hotelreservierung:3|hotel:2|zimmerbuchung:3|übernachtung:2|anreise:1|hotelgast:3|hotelbuchungen:3",
+    de: "hotelbuchung:3|hotelaufenthalte:3|hotelreservierung:3|hotel:2|zimmerbuchung:3|übernachtung:2|anreise:1|hotelgast:3|hotelbuchungen:3",
     es: "reserva de hotel:3|reservas hoteleras:3|hotel:2|huésped:2|alojamiento:2|reserva:1",
     fr: "réservation d'hôtel:3|réservations hôtelières:3|hôtel:2|nuitée:2|hébergement:2|réservation:1",
     pt: "reserva de hotel:3|hotel:2|hóspede:2|hospedagem:2|reserva:1",
@@ -48,7 +48,10 @@ const hotelBookings: Frame = {
     core("nights", { names: "nights|length of stay|stay" }),
     core("room_type", { names: "room type|room|room category" }),
     core("nightly_rate", { names: "rate|nightly rate|rate per night|price per night|room rate" }),
-    core("total_price=total", { names: "total|total price|total amount|amount|total cost" }),
+    core("total_price=total", {
+      names:
+        "total|total price|total amount|amount|total cost|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
     known("is_cancelled", { names: "cancelled|cancellation|cancellation flag|is cancelled|canceled" }),
     known("nationality=nationality@guest", { names: "nationality|guest nationality|guest country|country of origin" }),
@@ -66,6 +69,7 @@ const hotelBookings: Frame = {
       "cancellation_reason rating purpose=trip_purpose parking_spaces=count email@guest phone@guest discount_pct",
     ),
     ...knowns("market_segment=segment previous_cancellations=count@guest tax_amount loyalty_tier@guest review_text"),
+    known("infants"),
   ],
   rules: [
     rule(
@@ -154,7 +158,7 @@ const hotelPerformance: Frame = {
   record: "hotel day",
   fields: [
     key("hotel_id@hotel"),
-    key("date"),
+    key("date", { names: "datum|fecha" }),
     core("rooms_available@hotel"),
     core("rooms_sold"),
     core("occupancy_rate"),
@@ -190,20 +194,21 @@ const rentals: Frame = {
   record: "listing",
   fields: [
     key("listing_id"),
-    core("name=title", { names: "name|title|listing name" }),
+    core("name=title", { names: "name|title|listing name|nombre|nom|nome" }),
     core("host_id@host"),
     core("room_type", { model: choices("entire home:66|private room:29|shared room:3|hotel room:2") }),
-    core("price=nightly_rate", { names: "price|nightly price|price per night|rate" }),
+    core("price=nightly_rate", { names: "price|nightly price|price per night|rate|preis|precio|prix|preço" }),
     core("minimum_nights"),
     core("city"),
     core("currency"),
     ...knowns(
-      "district latitude longitude bedrooms bathrooms guests review_count rating=average_rating availability_365=count cleaning_fee",
+      "district latitude longitude bedrooms bathrooms guests rating=average_rating availability_365=count cleaning_fee",
     ),
     ...knowns(
       "host_name=first_name@host host_since=signup_date@host superhost=flag@host property_type amenities=tags country last_review=last_contact_date",
     ),
     ...knowns("reviews_per_month=value instant_bookable=flag occupancy_rate description"),
+    known("review_count", { names: "reviews|number of reviews" }),
   ],
   rules: [
     rule(
@@ -243,11 +248,14 @@ const restaurantOrders: Frame = {
   record: "order",
   fields: [
     key("order_id"),
-    core("timestamp", { names: "timestamp|order time|date|time|opened at" }),
+    core("timestamp", { names: "timestamp|order time|date|time|opened at|datum|fecha" }),
     core("restaurant_id@restaurant"),
     core("table_number", { names: "table|table number" }),
     core("guests", { names: "guests|party size|covers|people" }),
-    core("total", { names: "total|bill total|amount|bill" }),
+    core("total", {
+      names:
+        "total|bill total|amount|bill|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency@restaurant"),
     core("payment_method"),
     known("tip"),
@@ -294,11 +302,14 @@ const tableReservations: Frame = {
   record: "reservation",
   fields: [
     key("reservation_id=booking_id", { model: codes("RSV-", 6) }),
-    core("reserved_for=scheduled_at", { names: "reservation time|date|time|reserved for|timestamp" }),
+    core("reserved_for=scheduled_at", { names: "reservation time|date|time|reserved for|timestamp|datum|fecha" }),
     core("restaurant_id@restaurant"),
     core("guest_name"),
     core("party_size=guests", { names: "party size|guests|covers|people" }),
-    core("status", { model: choices("seated:74|cancelled:14|no-show:7|confirmed:5") }),
+    core("status", {
+      names: "estado|statut|situação",
+      model: choices("seated:74|cancelled:14|no-show:7|confirmed:5"),
+    }),
     ...knowns(
       "booked_at table_number phone=phone email special_requests note channel=booking_channel no_show deposit=security_deposit",
     ),
@@ -322,7 +333,7 @@ const foodDeliveries: Frame = {
   id: "food_deliveries",
   title: "food deliveries",
   cues: {
-    en: "food delivery:3|meal delivery:3|delivery app:3|food delivery order:3|takeaway delivery:3|courier:2|delivery rider:3|grocery delivery:3|pizza delivery:3|delivery platform:3|food ordering:2",
+    en: "food delivery:3|meal delivery:3|delivery app:3|food delivery order:3|takeaway delivery:3|courier:2|delivery rider:3|grocery delivery:3|pizza delivery:3|delivery platform:3|food ordering:2|preparation time:2|courier experience:3|delivery times:2",
     de: "essenslieferung:3|lieferdienst:3|essensbestellung:3|kurier:2",
     es: "comida a domicilio:3|entrega de comida:3|reparto de comida:3|repartidor:3",
     fr: "livraison de repas:3|livraison de nourriture:3|livreur:2",
@@ -332,14 +343,17 @@ const foodDeliveries: Frame = {
   record: "delivery",
   fields: [
     key("order_id"),
-    core("placed_at=ordered_at", { names: "placed at|order time|ordered at|timestamp|date" }),
+    core("placed_at=ordered_at", { names: "placed at|order time|ordered at|timestamp|date|datum|fecha" }),
     core("restaurant_id@restaurant"),
     core("courier_id@courier"),
     core("customer_id@customer"),
     core("delivered_at", { names: "delivered at|delivery time|drop-off time" }),
-    core("total", { names: "total|order total|order value|amount" }),
+    core("total", {
+      names:
+        "total|order total|order value|amount|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
-    core("status", { model: choices("delivered:93|cancelled:5|refunded:2") }),
+    core("status", { names: "estado|statut|situação", model: choices("delivered:93|cancelled:5|refunded:2") }),
     ...knowns(
       "subtotal=bill_amount delivery_fee service_fee=restaurant_service_fee tip discount=discount_amount tax=tax_amount item_count",
     ),
@@ -347,9 +361,10 @@ const foodDeliveries: Frame = {
       "picked_up_at distance_km delivery_min preparation_min cuisine@restaurant rating courier_rating=rating city@restaurant eta",
     ),
     ...knowns(
-      "payment_method is_late weather=label latitude longitude menu_item cancellation_reason coupon_code vehicle=type@courier",
+      "payment_method is_late latitude longitude menu_item cancellation_reason coupon_code vehicle=type@courier",
     ),
     ...knowns("restaurant_name@restaurant delay_min is_first_order"),
+    known("weather=weather_condition"),
   ],
   rules: [
     rule(
@@ -406,7 +421,7 @@ const menus: Frame = {
     key("item_id=id", { model: codes("MI-", 5) }),
     core("restaurant_id@restaurant"),
     core("restaurant_name@restaurant"),
-    core("name=menu_item", { names: "name|dish|item name|menu item" }),
+    core("name=menu_item", { names: "name|dish|item name|menu item|nombre|nom|nome" }),
     core("cuisine@restaurant"),
     core("price", { model: numbers(lognormal(11, 0.5), 2, { heaped: 0.3 }) }),
     core("currency@restaurant"),
@@ -435,12 +450,14 @@ const travelBookings: Frame = {
   record: "booking",
   fields: [
     key("booking_id"),
-    core("customer_id@customer", { names: "customer|traveler|traveller" }),
+    core("customer_id@customer", { names: "customer|traveler|traveller|kunde|cliente|client" }),
     core("destination"),
     core("departure_date=date", { names: "departure date|start date|travel date|trip start" }),
     core("return_date=end_date", { names: "return date|end date|trip end" }),
     core("travelers=guests", { names: "travelers|travellers|people|passengers|pax|group size" }),
-    core("price=trip_cost", { names: "price|total cost|cost|total price|amount" }),
+    core("price=trip_cost", {
+      names: "price|total cost|cost|total price|amount|preis|precio|prix|preço|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
     ...knowns(
       "booked_at origin trip_days trip_type=tour_type purpose=trip_purpose travel_class status=booking_status channel=booking_channel",
@@ -493,20 +510,27 @@ const carRentals: Frame = {
     core("pickup_time=rental_pickup_at", { names: "pickup|pickup date|start date|pickup time|rental start" }),
     core("return_time", { names: "return|return date|end date|drop-off" }),
     core("days=duration_days", {
-      names: "days|rental days|duration",
+      names: "days|rental days|duration|dauer|duración|durée|duração",
       model: numbers({ kind: "geometric", mean: 4 }, 0),
       minimum: 1,
     }),
     core("daily_price", { names: "daily price|daily rate|price per day|rate" }),
-    core("total", { names: "total|total price|total cost|amount" }),
+    core("total", {
+      names:
+        "total|total price|total cost|amount|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
-    ...knowns(
-      "vehicle_id@vehicle pickup_location=city dropoff_location=destination distance_km status insurance=flag deposit=security_deposit",
-    ),
+    ...knowns("vehicle_id@vehicle distance_km status insurance=flag deposit=security_deposit"),
     known("driver_age=age@customer", { minimum: 18 }),
     ...knowns(
       "is_late late_fee payment_method channel fuel_used_l license_plate@vehicle mileage=mileage_km booked_at country@customer",
     ),
+    known("pickup_location=city", {
+      names: "pick up station|pickup location|pick-up location|pick up location|station",
+    }),
+    known("dropoff_location=destination", {
+      names: "return station|drop-off location|return location|dropoff location",
+    }),
   ],
   rules: [
     onlyWhere("late_fee", "is_late", true),
@@ -550,8 +574,10 @@ const eventTickets: Frame = {
     core("event_name=show_name@show", { names: "event|event name|concert|show" }),
     core("event_date=event_day@show", { names: "event date|show date|date of event" }),
     core("venue@show"),
-    core("ticket_type", { names: "ticket type|type|category" }),
-    core("price=ticket_price", { names: "price|ticket price|amount|face value" }),
+    core("ticket_type", { names: "ticket type|type|category|typ|art|tipo|kategorie|categoría|catégorie|categoria" }),
+    core("price=ticket_price", {
+      names: "price|ticket price|amount|face value|preis|precio|prix|preço|betrag|importe|monto|montant|valor",
+    }),
     core("currency@show"),
     core("purchased_at=ordered_at", { names: "purchased at|purchase date|sold at|timestamp|order date|sale date" }),
     ...knowns(
@@ -599,14 +625,14 @@ const registrations: Frame = {
   fields: [
     key("registration_id"),
     core("event_name=show_name@show", { names: "event|event name|conference|webinar" }),
-    core("event_date=event_day@show", { names: "event date|date of event|date" }),
+    core("event_date=event_day@show", { names: "event date|date of event|date|datum|fecha" }),
     core("registered_at=created_at", {
       names: "registered at|registration date|sign-up date|timestamp",
       model: happening("s"),
     }),
-    core("attendee_name=full_name", { names: "attendee|attendee name|name|participant" }),
+    core("attendee_name=full_name", { names: "attendee|attendee name|name|participant|nombre|nom|nome" }),
     core("email"),
-    core("ticket_type", { names: "ticket type|type|pass" }),
+    core("ticket_type", { names: "ticket type|type|pass|typ|art|tipo" }),
     core("attended", { names: "attended|attendance|showed up|checked in" }),
     ...knowns(
       "company_name job_title country fee=ticket_price currency payment_status check_in_time=scanned_at dietary_preference source",
@@ -634,7 +660,7 @@ const hotelReviews: Frame = {
   record: "review",
   fields: [
     key("review_id"),
-    core("created_at", { names: "review date|date|posted at|timestamp", model: happening("s") }),
+    core("created_at", { names: "review date|date|posted at|timestamp|datum|fecha", model: happening("s") }),
     core("venue_name=hotel_name@venue", { names: "hotel|restaurant|venue|place|hotel name|restaurant name" }),
     core("rating"),
     core("title"),

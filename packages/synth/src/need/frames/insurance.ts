@@ -10,7 +10,7 @@ const policies: Frame = {
   title: "insurance policies",
   cues: {
     en: "insurance policy:3|insurance:2|policyholder:3|insurance premium:3|car insurance:3|home insurance:3|life insurance:3|motor insurance:3|travel insurance:3|insurance customer:3|underwriting:2|insurance portfolio:3|policy renewal:3|annuity:2|health insurance policy:2|insurance charge:3|insurance cost:3|premium:1",
-    de: "versicherung:2|versicherungspolice:3|versicherungsvertrag:3|kfz-versicherung:3|lebensversicherung:3|hausratversicherung:3|versicherungsnehmer:3|versicherungsprämie:3",
+    de: "versicherung:2|versicherungsverträge:3|policen:3|versicherungspolice:3|versicherungsvertrag:3|kfz-versicherung:3|lebensversicherung:3|hausratversicherung:3|versicherungsnehmer:3|versicherungsprämie:3",
     es: "póliza de seguro:3|póliza:2|seguro:2|seguro de coche:3|seguro de vida:3|asegurado:2",
     fr: "police d'assurance:3|contrat d'assurance:3|assurance auto:3|assurance:2|assurance vie:3",
     pt: "apólice de seguro:3|apólice:2|seguro:2|seguro de automóvel:3|seguro de vida:3",
@@ -20,10 +20,14 @@ const policies: Frame = {
   record: "policy",
   fields: [
     key("policy_id", { names: "policy number|policy|policy id" }),
-    core("policy_type", { names: "policy type|type|product|coverage type" }),
-    core("policyholder_id=customer_id@policyholder", { names: "policyholder|customer|insured" }),
-    core("start_date", { names: "start date|effective date|inception date|issue date" }),
-    core("end_date", { names: "end date|expiry date|expiration date" }),
+    core("policy_type", {
+      names: "policy type|type|product|coverage type|typ|art|tipo|produkt|producto|produit|produto",
+    }),
+    core("policyholder_id=customer_id@policyholder", { names: "policyholder|customer|insured|kunde|cliente|client" }),
+    core("start_date", {
+      names: "start date|effective date|inception date|issue date|start|beginn|inicio|début|início",
+    }),
+    core("end_date", { names: "end date|expiry date|expiration date|end|ende|fin|fim" }),
     core("premium", { names: "premium|annual premium|charges" }),
     core("sum_insured", { names: "sum insured|coverage|coverage amount" }),
     core("currency"),
@@ -86,7 +90,7 @@ const claims: Frame = {
   title: "insurance claims",
   cues: {
     en: "insurance claim:3|car insurance claim:3|auto claim:3|auto insurance claim:3|motor claim:3|property claim:3|home insurance claim:3|claims adjuster:3|loss event:2|claim settlement:3|damage claim:3|travel insurance claim:3|life insurance claim:3|claim fraud:2|casualty:2|accident claim:3|p&c:2",
-    de: "schadenfall:3|schadensfall:3|versicherungsschaden:3|schadenmeldung:3|kfz-schaden:3|schadenregulierung:3",
+    de: "schadenfall:3|schadenfälle:3|schadensfälle:3|schäden:2|schadensfall:3|versicherungsschaden:3|schadenmeldung:3|kfz-schaden:3|schadenregulierung:3",
     es: "siniestro:3|reclamación de seguro:3|siniestros de auto:3",
     fr: "sinistre:3|déclaration de sinistre:3|sinistre auto:3",
     pt: "sinistro:3|sinistros de automóvel:3|reclamação de seguro:3",
@@ -97,12 +101,12 @@ const claims: Frame = {
   fields: [
     key("claim_id=insurance_claim_id", { names: "claim|claim id|claim number" }),
     core("policy_id@policy"),
-    core("incident_date", { names: "incident date|loss date|date of loss|accident date" }),
+    core("incident_date", { names: "incident date|date|datum|fecha|loss date|date of loss|accident date" }),
     core("reported_date", { names: "reported date|report date|claim date|filed date" }),
-    core("claim_type=insurance_claim_type", { names: "claim type|type|cause|loss type" }),
-    core("claim_amount", { names: "claim amount|amount claimed|amount" }),
+    core("claim_type=insurance_claim_type", { names: "claim type|type|cause|loss type|typ|art|tipo" }),
+    core("claim_amount", { names: "claim amount|amount claimed|amount|betrag|importe|monto|montant|valor" }),
     core("settlement_amount", { names: "settlement amount|paid amount|payout|amount paid" }),
-    core("status=insurance_claim_status", { names: "status|claim status" }),
+    core("status=insurance_claim_status", { names: "status|claim status|estado|statut|situação" }),
     core("currency"),
     ...knowns(
       "settlement_date=settlement_day deductible@policy claim_reserve adjuster is_fraud fraud_type at_fault policy_type@policy",
@@ -111,8 +115,9 @@ const claims: Frame = {
       "customer_id@policy region city country severity description rejection_reason sum_insured@policy premium@policy",
     ),
     known("age@policy", { minimum: 18 }),
-    ...knowns("gender@policy injuries=count vehicle_age=count police_report=flag witnesses=count channel risk_score"),
+    ...knowns("gender@policy injuries=count vehicle_age=count witnesses=count channel risk_score"),
     ...knowns("latitude longitude days_to_settle=duration_days closed_date=end_date"),
+    known("police_report=flag", { names: "police report|police report available" }),
   ],
   rules: [
     rule("the more severe, the dearer", "claim_amount severity", {

@@ -46,7 +46,7 @@ const mcpTraces: Frame = {
       "span_kind mcp_method mcp_server@trace session_id@trace protocol_version@trace mcp_transport@trace service_name@trace error_type error_message model_name@trace input_tokens output_tokens agent_id@trace tool_arguments tool_result is_tool_error rpc_id rpc_error_code user_id@trace request_kind environment@trace",
     ),
     ...knowns(
-      "total_tokens inference_cost@trace is_error latency_ms host@trace retry_count finish_reason attributes=event_properties cached_tokens conversation_id@trace",
+      "total_tokens inference_cost@trace is_error latency_ms host@trace retry_count finish_reason span_attributes=event_properties cached_tokens conversation_id@trace",
     ),
   ],
   rules: [
@@ -73,13 +73,14 @@ const mcpTranscripts: Frame = {
   category: "mcp-tool-call-transcripts",
   title: "MCP tool call transcripts",
   cues: {
-    en: "mcp transcript:3|tool call transcript:3|mcp message:3|json-rpc message:3|mcp tool call:3|mcp conversation:3|json-rpc:2|jsonrpc:2|mcp session:2.5|tool call:2|function calling:2.5|function call:2|tool use:2|tools/call:3|tool-use transcript:3|tool calling:2.5|mcp request:2.5|mcp client:2.5",
+    en: "mcp transcript:3|tool call transcript:3|mcp message:3|json-rpc message:3|mcp tool call:3|mcp conversation:3|json-rpc:2|jsonrpc:2|mcp session:2.5|tool call:2|function calling:2.5|function call:2|tool use:2|tools/call:3|tool-use transcript:3|tool calling:2.5|llm tool call:3|transcript of tool call:3|transcript of llm tool call:3|transcript:1.5|tool arguments:2|mcp request:2.5|mcp client:2.5",
     de: "mcp-transkripte:3|werkzeugaufrufe:2.5|tool-aufrufe:2.5",
     es: "transcripciones mcp:3|llamadas a herramientas:2.5",
     fr: "transcriptions mcp:3|appels d'outils:2.5",
     pt: "transcrições mcp:3|chamadas de ferramentas:2.5",
   },
-  against: "span:2|tool schema:2.5|call center:3|court:3|benchmark:2|x402:2.5|phone call:3|power tool:3",
+  against:
+    "malformed:4|injected:3|fault:2|span:2|tool schema:2.5|call center:3|court:3|benchmark:2|x402:2.5|phone call:3|power tool:3",
   record: "message",
   fields: [
     key("transcript_id=conversation_id@transcript", { names: "transcript|session|conversation id|transcript id" }),
@@ -97,7 +98,7 @@ const mcpTranscripts: Frame = {
       },
     }),
     core("direction=message_direction", { names: "direction|sender|role" }),
-    core("kind=message_kind", { names: "kind|message type|type" }),
+    core("message_type=message_kind", { names: "kind|message type|type|message kind" }),
     core("method=mcp_method", { names: "method|mcp method" }),
     core("tool_name"),
     core("is_error=is_tool_error", { names: "error|is error|tool error|error flag" }),
@@ -113,11 +114,11 @@ const mcpTranscripts: Frame = {
     countsUp("seq", "transcript_id"),
     rule(
       "messages alternate between request and response",
-      "direction kind",
+      "direction message_type",
       {
         direction: {
           kind: "lookup",
-          by: "kind",
+          by: "message_type",
           values: {
             request: "client_to_server",
             notification: "client_to_server",
@@ -127,14 +128,15 @@ const mcpTranscripts: Frame = {
           otherwise: "client_to_server",
         },
       },
-      [{ kind: "function", result: "direction", by: ["kind"] }],
+      [{ kind: "function", result: "direction", by: ["message_type"] }],
     ),
+    tells("is_error", "message_type", "error"),
     onlyWhere("tool_name", "method", "tools/call"),
     onlyWhere("tool_arguments", "method", "tools/call"),
-    onlyWhere("error_code", "kind", "error"),
+    onlyWhere("error_code", "message_type", "error"),
     onlyWhere("error_code", "is_error", true),
     onlyWhere("error_message", "is_error", true),
-    onlyWhere("latency_ms", "kind", "response", "error"),
+    onlyWhere("latency_ms", "message_type", "response", "error"),
     adds("total_tokens", "+input_tokens +output_tokens", 0),
   ],
   layout: { kind: "groups", subject: "transcript", least: 4, most: 24 },
@@ -147,7 +149,7 @@ const mcpSchemas: Frame = {
   category: "mcp-schemas",
   title: "MCP tool schemas",
   cues: {
-    en: "mcp schema:3|tool schema:3|mcp tool definition:3|tool definition:3|function schema:3|mcp tool schema:3|input schema:2.5|json schema:2|tool catalog:2.5|tool catalogue:2.5|mcp server catalog:3|function definition:3|openapi:2|tool manifest:3|tool annotation:2.5|mcp tool:1.5",
+    en: "mcp schema:3|tool schema:3|mcp tool definition:3|tool definition:3|function schema:3|mcp tool schema:3|input schema:2.5|json schema:2|tool catalog:2.5|tool catalogue:2.5|mcp server catalog:3|function definition:3|openapi:2|tool manifest:3|tool annotation:2.5|mcp tool:2|catalog of mcp server:3|catalog of tool:3|list of tools:2.5|mcp server:2|tools with parameters:3|tool parameter:2",
     de: "mcp-schemata:3|werkzeugschemata:3|tool-schema:3",
     es: "esquemas mcp:3|esquemas de herramientas:3",
     fr: "schémas mcp:3|schémas d'outils:3",
@@ -166,7 +168,7 @@ const mcpSchemas: Frame = {
     core("protocol_version@server"),
     known("title"),
     ...knowns(
-      "read_only_hint destructive_hint idempotent_hint schema_depth server_version=version@server auth=mcp_auth@server tags category=task_domain example_args=tool_arguments example_result=tool_result created_at updated_at transport=mcp_transport@server latency_ms usage_count=feature_usage_count author=commit_author@server is_deprecated timeout_ms",
+      "read_only_hint destructive_hint idempotent_hint schema_depth annotations=tool_annotations server_version=version@server auth=mcp_auth@server tags category=task_domain example_args=tool_arguments example_result=tool_result created_at updated_at transport=mcp_transport@server latency_ms usage_count=feature_usage_count author=commit_author@server is_deprecated timeout_ms",
     ),
   ],
   rules: [
@@ -399,7 +401,7 @@ const protocolErrors: Frame = {
   category: "protocol-error-injection",
   title: "protocol error test cases",
   cues: {
-    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|malformed request:3|malformed json:3|fuzzing:3|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5",
+    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|malformed request:3|malformed json:3|malformed:3|malformed json-rpc:3|malformed json-rpc message:3|injected fault:3|injected error:3|injected:2|corrupted message:3|broken message:2.5|fault:1.5|fuzzing:3|fuzzed:3|fuzzed request:3|fuzzed http request:3|fuzz:2.5|expected error:2.5|expected error response:3|error response:2|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5",
     de: "protokollfehler:3|fehlerinjektion:3|fehlerhafte nachrichten:3",
     es: "errores de protocolo:3|inyección de fallos:3|mensajes malformados:3",
     fr: "erreurs de protocole:3|injection de fautes:3|messages malformés:3",
@@ -471,8 +473,8 @@ const llmUsage: Frame = {
   id: "llm_usage",
   title: "LLM API usage",
   cues: {
-    en: "llm usage:3|llm api:3|llm request:3|llm call:3|llm cost:3|token usage:3|ai usage:2.5|model usage:2.5|llm log:3|prompt tokens:2.5|completion tokens:2.5|input tokens:2|output tokens:2|inference log:3|inference request:3|ai api:2.5|chat completion:3|genai usage:3|llm inference:3|llm:1.5|ai spend:3|cost per token:2.5|language model:1.5|tokens:1.2|chatbot request:2",
-    de: "llm-nutzung:3|llm-anfragen:3|token-verbrauch:3|ki-nutzung:2.5|sprachmodell:1.5",
+    en: "llm usage:3|llm api:3|llm request:3|llm call:3|llm cost:3|token usage:3|ai usage:2.5|model usage:2.5|llm log:3|prompt tokens:2.5|completion tokens:2.5|input tokens:2|output tokens:2|inference log:3|inference request:3|ai api:2.5|chat completion:3|genai usage:3|llm inference:3|llm:1.5|ai spend:3|cost per token:2.5|language model:1.5|tokens:1.2|tokens in:2|tokens out:2|chatgpt:2.5|gpt:2|openai:2.5|anthropic:2.5|chatbot request:2",
+    de: "llm-nutzung:3|llm-anfragen:3|token-verbrauch:3|ki-nutzung:2.5|sprachmodell:1.5|sprachmodelle:1.5",
     es: "uso de llm:3|consumo de tokens:3|solicitudes llm:3|uso de ia:2.5|modelo de lenguaje:1.5",
     fr: "utilisation de llm:3|consommation de tokens:3|requêtes llm:3|modèle de langage:1.5",
     pt: "uso de llm:3|consumo de tokens:3|requisições llm:3|modelo de linguagem:1.5",
@@ -802,7 +804,7 @@ const chatLogs: Frame = {
   id: "chatbot_conversations",
   title: "assistant conversations",
   cues: {
-    en: "chatbot conversation:3|ai assistant conversation:3|assistant conversation:3|chatbot log:3|llm conversation:3|multi-turn conversation:3|multi-turn dialogue:3|user-assistant:3|chatbot:2|human-ai conversation:3|assistant chat:3|conversational ai:2.5|virtual assistant:2.5|voice assistant:2.5|chatbot interaction:3|chat log with ai:3",
+    en: "chatbot conversation:3|ai assistant conversation:3|assistant conversation:3|chatbot log:3|llm conversation:3|multi-turn conversation:3|multi-turn dialogue:3|user-assistant:3|chatbot:2|ai assistant:2.5|conversation:1|conversation with ai:3|users and ai assistant:3|users and an ai assistant:3|assistant:1|human-ai conversation:3|assistant chat:3|conversational ai:2.5|virtual assistant:2.5|voice assistant:2.5|chatbot interaction:3|chat log with ai:3",
     de: "chatbot-gespräche:3|ki-assistent:2.5|chatbot-dialoge:3",
     es: "conversaciones de chatbot:3|conversaciones con asistente:3",
     fr: "conversations de chatbot:3|conversations avec assistant:3",

@@ -71,7 +71,7 @@ const bars: Frame = {
     pt: "preço de ações:3|cotação:2|mercado de ações:3|bolsa de valores:3|mercado financeiro:3|cotações:2",
   },
   against:
-    "stock level:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2",
+    "stock level:3|on hand:3|min stock:3|batch:2|pharmacy:3|shelf:3|supplier:2|sku:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2",
   record: "bar",
   fields: [
     key("symbol@instrument"),
@@ -79,7 +79,7 @@ const bars: Frame = {
     core("open"),
     core("high"),
     core("low"),
-    core("close", { names: "close|price|closing price" }),
+    core("close", { names: "close|price|closing price|preis|precio|prix|preço" }),
     core("volume"),
     known("currency@instrument"),
     ...knowns(
@@ -92,7 +92,7 @@ const bars: Frame = {
       "dividend_yield beta_coefficient@instrument bid ask spread open_interest eps rsi=score country@instrument",
     ),
     known("sector=market_sector@instrument"),
-    known("date", { names: "trading date|date" }),
+    known("date", { names: "trading date|date|datum|fecha" }),
   ],
   rules: [
     rule(
@@ -132,7 +132,7 @@ const quotes: Frame = {
     core("ask"),
     core("bid_size"),
     core("ask_size"),
-    core("last_price", { names: "last price|last|price|mid" }),
+    core("last_price", { names: "last price|last|price|mid|preis|precio|prix|preço" }),
     ...knowns(
       "last_size=quantity side spread exchange@instrument currency@instrument asset_class@instrument volume condition=status",
     ),
@@ -170,24 +170,26 @@ const trades: Frame = {
   fields: [
     key("trade_id"),
     core("timestamp", {
-      names: "trade time|executed at|date|timestamp|execution time",
+      names: "trade time|executed at|date|timestamp|execution time|datum|fecha",
       model: happening("ms", "business"),
     }),
     core("symbol@instrument"),
     core("side"),
     core("quantity", { model: numbers(lognormal(150, 1.1), 0, { heaped: 0.4 }) }),
-    core("price=execution_price", { names: "price|execution price|fill price" }),
-    core("notional=market_value", { names: "notional|value|trade value|amount|total" }),
+    core("price=execution_price", { names: "price|execution price|fill price|preis|precio|prix|preço" }),
+    core("notional=market_value", {
+      names:
+        "notional|value|trade value|amount|total|betrag|importe|monto|montant|valor|gesamtbetrag|importe total|montant total|valor total",
+    }),
     core("currency@instrument"),
     ...knowns(
       "trader_id@trader account_id@trader portfolio_id@portfolio order_id order_type limit_price time_in_force exchange commission=fee",
     ),
-    ...knowns(
-      "status pnl counterparty asset_class@instrument isin@instrument filled_quantity slippage_bps settlement_date=value_date",
-    ),
+    ...knowns("status pnl counterparty asset_class@instrument isin@instrument filled_quantity slippage_bps "),
     ...knowns(
       "venue=exchange strategy=label bid ask broker=company_name sector=market_sector@instrument order_time=created_at",
     ),
+    known("settlement_date=value_date", { names: "settlement date|settle date" }),
   ],
   rules: [
     onlyWhere("limit_price", "order_type", "limit", "stop limit"),
@@ -217,9 +219,9 @@ const holdings: Frame = {
   fields: [
     key("portfolio_id@portfolio"),
     key("symbol"),
-    core("as_of_date=date", { names: "as of date|date|valuation date" }),
-    core("quantity=position_size", { names: "quantity|shares|units|position" }),
-    core("price=last_price", { names: "price|market price|last price" }),
+    core("as_of_date=date", { names: "as of date|date|valuation date|datum|fecha" }),
+    core("quantity=position_size", { names: "quantity|shares|units|position|menge|cantidad|quantité|quantidade" }),
+    core("price=last_price", { names: "price|market price|last price|preis|precio|prix|preço" }),
     core("market_value"),
     core("currency@portfolio"),
     ...knowns(
@@ -257,9 +259,9 @@ const options: Frame = {
   record: "option quote",
   fields: [
     key("contract_id=id", { model: codes("OPT-", 6) }),
-    core("timestamp", { names: "quote date|date|timestamp" }),
+    core("timestamp", { names: "quote date|date|timestamp|datum|fecha" }),
     core("underlying=symbol@instrument", { names: "underlying|symbol|ticker" }),
-    core("option_type", { names: "option type|type|call or put" }),
+    core("option_type", { names: "option type|type|call or put|typ|art|tipo" }),
     core("strike_price", { names: "strike|strike price" }),
     core("expiry_date", { names: "expiry|expiration|expiry date" }),
     core("bid", { model: numbers(lognormal(2.4, 0.9), 2) }),
@@ -300,11 +302,11 @@ const funds: Frame = {
   record: "security",
   fields: [
     key("isin"),
-    core("name=security_name", { names: "name|fund name|issuer" }),
-    core("asset_class", { names: "type|asset class" }),
+    core("name=security_name", { names: "name|fund name|issuer|nombre|nom|nome" }),
+    core("asset_class", { names: "type|asset class|typ|art|tipo" }),
     core("currency"),
-    core("price=nav", { names: "nav|price|net asset value" }),
-    core("date", { names: "date|as of date" }),
+    core("price=nav", { names: "nav|price|net asset value|preis|precio|prix|preço" }),
+    core("date", { names: "date|as of date|datum|fecha" }),
     ...knowns(
       "coupon_rate maturity_date yield_to_maturity bond_rating aum expense_ratio issue_date sector=market_sector country",
     ),

@@ -135,7 +135,7 @@ const musicPlays: Frame = {
   id: "music_plays",
   title: "music plays",
   cues: {
-    en: "music streaming:3|listening history:3|song play:3|track play:3|music listening:3|spotify:2.5|playlist:2|song stream:3|scrobble:3|listener:1.5|audio streaming:3|radio play:2.5|podcast listening:2.5|music app:2.5",
+    en: "music play:4|song play:3|music streaming:3|listening history:3|song play:3|track play:3|music listening:3|spotify:2.5|playlist:2|song stream:3|scrobble:3|listener:1.5|audio streaming:3|radio play:2.5|podcast listening:2.5|music app:2.5",
     de: "musikstreaming:3|hörverlauf:3|musik hören:2.5",
     es: "streaming de música:3|historial de escucha:3|reproducciones de canciones:3",
     fr: "streaming musical:3|historique d'écoute:3|écoutes:2",
@@ -268,7 +268,7 @@ const videoGames: Frame = {
   id: "video_games",
   title: "video games",
   cues: {
-    en: "video game catalog:3|video game sales:3|video game:2.5|game catalog:2.5|steam game:3|console game:3|game review:2.5|game title:2|games sold:2.5|pc game:2.5|mobile game catalog:2.5",
+    en: "video games:3|video game catalog:3|video game sales:3|video game:2.5|game catalog:2.5|steam game:3|console game:3|game review:2.5|game title:2|games sold:2.5|pc game:2.5|mobile game catalog:2.5",
     de: "videospiele:2.5|spielekatalog:3",
     es: "videojuegos:2.5|ventas de videojuegos:3",
     fr: "jeux vidéo:2.5|ventes de jeux vidéo:3",

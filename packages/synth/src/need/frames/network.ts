@@ -1,5 +1,5 @@
-import { beta, constant, lognormal, numbers } from "../ontology/models.ts";
-import { adds, core, follows, key, known, knowns, onlyWhere, rule, settledBy, when } from "./define.ts";
+import { beta, choices, constant, lognormal, numbers } from "../ontology/models.ts";
+import { adds, core, follows, key, known, knowns, lasts, onlyWhere, rule, settledBy, when } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, implies, tells } from "./rules.ts";
 
@@ -9,7 +9,7 @@ const securityLogs: Frame = {
   title: "network security logs",
   cues: {
     en: "network security log:3|firewall log:3|firewall:2.5|network flow:3|netflow:3|flow log:3|intrusion detection:3|ids alert:3|ids:1.5|ips:1|network traffic:3|network intrusion:3|cyberattack:3|cyber attack:3|cybersecurity:2.5|cyber security:2.5|security log:2.5|zeek:3|packet capture:2.5|port scan:2.5|ddos:2.5|source ip:1.5|destination ip:1.5|src ip:1.5|dst ip:1.5|destination port:1.5|malicious traffic:3|attack label:2.5|siem:2|threat detection:2.5|vpc flow log:3|network connection:2|brute force:2|allow or deny:2|packet:1",
-    de: "firewall-protokoll:3|firewall-log:3|netzwerkverkehr:3|angriffserkennung:3|netzwerksicherheit:3|cyberangriff:3|sicherheitsprotokoll:2.5",
+    de: "firewall-protokoll:3|firewall-protokolle:3|firewall-log:3|firewall-logs:3|netzwerkverkehr:3|angriffserkennung:3|netzwerksicherheit:3|cyberangriff:3|cyberangriffe:3|sicherheitsprotokoll:2.5|sicherheitsprotokolle:2.5",
     es: "registros de firewall:3|cortafuegos:2.5|tráfico de red:3|seguridad de red:3|ciberataque:3|detección de intrusos:3|logs de seguridad:3",
     fr: "journaux de pare-feu:3|pare-feu:2.5|trafic réseau:3|sécurité réseau:3|cyberattaque:3|détection d'intrusion:3",
     pt: "logs de firewall:3|tráfego de rede:3|segurança de rede:3|ataque cibernético:3|detecção de intrusão:3",
@@ -115,7 +115,7 @@ const logins: Frame = {
   title: "login events",
   cues: {
     en: "login event:3|login attempt:3|authentication log:3|auth log:3|sign-in log:3|login log:3|login history:3|failed login:2.5|failed login attempt:3|user login:2.5|account takeover:2.5|mfa:2|sso log:3|credential stuffing:3|access log of user:2|login:1.5|authentication:1.5|identity access:2|sign-in:1.5|logon event:3",
-    de: "anmeldeversuch:3|login-ereignis:3|anmeldeprotokoll:3|fehlgeschlagene anmeldung:3",
+    de: "anmeldeversuch:3|anmeldeversuche:3|login-ereignis:3|login-ereignisse:3|anmeldeprotokoll:3|anmeldeprotokolle:3|fehlgeschlagene anmeldung:3",
     es: "intentos de inicio de sesión:3|inicios de sesión:3|registros de autenticación:3",
     fr: "tentatives de connexion:3|journaux d'authentification:3|connexions utilisateur:2.5",
     pt: "tentativas de login:3|logs de autenticação:3|registros de login:3",
@@ -153,7 +153,7 @@ const securityAlerts: Frame = {
   title: "security alerts",
   cues: {
     en: "security alert:3|siem alert:3|soc alert:3|security incident:3|security event:2.5|threat alert:3|edr alert:3|endpoint detection:3|alert triage:3|mitre att&ck:2.5|soc:1.5|threat hunting:2.5|security operation:2.5|insider threat:3|data breach:2",
-    de: "sicherheitsalarm:3|sicherheitsvorfall:3|siem-alarm:3",
+    de: "sicherheitsalarm:3|sicherheitsalarme:3|sicherheitsvorfall:3|sicherheitsvorfälle:3|siem-alarm:3|siem-alarme:3",
     es: "alertas de seguridad:3|incidentes de seguridad:3",
     fr: "alertes de sécurité:3|incidents de sécurité:3",
     pt: "alertas de segurança:3|incidentes de segurança:3",
@@ -226,6 +226,7 @@ const vulnerabilities: Frame = {
     follows("fixed_at", "detected_at", lognormal(24, 0.9), "day"),
     onlyWhere("fixed_at", "status", "fixed"),
     onlyWhere("days_to_patch", "status", "fixed"),
+    lasts("days_to_patch", "detected_at", "fixed_at", "day"),
   ],
   days: 365,
 };
@@ -281,7 +282,7 @@ const spamMail: Frame = {
   title: "labelled e-mails",
   cues: {
     en: "spam:2.5|spam email:3|spam detection:3|email spam:3|phishing email:3|email security:3|spam filter:3|spam message:2.5|spam or ham:3|ham or spam:3|sms spam:3|email classification:2.5|mail gateway:3|email header:2.5|email metadata:2.5",
-    de: "spam:2.5|spam-mail:3|spam-erkennung:3|phishing-mail:3",
+    de: "spam:2.5|spam-mail:3|spam-mails:3|spam-erkennung:3|phishing-mail:3|phishing-mails:3",
     es: "correo spam:3|spam:2.5|correos de phishing:3",
     fr: "courriel indésirable:3|spam:2.5|pourriel:3",
     pt: "e-mail spam:3|spam:2.5",
@@ -352,7 +353,7 @@ const auditTrail: Frame = {
   title: "audit logs",
   cues: {
     en: "audit log:3|audit trail:3|admin activity:2.5|access audit:3|user activity audit:3|compliance log:3|change log:1.5|data access log:3|gdpr request:2|activity audit:3|privileged access:2.5",
-    de: "audit-log:3|prüfprotokoll:3|änderungsprotokoll:2.5",
+    de: "audit-log:3|audit-logs:3|prüfprotokoll:3|prüfprotokolle:3|änderungsprotokoll:2.5|änderungsprotokolle:2.5",
     es: "registro de auditoría:3|pista de auditoría:3",
     fr: "journal d'audit:3|piste d'audit:3",
     pt: "log de auditoria:3|trilha de auditoria:3",
@@ -413,7 +414,7 @@ const dnsQueries: Frame = {
   title: "DNS queries",
   cues: {
     en: "dns query:3|dns log:3|dns traffic:3|dns lookup:3|dns resolver:3|domain name query:3|nxdomain:3|dns:2|dns record:2.5|dns tunneling:3",
-    de: "dns-abfragen:3|dns-protokoll:3",
+    de: "dns-abfragen:3|dns-protokoll:3|dns-protokolle:3",
     es: "consultas dns:3|registros dns:3",
     fr: "requêtes dns:3|journaux dns:3",
     pt: "consultas dns:3|registros dns:3",
@@ -428,9 +429,10 @@ const dnsQueries: Frame = {
     core("record_type=dns_record_type", { names: "type|record type|query type|qtype" }),
     core("response_code=dns_response_code", { names: "response code|rcode|status" }),
     core("latency_ms", { names: "latency|response time" }),
+    known("protocol", { model: choices("udp:91|tcp:5|https:4") }),
     known("answer=dns_answer", { names: "answer|resolved ip|response" }),
     ...knowns(
-      "ttl resolver=destination_ip cache_hit protocol country is_malicious threat_score query_length=character_count url_entropy bytes_out host user_id asn action=firewall_action",
+      "ttl resolver=destination_ip cache_hit country is_malicious threat_score query_length=character_count url_entropy bytes_out host user_id asn action=firewall_action",
     ),
   ],
   rules: [

@@ -23,7 +23,7 @@ const infrastructureLogs: Frame = {
   title: "network infrastructure logs",
   cues: {
     en: "network infrastructure log:3|infrastructure log:3|server log:2.5|access log:3|web server log:3|http access log:3|nginx log:3|apache log:3|http log:3|http request log:3|load balancer log:3|cdn log:3|cdn:2|dns log:2|edge log:3|request log:2.5|reverse proxy:2.5|syslog:2|web server:2|status code:1.2|http status:1.5|cache hit:1.5|infrastructure:1|network log:1.5|api gateway log:3|proxy log:2.5",
-    de: "serverprotokoll:3|zugriffsprotokoll:3|server-log:3|infrastruktur-log:3|webserver:2|netzwerkinfrastruktur:2.5",
+    de: "serverprotokoll:3|serverprotokolle:3|zugriffsprotokoll:3|zugriffsprotokolle:3|server-log:3|server-logs:3|infrastruktur-log:3|infrastruktur-logs:3|webserver:2|netzwerkinfrastruktur:2.5",
     es: "registros de servidor:3|registros de acceso:3|logs del servidor:3|infraestructura de red:2.5",
     fr: "journaux de serveur:3|journaux d'accès:3|logs serveur:3|infrastructure réseau:2.5",
     pt: "registros de servidor:3|logs de acesso:3|logs do servidor:3|infraestrutura de rede:2.5",
@@ -66,7 +66,7 @@ const applicationLogs: Frame = {
   title: "application logs",
   cues: {
     en: "application log:3|app log:2.5|log entry:2.5|log line:2.5|log message:2.5|log level:2.5|log record:2|service log:3|error log:3|structured log:3|microservice log:3|system log:2.5|logs:1|log data:1.5|debug log:2.5|stack trace:2|exception log:3|logging data:2.5",
-    de: "anwendungsprotokoll:3|log-eintrag:2.5|fehlerprotokoll:3|anwendungs-log:3|logdaten:2.5",
+    de: "anwendungsprotokoll:3|anwendungsprotokolle:3|log-eintrag:2.5|fehlerprotokoll:3|fehlerprotokolle:3|anwendungs-log:3|anwendungs-logs:3|logdaten:2.5",
     es: "registros de aplicación:3|logs de aplicación:3|registro de errores:3",
     fr: "journaux d'application:3|logs applicatifs:3|journal d'erreurs:3",
     pt: "logs de aplicação:3|registros de aplicação:3|log de erros:3",
@@ -140,7 +140,7 @@ const kubernetes: Frame = {
   id: "k8s_metrics",
   title: "Kubernetes pod metrics",
   cues: {
-    en: "kubernetes:3|k8s:3|pod metric:3|kubernetes pod:3|container metric:3|pod:2|pods:2|oomkilled:3|oom kill:2.5|pod restart:3|container restart:3|cluster metric:2|namespace:1.5|docker container:2.5|container orchestration:3|crashloopbackoff:3|helm:1.5",
+    en: "kubernetes:3|k8s:3|pod metric:3|kubernetes pod:3|container metric:3|pod:2|pods:2|oomkilled:3|oom kill:2.5|pod restart:3|container restart:3|cluster metric:2|namespace:1.5|docker container:2.5|container cpu:3|container memory:2.5|container:1.2|container orchestration:3|crashloopbackoff:3|helm:1.5",
     de: "kubernetes:3|pod-metriken:3|container-metriken:3",
     es: "kubernetes:3|métricas de pods:3|contenedores:1",
     fr: "kubernetes:3|métriques de pods:3|conteneurs:1",
@@ -210,7 +210,7 @@ const traces: Frame = {
     core("duration_ms"),
     core("status=span_status", { names: "status|status code" }),
     ...knowns(
-      "span_kind ended_at=end_time error_type error_message host http_method endpoint status_code environment@trace version cloud_region@trace user_id@trace is_error db_statement=sql_query bytes_out is_sampled@trace pod_name attributes=event_properties",
+      "span_kind ended_at=end_time error_type error_message host http_method endpoint status_code environment@trace version cloud_region@trace user_id@trace is_error db_statement=sql_query bytes_out is_sampled@trace pod_name span_attributes=event_properties",
     ),
   ],
   rules: [
@@ -234,7 +234,7 @@ const apiCalls: Frame = {
   title: "API calls",
   cues: {
     en: "api call:2.5|api request:3|api usage:3|api log:3|rest api:2|api latency:3|endpoint latency:3|api performance:3|api gateway:2.5|rate limit:1.5|p95 latency:2|latency percentile:2|api response:2|api traffic:3|api monitoring:3|api endpoint:2|microservice:1.5|throughput:1",
-    de: "api-aufruf:3|api-nutzung:3|api-anfragen:3",
+    de: "api-aufruf:3|api-aufrufe:3|api-nutzung:3|api-anfragen:3",
     es: "llamadas a la api:3|uso de api:3|peticiones api:3",
     fr: "appels api:3|requêtes api:3|utilisation de l'api:3",
     pt: "chamadas de api:3|uso de api:3|requisições de api:3",
@@ -313,7 +313,7 @@ const serviceLevels: Frame = {
   title: "service level metrics",
   cues: {
     en: "service level:2|slo:3|sla report:2.5|uptime report:3|uptime monitoring:3|error budget:3|service metric:3|golden signal:3|availability report:2.5|service health:3|latency metric:2.5|p99:2|p95:1.5|service reliability:3|site reliability:3|sre:3|service uptime:3",
-    de: "verfügbarkeitsbericht:3|service-metriken:3|dienstverfügbarkeit:3",
+    de: "verfügbarkeitsbericht:3|verfügbarkeitsberichte:3|service-metriken:3|dienstverfügbarkeit:3",
     es: "disponibilidad del servicio:3|métricas de servicio:3",
     fr: "disponibilité du service:3|métriques de service:3",
     pt: "disponibilidade do serviço:3|métricas de serviço:3",
@@ -442,7 +442,7 @@ const incidents: Frame = {
   title: "service incidents",
   cues: {
     en: "incident:2|production incident:3|outage:2.5|service outage:3|incident report:2.5|incident management:3|postmortem:3|post-mortem:3|on-call:3|pagerduty:3|mttr:3|root cause:2|it incident:3|major incident:3|service disruption:2.5|downtime:1.5|itsm:3",
-    de: "störung:2.5|it-störung:3|vorfall:1.5|ausfall:2|betriebsstörung:3",
+    de: "störung:2.5|it-störung:3|vorfall:1.5|vorfälle:1.5|ausfall:2|ausfälle:2|betriebsstörung:3",
     es: "incidentes de servicio:3|incidencias de ti:3|interrupciones del servicio:3",
     fr: "incidents de production:3|pannes de service:3|incidents informatiques:3",
     pt: "incidentes de ti:3|incidentes de produção:3|interrupções de serviço:3",
@@ -480,7 +480,7 @@ const alerts: Frame = {
   title: "monitoring alerts",
   cues: {
     en: "monitoring alert:3|alert:1.5|alert log:3|alerting:2.5|prometheus alert:3|on-call alert:3|alert history:3|system alert:2.5|threshold alert:2.5|pager:2",
-    de: "überwachungsalarm:3|monitoring-alarm:3",
+    de: "überwachungsalarm:3|überwachungsalarme:3|monitoring-alarm:3|monitoring-alarme:3",
     es: "alertas de monitoreo:3|alertas del sistema:3",
     fr: "alertes de supervision:3|alertes système:3",
     pt: "alertas de monitoramento:3|alertas do sistema:3",
@@ -512,7 +512,7 @@ const databaseQueries: Frame = {
   id: "database_queries",
   title: "database queries",
   cues: {
-    en: "database query:3|slow query:3|sql query log:3|query performance:3|database log:2.5|database performance:3|query execution:2.5|sql statement:2.5|postgres log:3|mysql log:3|db metric:2.5|database monitoring:3|query plan:2",
+    en: "database query:3|slow query:3|sql query:3|slow sql query:3|sql:1.5|rows examined:2|sql query log:3|query performance:3|database log:2.5|database performance:3|query execution:2.5|sql statement:2.5|postgres log:3|mysql log:3|db metric:2.5|database monitoring:3|query plan:2",
     de: "datenbankabfragen:3|langsame abfragen:3|datenbankleistung:3",
     es: "consultas de base de datos:3|consultas lentas:3",
     fr: "requêtes de base de données:3|requêtes lentes:3",
@@ -578,7 +578,7 @@ const queueMessages: Frame = {
       model: choices("processed:94|failed:3|retried:2|dead-lettered:1"),
     }),
     ...knowns(
-      "partition offset consumer_group consumer_lag message_size_bytes latency_ms producer=service_name queue_depth delivery_guarantee error_type error_message headers=tags status_code endpoint host payload=event_properties key=reference_number cluster_name",
+      "partition offset consumer_group consumer_lag message_size_bytes latency_ms producer=service_name queue_depth delivery_guarantee error_type error_message message_headers=tags status_code endpoint host payload=event_properties key=reference_number cluster_name",
     ),
   ],
   rules: [
@@ -595,7 +595,7 @@ const cloudCosts: Frame = {
   id: "cloud_costs",
   title: "cloud costs",
   cues: {
-    en: "cloud cost:3|cloud billing:3|cloud spend:3|aws cost:3|cloud usage:2.5|finops:3|infrastructure cost:3|cloud invoice:3|cost and usage:3|cloud resource:2|reserved instance:2.5|cost allocation:2|cloud service usage:3",
+    en: "cloud cost:3|cloud billing:3|cloud billing line item:3|billing line item:2.5|billing export:2.5|cloud spend:3|aws cost:3|cloud usage:2.5|finops:3|infrastructure cost:3|cloud invoice:3|cost and usage:3|cloud resource:2|reserved instance:2.5|cost allocation:2|cloud service usage:3",
     de: "cloud-kosten:3|cloudkosten:3|cloud-abrechnung:3",
     es: "costes de la nube:3|costos de nube:3|facturación en la nube:3",
     fr: "coûts cloud:3|facturation cloud:3",
@@ -640,7 +640,7 @@ const batchJobs: Frame = {
   id: "batch_jobs",
   title: "scheduled job runs",
   cues: {
-    en: "batch job:3|cron job:3|scheduled job:3|job run:2.5|job execution:2.5|nightly job:3|job scheduler:2.5|airflow:3|dag run:3|backup job:3|backup:1.5|hpc job:3|slurm:3",
+    en: "batch job:3|cron job:3|scheduled job:3|job run:2.5|job execution:2.5|nightly job:3|job scheduler:2.5|airflow:2|backup job:3|backup:1.5|hpc job:3|slurm:3",
     de: "batch-job:3|geplante jobs:3|cronjob:3",
     es: "trabajos programados:3|procesos por lotes:3",
     fr: "tâches planifiées:3|traitements par lots:3",

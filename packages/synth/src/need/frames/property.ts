@@ -22,7 +22,7 @@ const listings: Frame = {
   title: "real estate listings",
   cues: {
     en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|home sale:3|property sale:3|housing market:3|property price:3|home price:3|bedroom:2|square footage:2|realtor:3|mls:2|house:1|property:1|flat for sale:3",
-    de: "immobilie:3|immobilien:3|wohnung:2|hauspreise:3|immobilienanzeige:3|wohnfläche:2|haus:1|immobilienmarkt:3|wohnungen:2",
+    de: "immobilie:3|häuser:2|grundstücke:2|immobilien:3|wohnung:2|hauspreise:3|immobilienanzeige:3|wohnfläche:2|haus:1|immobilienmarkt:3|wohnungen:2",
     es: "inmueble:3|bienes raíces:3|vivienda:2|casas en venta:3|precio de viviendas:3|inmobiliaria:3|apartamento:2|piso:1",
     fr: "immobilier:3|annonce immobilière:3|prix des logements:3|maison à vendre:3|appartement:2|bien immobilier:3",
     pt: "imóvel:3|imobiliário:3|imóveis:3|preço de casas:3|apartamento:2|casa:1",
@@ -32,26 +32,25 @@ const listings: Frame = {
   record: "listing",
   fields: [
     key("listing_id", { names: "listing|property|property id|listing id" }),
-    core("price=listing_price", { names: "price|listing price|asking price|house price" }),
+    core("price=listing_price", { names: "price|listing price|asking price|house price|preis|precio|prix|preço" }),
     core("currency"),
-    core("property_type", { names: "property type|type|home type" }),
+    core("property_type", { names: "property type|type|home type|typ|art|tipo" }),
     core("bedrooms", { names: "bedrooms|beds" }),
     core("bathrooms", { names: "bathrooms|baths" }),
     core("living_area_m2", { names: "area|living area|size|square meters|floor area" }),
     core("city"),
-    core("listed_date", { names: "listed date|listing date|date listed|date" }),
+    core("listed_date", { names: "listed date|listing date|date listed|date|datum|fecha" }),
     ...knowns(
       "region country district postcode address latitude longitude year_built lot_area_m2 floor=floor_number room_count area_sqft",
     ),
-    ...knowns(
-      "price_per_m2 days_on_market status=listing_status sold_price=property_sale_price sold_date=closed_at energy_class heating_type",
-    ),
+    ...knowns("price_per_m2 days_on_market status=listing_status sold_date=closed_at energy_class heating_type"),
     ...knowns(
       "has_parking has_garden has_balcony has_pool is_furnished agent=real_estate_agent condition=item_condition description property_tax",
     ),
     ...knowns(
       "hoa_fee estimated_value image_url monthly_rent distance_to_center=distance_km seller=full_name property_id title rating views=count",
     ),
+    known("sold_price=property_sale_price", { names: "sold price|sale price|selling price" }),
   ],
   rules: [
     rule("bathrooms rise with bedrooms", "bathrooms bedrooms", {
@@ -121,7 +120,7 @@ const leases: Frame = {
   title: "rentals and leases",
   cues: {
     en: "rental property:3|lease:3|tenant:3|apartment rental:3|rent payment:3|tenancy:3|property management:3|landlord:3|monthly rent:3|rental market:3|rent:2|rental apartment:3|rental housing:3|rental listing:2|leasing:1",
-    de: "mietvertrag:3|mieter:3|mietwohnung:3|vermietung:2|miete:3|hausverwaltung:3",
+    de: "mietvertrag:3|mietverträge:3|mieter:3|mietwohnung:3|vermietung:2|miete:3|hausverwaltung:3",
     es: "contrato de alquiler:3|inquilino:3|alquiler de vivienda:3|alquiler:2|arrendamiento:3",
     fr: "bail:3|locataire:3|location immobilière:3|loyer:3|gestion locative:3",
     pt: "contrato de aluguel:3|inquilino:3|aluguel:2|locação de imóveis:3",
@@ -133,11 +132,14 @@ const leases: Frame = {
     key("lease_id"),
     core("property_id@property"),
     core("tenant_id@tenant"),
-    core("start_date", { names: "start date|lease start|move-in date" }),
-    core("end_date", { names: "end date|lease end|move-out date" }),
+    core("start_date", { names: "start date|lease start|move-in date|start|beginn|inicio|début|início" }),
+    core("end_date", { names: "end date|lease end|move-out date|end|ende|fin|fim" }),
     core("monthly_rent", { names: "rent|monthly rent|rent amount" }),
     core("currency"),
-    core("status", { model: choices("active:66|ended:24|terminated early:6|in arrears:4") }),
+    core("status", {
+      names: "estado|statut|situação",
+      model: choices("active:66|ended:24|terminated early:6|in arrears:4"),
+    }),
     ...knowns(
       "deposit=security_deposit property_type@property bedrooms@property living_area_m2@property city@property address@property",
     ),
@@ -181,8 +183,8 @@ const cases: Frame = {
   id: "legal_cases",
   title: "legal cases",
   cues: {
-    en: "legal case:3|court case:3|lawsuit:3|litigation:3|law firm:3|court:2|case file:2|legal matter:3|attorney:2|lawyer:2|judge:1|docket:3|verdict:2|court record:3|plaintiff:3|hearing:1|legal:2|legal practice:3",
-    de: "rechtsfall:3|gerichtsverfahren:3|klage:2|anwaltskanzlei:3|gericht:2|rechtsanwalt:2",
+    en: "legal case:3|court case:3|lawsuit:3|litigation:3|law firm:2|court:2|case file:2|legal matter:3|attorney:2|lawyer:2|judge:1|docket:3|verdict:2|court record:3|plaintiff:3|hearing:1|legal:2|legal practice:3",
+    de: "rechtsfall:3|rechtsfälle:3|gerichtsverfahren:3|klage:2|anwaltskanzlei:3|gericht:2|rechtsanwalt:2",
     es: "caso judicial:3|caso legal:3|demanda judicial:3|bufete:3|tribunal:2|abogado:2",
     fr: "affaire judiciaire:3|procès:3|cabinet d'avocats:3|tribunal:2|avocat:2|litige:3",
     pt: "processo judicial:3|caso jurídico:3|escritório de advocacia:3|tribunal:2|advogado:2",
@@ -192,12 +194,12 @@ const cases: Frame = {
   record: "case",
   fields: [
     key("case_id"),
-    core("case_type", { names: "case type|type|matter type" }),
-    core("filed_date=filing_date", { names: "filed date|filing date|opened|date" }),
+    core("case_type", { names: "case type|type|matter type|typ|art|tipo" }),
+    core("filed_date=filing_date", { names: "filed date|filing date|opened|date|datum|fecha" }),
     core("court"),
     core("attorney", { names: "attorney|lawyer|counsel" }),
     core("client=full_name", { names: "client|plaintiff|party" }),
-    core("status=case_status", { names: "status|case status" }),
+    core("status=case_status", { names: "status|case status|estado|statut|situação" }),
     known("outcome=case_outcome", { names: "outcome|ruling|verdict" }),
     ...knowns(
       "practice_area judge=presiding_judge hearing_date closed_date=end_date settlement_amount claim_amount currency defendant=company_name",
@@ -235,12 +237,12 @@ const contracts: Frame = {
   fields: [
     key("contract_id"),
     core("counterparty", { names: "counterparty|party|supplier|client|vendor" }),
-    core("type=contract_kind", { names: "type|contract type" }),
-    core("start_date", { names: "start date|effective date|signed date" }),
-    core("end_date", { names: "end date|expiry date|expiration date" }),
-    core("value=deal_value", { names: "value|contract value|amount" }),
+    core("type=contract_kind", { names: "type|contract type|typ|art|tipo" }),
+    core("start_date", { names: "start date|effective date|signed date|start|beginn|inicio|début|início" }),
+    core("end_date", { names: "end date|expiry date|expiration date|end|ende|fin|fim" }),
+    core("value=deal_value", { names: "value|contract value|amount|betrag|importe|monto|montant|valor" }),
     core("currency"),
-    core("status=contract_status", { names: "status|contract status" }),
+    core("status=contract_status", { names: "status|contract status|estado|statut|situação" }),
     ...knowns(
       "owner=assigned_to department auto_renewal renewal_date payment_terms clause_type signed_at=created_at risk_level country title",
     ),
@@ -267,7 +269,7 @@ const billableHours: Frame = {
   id: "billable_hours",
   title: "billable hours",
   cues: {
-    en: "billable hour:3|legal billing:3|time billing:3|attorney hours:3|consulting hours:3|professional services:2|consultant timesheet:3|law firm billing:3|legal bill:3|freelancer:2|consulting project:2",
+    en: "billable hour:3|law firm:2|time entries:3|law firm time entry:3|billed hours:3|legal billing:3|time billing:3|attorney hours:3|consulting hours:3|professional services:2|consultant timesheet:3|law firm billing:3|legal bill:3|freelancer:2|consulting project:2",
     de: "abrechenbare stunden:3|honorarabrechnung:3|beratungsstunden:3",
     es: "horas facturables:3|facturación por horas:3",
     fr: "heures facturables:3|honoraires:2",
@@ -276,13 +278,19 @@ const billableHours: Frame = {
   record: "time entry",
   fields: [
     key("timesheet_id"),
-    core("date"),
+    core("date", { names: "datum|fecha" }),
     core("professional=attorney@professional", { names: "attorney|consultant|professional|timekeeper|freelancer" }),
-    core("client=company_name@matter", { names: "client|customer" }),
+    core("client=company_name@matter", { names: "client|customer|kunde|cliente" }),
     core("matter_id@matter", { names: "matter|case|project" }),
-    core("hours=hours_worked", { names: "hours|billable hours|duration", model: numbers(triangular(0.1, 0.8, 8), 1) }),
+    core("hours=hours_worked", {
+      names: "hours|billable hours|duration|dauer|duración|durée|duração",
+      model: numbers(triangular(0.1, 0.8, 8), 1),
+    }),
     core("hourly_rate", { model: numbers(lognormal(240, 0.35), 2, { heaped: 0.8 }) }),
-    core("amount", { names: "amount|fee|total|billed amount" }),
+    core("amount", {
+      names:
+        "amount|fee|total|billed amount|betrag|importe|monto|montant|valor|gesamtbetrag|importe total|montant total|valor total",
+    }),
     core("currency@matter"),
     ...knowns("description billable=flag activity=activity_type practice_area@matter status invoice_id department"),
   ],
@@ -295,7 +303,7 @@ const donations: Frame = {
   title: "donations",
   cues: {
     en: "donation:3|donor:3|charity:3|fundraising:3|nonprofit:3|non-profit:3|ngo:3|charitable giving:3|crowdfunding:2|gift:1|pledge:2|fundraising campaign:3|philanthropy:3|charitable donation:3",
-    de: "spende:3|spender:3|gemeinnützig:3|wohltätigkeit:3|spendenkampagne:3|verein:2",
+    de: "spende:3|spenden:3|spender:3|gemeinnützig:3|wohltätigkeit:3|spendenkampagne:3|verein:2",
     es: "donación:3|donaciones:3|donante:3|ong:3|recaudación de fondos:3",
     fr: "don:2|dons:3|donateur:3|association caritative:3|collecte de fonds:3|ong:3",
     pt: "doação:3|doações:3|doador:3|ong:3|captação de recursos:3",
@@ -304,9 +312,9 @@ const donations: Frame = {
   record: "donation",
   fields: [
     key("donation_id"),
-    core("donated_at=timestamp", { names: "donation date|date|timestamp|donated at|gift date" }),
+    core("donated_at=timestamp", { names: "donation date|date|timestamp|donated at|gift date|datum|fecha" }),
     core("donor_id@donor"),
-    core("amount=donation_amount", { names: "amount|donation amount|gift amount" }),
+    core("amount=donation_amount", { names: "amount|donation amount|gift amount|betrag|importe|monto|montant|valor" }),
     core("currency"),
     core("campaign=fund_designation", { names: "campaign|fund|cause|purpose|designation|appeal" }),
     core("payment_method"),
@@ -319,6 +327,8 @@ const donations: Frame = {
       "message status fee net_amount=subtotal first_donation_date=signup_date@donor total_given=lifetime_value@donor anonymous=flag",
     ),
     ...knowns("postcode@donor campaign_id@campaign"),
+    known("funding_goal", { names: "goal|campaign goal" }),
+    known("backer_count"),
   ],
   rules: [
     { ...adds("net_amount", "+amount -fee"), statement: "net_amount = amount - fee" },
@@ -344,12 +354,14 @@ const grants: Frame = {
     key("grant_id"),
     core("title", { names: "title|project title" }),
     core("organisation=company_name", { names: "organisation|organization|grantee|recipient|institution" }),
-    core("amount=grant_amount", { names: "amount|grant amount|funding|award amount" }),
+    core("amount=grant_amount", {
+      names: "amount|grant amount|funding|award amount|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
-    core("status=grant_status", { names: "status" }),
-    core("applied_date=date", { names: "application date|applied date|date|submitted" }),
+    core("status=grant_status", { names: "status|estado|statut|situação" }),
+    core("applied_date=date", { names: "application date|applied date|date|submitted|datum|fecha" }),
     ...knowns(
-      "awarded_date=start_date end_date programme=fund_designation country field=topic requested_amount=budget funder=counterparty principal=full_name people_served description",
+      "awarded_date=start_date end_date programme=fund_designation country field=topic requested_amount=budget funder=counterparty principal_investigator=full_name people_served description",
     ),
   ],
   rules: [
@@ -377,12 +389,12 @@ const volunteers: Frame = {
   fields: [
     key("shift_id"),
     core("volunteer_id@volunteer"),
-    core("date"),
+    core("date", { names: "datum|fecha" }),
     core("activity=type", {
       names: "activity|role|task",
       model: choices("food distribution|tutoring|event support|office help|visiting|driving|fundraising"),
     }),
-    core("hours=volunteer_hours", { names: "hours|duration" }),
+    core("hours=volunteer_hours", { names: "hours|duration|dauer|duración|durée|duração" }),
     core("location", { names: "location|site" }),
     known("age@volunteer", { minimum: 14 }),
     ...knowns(
@@ -407,13 +419,16 @@ const homeServices: Frame = {
   record: "job",
   fields: [
     key("job_id=service_order_id", { names: "job|service order|job id" }),
-    core("scheduled_at", { names: "scheduled at|appointment|date|scheduled date" }),
+    core("scheduled_at", { names: "scheduled at|appointment|date|scheduled date|datum|fecha" }),
     core("customer_id@customer"),
-    core("service=home_service", { names: "service|service type|job type|type" }),
+    core("service=home_service", { names: "service|service type|job type|type|typ|art|tipo" }),
     core("provider=service_provider@provider", { names: "provider|technician|worker|contractor|cleaner" }),
-    core("price=total", { names: "price|cost|total|amount|invoice amount" }),
+    core("price=total", {
+      names:
+        "price|cost|total|amount|invoice amount|preis|precio|prix|preço|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency"),
-    core("status=appointment_status", { names: "status" }),
+    core("status=appointment_status", { names: "status|estado|statut|situação" }),
     ...knowns(
       "duration_hours address=address@customer city@customer rating urgency=urgency_level labor_cost parts_cost quote_amount hourly_rate",
     ),
@@ -454,14 +469,14 @@ const appointments: Frame = {
   record: "appointment",
   fields: [
     key("appointment_id=service_order_id", { model: codes("APT-", 6), names: "appointment|appointment id|booking id" }),
-    core("scheduled_at", { names: "appointment time|date|time|scheduled at|timestamp" }),
-    core("customer_id@customer", { names: "client|customer" }),
+    core("scheduled_at", { names: "appointment time|date|time|scheduled at|timestamp|datum|fecha" }),
+    core("customer_id@customer", { names: "client|customer|kunde|cliente" }),
     core("service=salon_service", { names: "service|treatment" }),
     core("stylist@stylist"),
-    core("duration_min"),
+    core("duration_min", { names: "duration|length" }),
     core("price", { model: numbers(lognormal(42, 0.5), 2, { heaped: 0.6 }) }),
     core("currency"),
-    core("status=appointment_status", { names: "status" }),
+    core("status=appointment_status", { names: "status|estado|statut|situação" }),
     ...knowns(
       "tip payment_method no_show is_repeat_guest rating booked_at phone@customer customer_name=full_name@customer store_id@stylist channel",
     ),
@@ -488,7 +503,7 @@ const people: Frame = {
   record: "person",
   fields: [
     key("person_id=id", { model: codes("PER-", 6) }),
-    core("full_name", { names: "name|full name" }),
+    core("full_name", { names: "name|full name|nombre|nom|nome" }),
     core("email"),
     core("phone"),
     core("country"),

@@ -1,6 +1,6 @@
 import type { Check, Condition, DurationUnit } from "../../inferred/check.ts";
 import type { Distribution, Influence, Model } from "../../inferred/model.ts";
-import { banded, dependent, shifted, sum, termsOf } from "../ontology/models.ts";
+import { banded, dependent, later, shifted, sum, termsOf } from "../ontology/models.ts";
 import { rule } from "./define.ts";
 import type { Rule } from "./frame.ts";
 
@@ -16,6 +16,13 @@ export function implies(when: Condition, consequence: Condition): Check {
 export function spans(length: string, start: string, end: string, unit: DurationUnit): Rule {
   return rule(`${length} = ${end} - ${start}`, `${length} ${start} ${end}`, { [end]: shifted(start, length, unit) }, [
     { kind: "elapsed", result: length, from: start, to: end, unit },
+  ]);
+}
+
+/** `first` lies before `second` by a time that the distribution gives as negative: the end is known, the beginning is made. */
+export function precedes(first: string, second: string, by: Distribution, unit: DurationUnit): Rule {
+  return rule(`${second} is not before ${first}`, `${first} ${second}`, { [first]: later(second, by, unit) }, [
+    { kind: "ascending", fields: [first, second] },
   ]);
 }
 

@@ -19,8 +19,8 @@ const socialGraph: Frame = {
   record: "connection",
   fields: [
     key("edge_id"),
-    core("source_user_id", { names: "from|source|follower|user|user id|user a" }),
-    core("target_user_id", { names: "to|target|followee|friend|followed|user b" }),
+    core("source_user_id@user", { names: "from|source|follower|user|user id|user a" }),
+    core("target_user_id@contact", { names: "to|target|followee|friend|followed|user b" }),
     core("relation=relation_type", { names: "relation|type|relationship" }),
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
     core("weight=tie_strength", { names: "weight|strength|tie strength" }),

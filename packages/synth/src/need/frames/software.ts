@@ -1,7 +1,7 @@
 import { beta, exponential, lognormal, numbers } from "../ontology/models.ts";
 import { ascending, core, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { compares, likelierBy, spans, tells } from "./rules.ts";
+import { compares, likelierBy, precedes, spans, tells } from "./rules.ts";
 
 const commits: Frame = {
   id: "code_commits",
@@ -77,7 +77,14 @@ const pullRequests: Frame = {
     follows("first_review_at", "opened_at", lognormal(7, 1.1), "h"),
     follows("closed_at", "opened_at", lognormal(30, 1.2), "h"),
     follows("merged_at", "opened_at", lognormal(26, 1.2), "h"),
+    follows("closed_at", "first_review_at", lognormal(18, 1.1), "h"),
     follows("merged_at", "first_review_at", lognormal(18, 1.1), "h"),
+    rule(
+      "merged_at = closed_at",
+      "merged_at closed_at",
+      { merged_at: { kind: "later", than: "closed_at", by: { kind: "constant", value: 0 }, unit: "s" } },
+      [ascending("closed_at merged_at")],
+    ),
     onlyWhere("merged_at", "status", "merged"),
     onlyWhere("closed_at", "status", "merged", "closed"),
     tells("is_merged", "status", "merged"),
@@ -99,7 +106,7 @@ const issues: Frame = {
   title: "software issues",
   cues: {
     en: "issue tracker:3|bug report:3|bug:2|github issue:3|jira:3|jira issue:3|jira ticket:3|defect:1.5|software bug:3|backlog:2|user story:2.5|bug tracker:3|story point:2.5|sprint:2|issue:1|agile:2|software defect:3|feature request:2.5|sprint backlog:3|scrum:2.5|kanban:2",
-    de: "fehlerbericht:3|bug-report:3|jira-tickets:3|softwarefehler:3|backlog:2",
+    de: "fehlerbericht:3|fehlerberichte:3|bug-report:3|bug-reports:3|jira-tickets:3|softwarefehler:3|backlog:2|backlogs:2",
     es: "informes de errores:3|incidencias de software:3|historias de usuario:3|backlog:2",
     fr: "rapports de bugs:3|anomalies logicielles:3|backlog:2",
     pt: "relatórios de bugs:3|histórias de usuário:3|backlog:2",
@@ -215,6 +222,7 @@ const repositories: Frame = {
       [{ kind: "sign", fields: ["stars", "forks"], sign: 1 }],
     ),
     follows("updated_at", "created_at", exponential(240), "day"),
+    precedes("created_at", "updated_at", beta(2, 1.4, -2_400, 0), "day"),
   ],
   days: 1_460,
 };
@@ -292,7 +300,7 @@ const dataPipelines: Frame = {
   id: "data_pipeline_runs",
   title: "data pipeline runs",
   cues: {
-    en: "data pipeline:3|etl:3|elt:2.5|etl job:3|etl run:3|pipeline log:2.5|data ingestion:3|data load:2.5|airflow:2.5|data warehouse load:3|ingestion job:3|data sync:2.5|data integration:2.5|batch load:2.5|dbt:2",
+    en: "data pipeline:3|etl:3|elt:2.5|etl job:3|etl run:3|pipeline log:2.5|data ingestion:3|data load:2.5|airflow:2.5|airflow dag:3|dag run:3|rows loaded:2.5|data warehouse load:3|ingestion job:3|data sync:2.5|data integration:2.5|batch load:2.5|dbt:2",
     de: "datenpipeline:3|etl-läufe:3|datenladung:2.5",
     es: "canalización de datos:3|procesos etl:3|ingesta de datos:3",
     fr: "pipeline de données:3|traitements etl:3|ingestion de données:3",
@@ -398,7 +406,9 @@ const files: Frame = {
   ],
   rules: [
     follows("modified_at", "created_at", exponential(45), "day"),
+    precedes("created_at", "modified_at", beta(6, 1, -500, 0), "day"),
     follows("last_accessed_at", "modified_at", exponential(20), "day"),
+    precedes("modified_at", "last_accessed_at", beta(6, 1, -200, 0), "day"),
   ],
   rhythm: "business",
   days: 730,

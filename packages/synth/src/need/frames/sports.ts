@@ -97,7 +97,7 @@ const playerStatistics: Frame = {
   id: "player_statistics",
   title: "player statistics",
   cues: {
-    en: "player statistic:3|player stat:3|player stats:3|player season:3|athlete statistic:3|sports player:3|football player:3|basketball player:3|player performance:3|goals and assists:3|squad:2.5|roster:2.5|transfer market:2.5|player transfer:3|batting average:3|scouting:2|athlete:1.5|injury of player:2|sports injury:2.5",
+    en: "player statistic:3|player statistics:3|player stat:3|player stats:3|player season:3|athlete statistic:3|sports player:3|football player:3|basketball player:3|player performance:3|goals and assists:3|squad:2.5|roster:2.5|transfer market:2.5|player transfer:3|batting average:3|scouting:2|athlete:1.5|injury of player:2|sports injury:2.5",
     de: "spielerstatistik:3|fußballspieler:3|kader:2.5|spielerdaten:3",
     es: "estadísticas de jugadores:3|jugadores de fútbol:3|plantilla:2",
     fr: "statistiques des joueurs:3|joueurs de football:3|effectif:2",

@@ -36,7 +36,7 @@ const shipments: Frame = {
   title: "shipments",
   cues: {
     en: "shipment:3|shipping record:3|parcel:3|package delivery:3|logistics:3|freight:3|cargo shipment:3|consignment:3|delivery:1|parcel delivery:3|supply chain:2|carrier:2|courier delivery:2|shipping data:3|shipping:2|last mile:3|last-mile delivery:3|delivery performance:3|freight shipment:3|container shipment:3|eta:1|package tracking:3|trucking:2|transport order:3|cold chain:2",
-    de: "sendung:3|lieferung:2|logistik:3|versand:2|paketzustellung:3|fracht:3|spedition:3|lieferkette:2|transportauftrag:3",
+    de: "sendung:3|sendungen:3|pakete:2|transporte:2|lieferung:2|logistik:3|versand:2|paketzustellung:3|fracht:3|spedition:3|lieferkette:2|transportauftrag:3",
     es: "envío:3|envíos:3|logística:3|entrega de paquetes:3|flete:3|cadena de suministro:2|paquetería:3",
     fr: "expédition:3|livraison:2|logistique:3|colis:3|fret:3|transport de marchandises:3|chaîne d'approvisionnement:2",
     pt: "remessa:3|envio:2|logística:3|entrega de encomendas:3|frete:3|cadeia de suprimentos:2",
@@ -53,7 +53,7 @@ const shipments: Frame = {
     core("origin"),
     core("destination"),
     core("weight_kg", { names: "weight|weight kg" }),
-    core("status=shipment_status", { names: "status|delivery status|shipment status" }),
+    core("status=shipment_status", { names: "status|delivery status|shipment status|estado|statut|situação" }),
     known("eta"),
     known("delivered_at", { names: "delivered at|delivery date|actual delivery|arrival" }),
     ...knowns(
@@ -118,7 +118,7 @@ const trackingEvents: Frame = {
   id: "shipment_tracking_events",
   title: "tracking events of shipments",
   cues: {
-    en: "tracking event:3|shipment event:3|parcel scan:3|scan event:3|package scan:3|shipment tracking:3|delivery event:3|track and trace:3|shipment leg:3|shipping milestone:3|container tracking:3",
+    en: "tracking event:3|parcel tracking:3|tracking scan:3|tracking history:3|shipment event:3|parcel scan:3|scan event:3|package scan:3|shipment tracking:3|delivery event:3|track and trace:3|shipment leg:3|shipping milestone:3|container tracking:3",
     de: "sendungsverfolgung:3|trackingereignis:3|paketscan:3",
     es: "eventos de seguimiento:3|seguimiento de envíos:3|rastreo de paquetes:3",
     fr: "suivi de colis:3|événements de suivi:3",
@@ -131,7 +131,7 @@ const trackingEvents: Frame = {
     key("seq=sequence_number", { names: "sequence|event number|leg number" }),
     core("timestamp", { model: happening("s", "business", lognormal(420, 0.8)) }),
     core("event_type=shipment_status", { names: "event|event type|status|scan type" }),
-    core("location=city", { names: "location|facility|hub|city" }),
+    core("location=city", { names: "location|facility|hub|city|stadt|ciudad|ville|cidade" }),
     core("carrier@shipment"),
     ...knowns(
       "tracking_number@shipment country latitude longitude temperature=cargo_temperature note vehicle_id eta@shipment",
@@ -182,7 +182,10 @@ const deliveryRoutes: Frame = {
     core("address"),
     core("driver_id@route"),
     core("vehicle_id@route"),
-    core("status", { model: choices("delivered:90|failed:5|rescheduled:3|skipped:2") }),
+    core("status", {
+      names: "estado|statut|situação",
+      model: choices("delivered:90|failed:5|rescheduled:3|skipped:2"),
+    }),
     ...knowns(
       "shipment_id customer_id departed_at service_min=duration_min distance_km latitude longitude package_count weight_kg",
     ),
@@ -205,7 +208,7 @@ const inventory: Frame = {
   id: "inventory_levels",
   title: "inventory levels",
   cues: {
-    en: "inventory:3|stock level:3|warehouse inventory:3|stock on hand:3|inventory management:3|inventory level:3|stock data:2|warehouse stock:3|warehouse:2|reorder point:3|stock:1|bin:1|inventory snapshot:3|stock report:3|stockout:2|inventory record:3|sku inventory:3|spare part inventory:3|stock count:3",
+    en: "inventory:3|stock level:3|warehouse inventory:3|stock on hand:3|inventory management:3|inventory level:3|stock data:2|warehouse stock:3|warehouse:2|reorder point:3|stock:2|pharmacy stock:3|quantity on hand:3|minimum stock:3|spare part:2|bin:1|inventory snapshot:3|stock report:3|stockout:2|inventory record:3|sku inventory:3|spare part inventory:3|stock count:3",
     de: "lagerbestand:3|bestand:2|lager:2|warenlager:2|bestandsdaten:3|lagerverwaltung:3|inventar:2",
     es: "inventario:3|existencias:3|almacén:2|niveles de stock:3|gestión de inventario:3",
     fr: "stock:2|inventaire:3|niveaux de stock:3|entrepôt:2|gestion des stocks:3",
@@ -217,8 +220,10 @@ const inventory: Frame = {
   fields: [
     key("sku@article"),
     key("warehouse_id@warehouse"),
-    core("date", { names: "date|snapshot date|as of date" }),
-    core("on_hand", { names: "on hand|stock|quantity|stock level|quantity on hand" }),
+    core("date", { names: "date|snapshot date|as of date|datum|fecha" }),
+    core("on_hand", {
+      names: "on hand|stock|quantity|stock level|quantity on hand|menge|cantidad|quantité|quantidade",
+    }),
     core("reserved"),
     core("reorder_point@article"),
     core("lead_time_days@article", { names: "lead time|lead time days" }),
@@ -232,7 +237,9 @@ const inventory: Frame = {
       "expiry_date batch_id demand forecast_quantity weight_kg unit status=availability city@warehouse product_id@article",
     ),
     ...knowns("last_restocked=last_counted_date reorder_needed=flag in_transit=received_quantity"),
-    known("category=product_category@article", { names: "category|product category" }),
+    known("category=product_category@article", {
+      names: "category|product category|kategorie|categoría|catégorie|categoria",
+    }),
   ],
   rules: [
     divides("days_of_supply", "on_hand", "demand", 0),
@@ -273,7 +280,7 @@ const stockMovements: Frame = {
     core("timestamp"),
     core("sku@article"),
     core("warehouse_id@warehouse"),
-    core("movement_type=stock_movement_type", { names: "movement type|type|transaction type|direction" }),
+    core("movement_type=stock_movement_type", { names: "movement type|type|transaction type|direction|typ|art|tipo" }),
     core("quantity", { model: numbers(lognormal(12, 1), 0) }),
     core("stock_after=on_hand", {
       names: "stock after|balance|on hand|new stock level",
@@ -305,13 +312,16 @@ const purchaseOrders: Frame = {
   record: "purchase order",
   fields: [
     key("purchase_order_id"),
-    core("order_date=issue_date", { names: "order date|date|po date|ordered at" }),
+    core("order_date=issue_date", { names: "order date|date|po date|ordered at|datum|fecha" }),
     core("supplier_id@supplier"),
-    core("quantity=ordered_quantity", { names: "quantity|ordered quantity|units" }),
-    core("unit_price", { names: "unit price|unit cost|price" }),
-    core("total", { names: "total|amount|order value|po amount" }),
+    core("quantity=ordered_quantity", { names: "quantity|ordered quantity|units|menge|cantidad|quantité|quantidade" }),
+    core("unit_price", { names: "unit price|unit cost|price|preis|precio|prix|preço" }),
+    core("total", {
+      names:
+        "total|amount|order value|po amount|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
+    }),
     core("currency@supplier"),
-    core("status=purchase_order_status", { names: "status|po status" }),
+    core("status=purchase_order_status", { names: "status|po status|estado|statut|situação" }),
     ...knowns(
       "supplier_name@supplier sku product_name product_category expected_date=promised_date delivered_at received_quantity",
     ),
@@ -345,7 +355,7 @@ const demand: Frame = {
   id: "demand_history",
   title: "demand by article and day",
   cues: {
-    en: "demand forecast:3|demand planning:3|demand history:3|product demand:3|demand data:2|inventory demand:3|forecast accuracy:3|supply planning:3|sku demand:3",
+    en: "demand forecast:3|demand per sku:3|weekly demand:3|daily demand:3|demand:2|demand planning:3|demand history:3|product demand:3|demand data:2|inventory demand:3|forecast accuracy:3|supply planning:3|sku demand:3",
     de: "bedarfsprognose:3|bedarfsplanung:3|nachfrageprognose:3",
     es: "pronóstico de demanda:3|planificación de la demanda:3",
     fr: "prévision de la demande:3|planification de la demande:3",
@@ -355,8 +365,8 @@ const demand: Frame = {
   record: "article day",
   fields: [
     key("sku@article"),
-    key("date"),
-    core("demand", { names: "demand|units sold|quantity|actual demand" }),
+    key("date", { names: "datum|fecha" }),
+    core("demand", { names: "demand|units sold|quantity|actual demand|menge|cantidad|quantité|quantidade" }),
     core("forecast=forecast_quantity", { names: "forecast|forecast demand|predicted demand" }),
     core("on_hand", { names: "on hand|stock|inventory" }),
     ...knowns(
@@ -392,12 +402,12 @@ const quality: Frame = {
   record: "inspection",
   fields: [
     key("inspection_id=id", { model: codes("QC-", 6) }),
-    core("timestamp", { names: "timestamp|inspected at|date|time" }),
+    core("timestamp", { names: "timestamp|inspected at|date|time|datum|fecha" }),
     core("batch_id@batch"),
     core("station=work_station", { names: "station|process step|work station" }),
     core("measurement", { names: "measurement|measured value|value|dimension" }),
     core("lower_spec_limit", { names: "lsl|lower spec limit|lower limit" }),
-    core("upper_spec_limit", { names: "usl|upper spec limit|upper limit" }),
+    core("upper_spec_limit", { names: "spec limit|usl|upper spec limit|upper limit" }),
     core("result=inspection_result", { names: "result|inspection result|pass fail|status" }),
     known("is_defective", { names: "defect|defective|is defective|defect flag" }),
     ...knowns(
@@ -446,7 +456,7 @@ const production: Frame = {
   id: "production_runs",
   title: "production runs",
   cues: {
-    en: "production run:3|manufacturing:3|production data:3|production line:3|factory:2|oee:3|assembly line:3|shop floor:3|production batch:3|manufacturing execution:3|mes:2|production order:3|units produced:3|machine downtime:3|scrap:2|plant production:3|manufacturing plant:3",
+    en: "production run:3|injection molding:3|injection moulding:3|cnc:2|machining:2|manufacturing:3|production data:3|production line:3|factory:2|oee:3|assembly line:3|shop floor:3|production batch:3|manufacturing execution:3|mes:2|production order:3|units produced:3|machine downtime:3|scrap:2|plant production:3|manufacturing plant:3",
     de: "produktion:2|fertigung:3|produktionsdaten:3|fertigungslinie:3|fabrik:2|produktionslinie:3|maschinenstillstand:3",
     es: "producción:2|fabricación:3|manufactura:3|línea de producción:3|fábrica:2",
     fr: "production industrielle:3|fabrication:3|ligne de production:3|usine:2",
@@ -460,8 +470,10 @@ const production: Frame = {
     core("start_time"),
     core("end_time"),
     core("production_line_id@production_line", { names: "line|production line|line id" }),
-    core("product_name@product", { names: "product|part|item|product name" }),
-    core("units_produced", { names: "units produced|output|quantity|produced quantity" }),
+    core("product_name@product", { names: "product|part|item|product name|produkt|producto|produit|produto" }),
+    core("units_produced", {
+      names: "units produced|output|quantity|produced quantity|menge|cantidad|quantité|quantidade",
+    }),
     core("scrap_count", { names: "scrap|rejects|defects|scrap count" }),
     known("downtime_min=machine_downtime_min"),
     ...knowns(
@@ -528,16 +540,18 @@ const maintenance: Frame = {
   record: "work order",
   fields: [
     key("work_order_id"),
-    core("created_at", { names: "created at|reported at|opened|date", model: happening("s", "business") }),
+    core("created_at", { names: "created at|reported at|opened|date|datum|fecha", model: happening("s", "business") }),
     core("asset_id@asset", { names: "asset|equipment|machine" }),
-    core("maintenance_type", { names: "type|maintenance type|kind" }),
+    core("maintenance_type", { names: "type|maintenance type|kind|typ|art|tipo" }),
     core("priority"),
-    core("status", { model: choices("completed:72|in progress:11|open:12|cancelled:5") }),
+    core("status", {
+      names: "estado|statut|situação",
+      model: choices("completed:72|in progress:11|open:12|cancelled:5"),
+    }),
     core("completed_at=closed_at", { names: "completed at|finished at|closed at|completion date" }),
-    ...knowns(
-      "technician=assigned_to description downtime_hours=duration_hours repair_hours cost parts_cost labor_cost currency",
-    ),
+    ...knowns("technician=assigned_to description repair_hours cost parts_cost labor_cost currency"),
     ...knowns("failure_cause=reason site=location@asset department machine_type=type@asset scheduled_at due_date note"),
+    known("downtime_hours=duration_hours", { names: "downtime|outage" }),
   ],
   rules: [
     adds("cost", "+parts_cost +labor_cost"),
@@ -562,10 +576,10 @@ const construction: Frame = {
   record: "project",
   fields: [
     key("project_id"),
-    core("name=project_name", { names: "name|project name|title" }),
+    core("name=project_name", { names: "name|project name|title|nombre|nom|nome" }),
     core("contractor=contractor_name", { names: "contractor|builder|company" }),
-    core("start_date"),
-    core("end_date=due_date", { names: "end date|completion date|planned end|planned completion" }),
+    core("start_date", { names: "start|beginn|inicio|début|início" }),
+    core("end_date=due_date", { names: "end date|completion date|planned end|planned completion|end|ende|fin|fim" }),
     core("budget"),
     core("actual_cost=actual_amount", { names: "actual cost|cost|spent|cost to date" }),
     core("percent_complete"),
@@ -620,17 +634,16 @@ const safety: Frame = {
   record: "incident",
   fields: [
     key("incident_id=id", { model: codes("INC-", 6) }),
-    core("timestamp", { names: "date|incident date|timestamp|occurred at" }),
-    core("incident_type", { names: "type|incident type|accident type" }),
+    core("timestamp", { names: "date|incident date|timestamp|occurred at|datum|fecha" }),
+    core("incident_type", { names: "type|incident type|accident type|typ|art|tipo" }),
     core("severity"),
     core("site=location@site", { names: "site|location|plant|workplace" }),
     core("lost_days", { names: "lost days|days lost" }),
     ...knowns(
       "employee_id@employee department injured_part=category cause=reason description reported_at=created_at injury=flag shift status",
     ),
-    ...knowns(
-      "corrective_action=note equipment=asset_id@site investigated=flag weather=label contractor=contractor_name cost",
-    ),
+    ...knowns("corrective_action=note equipment=asset_id@site investigated=flag contractor=contractor_name cost"),
+    known("weather=weather_condition"),
   ],
   rules: [
     rule("the graver, the more days are lost", "lost_days severity", {

@@ -1,14 +1,92 @@
-import { beta, lognormal, numbers } from "../ontology/models.ts";
+import { beta, dependent, lognormal, numbers, prose } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, lasts, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { countsUp, pulledBy, tells, walks } from "./rules.ts";
+import { countsUp, precedes, pulledBy, tells, walks } from "./rules.ts";
+
+/** What customers say, by what they are after. */
+const utterances: Readonly<Record<string, readonly string[]>> = {
+  "track order": [
+    "Where is my order?",
+    "My package still has not arrived.",
+    "Can you tell me when the delivery comes?",
+    "The tracking page has not changed for days.",
+    "Has my parcel been sent yet?",
+    "I want to know the status of my order.",
+    "When will the second box arrive?",
+    "Is my order on its way?",
+  ],
+  "request refund": [
+    "I would like my money back.",
+    "Please refund the last order.",
+    "How do I get a refund?",
+    "I was charged twice and want one back.",
+    "Can you return the amount to my card?",
+    "The item was broken, I want a refund.",
+    "When will I see the refund?",
+    "I sent it back but got no money.",
+  ],
+  "reset password": [
+    "I forgot my password.",
+    "I cannot log in any more.",
+    "Please send me a link to reset my password.",
+    "My account is locked.",
+    "The reset mail never came.",
+    "How do I change my password?",
+    "It says that my password is wrong.",
+    "I need access to my account again.",
+  ],
+  "change address": [
+    "I have moved, please update my address.",
+    "Can you send it to another address?",
+    "The delivery address is wrong.",
+    "I need to change my shipping address.",
+    "Please use my new street.",
+    "Could you correct the house number?",
+    "Send it to my office instead.",
+    "My postcode has changed.",
+  ],
+  "cancel subscription": [
+    "I want to cancel my subscription.",
+    "Please end my plan this month.",
+    "How do I stop the renewal?",
+    "I do not need the service any more.",
+    "Cancel my membership, please.",
+    "Can I pause or cancel the plan?",
+    "Do not charge me next month.",
+    "Please close my account.",
+  ],
+  "report defect": [
+    "It stopped working after two days.",
+    "The screen stays black.",
+    "One part is missing.",
+    "It makes a strange noise.",
+    "The app crashes when I open it.",
+    "The handle came off.",
+    "It does not charge any more.",
+    "The page shows an error.",
+  ],
+  "ask price": [
+    "How much is the larger one?",
+    "What does the yearly plan cost?",
+    "Is there a discount for students?",
+    "Do you have a price list?",
+    "What would ten pieces cost?",
+    "Is shipping included in the price?",
+    "How much is the upgrade?",
+    "Are there cheaper options?",
+  ],
+};
+
+const saidFor = Object.fromEntries(
+  Object.entries(utterances).map(([intent, values]) => [intent, { kind: "choice", values } as const]),
+);
 
 const supportConversations: Frame = {
   id: "support_conversations",
   category: "support-conversations",
   title: "customer support conversations",
   cues: {
-    en: "support conversation:3|customer support conversation:3|support chat:3|customer service conversation:3|customer service chat:3|support dialogue:3|support transcript:3|chat transcript:2.5|help desk conversation:3|customer support chat:3|customer support:2.5|customer service:2|customer care:2|agent and customer:2.5|live chat:2.5|support interaction:2.5|refund conversation:2.5|customer conversation:2.5|csat:1.5|customer chat:2.5|call center conversation:3|contact center:2.5|call transcript:2.5|support message:2.5|customer complaint conversation:3",
+    en: "support conversation:3|customer support conversation:3|support chat:3|customer service conversation:3|customer service chat:3|support dialogue:3|support transcript:3|chat transcript:2.5|help desk conversation:3|customer support chat:3|customer support:2.5|customer service:2|customer care:2|agent and customer:2.5|live chat:2.5|support interaction:2.5|refund conversation:2.5|customer conversation:2.5|csat:1.5|customer chat:2.5|call center conversation:3|contact center:2.5|call transcript:3|support agent:2.5|customers and support agents:3|support message:2.5|transcript:1.5|customer complaint conversation:3",
     de: "support-gespräche:3|kundendienstgespräche:3|kundenservice:2.5|kundensupport:2.5|support-chat:3|supportgespräche:3|kundengespräche:2.5",
     es: "conversaciones de soporte:3|atención al cliente:2.5|chat de soporte:3|conversaciones con clientes:2.5|servicio al cliente:2.5",
     fr: "conversations de support:3|service client:2.5|support client:2.5|chat de support:3|conversations client:2.5",
@@ -57,6 +135,9 @@ const supportConversations: Frame = {
       { customer: 1 },
       { customer: { agent: 84, customer: 16 }, agent: { customer: 86, agent: 14 } },
     ),
+    rule("message goes with speaker", "message speaker", {
+      message: dependent("speaker", { customer: prose("ticket"), agent: prose("answer") }, prose("message")),
+    }),
     rule(
       "csat is higher where the problem was solved",
       "csat resolved",
@@ -101,12 +182,16 @@ const tickets: Frame = {
     core("priority=ticket_priority", { names: "priority|urgency|severity" }),
     core("status=ticket_status", { names: "status|state" }),
     known("resolved_at", { names: "resolved at|closed at|closed|resolution date|solved at" }),
+    known("resolution_hours", {
+      names:
+        "resolution time|time to resolution|time to resolve|hours to resolution|resolution time in hours|handling time",
+    }),
     known("csat=csat_score", { names: "csat|satisfaction|satisfaction score|satisfaction rating|csat score|rating" }),
     known("description=ticket_body", { names: "description|body|text|problem description|message" }),
     known("channel=support_channel", { names: "channel|source" }),
     known("agent_id=support_agent_id@agent", { names: "agent|assignee|assigned agent|agent id" }),
     ...knowns(
-      "first_response_min resolution_hours first_response_at=acknowledged_at escalated=is_escalated reply_count is_reopened sla_breached sla_met first_contact_resolution tier=support_tier team=support_queue product_area product_name customer_plan@customer language@customer country@customer agent_name@agent customer_name@customer customer_email=email@customer company_name@customer",
+      "first_response_min first_response_at=acknowledged_at escalated=is_escalated reply_count is_reopened sla_breached sla_met first_contact_resolution tier=support_tier team=support_queue product_area product_name customer_plan@customer language@customer country@customer agent_name@agent customer_name@customer customer_email=email@customer company_name@customer",
     ),
     ...knowns(
       "sentiment sentiment_score tags resolution=ticket_resolution resolution_note feedback_text effort_score nps_score is_resolved emotion handle_time_s wait_time_s order_id updated_at due_date department@customer assigned_to=agent_name root_cause incident_id turn_count agent_kind is_spam cost business_impact=level age@customer gender@customer purchase_date=last_purchase_date@customer time_to_close=duration_hours",
@@ -182,7 +267,7 @@ const callCenter: Frame = {
   title: "call centre calls",
   cues: {
     en: "call center:3|call centre:3|contact center call:3|call center call:3|call log:2|inbound call:3|outbound call:2.5|support call:3|ivr:3|phone support:2.5|handle time:2.5|average handle time:3|call queue:3|customer call:2.5|call recording:2.5",
-    de: "callcenter:3|call-center:3|anrufprotokoll:2.5|kundenanrufe:2.5",
+    de: "callcenter:3|call-center:3|anrufprotokoll:2.5|anrufprotokolle:2.5|kundenanrufe:2.5",
     es: "centro de llamadas:3|call center:3|llamadas de clientes:2.5",
     fr: "centre d'appels:3|appels clients:2.5",
     pt: "central de atendimento:3|call center:3|chamadas de clientes:2.5",
@@ -243,7 +328,9 @@ const chatIntents: Frame = {
       "sentiment emotion data_split dialogue_act source domain=task_domain annotator_id word_count is_correct predicted_label channel=support_channel user_id topic",
     ),
   ],
-  rules: [],
+  rules: [
+    rule("text says what intent means", "text intent", { text: dependent("intent", saidFor, prose("question")) }),
+  ],
 };
 
 const knowledgeBase: Frame = {
@@ -270,7 +357,10 @@ const knowledgeBase: Frame = {
       "created_at author=commit_author language tags helpful_pct helpful_votes word_count keywords question=faq_question answer=faq_answer product_area ticket_deflections=count search_query revision_number url rating comment_count reading_time_min=duration_min",
     ),
   ],
-  rules: [follows("updated_at", "created_at", lognormal(60, 1), "day")],
+  rules: [
+    follows("updated_at", "created_at", lognormal(60, 1), "day"),
+    precedes("created_at", "updated_at", beta(2, 1.4, -900, 0), "day"),
+  ],
   days: 730,
 };
 
@@ -289,7 +379,7 @@ const moderation: Frame = {
   fields: [
     key("case_id=record_id"),
     core("content_id=content_item_id", { names: "content|post id|comment id|item id" }),
-    core("text=message_text", { names: "text|content|comment|post|message" }),
+    core("text=message_text", { names: "text|content|comment|post|message", model: prose("comment") }),
     core("label=moderation_label", { names: "label|category|violation|violation type|class" }),
     core("decision=moderation_decision", { names: "decision|action|outcome" }),
     core("reported_at=timestamp", { names: "reported at|timestamp|flagged at|created at|date" }),

@@ -1,5 +1,5 @@
 import type { Model } from "../../inferred/model.ts";
-import { beta, choices, exponential, lognormal, numbers } from "../ontology/models.ts";
+import { beta, choices, dependent, exponential, lognormal, numbers } from "../ontology/models.ts";
 import { ascending, core, divides, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { bands, compares, countsUp, likelierBy, pulledBy, spans, tells, variesBy, walks } from "./rules.ts";
@@ -15,13 +15,26 @@ const clicking: Model = {
   gap: { by: lognormal(22, 1.2), unit: "s" },
 };
 
+/** Phones run other systems than desks. */
+const systemOfDevice = rule("operating_system fits device_type", "operating_system device_type", {
+  operating_system: dependent(
+    "device_type",
+    {
+      mobile: choices("Android:66|iOS:34"),
+      tablet: choices("iOS:58|Android:42"),
+      desktop: choices("Windows:70|macOS:22|Linux:8"),
+    },
+    choices("Android:40|Windows:27|iOS:19|macOS:9|Linux:5"),
+  ),
+});
+
 const clickstream: Frame = {
   id: "event_streams",
   category: "event-streams",
   title: "clickstream events",
   cues: {
     en: "clickstream:3|clickstream event:3|click stream:3|event stream:3|app event:3|mobile app event:3|user event:3|product event:2.5|event log:1.5|tracking event:3|web event:3|analytics event:3|event tracking:2.5|behavioral event:2.5|behavioural event:2.5|user activity log:2.5|in-app event:3|screen view:2|page view event:2.5|add to cart:1|session start:2|user journey:1.5|app usage:2|app telemetry:2|cloudevent:3|event data:1.5|click event:2.5|event:0.6|mobile app:1",
-    de: "clickstream:3|klickstrom:3|klickdaten:2.5|app-ereignis:3|nutzerereignis:3|ereignisdaten:2|ereignisstrom:3|mobile app:1",
+    de: "clickstream:3|klickstrom:3|klickdaten:2.5|app-ereignis:3|app-ereignisse:3|nutzerereignis:3|nutzerereignisse:3|ereignisdaten:2|ereignisstrom:3|mobile app:1",
     es: "flujo de clics:3|clickstream:3|eventos de aplicación:3|eventos de usuario:3|eventos web:3|aplicación móvil:1",
     fr: "flux de clics:3|clickstream:3|événements d'application:3|événements utilisateur:3|application mobile:1",
     pt: "fluxo de cliques:3|clickstream:3|eventos de aplicativo:3|eventos de usuário:3|aplicativo móvel:1",
@@ -31,7 +44,12 @@ const clickstream: Frame = {
   record: "event",
   fields: [
     key("event_id"),
-    core("event_type", { names: "type|event name|event|action" }),
+    core("event_type", {
+      names: "type|event name|event|action",
+      model: choices(
+        "page_view:34|screen_view:16|click:16|scroll:8|search:6|add_to_cart:5|session_start:6|form_submit:3|login:2|sign_up:1|checkout:2|purchase:1",
+      ),
+    }),
     core("timestamp", { names: "event time|event timestamp|time|occurred at", model: clicking }),
     core("user_id@session", { names: "user|customer id|anonymous id" }),
     core("session_id@session"),
@@ -55,21 +73,34 @@ const clickstream: Frame = {
     known("received_at=updated_at", { names: "received at|ingested at|server time|server timestamp" }),
   ],
   rules: [
+    systemOfDevice,
     walks(
-      "a session begins with session_start, purchase follows add_to_cart",
+      "a session begins with session_start, checkout follows add_to_cart, purchase follows checkout",
       "event_type",
       "session_id",
       { session_start: 1 },
       {
-        session_start: { page_view: 90, search: 10 },
-        page_view: { page_view: 40, click: 24, scroll: 16, search: 8, add_to_cart: 7, form_submit: 3, login: 2 },
-        click: { page_view: 70, scroll: 12, add_to_cart: 10, click: 8 },
+        session_start: { page_view: 56, screen_view: 36, search: 8 },
+        page_view: {
+          page_view: 40,
+          click: 24,
+          scroll: 16,
+          search: 8,
+          add_to_cart: 7,
+          form_submit: 3,
+          login: 1,
+          sign_up: 1,
+        },
+        screen_view: { screen_view: 52, click: 26, search: 10, add_to_cart: 8, login: 2, sign_up: 2 },
+        click: { page_view: 48, screen_view: 24, scroll: 10, add_to_cart: 10, click: 8 },
         scroll: { page_view: 50, click: 34, scroll: 16 },
-        search: { page_view: 66, click: 34 },
-        add_to_cart: { page_view: 52, add_to_cart: 12, purchase: 36 },
-        purchase: { page_view: 100 },
+        search: { page_view: 42, screen_view: 24, click: 34 },
+        add_to_cart: { page_view: 34, screen_view: 18, add_to_cart: 12, checkout: 36 },
+        checkout: { purchase: 62, page_view: 38 },
+        purchase: { page_view: 60, screen_view: 40 },
         form_submit: { page_view: 100 },
-        login: { page_view: 100 },
+        login: { page_view: 60, screen_view: 40 },
+        sign_up: { page_view: 60, screen_view: 40 },
       },
     ),
     countsUp("event_sequence", "session_id"),
@@ -87,7 +118,7 @@ const intentSignals: Frame = {
   category: "web-intent-signals",
   title: "web intent signals",
   cues: {
-    en: "web intent:3|intent signal:3|intent data:3|buyer intent:3|buying intent:2.5|purchase intent data:3|b2b intent:3|intent score:2.5|website visitor behavior:2.5|visitor behavior:2.5|visitor behaviour:2.5|visitor intent:3|surge score:3|lead intent:3|in-market:2|web visitor:2|page engagement:2|repeat visit:1.5|scroll depth:1.5|time on page:1.5|form submission:1.5",
+    en: "web intent:3|intent signal:3|intent data:3|buyer intent:3|buying intent:2.5|purchase intent data:3|b2b intent:3|intent score:2.5|website visitor behavior:2.5|visitor behavior:2.5|visitor behaviour:2.5|visitor intent:3|surge score:3|lead intent:3|in-market:2|web visitor:2|pricing page:2.5|visited our pricing page:3|likely to buy:2.5|company visiting:2.5|companies visited:2.5|likelihood to buy:2.5|page engagement:2|repeat visit:1.5|scroll depth:1.5|time on page:1.5|form submission:1.5",
     de: "kaufabsicht:3|intent-daten:3|intent-signale:3|besucherverhalten:2.5",
     es: "intención de compra:3|señales de intención:3|comportamiento de visitantes:2.5",
     fr: "intention d'achat:3|signaux d'intention:3|comportement des visiteurs:2.5",
@@ -96,9 +127,10 @@ const intentSignals: Frame = {
   against: "chatbot intent:3|support:2|survey:1|loan:2|mortgage:2|consumer confidence:3|intent classification:2",
   record: "page visit",
   fields: [
-    key("visitor_id@visitor", { names: "visitor|user id" }),
-    key("session_id@session"),
-    key("timestamp", { names: "visit time|viewed at|event time", model: clicking }),
+    key("signal_id=record_id"),
+    core("visitor_id@visitor", { names: "visitor|user id" }),
+    core("session_id@session"),
+    core("timestamp", { names: "visit time|viewed at|event time", model: clicking }),
     core("page_url", { names: "page|url" }),
     core("referrer_type@session", { names: "source|referrer|traffic source|channel" }),
     core("time_on_page_s", { names: "time on page|dwell time|time spent" }),
@@ -139,7 +171,7 @@ const webSessions: Frame = {
   title: "website sessions",
   cues: {
     en: "web session:3|website session:3|website visit:3|web analytics:3|site visit:2.5|website traffic:2.5|web traffic:2|google analytics:3|online shopper:2|browsing session:3|session data:2|bounce:1.5|page view:1.2|landing page:1.5|traffic source:2|utm:1.5|session:0.8|website:1",
-    de: "websitzung:3|webanalyse:3|website-besuch:3|webseitenbesuch:3|seitenaufruf:1.5|besucherdaten:2",
+    de: "websitzung:3|webanalyse:3|website-besuch:3|website-besuche:3|webseitenbesuch:3|webseitenbesuche:3|seitenaufruf:1.5|seitenaufrufe:1.5|besucherdaten:2",
     es: "sesiones web:3|analítica web:3|visitas al sitio web:3|tráfico web:2.5",
     fr: "sessions web:3|visites du site:3|analyse web:3|trafic du site:2.5",
     pt: "sessões web:3|visitas ao site:3|análise web:3|tráfego do site:2.5",
@@ -167,6 +199,7 @@ const webSessions: Frame = {
     ),
   ],
   rules: [
+    systemOfDevice,
     compares("bounced", "page_views", "=", 1),
     follows("ended_at", "started_at", lognormal(150, 1.2), "s"),
     pulledBy("session_duration_s", { page_views: 0.65 }, lognormal(150, 1.3), 0),
@@ -181,7 +214,7 @@ const trafficByDay: Frame = {
   id: "web_traffic",
   title: "daily website traffic",
   cues: {
-    en: "daily traffic:2.5|website traffic per day:3|daily website traffic:3|daily active user:3|dau:2|mau:2|traffic report:2.5|site metric:2.5|daily visitor:2.5|unique visitor:2|web traffic per day:3|app metric:2|daily metric:1.5|traffic by channel:3|growth metric:2|product metric:2",
+    en: "daily traffic:2.5|website traffic:2.5|website traffic by channel:3|website traffic per day:3|daily website traffic:3|daily active user:3|dau:2|mau:2|traffic report:2.5|site metric:2.5|daily visitor:2.5|unique visitor:2|web traffic per day:3|app metric:2|daily metric:1.5|traffic by channel:3|growth metric:2|product metric:2",
     de: "täglicher website-traffic:3|tägliche besucherzahlen:3|seitenaufrufe pro tag:3",
     es: "tráfico web diario:3|usuarios activos diarios:3",
     fr: "trafic quotidien du site:3|utilisateurs actifs quotidiens:3",
@@ -278,7 +311,7 @@ const experiment: Frame = {
   title: "A/B test results",
   cues: {
     en: "a/b test:3|ab test:3|a/b testing:3|ab testing:3|split test:3|experiment result:2.5|controlled experiment:2.5|experiment data:2.5|control and treatment:2.5|test variant:2|multivariate test:3|conversion experiment:3|experiment:1.5|variant:1.5|treatment group:1|holdout:1.5|online experiment:3|uplift:1.5",
-    de: "a/b-test:3|ab-test:3|split-test:3|experiment:1.5|testvariante:2",
+    de: "a/b-test:3|a/b-tests:3|ab-test:3|ab-tests:3|split-test:3|split-tests:3|experiment:1.5|testvariante:2",
     es: "prueba a/b:3|test a/b:3|experimento:1.5|pruebas a/b:3",
     fr: "test a/b:3|tests a/b:3|expérience:1|test ab:3",
     pt: "teste a/b:3|testes a/b:3|experimento:1.5",
@@ -298,6 +331,7 @@ const experiment: Frame = {
     ),
   ],
   rules: [
+    systemOfDevice,
     rule("treatment converts a little more often", "converted variant", {
       converted: {
         kind: "dependent",
@@ -319,7 +353,7 @@ const searches: Frame = {
   title: "search queries",
   cues: {
     en: "search query:3|search log:3|query log:3|site search:3|internal search:3|search engine:2|search result:2|search analytics:3|search click:2.5|search term:2|zero result:2.5|clicked position:2|search relevance:2.5|search session:2.5",
-    de: "suchanfrage:3|suchprotokoll:3|suchbegriffe:2.5",
+    de: "suchanfrage:3|suchprotokoll:3|suchprotokolle:3|suchbegriffe:2.5",
     es: "consultas de búsqueda:3|búsquedas:2|registro de búsquedas:3",
     fr: "requêtes de recherche:3|journal de recherche:3",
     pt: "consultas de pesquisa:3|buscas:2|registro de buscas:3",
@@ -390,7 +424,7 @@ const crashes: Frame = {
   title: "app crash reports",
   cues: {
     en: "crash report:3|app crash:3|crash log:3|crash analytics:3|mobile crash:3|app not responding:3|crash:1.2|application crash:3|crash telemetry:3",
-    de: "absturzbericht:3|app-absturz:3",
+    de: "absturzbericht:3|absturzberichte:3|app-absturz:3",
     es: "informe de fallos de la app:3|fallos de aplicación:2.5",
     fr: "rapport de plantage:3|plantage d'application:3",
     pt: "relatório de falhas do app:3|falhas de aplicativo:2.5",
@@ -401,7 +435,10 @@ const crashes: Frame = {
     key("crash_id"),
     core("timestamp", { names: "crashed at|crash time|time" }),
     core("app_version"),
-    core("device_model", { names: "device|device model" }),
+    core("device_model", {
+      names: "device|device model|phone model",
+      model: choices("Halo 12:22|Halo 12 Pro:16|Orbit S3:18|Orbit S4:14|Lumen 7:12|Kite A5:10|Halo Mini:8"),
+    }),
     core("os_version", { names: "os|os version" }),
     core("crash_type", { names: "exception|crash reason|error type|reason" }),
     core("user_id@user"),

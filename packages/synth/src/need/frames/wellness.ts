@@ -17,14 +17,14 @@ const workouts: Frame = {
     "model training:3|employee training:3|training data:3|training run:3|stock exercise:3|test run:2|fitness function:3|patient:1",
   record: "workout",
   fields: [
-    key("workout_id", { names: "workout|activity|session" }),
+    key("workout_id", { names: "workout|session" }),
     core("user_id@user", { names: "athlete|member|person" }),
     core("started_at=timestamp", { names: "start|start time|date|time" }),
     core("type=workout_type", { names: "activity|activity type|workout type|sport" }),
     core("duration_min", { names: "duration" }),
     core("distance_km", { names: "distance", model: numbers(lognormal(6.4, 0.6), 2) }),
     core("calories=calories_burned", { names: "calories|calories burned" }),
-    known("avg_heart_rate=average_heart_rate", { names: "heart rate|average heart rate|avg hr" }),
+    known("avg_heart_rate=average_heart_rate", { names: "average heart rate|avg hr" }),
     known("max_heart_rate=maximum_heart_rate", { names: "max heart rate|max hr" }),
     known("pace=pace_min_per_km", { names: "pace" }),
     ...knowns(
@@ -155,7 +155,7 @@ const foodLog: Frame = {
   against: "restaurant order:2|food delivery:3|plant nutrition:2|pet:1.5|fertilizer:2",
   record: "meal",
   fields: [
-    key("meal_id", { names: "entry|meal" }),
+    key("meal_id", { names: "entry" }),
     core("user_id@user", { names: "person|patient|participant" }),
     core("eaten_at=timestamp", { names: "date|time|meal time|logged at" }),
     core("meal_type", { names: "meal" }),
@@ -216,7 +216,7 @@ const gymMemberships: Frame = {
     key("visit_id=record_id", { names: "visit|check-in" }),
     core("member_id=user_id@member", { names: "member|customer" }),
     core("membership_type@member", { names: "plan|membership" }),
-    core("checked_in_at=entry_time", { names: "check-in|entry|visit time|date|timestamp" }),
+    core("checked_in_at=entry_time", { names: "entry|visit time|date|timestamp" }),
     core("checked_out_at=exit_time", { names: "check-out|exit" }),
     core("duration_min", { names: "duration|minutes" }),
     core("club=parking_lot@member", {
@@ -296,7 +296,7 @@ const veterinaryVisits: Frame = {
   fields: [
     key("visit_id=encounter_id", { names: "visit|appointment" }),
     core("animal_id@animal", { names: "pet|patient|animal" }),
-    core("species=animal_species@animal", { names: "species|pet type|animal" }),
+    core("species=animal_species@animal", { names: "species|pet type" }),
     core("breed@animal"),
     core("visit_date=date", { names: "date|appointment date" }),
     core("reason=veterinary_reason", { names: "reason|diagnosis|treatment|procedure" }),

@@ -72,7 +72,7 @@ const teaching: readonly SemanticType[] = [
     "subject_area",
     {
       en: "field of study|discipline of study|academic field|research field|area of study|topic area|scientific field",
-      de: "fachgebiet|studienrichtung",
+      de: "studienrichtung",
       es: "área de estudio|campo de estudio",
       fr: "domaine d'étude",
       pt: "área de estudo|área de conhecimento",

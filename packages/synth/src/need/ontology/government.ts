@@ -61,7 +61,7 @@ const elections: readonly SemanticType[] = [
     {
       en: "party|party affiliation|political affiliation|party name|political group",
       de: "partei",
-      es: "partido político|partido",
+      es: "partido político",
       fr: "parti|parti politique",
       pt: "partido político",
     },
@@ -313,7 +313,7 @@ const population: readonly SemanticType[] = [
       pt: "passaporte|número do passaporte",
     },
     "Number of a passport, in a form that is not issued.",
-    "passport",
+    "passport_number",
   ),
   scheme(
     "ssn_fake",

@@ -18,6 +18,12 @@ import { beta, geometric, happening, lognormal, uniform } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 const lodging: readonly SemanticType[] = [
+  whole(
+    "infants",
+    "babies|number of babies|number of infants|toddlers",
+    "How many infants there are.",
+    geometric(0.03),
+  ),
   key(
     "booking_id",
     {
@@ -272,7 +278,7 @@ const lodging: readonly SemanticType[] = [
   ),
   money(
     "revpar",
-    "revenue per available room|room revenue per available",
+    "rev par|revenue per available room|room revenue per available",
     "The revenue for each room there is.",
     78,
     0.5,
@@ -360,7 +366,7 @@ const dining: readonly SemanticType[] = [
   goods(
     "menu_item",
     {
-      en: "dish|item ordered|food item|meal name|dish name|menu item name|course name|menu dish",
+      en: "dish|drink|beverage|item ordered|food item|meal name|dish name|menu item name|course name|menu dish",
       de: "gericht|speise",
       es: "plato|platillo",
       fr: "plat",
@@ -386,7 +392,7 @@ const dining: readonly SemanticType[] = [
   key(
     "server_id",
     {
-      en: "waiter|waitress|server|waiter id|waitstaff|staff serving",
+      en: "waiter|waitress|barista|server|waiter id|waitstaff|staff serving",
       de: "kellner|bedienung|servicekraft",
       es: "camarero|mesero",
       fr: "serveur|serveuse",
@@ -759,7 +765,7 @@ const gathering: readonly SemanticType[] = [
   typed(
     "event_day",
     {
-      en: "show date|date of event|performance date|concert date|event start|show time|event start time|start of event",
+      en: "show date|date of event|performance date|concert date|event start|showtime|show time|screening time|event start time|start of event",
       de: "veranstaltungsdatum|veranstaltungstag",
       es: "fecha del evento",
       fr: "date de l'événement",

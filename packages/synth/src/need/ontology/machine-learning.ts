@@ -763,6 +763,20 @@ const mcp: readonly SemanticType[] = [
   flag("read_only_hint", "readonlyhint|read only|is read only", "Whether the tool changes nothing.", 0.62),
   flag("destructive_hint", "destructivehint|destructive|is destructive", "Whether the tool can destroy.", 0.14),
   flag("idempotent_hint", "idempotenthint|idempotent|is idempotent", "Whether calling twice is like once.", 0.55),
+  typed(
+    "tool_annotations",
+    "tool hints|annotation hints|behaviour hints|mcp annotations|annotations of tool",
+    "What the tool says of its behaviour.",
+    "object",
+    {
+      kind: "object",
+      fields: [
+        { name: "readOnlyHint", model: { kind: "flag", rate: 0.62 } },
+        { name: "idempotentHint", model: { kind: "flag", rate: 0.55 } },
+        { name: "openWorldHint", model: { kind: "flag", rate: 0.4 } },
+      ],
+    },
+  ),
   whole(
     "schema_depth",
     "nesting depth|depth of schema|schema nesting",

@@ -952,7 +952,7 @@ const aviation: readonly SemanticType[] = [
       pt: "voo|número do voo",
     },
     "Number of the flight.",
-    "flight",
+    "flight_number",
   ),
   choice(
     "airline",

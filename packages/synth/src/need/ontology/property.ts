@@ -97,7 +97,7 @@ const estates: readonly SemanticType[] = [
   ),
   whole(
     "area_sqft",
-    "square feet|sqft|square footage|sq ft|living area sqft|floor area sqft|square foot",
+    "square feet|sqft|sqft living|living sqft|square footage|sq ft|living area sqft|floor area sqft|square foot",
     "The living area in square feet.",
     lognormal(1_650, 0.42),
     { unit: "[sft_i]", minimum: 100 },
@@ -514,6 +514,26 @@ const legal: readonly SemanticType[] = [
 ];
 
 const giving: readonly SemanticType[] = [
+  money(
+    "funding_goal",
+    {
+      en: "fundraising goal|target amount of campaign|amount to raise",
+      de: "spendenziel|finanzierungsziel",
+      es: "meta de financiación|objetivo de recaudación",
+      fr: "objectif de collecte",
+      pt: "meta de arrecadação",
+    },
+    "How much is to be raised.",
+    9_000,
+    1.1,
+    { heaped: 0.95 },
+  ),
+  whole(
+    "backer_count",
+    "backers|number of backers|supporters count|number of donors",
+    "How many have given.",
+    lognormal(48, 1.4),
+  ),
   key(
     "donation_id",
     {

@@ -114,11 +114,16 @@ const sessions: readonly SemanticType[] = [
   ),
   instant(
     "session_start_at",
-    "session start|session started|visit start|visit time",
+    "session start time|session started at|visit start|visit time",
     "When the session began.",
     "-P90D",
   ),
-  instant("session_end_at", "session end|session ended|visit end|last event time", "When the session ended.", "-P90D"),
+  instant(
+    "session_end_at",
+    "session end time|session ended at|visit end|last event time",
+    "When the session ended.",
+    "-P90D",
+  ),
   flag(
     "is_bounce",
     {
@@ -180,7 +185,7 @@ const pages: readonly SemanticType[] = [
   choice(
     "screen_name",
     {
-      en: "screen|app screen|view name|screen view|screen id|current screen|app page|activity name",
+      en: "screen|app screen|view name|screen id|current screen|app page|activity name",
       de: "bildschirm|ansicht",
       es: "pantalla",
       fr: "écran",

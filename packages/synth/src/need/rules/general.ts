@@ -252,7 +252,9 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
     rules.push({
       statement: `${total} = ${terms.join(" + ")}`,
       needs: [total, ...terms],
-      sets: { [total]: { kind: "sum", terms: terms.map((term) => ({ field: term, times: 1 })), decimals: field.decimals } },
+      sets: {
+        [total]: { kind: "sum", terms: terms.map((term) => ({ field: term, times: 1 })), decimals: field.decimals },
+      },
       checks: [{ kind: "sum", total, terms: terms.map((term) => ({ field: term, times: 1 })) }],
     });
   }
@@ -348,7 +350,8 @@ const unitsOfTime: Readonly<Record<string, DurationUnit>> = {
   y: "year",
   year: "year",
 };
-const lengthWords = /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
+const lengthWords =
+  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
 
 /** The length of the one pair of times that a table has, and the delay of what was planned. */
 function durationRules(
@@ -356,8 +359,13 @@ function durationRules(
   numbers: readonly NamedField[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const spans = pairs.filter(([first]) => !/(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) || pairs.length === 1);
-  const delays = pairs.filter(([first, second]) => /(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) && /(?:^|_)actual(?:_|$)/.test(second.name));
+  const spans = pairs.filter(
+    ([first]) => !/(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) || pairs.length === 1,
+  );
+  const delays = pairs.filter(
+    ([first, second]) =>
+      /(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) && /(?:^|_)actual(?:_|$)/.test(second.name),
+  );
   const add = (field: NamedField, [from, to]: readonly [NamedField, NamedField]): void => {
     const unit = field.name === "nights" ? "day" : unitsOfTime[field.unit ?? ""];
     if (unit === undefined) return;
@@ -377,7 +385,11 @@ function durationRules(
     if (!lengthWords.test(field.name)) continue;
     if (field.name.includes("delay")) {
       if (delay !== undefined && delays.length === 1) add(field, delay);
-    } else if (span !== undefined && spans.length === 1 && /(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|dauer|duracion|duree|duracao)(?:_|$)/.test(field.name)) {
+    } else if (
+      span !== undefined &&
+      spans.length === 1 &&
+      /(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|dauer|duracion|duree|duracao)(?:_|$)/.test(field.name)
+    ) {
       add(field, span);
     }
   }

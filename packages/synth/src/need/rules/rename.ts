@@ -56,7 +56,10 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
     case "list":
       return { ...model, of: renamedModel(model.of, rename) };
     case "object":
-      return { ...model, fields: model.fields.map((field) => ({ ...field, model: renamedModel(field.model, rename) })) };
+      return {
+        ...model,
+        fields: model.fields.map((field) => ({ ...field, model: renamedModel(field.model, rename) })),
+      };
     default:
       return model;
   }

@@ -1,15 +1,16 @@
+import { unitNamed } from "../extract/units.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { NeedRequest } from "../plan.ts";
-import { unitNamed } from "../extract/units.ts";
 import { generalRules } from "../rules/general.ts";
 import { fieldFor, fitness, sitesOf } from "./attach.ts";
 import { applyMembers, applyRate, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "./draft.ts";
-import { addImplied, completionFor, type Completion } from "./implied.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "./draft.ts";
+import { addImplied, type Completion, completionFor } from "./implied.ts";
 import type { Item } from "./items.ts";
+import { layOut } from "./layout.ts";
 import type { Lookup } from "./lookup.ts";
-import { ofFrame, type Owner } from "./meaning.ts";
+import { type Owner, ofFrame } from "./meaning.ts";
 import { memberOf } from "./members.ts";
 import { isAboutField, isMissing, type Mentions } from "./mentions.ts";
 import { decimalsOf } from "./numeric.ts";
@@ -18,7 +19,6 @@ import { applyPlaces, currencyOf } from "./places.ts";
 import { addSubject, attachSubjects, countedBy } from "./population.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
-import { layOut } from "./layout.ts";
 import { scheduleOf } from "./schedule.ts";
 import { addStated, knownField } from "./stated.ts";
 
@@ -30,10 +30,14 @@ export interface Material {
   readonly mentions: Mentions;
   readonly lookup: Lookup;
   readonly owner: Owner;
+  /** One of several tables. */
+  readonly linked: boolean;
   /** The buyer gave the whole list of columns. */
   readonly closed: boolean;
   /** Entities of other tables, or counted as rows already. */
   readonly settled: ReadonlySet<Found>;
+  /** What the buyer calls the rows, where the domain has another word. */
+  readonly noun: string | null;
   /** The rows of the table as the tables' counts have them. */
   readonly rows: number | undefined;
 }
@@ -48,17 +52,25 @@ export interface Assembled {
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
   const { findings, items, mentions, lookup, owner } = material;
   const moneyTalk = mentions.fields.filter((mention) => isMoneyTalk(mention, mentions));
-  for (const mention of mentions.fields) {
+  // Lists come first: what a sentence says again about a field of a list is no field of its own.
+  const inOrder = [
+    ...mentions.fields.filter(({ listed }) => listed),
+    ...mentions.fields.filter(({ listed }) => !listed),
+  ];
+  for (const mention of inOrder) {
+    if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
+      continue;
     if (isSubjectTalk(mention, owner) || moneyTalk.includes(mention) || isSaidAgain(mention, mentions)) continue;
     addStated(table, mention);
   }
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const window = findings.found.find((found) => found.kind === "window");
+  table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   adoptKey(table, lookup);
   const stated = [...table.fields];
-  const completion = completionFor(stated, material.closed);
+  const completion = completionFor(stated, material);
   const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
-  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined });
+  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, noun: material.noun });
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   for (const { mention, values, start, end } of mentions.inline) {
@@ -69,6 +81,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
 
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
   const handled = new Set<Found>(material.settled);
+  const alone = findings.found.filter((found) => found.kind === "entities" && found.count > 2).length;
   const counts: number[] = [];
   const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");
   for (const found of findings.found) {
@@ -76,7 +89,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
     handled.add(found);
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
-    const counted = countedBy(found, table, lookup, { repeats: cadence !== undefined, rowsSaid });
+    const counted = countedBy(found, table, lookup, { repeats: cadence !== undefined, rowsSaid, alone: alone < 2 });
     if (counted === undefined) continue;
     if (counted.kind === "rows") counts.push(found.count);
     else addSubject(counted, table, lookup, notes);
@@ -104,10 +117,17 @@ function isSubjectTalk(mention: Mentions["fields"][number], owner: Owner): boole
 function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup): void {
   if (frame?.layout?.kind !== "series") return;
   const { subject } = frame.layout;
-  const key = frame.fields.find((field) => field.key === true && field.of === subject && vocabulary.types.get(field.type)?.type === "id");
+  const key = frame.fields.find(
+    (field) => field.key === true && field.of === subject && vocabulary.types.get(field.type)?.type === "id",
+  );
   if (key === undefined || table.fields.some((field) => field.frameField === key)) return;
   const [only, ...others] = table.fields.filter((field) => field.type === "id" && field.frameField === null);
-  if (only === undefined || others.length > 0 || /^(?:event|reading|record|row|error|log|message|trace|request)_/.test(only.name)) return;
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    /^(?:event|reading|record|row|error|log|message|trace|request)_/.test(only.name)
+  )
+    return;
   only.frameField = key;
   only.of = subject;
 }
@@ -115,14 +135,23 @@ function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup): void {
 /** "by polling station: station id, ..." speaks of one key twice. */
 function isSaidAgain(mention: Mentions["fields"][number], mentions: Mentions): boolean {
   if (mention.item?.zone !== "breakdown" || mention.meaning.type.type !== "id") return false;
-  return mentions.fields.some((other) => other.item?.zone === "list" && other.meaning.type.id === mention.meaning.type.id);
+  return mentions.fields.some(
+    (other) => other.item?.zone === "list" && other.meaning.type.id === mention.meaning.type.id,
+  );
+}
+
+function textOfWords({ words }: Mentions["fields"][number]): string {
+  return words.map((word) => word.text).join(" ");
 }
 
 /** "prices in USD" beside other money says what all money is in; it is no field. */
 function isMoneyTalk(mention: Mentions["fields"][number], mentions: Mentions): boolean {
   const [word] = mention.words;
   if (word === undefined || mention.words.length !== 1 || mention.item === null) return false;
-  if (!/^(?:prices|amounts|costs|values|fees|betrage|preise|importes|precios|montants|valores|precos)$/.test(word.folded)) return false;
+  if (
+    !/^(?:prices|amounts|costs|values|fees|betrage|preise|importes|precios|montants|valores|precos)$/.test(word.folded)
+  )
+    return false;
   if (!mention.item.founds.some(({ found }) => found.kind === "unit")) return false;
   return mentions.fields.some((other) => other !== mention && other.meaning.type.unit === "currency");
 }
@@ -141,7 +170,13 @@ function addMentionedMembers(
       const type = lookup.vocabulary.types.get(members.field.type);
       if (type === undefined) continue;
       field = addStated(table, {
-        meaning: { words: [], field: members.field, type: { ...type, ...(members.field.model === undefined ? {} : { model: members.field.model }) }, by: "frame", confidence: 0.8 },
+        meaning: {
+          words: [],
+          field: members.field,
+          type: { ...type, ...(members.field.model === undefined ? {} : { model: members.field.model }) },
+          by: "frame",
+          confidence: 0.8,
+        },
         item: null,
         sentence: -1,
         listed: false,
@@ -160,12 +195,17 @@ function addMentionedMembers(
 /** Money takes the currency that the need names, or that of its place, or dollars. */
 function resolveCurrency(table: DraftTable, findings: Findings): void {
   const stated = findings.found.flatMap((found) =>
-    "unit" in found && found.unit !== undefined && /^[A-Z]{3,4}$/.test(found.unit) && found.unit !== "USDC" ? [found.unit] : [],
+    "unit" in found && found.unit !== undefined && /^[A-Z]{3,4}$/.test(found.unit) && found.unit !== "USDC"
+      ? [found.unit]
+      : [],
   );
   const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
   const currency = stated[0] ?? place;
   const field = table.fields.find(
-    (each) => each.name === "currency" || each.semantic.id === "currency" || (each.model.kind === "place" && each.model.part === "currency"),
+    (each) =>
+      each.name === "currency" ||
+      each.semantic.id === "currency" ||
+      (each.model.kind === "place" && each.model.part === "currency"),
   );
   const free = field !== undefined && field.source === "stated" && currency === undefined;
   for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
@@ -199,15 +239,24 @@ function attachFindings(
         handled.add(found);
         continue;
       }
-      if ((found.kind === "noNulls" || found.kind === "nulls") && aboutWhole(site)) continue;
+      if (found.kind === "members" && areFields(found.values, table)) {
+        handled.add(found);
+        continue;
+      }
+      const missingOf = found.kind === "nulls" ? fieldWithin(found, site, table, lookup) : undefined;
+      if ((found.kind === "noNulls" || found.kind === "nulls") && missingOf === undefined && aboutWhole(site)) continue;
       if (found.kind === "rate" && site.item.words.some(isMissing)) {
         const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
-        if (field !== undefined && constrain({ kind: "nulls", rate: found.rate, start: found.start, end: found.end }, field, table, notes)) {
+        if (
+          field !== undefined &&
+          constrain({ kind: "nulls", rate: found.rate, start: found.start, end: found.end }, field, table, notes)
+        ) {
           handled.add(found);
           continue;
         }
       }
-      const named = found.kind === "rate" || found.kind === "nulls" ? fieldNamedIn(found, site, table, lookup) : undefined;
+      const named =
+        found.kind === "rate" || found.kind === "nulls" ? fieldNamedIn(found, site, table, lookup) : undefined;
       if (found.kind === "rate" && named === undefined) {
         const own = ownFlag(site, table);
         if (own !== undefined && applyRate(found, own, table, notes, true)) {
@@ -224,16 +273,21 @@ function attachFindings(
     }
   }
   for (const { found } of sites) {
-    if (isAboutField(found) && !handled.has(found)) spread(found, table, handled, notes);
+    if (handled.has(found)) notes.taken.add(found.start);
+    else if (isAboutField(found)) spread(found, table, handled, notes);
   }
 }
 
-const shareWords = /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
+const GUESSED = 0.7;
+const shareWords =
+  /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
 
 /** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
 function ownFlag({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
-  const field = table.fields.findLast((each) => each.items.includes(item) && (each.span?.end ?? 0) <= found.start + 1);
-  if (field === undefined || field.type === "bool" || field.type === "enum") return undefined;
+  const field = fieldRightBefore(found, item, table);
+  if (field === undefined || field.type === "bool") return undefined;
+  // "paid by app in 40%" only looks like the name of an app.
+  if (field.type === "enum" && (field.frameField !== null || field.confidence > GUESSED || field.fixed.has("enum"))) return undefined;
   if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
   if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
   if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
@@ -241,7 +295,13 @@ function ownFlag({ found, item }: ReturnType<typeof sitesOf>[number], table: Dra
 }
 
 /** "normally distributed around 58000 EUR": the unit within the words of a distribution. */
-function applyUnitWithin(found: Found, field: DraftField, table: DraftTable, findings: Findings, notes: DraftNotes): void {
+function applyUnitWithin(
+  found: Found,
+  field: DraftField,
+  table: DraftTable,
+  findings: Findings,
+  notes: DraftNotes,
+): void {
   for (const token of findings.tokens) {
     if (token.start < found.start || token.end > found.end || token.kind === "number") continue;
     const unit = token.text.length > 1 || "%$€£".includes(token.text) ? unitNamed(token.text) : undefined;
@@ -253,16 +313,24 @@ function applyUnitWithin(found: Found, field: DraftField, table: DraftTable, fin
 
 /** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
 function ownNumber({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
-  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average") return undefined;
-  const field = table.fields.findLast((each) => each.items.includes(item) && (each.span?.end ?? 0) <= found.start + 1);
-  if (field === undefined || isNumeric(field) || isTime(field) || field.type === "array" || field.type === "object") return undefined;
+  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average")
+    return undefined;
+  const field = fieldRightBefore(found, item, table);
+  if (field === undefined || isNumeric(field) || field.type === "array" || field.type === "object") return undefined;
+  // "listed since at most 120 days" is a number of days.
+  if (isTime(field) && !("unit" in found && found.unit !== undefined && /^(?:day|d|week|month|h|min|s|ms)$/.test(found.unit))) return undefined;
   if (field.frameField !== null && field.type === "id") return undefined;
   if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
-  if (found.kind === "unit" && found.start - (field.span?.end ?? 0) > 6) return undefined;
+  if (found.kind === "unit" && found.start - (spanIn(field, item)?.end ?? 0) > 6) return undefined;
   field.known = false;
   field.of = undefined;
   field.type = "string";
   return field;
+}
+
+/** The last field that the item names before the finding. */
+function fieldRightBefore(found: Found, item: Item, table: DraftTable): DraftField | undefined {
+  return table.fields.findLast((field) => (spanIn(field, item)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
 }
 
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
@@ -292,7 +360,11 @@ function applyMemberRate(
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
       const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
-      if (member === undefined || (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)) continue;
+      if (
+        member === undefined ||
+        (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)
+      )
+        continue;
       if (!fixMemberRate(member, found.rate, field, table, notes, found)) continue;
       if (own !== undefined && own.source === "stated") table.fields = table.fields.filter((each) => each !== own);
       if (field.source === "implied") field.source = "stated";
@@ -335,10 +407,16 @@ function memberAmong(field: DraftField, phrase: string): string | undefined {
   return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
 }
 
+const ROOT = 4;
+
 function namesFlag(field: DraftField, phrase: string): boolean {
   const bare = (text: string): string => text.replace(/^(?:is|has|was) /, "").replace(/ (?:flag|indicator)$/, "");
   const key = bare(phraseKey(wordsOf(phrase)));
-  return bare(phraseKey(field.name.split("_"))) === key || bare(phraseKey(field.semantic.id.split("_"))) === key;
+  // "88% pass" speaks of the flag `passed`.
+  const name = bare(phraseKey(field.name.split("_")));
+  if (key.length >= ROOT && !key.includes(" ") && !name.includes(" ") && name.slice(0, ROOT) === key.slice(0, ROOT))
+    return true;
+  return name === key || bare(phraseKey(field.semantic.id.split("_"))) === key;
 }
 
 /** "10% of emails missing": the field that stands within the words of the finding, or in its `of`. */
@@ -348,13 +426,17 @@ function fieldNamedIn(
   table: DraftTable,
   lookup: Lookup,
 ): DraftField | undefined {
-  const of = found.kind === "rate" ? found.of : undefined;
+  if (found.kind === "nulls") return fieldWithin(found, site, table, lookup);
+  const of = found.of;
   if (of !== undefined) {
     const key = phraseKey(wordsOf(of));
     const own = table.fields.find((field) => phraseKey(field.name.split("_")) === key && fitness(found, field) > 0);
     if (own !== undefined) return own;
     const frame = lookup.frame === null ? undefined : lookup.vocabulary.frameField(lookup.frame, key);
-    const type = frame === undefined ? lookup.vocabulary.typesNamed(key).find((each) => each.type.type === "bool")?.type : lookup.vocabulary.types.get(frame.type);
+    const type =
+      frame === undefined
+        ? lookup.vocabulary.typesNamed(key).find((each) => each.type.type === "bool")?.type
+        : lookup.vocabulary.types.get(frame.type);
     if (type?.type === "bool") {
       const words = site.item.words;
       return addStated(table, {
@@ -372,10 +454,42 @@ function fieldNamedIn(
   return undefined;
 }
 
+/** "400 suppliers (id, name, country)": the list names fields, not members. */
+function areFields(values: readonly string[], table: DraftTable): boolean {
+  const names = new Set(table.fields.map((field) => phraseKey(field.name.split("_"))));
+  return values.length > 1 && values.every((value) => names.has(phraseKey(wordsOf(value))) || names.has(`${table.name} ${phraseKey(wordsOf(value))}`));
+}
+
+/** "20% of ages missing": the field that the words of the finding name. */
+function fieldWithin(
+  found: Found,
+  { item }: ReturnType<typeof sitesOf>[number],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const near = table.fields.find((field) => spanIn(field, item) !== undefined && item.words.length > 0);
+  if (near !== undefined) return undefined;
+  const words = lookup.words.filter((word) => word.start >= found.start && word.end <= found.end);
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const phrase = words.slice(start, start + length);
+      if (phrase.some((word) => nullWords.has(word.folded))) continue;
+      const field = fieldSaid(phrase.map((word) => word.text).join(" "), table, lookup);
+      if (field !== undefined) return field;
+    }
+  }
+  return undefined;
+}
+
+const nullWords = new Set("missing null nulls empty blank of the values value rows row records in are is percent all fields with".split(" "));
+
 /** What no one field took: a unit of money is all money's, "no nulls" and rates of nulls are everybody's; the rest is said. */
 function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: DraftNotes): void {
   if (found.kind === "unit" && /^[A-Z]{3,4}$/.test(found.unit)) {
-    const money = table.fields.filter((field) => isNumeric(field) && (field.unit === "USD" || field.unit === found.unit || field.semantic.unit === "currency"));
+    const money = table.fields.filter(
+      (field) =>
+        isNumeric(field) && (field.unit === "USD" || field.unit === found.unit || field.semantic.unit === "currency"),
+    );
     for (const field of money) {
       takeUnit(field, found.unit);
       say(notes, field, table, "unit", `${field.name} is in ${found.unit}`, { unit: found.unit }, found);
@@ -392,7 +506,15 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
     handled.add(found);
   } else if (found.kind === "nulls") {
     for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
-    say(notes, null, table, "nulls", `${percentage(found.rate)} of the values are null, the keys aside`, { nulls: found.rate }, found);
+    say(
+      notes,
+      null,
+      table,
+      "nulls",
+      `${percentage(found.rate)} of the values are null, the keys aside`,
+      { nulls: found.rate },
+      found,
+    );
     handled.add(found);
   }
 }
@@ -404,8 +526,13 @@ function applyRules(table: DraftTable, material: Material, notes: DraftNotes): v
   const byFrameName = (name: string): DraftField | undefined =>
     table.fields.find((field) => field.frameField?.name === name) ??
     table.fields.find((field) => field.frameField === null && field.known && field.name === name);
-  applySaid(findings, table, book, notes, (phrase, found) =>
-    (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material),
+  applySaid(
+    findings,
+    table,
+    book,
+    notes,
+    (phrase, found) =>
+      (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material.lookup),
   );
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
@@ -419,10 +546,18 @@ function applyRules(table: DraftTable, material: Material, notes: DraftNotes): v
       of: field.of,
     })),
   );
-  const taken = new Set(book.relations().flatMap((relation) => relation.checks.flatMap((check) => ("fields" in check ? [check.fields.join(" ")] : []))));
+  const taken = new Set(
+    book
+      .relations()
+      .flatMap((relation) => relation.checks.flatMap((check) => ("fields" in check ? [check.fields.join(" ")] : []))),
+  );
   for (const rule of general) {
     const [check] = rule.checks;
-    if (check !== undefined && (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))))) continue;
+    if (
+      check !== undefined &&
+      (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))))
+    )
+      continue;
     const set = Object.keys(rule.sets);
     const free = set.every((name) => {
       const field = table.fields.find((each) => each.name === name);
@@ -438,7 +573,12 @@ function tabulatedOrders(table: DraftTable): readonly DraftTable["relations"][nu
   const relations: DraftTable["relations"][number][] = [];
   for (const low of table.fields) {
     if (low.model.kind !== "lookup" || !/(?:^|_)(?:low|min|minimum|lower)(?:_|$)/.test(low.name)) continue;
-    const highs = [["low", "high"], ["min", "max"], ["minimum", "maximum"], ["lower", "upper"]].map(([one = "", other = ""]) => low.name.replace(one, other));
+    const highs = [
+      ["low", "high"],
+      ["min", "max"],
+      ["minimum", "maximum"],
+      ["lower", "upper"],
+    ].map(([one = "", other = ""]) => low.name.replace(one, other));
     const high = table.fields.find((field) => field !== low && highs.includes(field.name));
     if (high?.model.kind !== "lookup" || high.model.by !== low.model.by) continue;
     const { values } = high.model;
@@ -463,7 +603,7 @@ function fieldBefore(found: Found, table: DraftTable): DraftField | undefined {
 }
 
 /** The field that the side of a relation names. */
-export function fieldSaid(phrase: string, table: DraftTable, { lookup }: Material): DraftField | undefined {
+export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
   const key = phraseKey(wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|of|each|all)$/i.test(word)));
   if (key === "") return undefined;
   const keyOf = (field: DraftField): string => phraseKey(field.name.split("_"));
@@ -480,7 +620,9 @@ export function fieldSaid(phrase: string, table: DraftTable, { lookup }: Materia
   const words = key.split(" ");
   const near = table.fields.filter((field) => {
     const name = keyOf(field).split(" ");
-    return words.every((word) => name.includes(word)) || (name.length > 1 && name.every((word) => words.includes(word)));
+    return (
+      words.every((word) => name.includes(word)) || (name.length > 1 && name.every((word) => words.includes(word)))
+    );
   });
   if (near.length === 0) return fieldByRoots(key, table);
   return near.length === 1 ? near[0] : near.find((field) => keyOf(field).split(" ")[0] === words[0]);
@@ -508,10 +650,26 @@ function applyWhole(findings: Findings, table: DraftTable, notes: DraftNotes): v
     switch (found.kind) {
       case "duplicates":
         table.duplicates = found.rate;
-        say(notes, null, table, "duplicates", `${percentage(found.rate)} of the rows repeat an earlier one`, { duplicates: found.rate }, found);
+        say(
+          notes,
+          null,
+          table,
+          "duplicates",
+          `${percentage(found.rate)} of the rows repeat an earlier one`,
+          { duplicates: found.rate },
+          found,
+        );
         break;
       case "sorted":
-        say(notes, null, table, "order", `the rows are in order${found.by === undefined ? "" : ` of ${found.by}`}`, { by: found.by ?? null }, found);
+        say(
+          notes,
+          null,
+          table,
+          "order",
+          `the rows are in order${found.by === undefined ? "" : ` of ${found.by}`}`,
+          { by: found.by ?? null },
+          found,
+        );
         break;
       case "noNulls":
         if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
@@ -522,7 +680,15 @@ function applyWhole(findings: Findings, table: DraftTable, notes: DraftNotes): v
       case "nulls":
         if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
           for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
-          say(notes, null, table, "nulls", `${percentage(found.rate)} of the values are null, the keys aside`, { nulls: found.rate }, found);
+          say(
+            notes,
+            null,
+            table,
+            "nulls",
+            `${percentage(found.rate)} of the values are null, the keys aside`,
+            { nulls: found.rate },
+            found,
+          );
         }
         break;
       default:
@@ -546,4 +712,3 @@ export function ownerOf(frame: Frame | null, record: string): Owner {
   for (const word of records) nouns.add(word);
   return { nouns, record: records };
 }
-

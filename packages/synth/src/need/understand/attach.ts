@@ -1,5 +1,5 @@
-import type { Found } from "../findings.ts";
 import { isCurrency, unitNamed } from "../extract/units.ts";
+import type { Found } from "../findings.ts";
 import type { DraftField } from "./draft.ts";
 import { isNumeric, isTime } from "./draft.ts";
 import { bulkOf } from "./fit.ts";
@@ -40,7 +40,9 @@ export function fieldFor(site: Site, fields: readonly DraftField[], items: reado
     if (field.source !== "stated") continue;
     const near = nearness(site, field, items);
     const fit = fitness(site.found, field);
-    const score = near + fit;
+    // What has bounds of its own takes no others from afar.
+    const bounded = site.found.kind === "range" && field.fixed.has("range") && near < SAME_ITEM - 4 ? -5 : 0;
+    const score = near + fit + bounded;
     if (near > 0 && score > bestScore) {
       best = field;
       bestScore = score;
@@ -51,20 +53,22 @@ export function fieldFor(site: Site, fields: readonly DraftField[], items: reado
 
 /** A field that nobody said may yet be meant when it is the only one that fits: "in EUR" where only one amount is. */
 function impliedFor(found: Found, fields: readonly DraftField[]): DraftField | undefined {
-  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "rate" && found.kind !== "average") return undefined;
+  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "rate" && found.kind !== "average")
+    return undefined;
   const fitting = fields.filter((field) => fitness(found, field) >= 4);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function nearness({ found, item, index }: Site, field: DraftField, items: readonly Item[]): number {
-  const span = field.span;
-  if (span === null) return 0;
+  if (field.span === null) return 0;
   let near = 0;
-  for (const own of field.items) {
+  for (const [number, own] of field.items.entries()) {
+    const span = field.spans[number] ?? field.span;
     const at = indexOf(own, items);
     if (own === item || at === index || within(own, item) || within(item, own)) {
       // In one item with several fields, the one right before counts, then the one right after.
-      const gap = span.end <= found.start ? found.start - span.end : span.start >= found.end ? (span.start - found.end) * 1.2 : 0;
+      const gap =
+        span.end <= found.start ? found.start - span.end : span.start >= found.end ? (span.start - found.end) * 1.2 : 0;
       near = Math.max(near, SAME_ITEM - Math.min(gap / 8, 4));
       continue;
     }
@@ -111,7 +115,8 @@ export function fitness(found: Found, field: DraftField): number {
     case "members":
       if (field.type === "enum") return 4;
       if (field.type === "string") return open ? 3 : 2;
-      if (isNumeric(field)) return found.kind === "members" && found.values.every((value) => /^\d/.test(value)) ? 2 : -2;
+      if (isNumeric(field))
+        return found.kind === "members" && found.values.every((value) => /^\d/.test(value)) ? 2 : -2;
       return field.type === "bool" ? 0 : -5;
     case "prefix":
       return field.type === "id" || field.type === "string" ? 4 : field.type === "enum" ? 2 : -8;

@@ -42,16 +42,35 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return true;
     case "nulls":
       if (field.fixed.has("nulls")) {
-        const said = notes.constraints.findIndex((each) => each.kind === "nulls" && each.field === field.name && each.table === table.name);
+        const said = notes.constraints.findIndex(
+          (each) => each.kind === "nulls" && each.field === field.name && each.table === table.name,
+        );
         if (said >= 0) notes.constraints.splice(said, 1);
       }
       field.nulls = found.rate;
       field.fixed.add("nulls");
-      say(notes, field, table, "nulls", `${field.name} is null in ${percentage(found.rate)} of the rows`, { nulls: found.rate }, found);
+      say(
+        notes,
+        field,
+        table,
+        "nulls",
+        `${field.name} is null in ${percentage(found.rate)} of the rows`,
+        { nulls: found.rate },
+        found,
+      );
       return true;
     case "decimals":
-      if (field.type === "number" && "decimals" in field.model) field.model = { ...field.model, decimals: found.decimals };
-      say(notes, field, table, "decimals", `${field.name} has ${found.decimals} decimals`, { decimals: found.decimals }, found);
+      if (field.type === "number" && "decimals" in field.model)
+        field.model = { ...field.model, decimals: found.decimals };
+      say(
+        notes,
+        field,
+        table,
+        "decimals",
+        `${field.name} has ${found.decimals} decimals`,
+        { decimals: found.decimals },
+        found,
+      );
       return true;
     case "exactly":
       return applyMembers(found, [found.value], field, table, notes);
@@ -99,7 +118,13 @@ function applyRange(
     if (field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum") return false;
     const least = found.minimum ?? 0;
     const most = found.maximum ?? Math.max(10, least * 2 + 10);
-    becomeNumeric(field, whole && found.unit === undefined, { kind: "beta", a: 2, b: 2, minimum: least, maximum: most });
+    becomeNumeric(field, whole && found.unit === undefined, {
+      kind: "beta",
+      a: 2,
+      b: 2,
+      minimum: least,
+      maximum: most,
+    });
     field.minimum = undefined;
     field.maximum = undefined;
   }
@@ -280,7 +305,15 @@ export function applyRate(
   }
   field.model = { kind: "flag", rate: found.rate, exact: true };
   field.fixed.add("rate");
-  say(notes, field, table, "rate", `${field.name} is true in ${percentage(found.rate)} of the rows`, { rate: found.rate }, found);
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is true in ${percentage(found.rate)} of the rows`,
+    { rate: found.rate },
+    found,
+  );
   return true;
 }
 
@@ -299,7 +332,11 @@ function becomeFlag(field: DraftField): void {
 const yesNo = /^(?:yes|no|y|n|true|false|ja|nein|si|oui|non|sim|nao|não|sí|1|0)$/i;
 
 function isYesNo(values: readonly string[]): boolean {
-  return values.length === 2 && values.every((value) => yesNo.test(value.trim())) && !values.every((value) => /^\d$/.test(value));
+  return (
+    values.length === 2 &&
+    values.every((value) => yesNo.test(value.trim())) &&
+    !values.every((value) => /^\d$/.test(value))
+  );
 }
 
 /** A share of the rows for one member; the others share the rest as they did before. */
@@ -343,7 +380,15 @@ export function fixMemberRate(
   field.fixed.add("rate");
   if (known !== undefined) notes.constraints.splice(notes.constraints.indexOf(known), 1);
   const words = Object.entries(rates).map(([value, share]) => `${value} in ${percentage(share)}`);
-  say(notes, field, table, "rate", `${field.name} is ${words.join(", ")} of the rows`, { rate: rates }, known?.span ?? span);
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is ${words.join(", ")} of the rows`,
+    { rate: rates },
+    known?.span ?? span,
+  );
   return true;
 }
 
@@ -368,7 +413,12 @@ function applyShares(
   const complete = total > 0.995;
   becomeEnum(field);
   if (complete) {
-    field.model = { kind: "choice", values: members, weights: named.map(({ share }) => round(share / total)), exact: true };
+    field.model = {
+      kind: "choice",
+      values: members,
+      weights: named.map(({ share }) => round(share / total)),
+      exact: true,
+    };
   } else {
     const rest = field.model.kind === "choice" ? field.model.values.filter((value) => !members.includes(value)) : [];
     const others = rest.length > 0 ? rest : ["other"];
@@ -394,10 +444,17 @@ function namedShares(
 ): readonly { readonly value: string; readonly share: number }[] | undefined {
   if (shares.some(({ value }) => value === "")) {
     const own = field.model.kind === "choice" ? field.model.values : [];
-    return own.length === shares.length ? shares.map(({ share }, index) => ({ value: own[index] ?? "", share })) : undefined;
+    return own.length === shares.length
+      ? shares.map(({ share }, index) => ({ value: own[index] ?? "", share }))
+      : undefined;
   }
-  const values = membersFor(field, shares.map(({ value }) => value));
-  return values.length === shares.length ? shares.map(({ share }, index) => ({ value: values[index] ?? "", share })) : undefined;
+  const values = membersFor(
+    field,
+    shares.map(({ value }) => value),
+  );
+  return values.length === shares.length
+    ? shares.map(({ share }, index) => ({ value: values[index] ?? "", share }))
+    : undefined;
 }
 
 /** The buyer's members in the spelling of the field where it knows them, else as they were written. */
@@ -433,9 +490,7 @@ export function applyMembers(
   const members = membersFor(field, values);
   if (members.length === 0) return false;
   const weights =
-    field.model.kind === "choice" && field.model.weights !== undefined
-      ? weightsOf(field.model, members)
-      : undefined;
+    field.model.kind === "choice" && field.model.weights !== undefined ? weightsOf(field.model, members) : undefined;
   becomeEnum(field);
   field.model = { kind: "choice", values: members, ...(weights === undefined ? {} : { weights }) };
   field.fixed.add("enum");
@@ -443,7 +498,10 @@ export function applyMembers(
   return true;
 }
 
-function weightsOf(model: Extract<Model, { kind: "choice" }>, members: readonly string[]): readonly number[] | undefined {
+function weightsOf(
+  model: Extract<Model, { kind: "choice" }>,
+  members: readonly string[],
+): readonly number[] | undefined {
   const weights = members.map((member) => model.weights?.[model.values.indexOf(member)]);
   return weights.every((weight) => weight !== undefined && weight > 0) ? (weights as number[]) : undefined;
 }
@@ -469,13 +527,20 @@ function applyPrefix(
   if (first === undefined || isNumeric(field) || isTime(field) || field.type === "bool") return false;
   const { model } = field;
   if (model.kind === "choice") {
-    const fitting = model.values.filter((value) => found.prefixes.some((prefix) => value.toLowerCase().startsWith(prefix.toLowerCase())));
-    const values = fitting.length > 0 ? fitting : found.prefixes.flatMap((prefix) => ["", "1", "2", "5", "8", "9"].map((end) => `${prefix}${end}`));
+    const fitting = model.values.filter((value) =>
+      found.prefixes.some((prefix) => value.toLowerCase().startsWith(prefix.toLowerCase())),
+    );
+    const values =
+      fitting.length > 0
+        ? fitting
+        : found.prefixes.flatMap((prefix) => ["", "1", "2", "5", "8", "9"].map((end) => `${prefix}${end}`));
     const weights = fitting.length > 0 ? weightsOf(model, fitting) : undefined;
     field.model = { kind: "choice", values, ...(weights === undefined ? {} : { weights }) };
   } else if (found.prefixes.length === 1) {
     field.model =
-      model.kind === "code" ? { ...model, prefix: first } : { kind: "code", prefix: first, radix: 10, width: 8, order: "shuffled" };
+      model.kind === "code"
+        ? { ...model, prefix: first }
+        : { kind: "code", prefix: first, radix: 10, width: 8, order: "shuffled" };
   } else {
     field.model = {
       kind: "choice",
@@ -483,7 +548,15 @@ function applyPrefix(
     };
   }
   field.fixed.add("prefix");
-  say(notes, field, table, "prefix", `${field.name} begins with ${found.prefixes.join(" or ")}`, { prefix: [...found.prefixes] }, found);
+  say(
+    notes,
+    field,
+    table,
+    "prefix",
+    `${field.name} begins with ${found.prefixes.join(" or ")}`,
+    { prefix: [...found.prefixes] },
+    found,
+  );
   return true;
 }
 
@@ -531,14 +604,20 @@ function applyDistribution(
 /** Bounds of the domain give way where the buyer's distribution lies beyond them. */
 function releaseBounds(field: DraftField, distribution: Distribution): void {
   if (field.fixed.has("range")) return;
-  const middle = "mean" in distribution ? distribution.mean : "median" in distribution ? distribution.median : undefined;
+  const middle =
+    "mean" in distribution ? distribution.mean : "median" in distribution ? distribution.median : undefined;
   if (middle === undefined) return;
   if (field.maximum !== undefined && field.maximum < middle * 1.5) field.maximum = undefined;
   if (field.minimum !== undefined && field.minimum > middle / 2) field.minimum = undefined;
 }
 
 function distributionFor(found: Extract<Found, { kind: "distribution" }>, field: DraftField): Distribution | undefined {
-  const own = field.model.kind === "number" ? field.model.distribution : field.model.kind === "measurement" ? field.model.level : undefined;
+  const own =
+    field.model.kind === "number"
+      ? field.model.distribution
+      : field.model.kind === "measurement"
+        ? field.model.level
+        : undefined;
   const middle = found.median ?? found.mean ?? middleOf(own);
   switch (found.name) {
     case "normal":
@@ -570,7 +649,8 @@ function middleOf(distribution: Distribution | undefined): number {
   if (distribution === undefined) return 50;
   if ("mean" in distribution) return distribution.mean;
   if ("median" in distribution) return distribution.median;
-  if (distribution.kind === "beta" || distribution.kind === "uniform") return (distribution.minimum + distribution.maximum) / 2;
+  if (distribution.kind === "beta" || distribution.kind === "uniform")
+    return (distribution.minimum + distribution.maximum) / 2;
   return 50;
 }
 
@@ -582,7 +662,11 @@ function applyAverage(
 ): boolean {
   if (!isNumeric(field)) {
     if (field.known && field.type !== "string") return false;
-    becomeNumeric(field, Number.isInteger(found.mean) && found.unit === undefined, { kind: "lognormal", median: found.mean, sigma: 0.4 });
+    becomeNumeric(field, Number.isInteger(found.mean) && found.unit === undefined, {
+      kind: "lognormal",
+      median: found.mean,
+      sigma: 0.4,
+    });
   }
   if (found.unit !== undefined) takeUnit(field, found.unit);
   const mean = inField(found.mean, found.unit, field) ?? found.mean;
@@ -608,7 +692,11 @@ function applyAverage(
 function centred(distribution: Distribution, mean: number): Distribution {
   switch (distribution.kind) {
     case "normal":
-      return { ...distribution, mean, sd: distribution.mean === 0 ? distribution.sd : Math.abs((distribution.sd * mean) / distribution.mean) };
+      return {
+        ...distribution,
+        mean,
+        sd: distribution.mean === 0 ? distribution.sd : Math.abs((distribution.sd * mean) / distribution.mean),
+      };
     case "exponential":
     case "poisson":
     case "geometric":

@@ -18,8 +18,9 @@ export interface DraftField {
   source: Source;
   confidence: number;
   span: Span | null;
-  /** The items in which it is named. */
+  /** The items in which it is named, and where in each. */
   readonly items: Item[];
+  readonly spans: Span[];
   readonly sentence: number;
   type: FieldType;
   unit: string | null;
@@ -70,6 +71,8 @@ export interface DraftTable {
 export interface DraftNotes {
   readonly constraints: PlannedConstraint[];
   readonly assumptions: string[];
+  /** Where the findings begin that some field took. */
+  readonly taken: Set<number>;
   /** Contradictions that no rows can meet. */
   readonly impossible: { reason: string; spans: Span[]; fix: string }[];
 }
@@ -97,6 +100,7 @@ export function draftField(
     confidence: more.confidence,
     span: more.span ?? null,
     items: more.item === undefined || more.item === null ? [] : [more.item],
+    spans: more.item === undefined || more.item === null ? [] : [more.span ?? more.item],
     sentence: more.sentence ?? -1,
     type: semantic.type,
     unit: semantic.unit ?? null,
@@ -115,6 +119,12 @@ export function draftField(
 
 export function fieldNamed(table: DraftTable, name: string): DraftField | undefined {
   return table.fields.find((field) => field.name === name);
+}
+
+/** Where a field is named in an item, if it is. */
+export function spanIn(field: DraftField, item: Item): Span | undefined {
+  const at = field.items.indexOf(item);
+  return at < 0 ? undefined : field.spans[at];
 }
 
 export function isTime(field: DraftField): boolean {

@@ -88,7 +88,8 @@ function breakCircles(table: DraftTable): void {
 function keyOf(table: DraftTable): readonly string[] {
   const frameKey = table.frame?.fields.filter((field) => field.key === true) ?? [];
   const own = frameKey.map((key) => table.fields.find((field) => field.frameField === key));
-  if (own.length > 0 && own.every((field) => field !== undefined)) return own.map((field) => (field as DraftField).name);
+  if (own.length > 0 && own.every((field) => field !== undefined))
+    return own.map((field) => (field as DraftField).name);
   if (table.layout.kind === "series") {
     const subject = table.layout.subject;
     const member = table.fields.find((field) => field.of === subject && field.type === "id");
@@ -165,7 +166,12 @@ function valuesIn(model: Model): readonly string[] | undefined {
       return values.every((value) => typeof value === "string") ? [...new Set(values as string[])] : undefined;
     }
     case "walk":
-      return [...new Set([...Object.keys(model.first), ...Object.entries(model.next).flatMap(([from, to]) => [from, ...Object.keys(to)])])];
+      return [
+        ...new Set([
+          ...Object.keys(model.first),
+          ...Object.entries(model.next).flatMap(([from, to]) => [from, ...Object.keys(to)]),
+        ]),
+      ];
     case "dependent": {
       const all = [...Object.values(model.models), model.otherwise].map(valuesIn);
       return all.every((values) => values !== undefined) ? [...new Set(all.flat() as string[])] : undefined;
@@ -237,7 +243,11 @@ function exampleText(model: Model): string {
     case "person":
       return model.part === "email" ? "maria.keller@example.com" : "Maria Keller";
     case "place":
-      return model.part === "country" ? "DE" : model.part === "country_name" ? (countryOf("DE")?.name ?? "Germany") : "Hamburg";
+      return model.part === "country"
+        ? "DE"
+        : model.part === "country_name"
+          ? (countryOf("DE")?.name ?? "Germany")
+          : "Hamburg";
     default:
       return "text";
   }

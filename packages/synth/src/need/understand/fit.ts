@@ -83,7 +83,8 @@ export function fitted(
       const sigma = Math.log(maximum / minimum) / 5;
       return { kind: "lognormal", median: Math.sqrt(minimum * maximum), sigma };
     }
-    const skewed = distribution.kind === "lognormal" || distribution.kind === "exponential" || distribution.kind === "pareto";
+    const skewed =
+      distribution.kind === "lognormal" || distribution.kind === "exponential" || distribution.kind === "pareto";
     return { kind: "beta", a: skewed ? 1.6 : 2, b: skewed ? 3 : 2, minimum, maximum };
   }
   if (maximum !== undefined) {
@@ -106,7 +107,11 @@ export function scaled(distribution: Distribution, factor: number): Distribution
     case "constant":
       return { ...distribution, value: neat(distribution.value * factor) };
     case "uniform":
-      return { ...distribution, minimum: neat(distribution.minimum * factor), maximum: neat(distribution.maximum * factor) };
+      return {
+        ...distribution,
+        minimum: neat(distribution.minimum * factor),
+        maximum: neat(distribution.maximum * factor),
+      };
     case "normal":
       return { ...distribution, mean: neat(distribution.mean * factor), sd: neat(distribution.sd * factor) };
     case "lognormal":
@@ -116,7 +121,11 @@ export function scaled(distribution: Distribution, factor: number): Distribution
     case "geometric":
       return { ...distribution, mean: neat(distribution.mean * factor) };
     case "beta":
-      return { ...distribution, minimum: neat(distribution.minimum * factor), maximum: neat(distribution.maximum * factor) };
+      return {
+        ...distribution,
+        minimum: neat(distribution.minimum * factor),
+        maximum: neat(distribution.maximum * factor),
+      };
     case "pareto":
       return { ...distribution, minimum: neat(distribution.minimum * factor) };
     case "zipf":

@@ -1,8 +1,8 @@
 import type { Model } from "../../inferred/model.ts";
 import type { FieldType } from "../../schema/field.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
-import type { Word } from "./pieces.ts";
 import { slugOf } from "./phrase.ts";
+import type { Word } from "./pieces.ts";
 
 /** A kind of value that only its form gives away: "widget thickness in mm" is a number in mm whatever a widget is. */
 export interface Form {
@@ -74,13 +74,19 @@ const byLastWord: Readonly<Record<string, Shape>> = table([
   ["date day birthday deadline datum fecha data", day],
   ["timestamp time datetime at on zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
-  ["amount cost price fee revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag preis kosten importe precio costo montant prix cout valor preco custo", money],
+  [
+    "amount cost price fee revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag preis kosten importe precio costo montant prix cout valor preco custo",
+    money,
+  ],
   ["percentage percent pct % margin", percent],
   ["rate share ratio probability likelihood proportion fraction quota", share],
   ["score rating index grade points", score],
   ["level severity priority risk intensity tier", level],
   ["status state stage phase outcome result estado statut", state],
-  ["type category class kind mode method channel group segment source reason role format variant style model brand species typ kategorie tipo categoria categorie", kind],
+  [
+    "type category class kind mode method channel group segment source reason role format variant style model brand species typ kategorie tipo categoria categorie",
+    kind,
+  ],
   ["note notes comment comments remark remarks description text message summary feedback content body details", prose],
   ["title subject headline topic caption slogan", title],
   ["duration length delay latency lag", measured("min", 25)],
@@ -149,7 +155,9 @@ const byUnit: Readonly<Record<string, Shape>> = {
   ]),
 };
 
-const booleanOpeners = new Set("is has was did can are have had should whether if will does ist hat es tiene est a".split(" "));
+const booleanOpeners = new Set(
+  "is has was did can are have had should whether if will does ist hat es tiene est a".split(" "),
+);
 const persons = new Set(
   "customer patient employee guest driver student teacher manager contact author user owner agent doctor physician nurse passenger member player coach client tenant buyer seller applicant candidate donor volunteer captain pilot instructor operator inspector technician reviewer attendee subscriber resident witness judge lawyer attorney sender recipient".split(
     " ",
@@ -169,7 +177,8 @@ const companies = new Set(
 const countOpeners = new Set("number no count num total anzahl numero nombre".split(" "));
 
 /** "minutes parked", "votes cast", "tickets sold". */
-const participles = /^(?:.{3,}ed|cast|sold|spent|paid|sent|won|lost|held|made|taken|run|driven|flown|read|kept|bought|left|used)$/;
+const participles =
+  /^(?:.{3,}ed|cast|sold|spent|paid|sent|won|lost|held|made|taken|run|driven|flown|read|kept|bought|left|used)$/;
 
 function table(rows: readonly (readonly [string, Shape])[]): Readonly<Record<string, Shape>> {
   return Object.fromEntries(rows.flatMap(([words, shape]) => words.split(" ").map((word) => [word, shape] as const)));
@@ -215,7 +224,8 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   const key = words.at(-1)?.english ?? last;
   const single = folded.length === 1;
   if (!single && booleanOpeners.has(first)) return [flag, 0.7];
-  if (!single && (countOpeners.has(first) || first === "#") && (folded[1] === "of" || folded[1] === "de")) return [count, 0.7];
+  if (!single && (countOpeners.has(first) || first === "#") && (folded[1] === "of" || folded[1] === "de"))
+    return [count, 0.7];
   if (!single && first === "how" && (folded[1] === "many" || folded[1] === "often")) return [count, 0.7];
   if (!single && first === "how" && folded[1] === "long") return [measured("min", 25), 0.6];
   if (!single && (first === "n" || first === "num" || first === "cnt")) return [count, 0.7];
@@ -242,6 +252,14 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
 function own(shapes: Readonly<Record<string, Shape>>, word: string): Shape | undefined {
   return Object.hasOwn(shapes, word) ? shapes[word] : undefined;
 }
+
+/** How things of a noun are called; undefined for persons and for what nobody told us about. */
+export function nameOf(noun: string): Model | undefined {
+  if (companies.has(noun)) return { kind: "organisation", part: "name" };
+  return things.has(noun) ? { kind: "goods", part: "name" } : undefined;
+}
+
+const things = new Set("product item article part good component device tool material medicine drug dish".split(" "));
 
 function nameShape(noun: string | undefined): Shape {
   if (noun === undefined || persons.has(noun)) return fullName;

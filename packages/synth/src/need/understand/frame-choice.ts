@@ -1,10 +1,10 @@
 import type { Findings } from "../findings.ts";
-import { tokensAsWords } from "./pieces.ts";
-import type { Word } from "./pieces.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { Item, Zone } from "./items.ts";
 import { keysOfWords } from "./lookup.ts";
 import { stripped } from "./noise.ts";
+import type { Word } from "./pieces.ts";
+import { tokensAsWords } from "./pieces.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How well a frame fits the need. */
@@ -50,12 +50,7 @@ export function bestFrame(scored: readonly Scored[]): Scored | undefined {
   return best !== undefined && best.score >= LEAST ? best : undefined;
 }
 
-function addCues(
-  scores: Map<Frame, number>,
-  findings: Findings,
-  items: readonly Item[],
-  vocabulary: Vocabulary,
-): void {
+function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly Item[], vocabulary: Vocabulary): void {
   const words = tokensAsWords(findings);
   const zones = words.map((word) => zoneAt(word.start, items));
   const headEnd = lastHeadNoun(items);
@@ -149,7 +144,11 @@ function lastHeadNoun(items: readonly Item[]): number {
   return nounPhraseOf(head.words).at(-1)?.end ?? -1;
 }
 
-const headPrepositions = new Set("of for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(" "));
+const headPrepositions = new Set(
+  "of for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(
+    " ",
+  ),
+);
 const requestWords = new Set(
   (
     "i we need want require would like give me get please generate create make produce build provide synthesize synthesise simulate simulated fake mock synthetic random realistic sample some a an the " +
@@ -170,6 +169,10 @@ export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
   while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;
   const phrase = words.slice(start, end);
   let last = phrase.length;
-  while (last > 1 && /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")) last -= 1;
+  while (
+    last > 1 &&
+    /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")
+  )
+    last -= 1;
   return phrase.slice(0, last);
 }

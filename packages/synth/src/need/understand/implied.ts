@@ -1,8 +1,8 @@
 import type { Frame, FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "./draft.ts";
-import { eventTimeOf, ofFrame } from "./meaning.ts";
 import type { Lookup } from "./lookup.ts";
+import { eventTimeOf, ofFrame } from "./meaning.ts";
 import { freeName, publishedName } from "./naming.ts";
 import { slugOf } from "./phrase.ts";
 
@@ -18,9 +18,12 @@ export type Completion =
 const FEW = 1;
 
 /** Whether the buyer's list is whole, long or short. */
-export function completionFor(stated: readonly DraftField[], closed: boolean): Completion {
+export function completionFor(
+  stated: readonly DraftField[],
+  { closed, linked }: { readonly closed: boolean; readonly linked: boolean },
+): Completion {
   if (closed) return "none";
-  return stated.length > FEW ? "frame" : "core";
+  return stated.length > (linked ? 0 : FEW) ? "frame" : "core";
 }
 
 /** Adds what the domain implies: the key and the time first, other core fields behind those that are stated. */
@@ -28,16 +31,26 @@ export function addImplied(
   table: DraftTable,
   completion: Completion,
   lookup: Lookup,
-  { needsTime, windowed }: { readonly needsTime: boolean; readonly windowed: boolean },
+  {
+    needsTime,
+    windowed,
+    noun,
+  }: { readonly needsTime: boolean; readonly windowed: boolean; readonly noun: string | null },
 ): void {
   const { frame } = table;
   const before: DraftField[] = [];
   const after: DraftField[] = [];
   if (frame === null) {
-    if (completion !== "none" && !hasKey(table) && !table.fields.some(({ type, source }) => type === "id" && source === "stated")) before.push(genericKey(table));
+    if (
+      completion !== "none" &&
+      !hasKey(table) &&
+      !table.fields.some(({ type, source }) => type === "id" && source === "stated")
+    )
+      before.push(genericKey(table));
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
   } else {
     const eventTime = eventTimeOf(frame, lookup);
+    const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table);
     for (const field of frame.fields) {
       if (field.core !== true || isThere(table, field)) continue;
@@ -48,9 +61,14 @@ export function addImplied(
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
       const wanted = completion === "core" || (field.key === true && !keyed && !timed);
-      const time = isFrameTime && (needsTime || completion === "core" || (windowed && completion !== "none") || type.type === "datetime");
+      const time =
+        isFrameTime &&
+        (needsTime ||
+          completion === "core" ||
+          (windowed && completion !== "none") ||
+          (type.type === "datetime" && frame.category !== undefined));
       if (!wanted && !time) continue;
-      const draft = impliedField(field, type, table);
+      const draft = impliedField(field, type, table, keys === 1 ? noun : null);
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
     }
@@ -60,7 +78,10 @@ export function addImplied(
 
 function isThere(table: DraftTable, field: FrameField): boolean {
   return table.fields.some(
-    (each) => each.frameField === field || each.name === field.name || (each.semantic.id === field.type && each.frameField === null && each.type === "id"),
+    (each) =>
+      each.frameField === field ||
+      each.name === field.name ||
+      (each.semantic.id === field.type && each.frameField === null && each.type === "id"),
   );
 }
 
@@ -78,7 +99,8 @@ function hasKey(table: DraftTable): boolean {
   const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
-      (field.type === "id" && (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
+      (field.type === "id" &&
+        (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
       (field === first && field.frameField === null && endsAsKey.test(field.name)) ||
       (field.name === table.name && table.frame === null) ||
       field.unique,
@@ -87,9 +109,11 @@ function hasKey(table: DraftTable): boolean {
 
 const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero)$/;
 
-function impliedField(field: FrameField, type: SemanticType, table: DraftTable): DraftField {
+function impliedField(field: FrameField, type: SemanticType, table: DraftTable, noun: string | null): DraftField {
   const taken = new Set(table.fields.map((each) => each.name));
-  return draftField(freeName(field.name, taken), ofFrame(field, type), {
+  // "parking tickets" have a ticket id, whatever the domain calls its rows.
+  const own = field.key === true && field.of === undefined && type.type === "id" && noun !== null;
+  return draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
     known: true,
     frameField: field,
     source: "implied",
@@ -112,7 +136,10 @@ export function genericKey(table: DraftTable): DraftField {
 }
 
 function prefixOf(name: string): string {
-  const letters = name.replace(/[^a-z]/g, "").slice(0, 3).toUpperCase();
+  const letters = name
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase();
   return letters === "" ? "" : `${letters}-`;
 }
 

@@ -15,7 +15,7 @@ export interface Item extends Span {
   readonly zone: Zone;
   readonly sentence: number;
   /** What stands between it and the next item of its sentence. */
-  readonly then: Mark | null;
+  readonly joint: Mark | null;
   /** What stands in brackets behind it, or after its own colon. */
   readonly inner: readonly Item[];
   /** The word that opened its list: "with", "columns", "by". */
@@ -40,7 +40,11 @@ const listOpeners = new Set(
   ).split(" "),
 );
 /** What opens a further list within a list. */
-const opensWithin = new Set("with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(" "));
+const opensWithin = new Set(
+  "with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(
+    " ",
+  ),
+);
 const breakdownOpeners = new Set("by per grouped broken split je pro nach por par".split(" "));
 /** Nouns that only announce a list: "with the following columns: a, b". */
 const announcing = new Set(
@@ -51,7 +55,11 @@ const announcing = new Set(
 );
 
 /** Words of whole sentences: where one stands, commas do not make a list. */
-const sentenceWords = new Set("i we you they it is are should must will would can every each has have where when which that please need want there ich wir soll es son il est sont".split(" "));
+const sentenceWords = new Set(
+  "i we you they it is are should must will would can every each has have where when which that please need want there ich wir soll es son il est sont".split(
+    " ",
+  ),
+);
 
 /** Deep nesting is not how people write; deeper brackets count as the fourth. */
 const DEPTH_LIMIT = 4;
@@ -78,8 +86,8 @@ class Cutter {
     let opener: string | null = depth > 0 ? "(" : null;
     let open: Opening = { words: [], founds: [], inner: [] };
     let colonList = false;
-    const close = (then: Mark | null): void => {
-      const item = itemFrom(open, zone, this.#sentence, then, opener);
+    const close = (joint: Mark | null): void => {
+      const item = itemFrom(open, zone, this.#sentence, joint, opener);
       if (item !== undefined) items.push(item);
       open = { words: [], founds: [], inner: [] };
     };
@@ -165,7 +173,10 @@ class Cutter {
           break;
         default:
           close(piece.mark);
-          if (zone === "breakdown" && piece.mark === ";") zone = "prose";
+          if (zone === "breakdown" && depth === 0 && (piece.mark === "," || piece.mark === ";")) {
+            zone = "list";
+            opener = ",";
+          }
           // After what the rows are, commas list what is in them.
           if (zone === "head" && depth === 0 && (piece.mark === "," || piece.mark === ";") && hasHead(items)) {
             zone = "list";
@@ -230,7 +241,8 @@ function opensList(folded: string, open: Opening, zone: Zone, next: Piece | unde
   if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
   const noun = announcing.has(folded);
   // "field strength" among the fields is a field.
-  if (noun && zone === "list" && open.words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
+  if (noun && zone === "list" && open.words.length === 0 && next?.kind === "word" && !folded.endsWith("s"))
+    return false;
   if (noun && zone === "list" && open.words.length > 0) {
     // "data fields", "custom attributes": a noun within a list is one only before a colon.
     return next?.kind === "mark" && next.mark === ":";
@@ -252,7 +264,7 @@ function itemFrom(
   open: Opening,
   zone: Zone,
   sentence: number,
-  then: Mark | null,
+  joint: Mark | null,
   opener: string | null,
 ): Item | undefined {
   const first = open.words[0];
@@ -270,7 +282,7 @@ function itemFrom(
     inner: open.inner,
     zone,
     sentence,
-    then,
+    joint,
     opener,
     start: Math.min(...spans.map((span) => span.start)),
     end: Math.max(...spans.map((span) => span.end)),

@@ -4,7 +4,7 @@ import type { NeedRequest } from "../plan.ts";
 import { say } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
 import { subjectNamed } from "./population.ts";
-import { type Schedule, stepsBefore, stepsIn, stepMs } from "./schedule.ts";
+import { type Schedule, stepMs, stepsBefore, stepsIn } from "./schedule.ts";
 
 export const ROW_LIMIT = 1_000_000;
 const DEFAULT_ROWS = 5;
@@ -36,7 +36,10 @@ export function layOut(
   }
   const series = seriesOf(table, schedule);
   if (series === undefined) {
-    const steps = schedule.every === null || !schedule.stated || said !== undefined ? undefined : stepsIn(schedule.from, schedule.to, schedule.every);
+    const steps =
+      schedule.every === null || !schedule.stated || said !== undefined
+        ? undefined
+        : stepsIn(schedule.from, schedule.to, schedule.every);
     const counted = table.subjects.map((subject) => subject.count ?? 0);
     const wanted = said ?? steps ?? defaultRows(table, counted, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
@@ -51,7 +54,9 @@ export function layOut(
 function defaultRows(table: DraftTable, counted: readonly number[], notes: DraftNotes): number {
   const most = Math.max(0, ...counted);
   if (most === 0) return DEFAULT_ROWS;
-  notes.assumptions.push(`${Math.min(most, ROW_LIMIT)} rows, so that each one counted stands in a row of ${table.name}`);
+  notes.assumptions.push(
+    `${Math.min(most, ROW_LIMIT)} rows, so that each one counted stands in a row of ${table.name}`,
+  );
   return most;
 }
 
@@ -113,7 +118,9 @@ function laySeries(
   } else if (counted !== undefined) {
     wanted = counted * (stated ? STEPS_PER_SUBJECT : 1);
     source = "implied";
-    notes.assumptions.push(`${wanted} rows: each ${name.replaceAll("_", " ")} ${stated ? `${STEPS_PER_SUBJECT} times` : "once"}`);
+    notes.assumptions.push(
+      `${wanted} rows: each ${name.replaceAll("_", " ")} ${stated ? `${STEPS_PER_SUBJECT} times` : "once"}`,
+    );
   } else if (steps !== undefined && stated) {
     wanted = steps;
     source = "implied";
@@ -149,7 +156,14 @@ function everyStepOf(
 ): void {
   const from = schedule.stated ? schedule.from : stepsBefore(schedule.to, steps, every);
   const months = time.model.kind === "moment" ? time.model.months : undefined;
-  const grain = stepMs(every) >= 86_400_000 && every.unit !== "h" ? "day" : stepMs(every) >= 60_000 ? "min" : stepMs(every) < 1_000 ? "ms" : "s";
+  const grain =
+    stepMs(every) >= 86_400_000 && every.unit !== "h"
+      ? "day"
+      : stepMs(every) >= 60_000
+        ? "min"
+        : stepMs(every) < 1_000
+          ? "ms"
+          : "s";
   time.model = {
     kind: "moment",
     from,

@@ -10,6 +10,7 @@ import { ROW_LIMIT } from "./layout.ts";
 import type { Made } from "./made.ts";
 import { type Mention, type Mentions, mentionsOf } from "./mentions.ts";
 import { freeName } from "./naming.ts";
+import { tokensAsWords } from "./pieces.ts";
 import type { TableAsked, TablesAsked } from "./tables.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -23,7 +24,7 @@ export function assembleTables(
   notes: DraftNotes,
 ): Made {
   const readers = asked.tables.map((table) => {
-    const lookup = { vocabulary, language: findings.language, frame: table.frame };
+    const lookup = { vocabulary, language: findings.language, words: tokensAsWords(findings), frame: table.frame };
     const owner = ownerOf(table.frame, table.noun);
     return { table, lookup, owner, mentions: mentionsOf(findings, items, lookup, owner) };
   });
@@ -31,7 +32,12 @@ export function assembleTables(
   const rows = rowsFor(counts, request, findings);
   const entities = findings.found.filter((found) => found.kind === "entities");
   const made = readers.map(({ table, lookup, owner, mentions }, index) => {
-    const own = mentionsFor(index, mentions, readers.map((reader) => reader.mentions), asked);
+    const own = mentionsFor(
+      index,
+      mentions,
+      readers.map((reader) => reader.mentions),
+      asked,
+    );
     const draft = emptyTable(table);
     const material: Material = {
       request: { need: request.need, today: request.today },
@@ -41,6 +47,8 @@ export function assembleTables(
       lookup,
       owner,
       closed: false,
+      linked: true,
+      noun: null,
       settled: new Set<Found>(entities),
       rows: rows[index],
     };
@@ -50,7 +58,7 @@ export function assembleTables(
   for (const { child, parent, every } of asked.links) {
     link(made[child] as DraftTable, made[parent] as DraftTable, every, notes, findings);
   }
-  asked.tables.forEach((table, index) => sayCount(table, made[index] as DraftTable, notes));
+  for (const [index, table] of asked.tables.entries()) sayCount(table, made[index] as DraftTable, notes);
   const ordered = parentsFirst(made, asked);
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {
@@ -107,7 +115,8 @@ function tableAt(position: number, asked: TablesAsked): number {
 
 function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], asked: TablesAsked): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
-  const isNoun = (mention: Mention): boolean => mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
+  const isNoun = (mention: Mention): boolean =>
+    mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
     const anchored = tableAt(mention.start, asked);
@@ -137,7 +146,8 @@ function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[
 function ownFindings(findings: Findings, index: number, asked: TablesAsked): Findings {
   const found = findings.found.filter((each) => {
     if (each.kind === "rows" || each.kind === "belongs" || each.kind === "tables") return false;
-    if (each.kind === "unit" || each.kind === "place" || each.kind === "offset" || each.kind === "comparison") return tableAt(each.start, asked) === index;
+    if (each.kind === "unit" || each.kind === "place" || each.kind === "offset" || each.kind === "comparison")
+      return tableAt(each.start, asked) === index;
     return tableAt(each.start, asked) === index;
   });
   return { ...findings, found };
@@ -161,11 +171,15 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
   const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
   const field =
     known ??
-    draftField(freeName(name, new Set(child.fields.map((each) => each.name))), { ...key.semantic, id: name }, {
-      known: true,
-      source: "stated",
-      confidence: 0.9,
-    });
+    draftField(
+      freeName(name, new Set(child.fields.map((each) => each.name))),
+      { ...key.semantic, id: name },
+      {
+        known: true,
+        source: "stated",
+        confidence: 0.9,
+      },
+    );
   field.of = undefined;
   field.unique = false;
   field.type = key.type;
@@ -175,16 +189,38 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
     child.fields.splice(at < 0 ? child.fields.length : at, 0, field);
   }
   const statement = `${child.name}.${field.name} references ${parent.name}.${key.name}`;
-  const check: Check = { kind: "reference", field: field.name, parent: parent.name, parentField: key.name, ...(every ? { every: true as const } : {}) };
+  const check: Check = {
+    kind: "reference",
+    field: field.name,
+    parent: parent.name,
+    parentField: key.name,
+    ...(every ? { every: true as const } : {}),
+  };
   child.relations.push({ statement, checks: [check], source: "stated" });
   const span = findings.found.find((found) => found.kind === "belongs") ?? null;
-  say(notes, field, child, "relation", `each ${child.name.replaceAll("_", " ")} belongs to one ${parent.name.replaceAll("_", " ")}`, { relation: statement }, span);
+  say(
+    notes,
+    field,
+    child,
+    "relation",
+    `each ${child.name.replaceAll("_", " ")} belongs to one ${parent.name.replaceAll("_", " ")}`,
+    { relation: statement },
+    span,
+  );
 }
 
 function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {
   if (count === undefined) return;
   const key = keyField(table);
-  say(notes, key, table, "entities", `there are ${count} ${table.name.replaceAll("_", " ")} rows`, { count }, found ?? null);
+  say(
+    notes,
+    key,
+    table,
+    "entities",
+    `there are ${count} ${table.name.replaceAll("_", " ")} rows`,
+    { count },
+    found ?? null,
+  );
 }
 
 /** A parent's rows are delivered before its children's. */
@@ -196,6 +232,6 @@ function parentsFirst(tables: readonly DraftTable[], asked: TablesAsked): readon
     for (const { child, parent } of asked.links) if (child === index) visit(parent, depth + 1);
     if (!ordered.includes(table)) ordered.push(table);
   };
-  tables.forEach((_, index) => visit(index, 0));
+  for (const index of tables.keys()) visit(index, 0);
   return ordered;
 }

@@ -7,6 +7,8 @@ import type { TypeName, Vocabulary } from "./vocabulary.ts";
 export interface Lookup {
   readonly vocabulary: Vocabulary;
   readonly language: Language;
+  /** All words of the need. */
+  readonly words: readonly Word[];
   /** The frame chosen, if any: its words come before all others. */
   readonly frame: Frame | null;
 }
@@ -44,7 +46,11 @@ export function typeOf(words: readonly Word[], lookup: Lookup): SemanticType | u
   return bestWorth > Number.NEGATIVE_INFINITY ? best?.type : undefined;
 }
 
-function worthOf({ type, language, rank }: TypeName, { frame, language: needs }: Lookup, words: readonly Word[]): number {
+function worthOf(
+  { type, language, rank }: TypeName,
+  { frame, language: needs }: Lookup,
+  words: readonly Word[],
+): number {
   const inFrame = frame?.fields.some((field) => field.type === type.id) === true ? 10 : 0;
   const own = language === needs ? 3 : language === "en" ? 2 : 0;
   // A short word of a language that the need is not in is more likely something else.

@@ -40,7 +40,11 @@ const synonyms: readonly (readonly string[])[] = [
   ["level", "score"],
 ];
 /** Nouns that name a field by themselves, whatever they are of: "status of the order", "cost of repair". */
-const headNouns = new Set("status date number name type time amount cost price level percentage duration description reason cause source place length weight volume city country region address temperature value total share rate id code kind category color colour size age fecha nombre data nome datum".split(" "));
+const headNouns = new Set(
+  "status date number name type time amount cost price level percentage duration description reason cause source place length weight volume city country region address temperature value total share rate id code kind category color colour size age fecha nombre data nome datum".split(
+    " ",
+  ),
+);
 const timeWords = new Set("date day at on time timestamp datetime month".split(" "));
 const keyWords = new Set("id identifier number no key code ref reference uuid num".split(" "));
 const participles = /(?:ed|spent|paid|taken|sold|bought|given|made|done|left|used|sent|held|won|lost)$/;
@@ -49,10 +53,16 @@ const participles = /(?:ed|spent|paid|taken|sold|bought|given|made|done|left|use
 export function knownMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   if (words.length === 0 || words.length > lookup.vocabulary.longest) return undefined;
   const field = frameFieldOf(words, lookup);
-  if (field !== undefined) return inFrame(words, field, lookup, "frame", 0.95);
+  if (field !== undefined && !isVisits(words, field, lookup)) return inFrame(words, field, lookup, "frame", 0.95);
   const type = typeOf(words, lookup);
   if (type !== undefined && !isCounted(words, type)) return withType(words, type, lookup, "type", 0.9);
   return undefined;
+}
+
+/** "visits" are how many, even where a visit has a key. */
+function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): boolean {
+  const type = lookup.vocabulary.types.get(field.type);
+  return words.length === 1 && type?.type === "id" && isCounted(words, type);
 }
 
 /** "credits" are a number of them, not the key of one; of people the key is meant. */
@@ -62,7 +72,13 @@ function isCounted(words: readonly Word[], type: SemanticType): boolean {
   if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
   if (type.type === "id") return words.length > 1 || !isPerson(last.english);
   // "coins" are not the symbol of a coin.
-  return words.length === 1 && (type.type === "enum" || type.type === "string") && last.key === last.english && type.id.includes("_") && !type.id.includes(last.english);
+  return (
+    words.length === 1 &&
+    (type.type === "enum" || type.type === "string") &&
+    last.key === last.english &&
+    type.id.includes("_") &&
+    !type.id.includes(last.english)
+  );
 }
 
 /** What a phrase that stands where a field stands means; its form decides where no list knows it. */
@@ -113,7 +129,8 @@ function turnedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
   const opener = head.at(-1)?.folded ?? "";
   if (["number", "count", "no", "#", "anzahl", "total", "sum", "amount"].includes(opener)) {
     const counted =
-      knownMeaning([...rest, ...likeWords("count", rest)], lookup) ?? knownMeaning([...likeWords("num", rest), ...rest], lookup);
+      knownMeaning([...rest, ...likeWords("count", rest)], lookup) ??
+      knownMeaning([...likeWords("num", rest), ...rest], lookup);
     if (counted !== undefined) return { ...counted, words };
     const named = knownMeaning(rest, lookup);
     if (named !== undefined && (named.type.type === "int" || named.type.type === "number")) return { ...named, words };
@@ -136,7 +153,12 @@ function likeWords(text: string, near: readonly Word[]): readonly Word[] {
 function flagMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   const bare = bareFlag(words);
   if (bare === undefined || bare.length === 0) return undefined;
-  const variants = [bare, [...likeWords("is", bare), ...bare], [...likeWords("has", bare), ...bare], [...bare, ...likeWords("flag", bare)]];
+  const variants = [
+    bare,
+    [...likeWords("is", bare), ...bare],
+    [...likeWords("has", bare), ...bare],
+    [...bare, ...likeWords("flag", bare)],
+  ];
   for (const variant of variants) {
     const field = frameFieldOf(variant, lookup);
     if (field === undefined) continue;
@@ -150,8 +172,16 @@ function flagMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefine
   return { ...formAsFlag(words), words, field: null, by: "form" };
 }
 
-const flagOpeners = new Set("is has was did whether if had have does are can uses requires needs allows supports accepts owns contains requiere necesita requer braucht benotigt necessite ist hat es tiene est foi".split(" "));
-const fillers = new Set("it they he she the a an was is been be has have were are or not they're customer user row record this there".split(" "));
+const flagOpeners = new Set(
+  "is has was did whether if had have does are can uses requires needs allows supports accepts owns contains requiere necesita requer braucht benotigt necessite ist hat es tiene est foi".split(
+    " ",
+  ),
+);
+const fillers = new Set(
+  "it they he she the a an was is been be has have were are or not they're customer user row record this there".split(
+    " ",
+  ),
+);
 
 function bareFlag(words: readonly Word[]): readonly Word[] | undefined {
   const first = words[0]?.folded ?? "";
@@ -234,7 +264,8 @@ function keyOf(frame: { readonly fields: readonly FrameField[] }, lookup: Lookup
 
 /** By its last words: "settlement tx hash" is a tx hash. A qualifier that the frame does not know makes it a field of its own. */
 function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
-  if (lookup.language === "es" || lookup.language === "fr" || lookup.language === "pt") return prefixMeaning(words, lookup);
+  if (lookup.language === "es" || lookup.language === "fr" || lookup.language === "pt")
+    return prefixMeaning(words, lookup);
   for (let start = 1; start < words.length; start += 1) {
     const suffix = words.slice(start);
     const qualifiers = words.slice(0, start);
@@ -246,7 +277,13 @@ function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
     if (suffix.length === 1 && boundaries.has(suffix[0]?.folded ?? "")) continue;
     if (type !== undefined && isCounted(words, type)) continue;
     if (type !== undefined && !(suffix.length === 1 && tooBare(suffix[0] as Word))) {
-      return { words, field: null, type: field === undefined ? type : ofFrame(field, type), by: "suffix", confidence: 0.65 };
+      return {
+        words,
+        field: null,
+        type: field === undefined ? type : ofFrame(field, type),
+        by: "suffix",
+        confidence: 0.65,
+      };
     }
   }
   return undefined;
@@ -261,14 +298,26 @@ function prefixMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefi
     const field = frameFieldOf(prefix, lookup);
     const type = field === undefined ? typeOf(prefix, lookup) : lookup.vocabulary.types.get(field.type);
     if (type === undefined || (length === 1 && tooBare(prefix[0] as Word))) continue;
-    return { words, field: null, type: field === undefined ? type : ofFrame(field, type), by: "suffix", confidence: 0.65 };
+    return {
+      words,
+      field: null,
+      type: field === undefined ? type : ofFrame(field, type),
+      by: "suffix",
+      confidence: 0.65,
+    };
   }
   return undefined;
 }
 
 /** Last words so common that what stands before them decides. */
 function tooBare(word: Word): boolean {
-  return word.folded === "name" || word.folded === "time" || word.folded === "number" || word.folded === "value" || word.folded === "code";
+  return (
+    word.folded === "name" ||
+    word.folded === "time" ||
+    word.folded === "number" ||
+    word.folded === "value" ||
+    word.folded === "code"
+  );
 }
 
 /** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
@@ -295,7 +344,9 @@ function correctedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner):
   const meaning = listedMeaning(corrected, lookup, owner);
   // A rare word is not a mistyped other one, unless the domain has that.
   if (meaning?.field === null && (lookup.frame !== null || lookup.language !== "en")) return undefined;
-  return meaning === undefined ? undefined : { ...meaning, by: "corrected", confidence: Math.min(meaning.confidence, 0.6) };
+  return meaning === undefined
+    ? undefined
+    : { ...meaning, by: "corrected", confidence: Math.min(meaning.confidence, 0.6) };
 }
 
 function byForm(words: readonly Word[]): { readonly type: SemanticType; readonly confidence: number } {

@@ -11,7 +11,7 @@ export function memberOf(field: DraftField, phrase: string): string | undefined 
   const stem = stemOf(key);
   return field.model.values.find((value) => {
     const own = stemOf(phraseKey(wordsOf(value)));
-    return own === stem && own.length >= 4;
+    return own === stem && own.length >= 3;
   });
 }
 

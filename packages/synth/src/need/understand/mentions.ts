@@ -1,12 +1,12 @@
 import type { Findings, Found, Span } from "../findings.ts";
 import type { FrameField } from "../frames/frame.ts";
 import { membersOfGroup } from "./groups.ts";
-import { type Item } from "./items.ts";
+import type { Item } from "./items.ts";
 import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
 import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner } from "./meaning.ts";
 import { beforeBoundary, stripped, subjectOf } from "./noise.ts";
-import { quotedWords, type Word } from "./pieces.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
+import { quotedWords, type Word } from "./pieces.ts";
 
 /** A place of the need where a field is meant. */
 export interface Mention extends Span {
@@ -46,7 +46,11 @@ const hints = new Set(
     " ",
   ),
 );
-const hintNoise = new Set("check not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(" "));
+const hintNoise = new Set(
+  "check not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(
+    " ",
+  ),
+);
 /** Kinds of findings that say something about the values of one field. */
 const aboutField = new Set<Found["kind"]>([
   "range",
@@ -119,6 +123,7 @@ class Reader {
       if (item.zone === "list") this.#readListed(item, items, index, parent);
       else if (item.zone === "breakdown") this.#readBreakdown(item);
       else this.#readSentence(item);
+      this.#readEntityList(item);
       if (item.zone !== "list" && this.#bracketsAreFields(item)) this.read(item.inner, null);
       index += 1;
     }
@@ -146,14 +151,18 @@ class Reader {
     const second = items[index + 1];
     if (second === undefined || first.words.length === 0 || second.words.length === 0) return undefined;
     if (first.words.some((word) => word.identifier !== undefined)) return undefined;
-    if (first.founds.length === 0 && first.inner.length === 0 && (first.then === "and" || first.then === "/")) {
+    if (first.founds.length === 0 && first.inner.length === 0 && (first.joint === "and" || first.joint === "/")) {
       const start = stripped(first.words);
       const end = beforeBoundary(stripped(second.words));
-      const conjunction = wordLike(first.then === "and" ? "and" : "", start);
+      const conjunction = wordLike(first.joint === "and" ? "and" : "", start);
       const phrase = [...start, ...conjunction, ...end];
       const known = this.#groupOf(phrase) ?? this.#groupOf([...start, ...end]) ?? this.#single(phrase);
       if (known !== undefined) {
-        return { mentions: known.map((each) => this.#listed(each.meaning, second, each.words)), count: 2, last: second };
+        return {
+          mentions: known.map((each) => this.#listed(each.meaning, second, each.words)),
+          count: 2,
+          last: second,
+        };
       }
     }
     return this.#elided(items, index);
@@ -168,12 +177,12 @@ class Reader {
     for (let at = index; at < items.length && group.length < 6; at += 1) {
       const item = items[at] as Item;
       group.push(item);
-      if (item.then !== "," && item.then !== "and" && item.then !== "/" && item.then !== "or") break;
-      if (at > index && (items[at - 1] as Item).then === "and") break;
+      if (item.joint !== "," && item.joint !== "and" && item.joint !== "/" && item.joint !== "or") break;
+      if (at > index && (items[at - 1] as Item).joint === "and") break;
     }
     const last = group.at(-1) as Item;
     const before = group.slice(0, -1);
-    if (before.length === 0 || group.at(-2)?.then === ",") return undefined;
+    if (before.length === 0 || group.at(-2)?.joint === ",") return undefined;
     const tail = beforeBoundary(stripped(last.words));
     const head = tail.at(-1);
     if (tail.length < 2 || head === undefined || head.folded === head.english) {
@@ -202,12 +211,14 @@ class Reader {
   #inlineMembers(items: readonly Item[], index: number): (InlineMembers & { readonly count: number }) | undefined {
     const first = items[index] as Item;
     const words = stripped(first.words);
-    if (words.length === 0 || words.some((word) => word.identifier !== undefined) || first.inner.length > 0) return undefined;
+    if (words.length === 0 || words.some((word) => word.identifier !== undefined) || first.inner.length > 0)
+      return undefined;
     const others: Item[] = [];
     let at = index;
-    while (items[at]?.then === "or" || items[at]?.then === "/" || items[at]?.then === "|") {
+    while (items[at]?.joint === "or" || items[at]?.joint === "/" || items[at]?.joint === "|") {
       const next = items[at + 1];
-      if (next === undefined || next.words.length === 0 || next.words.length > 3 || next.sentence !== first.sentence) break;
+      if (next === undefined || next.words.length === 0 || next.words.length > 3 || next.sentence !== first.sentence)
+        break;
       others.push(next);
       at += 1;
     }
@@ -226,10 +237,18 @@ class Reader {
     }
     const [other] = rest;
     if (rest.length !== 1 || words.length !== 1 || other?.length !== 1 || first.founds.length > 0) return undefined;
-    if (this.#isField(words) || this.#isField(other)) return undefined;
-    const both = [...words, ...(first.then === "or" ? wordLike("or", words) : []), ...other];
+    const choice =
+      first.joint === "or" &&
+      frameFieldOf(words, this.#lookup) === undefined &&
+      frameFieldOf(other, this.#lookup) === undefined;
+    if (!choice && (this.#isField(words) || this.#isField(other))) return undefined;
+    const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
     const meaning = { ...meaningOf(both, this.#lookup, this.#owner), words: both, field: null, by: "form" as const };
-    const type = { ...meaning.type, type: "enum" as const, model: { kind: "choice" as const, values: [textOf(words), textOf(other)] } };
+    const type = {
+      ...meaning.type,
+      type: "enum" as const,
+      model: { kind: "choice" as const, values: [textOf(words), textOf(other)] },
+    };
     const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = type;
     const mention = this.#listed({ ...meaning, type: plain }, first, both);
     return { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
@@ -285,6 +304,9 @@ class Reader {
   }
 
   #readListed(item: Item, items: readonly Item[], index: number, parent: Mention | null): void {
+    // "9,000 orders that point at a supplier" speaks of the orders.
+    const counted = item.founds.find(({ found }) => found.kind === "entities");
+    if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
     const { words: bare, hint } = withoutHint(item.words);
     const words = withoutMissing(stripped(withoutMeasure(bare, item)), item);
     if (words.length === 0) {
@@ -339,7 +361,8 @@ class Reader {
     const sentence = items[index]?.sentence;
     const fields = [index - 1, index, index + 1].map((at) => {
       const item = items[at];
-      const words = item === undefined || item.sentence !== sentence || item.zone !== "list" ? [] : stripped(item.words);
+      const words =
+        item === undefined || item.sentence !== sentence || item.zone !== "list" ? [] : stripped(item.words);
       const keys = words.length === 0 ? [] : keysOfWords(words);
       return keys.map((key) => vocabulary.frameMember(frame, key)?.field).find((field) => field !== undefined);
     });
@@ -366,7 +389,14 @@ class Reader {
       // "paid by app in 40%" is not just paid.
       if (flagged && each.length < words.length && beforeBoundary(words).length === each.length) continue;
       // "days to resolution" are not just days.
-      if (each.length === 1 && words.length > 1 && words.length <= LONGEST_NAME && openNames.has(each[0]?.english ?? "")) continue;
+      if (
+        each.length === 1 &&
+        words.length > 1 &&
+        !/^\d/.test(words[2]?.text ?? "") &&
+        words.length <= LONGEST_NAME &&
+        openNames.has(each[0]?.english ?? "")
+      )
+        continue;
       const meaning = knownMeaning(each, this.#lookup);
       if (meaning !== undefined) return this.#listed(meaning, item, each, hint);
     }
@@ -374,7 +404,12 @@ class Reader {
     const chosen = identifier === undefined ? this.#nameIn(words, item) : (candidates[0] as readonly Word[]);
     const listed = listedMeaning(chosen, this.#lookup, this.#owner);
     if (listed !== undefined && listed.by !== "form") {
-      return this.#listed(listed.by === "suffix" ? meaningOf(chosen, this.#lookup, this.#owner) : listed, item, chosen, hint);
+      return this.#listed(
+        listed.by === "suffix" ? meaningOf(chosen, this.#lookup, this.#owner) : listed,
+        item,
+        chosen,
+        hint,
+      );
     }
     const inside = chosen.length > 2 && identifier === undefined ? this.#longestInside(chosen) : undefined;
     if (inside !== undefined && (chosen.length > LONGEST_NAME || item.opener === "(")) {
@@ -393,7 +428,8 @@ class Reader {
     const core = beforeBoundary(subject);
     if (core.length === subject.length || subject.length > LONGEST_NAME) return core;
     const flagged = item.founds.some(({ found }) => found.kind === "rate");
-    const open = core.length === 1 && openNames.has(core[0]?.english ?? "");
+    const counted = /^\d/.test(subject[core.length + 1]?.text ?? "");
+    const open = core.length === 1 && !counted && openNames.has(core[0]?.english ?? "");
     return flagged || open ? subject : core;
   }
 
@@ -421,13 +457,27 @@ class Reader {
     return known.length * 2 > phrases.length;
   }
 
+  /** "400 suppliers (id, name, country)": what stands behind a number of things are their fields. */
+  #readEntityList(item: Item): void {
+    const { found: entity } = item.founds.find(({ found }) => found.kind === "entities") ?? {};
+    const { found: list } = item.founds.find(({ found }) => found.kind === "members") ?? {};
+    if (entity === undefined || list?.kind !== "members" || list.start < entity.end) return;
+    const phrases = list.values.map((value) => stripped(quotedWords(value, list, this.#findings.language)));
+    const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
+    const known = meant.filter((words) => knownMeaning(words, this.#lookup) !== undefined);
+    if (known.length * 2 < meant.length) return;
+    for (const words of meant) this.#add(this.#listed(meaningOf(words, this.#lookup, this.#owner), item, words));
+  }
+
   /** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)". */
   #bracketsAreFields(item: Item): boolean {
     const phrases = item.inner.filter((inner) => inner.words.length > 0);
     if (phrases.length < 2) return false;
     const known = phrases.filter(
       ({ words }) =>
-        words.some((word) => word.identifier !== undefined) || withoutHint(words).hint !== null || knownMeaning(stripped(words), this.#lookup) !== undefined,
+        words.some((word) => word.identifier !== undefined) ||
+        withoutHint(words).hint !== null ||
+        knownMeaning(stripped(words), this.#lookup) !== undefined,
     );
     return known.length * 2 >= phrases.length;
   }
@@ -442,13 +492,14 @@ class Reader {
   }
 
   #readBreakdown(item: Item): void {
-    const words = beforeBoundary(stripped(item.words));
+    const bare = beforeBoundary(stripped(item.words));
+    const words = bare.length === 0 ? item.words : bare;
     if (words.length === 0 || words.length > LONGEST_NAME) return;
     const meaning = listedMeaning(words, this.#lookup, this.#owner);
     if (meaning !== undefined && meaning.by !== "form") {
       if (words.length === 1 && this.#owner.record.has(words[0]?.english ?? "")) return;
       this.#add(this.#listed(meaning, item, words));
-    } else if (words.length <= 2 && this.#lookup.frame === null && item.opener === "per") {
+    } else if (words.length <= 2 && item.opener === "per") {
       // "per request": what there is one row for has a key.
       const key = [...words, ...wordLike("id", words)];
       this.#add(this.#listed(meaningOf(key, this.#lookup, this.#owner), item, key));
@@ -471,7 +522,8 @@ class Reader {
     while (start < item.words.length) {
       const group = this.#groupAt(item.words, start);
       if (group !== undefined) {
-        for (const each of group.fields) this.#add(this.#mention(each.meaning, item, item.words[start] as Word, each.words, true));
+        for (const each of group.fields)
+          this.#add(this.#mention(each.meaning, item, item.words[start] as Word, each.words, true));
         start += group.length;
         continue;
       }
@@ -526,7 +578,13 @@ class Reader {
     return { ...this.#mention(meaning, item, spanOf(words.length === 0 ? item.words : words), words, true), hint };
   }
 
-  #mention(meaning: Meaning, item: Item | null, { start, end }: Span, words: readonly Word[], listed: boolean): Mention {
+  #mention(
+    meaning: Meaning,
+    item: Item | null,
+    { start, end }: Span,
+    words: readonly Word[],
+    listed: boolean,
+  ): Mention {
     return { meaning, item, sentence: item?.sentence ?? -1, listed, hint: null, words, start, end };
   }
 
@@ -555,26 +613,38 @@ function textOf(words: readonly Word[]): string {
 }
 
 const adjectives = /(?:ed|al|ary|ive|ic|ing|est|er|um|an|mum|us|ous|able)$/;
-const shortAdjectives = new Set("min max avg net gross new old first last start end open high low close home away left right top total own paid due mean median peak front rear inner outer upper lower max".split(" "));
+const shortAdjectives = new Set(
+  "min max avg net gross new old first last start end open high low close home away left right top total own paid due mean median peak front rear inner outer upper lower max".split(
+    " ",
+  ),
+);
 
 function isAdjective(word: Word): boolean {
   return shortAdjectives.has(word.folded) || adjectives.test(word.folded);
 }
 
-const missing = new Set("missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "));
+const missing = new Set(
+  "missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "),
+);
 
 /** "CO2 missing in 3 %": the word is about the values. */
 export function isMissing(word: Word): boolean {
   return missing.has(word.folded);
 }
 
-const measures = new Set("star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(" "));
+const measures = new Set(
+  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(
+    " ",
+  ),
+);
 
 /** "rating 1 to 5 stars", "age 18-65 years old": what stands behind the numbers is their measure. */
 function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
   const range = item.founds.find(({ found, at }) => found.kind === "range" && at > 0 && at < item.words.length);
   if (range === undefined || words.length <= range.at) return words;
-  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old") ? words.slice(0, range.at) : words;
+  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old")
+    ? words.slice(0, range.at)
+    : words;
 }
 
 function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
@@ -583,8 +653,16 @@ function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
 }
 
 /** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
-const openNames = new Set("day hour minute second week month time date number rate listed paid booked sold percent share visits distance".split(" "));
-const talk = new Set("i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(" "));
+const openNames = new Set(
+  "day hour minute second week month time date number rate listed paid booked sold percent share visit distance".split(
+    " ",
+  ),
+);
+const talk = new Set(
+  "i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(
+    " ",
+  ),
+);
 
 /** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
 function isPlausible(words: readonly Word[], item: Item): boolean {
@@ -593,7 +671,10 @@ function isPlausible(words: readonly Word[], item: Item): boolean {
 
 /** "amount decimal", "name string not null": the type word behind a name. */
 function withoutHint(words: readonly Word[]): { readonly words: readonly Word[]; readonly hint: string | null } {
-  if (words.length < 2 || words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)) {
+  if (
+    words.length < 2 ||
+    words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)
+  ) {
     return { words, hint: null };
   }
   let end = words.length;

@@ -1,8 +1,8 @@
 import type { FieldType } from "../../schema/field.ts";
 import type { Meaning } from "./meaning.ts";
 import { fillerNouns } from "./noise.ts";
-import type { Word } from "./pieces.ts";
 import { isArticle, slugOf } from "./phrase.ts";
+import type { Word } from "./pieces.ts";
 
 const flagOpeners = new Set("whether if".split(" "));
 const flagClosers = new Set("flag indicator boolean bool".split(" "));
@@ -18,7 +18,11 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
   if (meaning.by === "corrected") return own;
   if (meaning.type.type === "bool") return flagName(meaning, words);
   // A member's age is the age.
-  if (words.length > 1 && /^(?:age|gender|sex|height|weight|bmi)$/.test(meaning.type.id) && words.at(-1)?.english === meaning.type.id) {
+  if (
+    words.length > 1 &&
+    /^(?:age|gender|sex|height|weight|bmi)$/.test(meaning.type.id) &&
+    words.at(-1)?.english === meaning.type.id
+  ) {
     return own;
   }
   const phrase = slugOf(nameWords(words, meaning.type.type));
@@ -34,7 +38,8 @@ function keyName(meaning: Meaning, words: readonly Word[], phrase: string): stri
   const last = words.at(-1);
   const own = meaning.field?.name;
   if (own !== undefined && last !== undefined && own.split("_").includes(last.english)) return own;
-  if (last !== undefined && last.folded !== last.english && last.folded.endsWith("s")) return `${slugOf([...words.slice(0, -1).map((word) => word.folded), last.english])}_id`;
+  if (last !== undefined && last.folded !== last.english && last.folded.endsWith("s"))
+    return `${slugOf([...words.slice(0, -1).map((word) => word.folded), last.english])}_id`;
   return phrase;
 }
 
@@ -45,7 +50,14 @@ function flagName(meaning: Meaning, words: readonly Word[]): string {
       !(index === 0 && words.length > 1 && flagOpeners.has(word.folded)) &&
       !(index > 0 && index === words.length - 1 && flagClosers.has(word.folded)),
   );
-  const kept = bare.filter((word, index) => !(bare.length > 1 && index < 2 && (word.folded === "it" || word.folded === "they" || (index === 0 && word.folded === "was"))));
+  const kept = bare.filter(
+    (word, index) =>
+      !(
+        bare.length > 1 &&
+        index < 2 &&
+        (word.folded === "it" || word.folded === "they" || (index === 0 && word.folded === "was"))
+      ),
+  );
   const slug = slugOf(nameWords(kept.length === 0 ? words : kept, "bool"));
   const own = meaning.by === "form" ? undefined : (meaning.field?.name ?? meaning.type.id);
   if (own === undefined) return slug === "" ? meaning.type.id : slug;
@@ -67,12 +79,18 @@ function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
 }
 
 /** Plurals of counted things stay ("seats", "nights"); what is one a row is named so. */
-const pluralOfOne = new Set("code amount date price name type status id number reading rating score time reason value cost level address tag category plan team note".split(" "));
+const pluralOfOne = new Set(
+  "code amount date price name type status id number reading rating score time reason value cost level address tag category plan team note".split(
+    " ",
+  ),
+);
 
 function singularOf(word: Word, type: FieldType): string {
   if (type === "array") return word.folded;
   const counted = type === "int" || type === "number";
-  return pluralOfOne.has(word.english) || (!counted && word.folded.endsWith("s") && word.key === word.english) ? word.english : word.folded;
+  return pluralOfOne.has(word.english) || (!counted && word.folded.endsWith("s") && word.key === word.english)
+    ? word.english
+    : word.folded;
 }
 
 /** A name that is not taken yet, with a number behind it where it is. */

@@ -1,5 +1,5 @@
-import type { Word } from "./pieces.ts";
 import { isArticle } from "./phrase.ts";
+import type { Word } from "./pieces.ts";
 
 /** Words around a field that say nothing about what it is. */
 const leading = new Set(
@@ -12,7 +12,9 @@ const leading = new Set(
   ).split(" "),
 );
 /** Adjectives of the request that may yet begin a name ("full name", "new customers") are only dropped when nothing else helps. */
-const keptWhenKnown = new Set("full new other standard exact complete each every use is was include where what on from in for all".split(" "));
+const keptWhenKnown = new Set(
+  "full new other standard exact complete each every use is was include where what on from in for all".split(" "),
+);
 const trailing = new Set(
   "too well please etc only column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
     " ",
@@ -47,7 +49,8 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.identifier === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
   while (start < end && isNoise(words[start] as Word)) start += 1;
-  while (end > start && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? "")) end -= 1;
+  while (end > start && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? ""))
+    end -= 1;
   return start === 0 && end === words.length ? words : words.slice(start, end);
 }
 

@@ -43,12 +43,19 @@ export function bound(field: DraftField, minimum: number | undefined, maximum: n
     const { distribution } = model;
     field.model = {
       ...model,
-      distribution: model.decimals === 0 ? wholeFitted(distribution, field.minimum, field.maximum) : within(distribution),
+      distribution:
+        model.decimals === 0 ? wholeFitted(distribution, field.minimum, field.maximum) : within(distribution),
     };
   } else if (model.kind === "measurement") {
     const level = within(model.level);
     const share = level === model.level ? 1 : 0.3;
-    field.model = { ...model, level, daily: model.daily * share, yearly: model.yearly * share, noise: model.noise * share };
+    field.model = {
+      ...model,
+      level,
+      daily: model.daily * share,
+      yearly: model.yearly * share,
+      noise: model.noise * share,
+    };
   } else if (model.kind === "counter" || model.kind === "drift") {
     field.model = { ...model, start: within(model.start) };
   }

@@ -41,7 +41,12 @@ export function isArticle(folded: string): boolean {
 /** A published name from words: `[a-z][a-z0-9_]{0,62}`. Empty where nothing is left. */
 export function slugOf(words: readonly string[]): string {
   const slug = words
-    .map((word) => fold(word).replace(/%/g, "_pct").replace(/#/g, "_number").replace(/[^a-z0-9]+/g, "_"))
+    .map((word) =>
+      fold(word)
+        .replace(/%/g, "_pct")
+        .replace(/#/g, "_number")
+        .replace(/[^a-z0-9]+/g, "_"),
+    )
     .join("_")
     .replace(/_+/g, "_")
     .replace(/^_+|_+$/g, "");

@@ -37,7 +37,15 @@ export function applyPlaces(founds: readonly PlaceFound[], table: DraftTable, no
     }
     country.fixed.add("enum");
     country.type = "enum";
-    say(notes, country, table, "enum", `${country.name} is ${values.length === 1 ? values[0] : `one of ${values.join(", ")}`} (${names})`, { enum: values }, span);
+    say(
+      notes,
+      country,
+      table,
+      "enum",
+      `${country.name} is ${values.length === 1 ? values[0] : `one of ${values.join(", ")}`} (${names})`,
+      { enum: values },
+      span,
+    );
     return;
   }
   if (shown !== undefined && shown === city && cities.length > 0) {
@@ -50,7 +58,15 @@ export function applyPlaces(founds: readonly PlaceFound[], table: DraftTable, no
     say(notes, city, table, "enum", `${city.name} is ${values.join(" or ")}`, { enum: values }, span);
     return;
   }
-  say(notes, null, table, "locale", `everything is in ${names}`, { places: countries, ...(cities.length > 0 ? { cities } : {}) }, span);
+  say(
+    notes,
+    null,
+    table,
+    "locale",
+    `everything is in ${names}`,
+    { places: countries, ...(cities.length > 0 ? { cities } : {}) },
+    span,
+  );
 }
 
 function isPlace(field: DraftField, part: string): boolean {

@@ -11,7 +11,9 @@ import { phraseKey, slugOf, wordKey, wordsOf } from "./phrase.ts";
 type Entities = Extract<Found, { kind: "entities" }>;
 
 const persons = new Set(
-  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague".split(" "),
+  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague".split(
+    " ",
+  ),
 );
 
 /** So many of a thing that no domain knows are the rows themselves. */
@@ -37,7 +39,11 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language }: Lookup,
-  { repeats, rowsSaid }: { readonly repeats: boolean; readonly rowsSaid: boolean },
+  {
+    repeats,
+    rowsSaid,
+    alone,
+  }: { readonly repeats: boolean; readonly rowsSaid: boolean; readonly alone: boolean },
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -47,20 +53,26 @@ export function countedBy(
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
-  const called = keys.some((key) => vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED));
-  if ((alike || (called && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid) return { kind: "rows", found };
+  const called = keys.some((key) =>
+    vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
+  );
+  if ((alike || (called && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+    return { kind: "rows", found };
   if (record.has(last) && !repeats) return { kind: "rows", found };
-  if (subjects.has(noun) || subjects.has(last)) return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
+  if (subjects.has(noun) || subjects.has(last))
+    return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
   if (field?.of !== undefined) return { kind: "subject", found, noun: field.of };
   if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
   const main = mainSubject(table.frame);
-  if (main !== undefined && persons.has(last) && persons.has(wordKey(main))) return { kind: "subject", found, noun: main };
-  if (repeats && table.frame?.layout?.kind === "series") return { kind: "subject", found, noun: table.frame.layout.subject };
+  if (main !== undefined && persons.has(last) && persons.has(wordKey(main)))
+    return { kind: "subject", found, noun: main };
+  if (repeats && table.frame?.layout?.kind === "series")
+    return { kind: "subject", found, noun: table.frame.layout.subject };
   if (record.has(last)) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
   if (found.count < FEW) return undefined;
-  if (!repeats && !rowsSaid && found.count >= MANY) return { kind: "rows", found };
+  if (!repeats && !rowsSaid && alone && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun };
 }
 
@@ -79,11 +91,22 @@ function subjectsOf(frame: Frame | null): ReadonlySet<string> {
 function fieldOfNoun(field: DraftField, noun: string, last: string): boolean {
   if (field.type !== "id" && field.type !== "string" && field.type !== "enum") return false;
   const name = phraseKey(field.name.split("_"));
-  return name === noun || name === last || name === `${last} id` || name === `${noun.replaceAll("_", " ")} id` || name === `${last} name`;
+  return (
+    name === noun ||
+    name === last ||
+    name === `${last} id` ||
+    name === `${noun.replaceAll("_", " ")} id` ||
+    name === `${last} name`
+  );
 }
 
 /** A subject with a stated number of members; its key becomes a field when no field shows it yet. */
-export function addSubject(counted: Extract<Counted, { kind: "subject" }>, table: DraftTable, lookup: Lookup, notes: DraftNotes): DraftSubject {
+export function addSubject(
+  counted: Extract<Counted, { kind: "subject" }>,
+  table: DraftTable,
+  lookup: Lookup,
+  notes: DraftNotes,
+): DraftSubject {
   const { found, noun } = counted;
   const last = noun.split("_").at(-1) ?? noun;
   const subject = subjectNamed(table, noun);
@@ -96,7 +119,15 @@ export function addSubject(counted: Extract<Counted, { kind: "subject" }>, table
   makeNumbered(shown, noun);
   shown.source = "stated";
   shown.span ??= { start: found.start, end: found.end };
-  say(notes, shown, table, "entities", `there are ${found.count} different values of ${shown.name}`, { count: found.count }, found);
+  say(
+    notes,
+    shown,
+    table,
+    "entities",
+    `there are ${found.count} different values of ${shown.name}`,
+    { count: found.count },
+    found,
+  );
   return subject;
 }
 
@@ -105,7 +136,16 @@ function makeNumbered(field: DraftField, noun: string): void {
   const { kind } = field.model;
   if (kind === "code" || kind === "sequence" || kind === "uuid" || kind === "hex" || kind === "identifier") return;
   field.type = "id";
-  field.model = { kind: "code", prefix: `${noun.replace(/[^a-z]/g, "").slice(0, 3).toUpperCase()}-`, radix: 10, width: 5, order: "sequence" };
+  field.model = {
+    kind: "code",
+    prefix: `${noun
+      .replace(/[^a-z]/g, "")
+      .slice(0, 3)
+      .toUpperCase()}-`,
+    radix: 10,
+    width: 5,
+    order: "sequence",
+  };
 }
 
 export function subjectNamed(table: DraftTable, name: string): DraftSubject {
@@ -117,7 +157,9 @@ export function subjectNamed(table: DraftTable, name: string): DraftSubject {
 }
 
 function addKeyOf(noun: string, table: DraftTable, lookup: Lookup): DraftField {
-  const own = table.frame?.fields.find((field) => field.of === noun && lookup.vocabulary.types.get(field.type)?.type === "id");
+  const own = table.frame?.fields.find(
+    (field) => field.of === noun && lookup.vocabulary.types.get(field.type)?.type === "id",
+  );
   const type = own === undefined ? lookup.vocabulary.types.get(`${noun}_id`) : lookup.vocabulary.types.get(own.type);
   const taken = new Set(table.fields.map((field) => field.name));
   const name = freeName(own?.name ?? `${noun.slice(0, 58)}_id`, taken);
@@ -128,7 +170,16 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup): DraftField {
           type: "id",
           meaning: `Identifies the ${noun.replaceAll("_", " ")}.`,
           names: { en: name.replaceAll("_", " ") },
-          model: { kind: "code", prefix: `${noun.replace(/[^a-z]/g, "").slice(0, 3).toUpperCase()}-`, radix: 10, width: 5, order: "sequence" },
+          model: {
+            kind: "code",
+            prefix: `${noun
+              .replace(/[^a-z]/g, "")
+              .slice(0, 3)
+              .toUpperCase()}-`,
+            radix: 10,
+            width: 5,
+            order: "sequence",
+          },
         }
       : own === undefined
         ? type

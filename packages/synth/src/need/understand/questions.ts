@@ -65,10 +65,14 @@ function tooManyRows(wanted: number): Question {
 function isBare(findings: Findings, doubt: Doubt): boolean {
   if (doubt.mentions.fields.length > 1 || doubt.mentions.members.length > 1) return false;
   const words = findings.tokens.filter((token) => token.kind === "word" || token.kind === "identifier");
-  const inFound = (start: number): boolean => findings.found.some((found) => found.kind !== "entities" && found.start <= start && start < found.end);
+  const inFound = (start: number): boolean =>
+    findings.found.some((found) => found.kind !== "entities" && found.start <= start && start < found.end);
   const content = words.filter((token) => !inFound(token.start) && !isFunctionWord(token.folded));
   if (content.length === 0) return true;
-  return content.length <= 4 && content.every((token) => vague.has(token.folded) || vague.has(token.folded.replace(/s$/, "")));
+  return (
+    content.length <= 4 &&
+    content.every((token) => vague.has(token.folded) || vague.has(token.folded.replace(/s$/, "")))
+  );
 }
 
 const functionWords = new Set(

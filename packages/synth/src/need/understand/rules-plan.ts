@@ -41,7 +41,10 @@ export class RuleBook {
     if (fields.some((field) => field === undefined)) return false;
     if (new Set(fields).size < new Set(rule.needs).size) return false;
     const rename: Rename = (name) => fieldOf(name)?.name ?? name;
-    const sets = Object.entries(rule.sets).map(([name, model]) => ({ field: fieldOf(name), model: renamedModel(model, rename) }));
+    const sets = Object.entries(rule.sets).map(([name, model]) => ({
+      field: fieldOf(name),
+      model: renamedModel(model, rename),
+    }));
     const present = Object.entries(rule.present ?? {}).map(([name, when]) => ({
       field: fieldOf(name),
       when: renamedCondition(when, rename),
@@ -51,12 +54,22 @@ export class RuleBook {
     for (const { field, model } of sets) {
       if (field === undefined || !this.#canTake(field, model, source)) return false;
     }
-    for (const condition of conditionsIn(sets.map(({ model }) => model), present, checks)) {
+    for (const condition of conditionsIn(
+      sets.map(({ model }) => model),
+      present,
+      checks,
+    )) {
       if (!this.#canHold(condition)) return false;
     }
     for (const { field } of present) if (field === undefined || field.fixed.has("nulls")) return false;
     const models = new Map(sets.map(({ field, model }) => [(field as DraftField).name, model]));
-    if (this.#hasCircle(models, present.map(({ field, when }) => [(field as DraftField).name, when.field]))) return false;
+    if (
+      this.#hasCircle(
+        models,
+        present.map(({ field, when }) => [(field as DraftField).name, when.field]),
+      )
+    )
+      return false;
     for (const { field, model } of sets) this.#take(field as DraftField, model);
     for (const { field, when } of present) (field as DraftField).present = when;
     const applied: Applied = {
@@ -78,9 +91,18 @@ export class RuleBook {
       (applied) =>
         live.includes(applied) ||
         (applied.checks.length > 0 &&
-          applied.checks.every((check) => check.kind === "ascending" && follows(check.fields, lines))),
+          applied.checks.every(
+            (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
+          )),
     );
     return kept.map(({ statement, checks, source }) => ({ statement, checks, source }));
+  }
+
+  /** Two fields in order by the model of the first: a portion of the second, or nothing of it. */
+  #isImplied(fields: readonly string[]): boolean {
+    const [low = "", high = "", ...more] = fields;
+    const field = this.#table.fields.find((each) => each.name === low);
+    return more.length === 0 && field !== undefined && isAtMost(field.model, high);
   }
 
   #namesExist(
@@ -123,7 +145,14 @@ export class RuleBook {
     if (own === undefined) return false;
     const { constraints } = this.#notes;
     const before = constraints.length;
-    const done = fixMemberRate(own, field.model.rate, other, this.#table, this.#notes, field.span ?? { start: 0, end: 0 });
+    const done = fixMemberRate(
+      own,
+      field.model.rate,
+      other,
+      this.#table,
+      this.#notes,
+      field.span ?? { start: 0, end: 0 },
+    );
     // The buyer spoke of the flag; the share of the member only follows.
     constraints.splice(before);
     return done;
@@ -135,7 +164,10 @@ export class RuleBook {
     if (field === undefined) return false;
     if (field.model.kind === "choice") {
       const { values } = field.model;
-      return condition.in.some((value) => typeof value === "string" && values.includes(value)) || condition.in.every((value) => typeof value !== "string");
+      return (
+        condition.in.some((value) => typeof value === "string" && values.includes(value)) ||
+        condition.in.every((value) => typeof value !== "string")
+      );
     }
     return true;
   }
@@ -162,6 +194,13 @@ export class RuleBook {
 function withOwnDecimals(model: Model, field: DraftField): Model {
   if (!("decimals" in model) || model.decimals === undefined) return model;
   return field.type === "int" && model.decimals !== 0 ? { ...model, decimals: 0 } : model;
+}
+
+function isAtMost(model: Model, high: string): boolean {
+  if (model.kind === "portion") return model.of === high;
+  if (model.kind === "constant") return model.value === 0;
+  if (model.kind !== "dependent") return false;
+  return [...Object.values(model.models), model.otherwise].every((each) => isAtMost(each, high));
 }
 
 /** Whether an order follows from others: paid <= billed from paid <= allowed and allowed <= billed. */
@@ -212,6 +251,8 @@ function conditionsIn(
   return [
     ...models.flatMap((model) => (model.kind === "holds" ? [model.when] : [])),
     ...present.map(({ when }) => when),
-    ...checks.flatMap((check) => (check.kind === "implies" ? [check.when, check.then] : check.kind === "present" ? [check.when] : [])),
+    ...checks.flatMap((check) =>
+      check.kind === "implies" ? [check.when, check.then] : check.kind === "present" ? [check.when] : [],
+    ),
   ];
 }

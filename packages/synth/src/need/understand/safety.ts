@@ -77,13 +77,19 @@ const rules: readonly SafetyRule[] = [
   },
   {
     id: "usable-cards",
-    patterns: [new RegExp(`${usable.source}.{0,25}${cards.source}`), new RegExp(`${cards.source}.{0,90}${usableAfter.source}`)],
+    patterns: [
+      new RegExp(`${usable.source}.{0,25}${cards.source}`),
+      new RegExp(`${cards.source}.{0,90}${usableAfter.source}`),
+    ],
     reason: "Card and account numbers that would work are not made here.",
     alternative: "50 card payments with card token, last four digits, card brand, amount in USD and status",
   },
   {
     id: "live-credentials",
-    patterns: [new RegExp(`${liveUse.source}.{0,18}${credentials.source}`), new RegExp(`${credentials.source}.{0,60}${liveUseAfter.source}`)],
+    patterns: [
+      new RegExp(`${liveUse.source}.{0,18}${credentials.source}`),
+      new RegExp(`${credentials.source}.{0,60}${liveUseAfter.source}`),
+    ],
     reason: "Passwords, keys and tokens that open something real are not made here.",
     alternative: "1,000 login attempts with user id, time, country, method, success flag and risk score",
   },
@@ -100,22 +106,31 @@ const rules: readonly SafetyRule[] = [
       /\b(?:adresses? personnelles?|domicile|direcciones? particulares?|domicilio|privatadressen?|enderecos? residenciais)\b.{0,60}\b(?:celebrites?|politiciens?|famosos|politicos|prominente[nr]?|politiker\w*|journalist\w*|periodistas|jornalistas)\b/,
     ],
     reason: "Data that finds, follows or identifies real persons is not made here.",
-    alternative: "500 invented contact records with full name, city, phone from a reserved range and email at example.com",
+    alternative:
+      "500 invented contact records with full name, city, phone from a reserved range and email at example.com",
   },
   {
     id: "real-persons",
-    patterns: [new RegExp(`${real.source}.{0,60}${personal.source}`), new RegExp(`${personal.source}.{0,60}${real.source}`)],
+    patterns: [
+      new RegExp(`${real.source}.{0,60}${personal.source}`),
+      new RegExp(`${personal.source}.{0,60}${real.source}`),
+    ],
     reason: "Data of real persons is not sold or made up here; all persons in our rows are invented.",
-    alternative: "100 invented persons with full name, street address, city, email at example.com and a fake SSN from the invalid range",
+    alternative:
+      "100 invented persons with full name, street address, city, email at example.com and a fake SSN from the invalid range",
   },
 ];
 
 /** The rule that a need breaks, if any. Context matters: what is denied, fake or about something else is no request. */
 export function refusalOf(text: string): Refusal | undefined {
-  let plain = fold(text).replace(/[_\n\t]+/g, " ").replace(/ +/g, " ");
+  let plain = fold(text)
+    .replace(/[_\n\t]+/g, " ")
+    .replace(/ +/g, " ");
   for (const pattern of harmless) plain = plain.replace(pattern, " ");
   for (const rule of rules) {
-    const hit = rule.patterns.some((pattern) => pattern.test(plain)) && (rule.and?.some((pattern) => pattern.test(plain)) ?? true);
+    const hit =
+      rule.patterns.some((pattern) => pattern.test(plain)) &&
+      (rule.and?.some((pattern) => pattern.test(plain)) ?? true);
     if (hit) return { rule: rule.id, reason: rule.reason, alternative: rule.alternative };
   }
   return undefined;

@@ -13,7 +13,13 @@ import type { RuleBook } from "./rules-plan.ts";
 type Finder = (phrase: string, found?: Found) => DraftField | undefined;
 
 /** Relations that the buyer says, as rules; what cannot be made true is said among the assumptions. */
-export function applySaid(findings: Findings, table: DraftTable, book: RuleBook, notes: DraftNotes, find: Finder): void {
+export function applySaid(
+  findings: Findings,
+  table: DraftTable,
+  book: RuleBook,
+  notes: DraftNotes,
+  find: Finder,
+): void {
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
   for (const found of findings.found) {
     const rule = ruleFor(found, find, table);
@@ -87,14 +93,17 @@ function comparisonRule(found: Extract<Found, { kind: "comparison" }>, find: Fin
   const strict = found.is.length === 1;
   if (isTime(low) && isTime(high)) {
     const days = low.type === "date" || high.type === "date";
-    const by: Distribution = strict && days
-      ? { kind: "triangular", minimum: 1, mode: 5, maximum: 40 }
-      : { kind: "lognormal", median: days ? 9 : 75, sigma: 0.8 };
+    const by: Distribution =
+      strict && days
+        ? { kind: "triangular", minimum: 1, mode: 5, maximum: 40 }
+        : { kind: "lognormal", median: days ? 9 : 75, sigma: 0.8 };
     return {
       statement: `${low.name} ${strict ? "<" : "<="} ${high.name}`,
       needs: [low.name, high.name],
       sets: { [high.name]: { kind: "later", than: low.name, by, unit: days ? "day" : "min" } },
-      checks: [{ kind: "ascending", fields: [low.name, high.name], ...(strict && days ? { strict: true as const } : {}) }],
+      checks: [
+        { kind: "ascending", fields: [low.name, high.name], ...(strict && days ? { strict: true as const } : {}) },
+      ],
     };
   }
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
@@ -115,7 +124,9 @@ function comparisonRule(found: Extract<Found, { kind: "comparison" }>, find: Fin
 
 /** "amount = hours x rate", "nights = check out - check in", "total = subtotal + tax". */
 function equationRule(result: DraftField, right: string, find: Finder): Rule | undefined {
-  const parts = right.split(/\s*([-+*×x/])\s+|\s+([-+*×x/])\s*|([*×])/).filter((part) => part !== undefined && part !== "");
+  const parts = right
+    .split(/\s*([-+*×x/])\s+|\s+([-+*×x/])\s*|([*×])/)
+    .filter((part) => part !== undefined && part !== "");
   const fields: DraftField[] = [];
   const signs: string[] = [];
   for (const part of parts) {
@@ -141,7 +152,8 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
       checks: [{ kind: "product", result: result.name, factors }],
     };
   }
-  if (fields.length === 2 && signs[0] === "-" && isTime(first) && isTime(second)) return lengthRule(result, second, first);
+  if (fields.length === 2 && signs[0] === "-" && isTime(first) && isTime(second))
+    return lengthRule(result, second, first);
   if (fields.length === 2 && signs[0] === "/") {
     return {
       statement: `${result.name} = ${first.name} / ${second.name}`,
@@ -151,7 +163,10 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
     };
   }
   if (!signs.every((sign) => sign === "+" || sign === "-")) return undefined;
-  const terms = fields.map((field, index) => ({ field: field.name, times: index > 0 && signs[index - 1] === "-" ? -1 : 1 }));
+  const terms = fields.map((field, index) => ({
+    field: field.name,
+    times: index > 0 && signs[index - 1] === "-" ? -1 : 1,
+  }));
   return {
     statement: `${result.name} = ${fields.map((field, index) => (index === 0 ? "" : ` ${signs[index - 1]} `) + field.name).join("")}`,
     needs,
@@ -220,9 +235,15 @@ function correlationRule(left: DraftField, right: DraftField, sign: 1 | -1): Rul
   let model: Model | undefined;
   if (left.model.kind === "number") model = { ...left.model, follows: [...(left.model.follows ?? []), influence] };
   else if (left.model.kind === "flag") model = { ...left.model, follows: [...(left.model.follows ?? []), influence] };
-  else if (distribution !== undefined) model = { kind: "number", distribution, decimals: decimalsOf(left.model) ?? 2, follows: [influence] };
+  else if (distribution !== undefined)
+    model = { kind: "number", distribution, decimals: decimalsOf(left.model) ?? 2, follows: [influence] };
   if (model === undefined) return undefined;
-  return { statement, needs, sets: { [left.name]: model }, checks: [{ kind: "sign", fields: [right.name, left.name], sign }] };
+  return {
+    statement,
+    needs,
+    sets: { [left.name]: model },
+    checks: [{ kind: "sign", fields: [right.name, left.name], sign }],
+  };
 }
 
 /** The middle of a field's numbers, for rules that build on it. */

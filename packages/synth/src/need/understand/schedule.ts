@@ -38,12 +38,18 @@ export function stepMs({ count, unit }: { readonly count: number; readonly unit:
 }
 
 /** How many steps begin in [from, to). */
-export function stepsIn(from: string, to: string, every: { readonly count: number; readonly unit: DurationUnit }): number {
+export function stepsIn(
+  from: string,
+  to: string,
+  every: { readonly count: number; readonly unit: DurationUnit },
+): number {
   if (every.unit === "month" || every.unit === "year") {
     const start = new Date(Date.parse(from));
     const end = new Date(Date.parse(to) - 1);
     const months =
-      (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth() +
+      (end.getUTCFullYear() - start.getUTCFullYear()) * 12 +
+      end.getUTCMonth() -
+      start.getUTCMonth() +
       (end.getUTCDate() >= start.getUTCDate() ? 1 : 0);
     return Math.max(1, Math.ceil(months / (every.count * (every.unit === "year" ? 12 : 1))));
   }
@@ -51,7 +57,11 @@ export function stepsIn(from: string, to: string, every: { readonly count: numbe
 }
 
 /** So many steps before a time, as ISO. */
-export function stepsBefore(to: string, steps: number, every: { readonly count: number; readonly unit: DurationUnit }): string {
+export function stepsBefore(
+  to: string,
+  steps: number,
+  every: { readonly count: number; readonly unit: DurationUnit },
+): string {
   if (every.unit === "month" || every.unit === "year") {
     const date = new Date(Date.parse(to));
     const months = steps * every.count * (every.unit === "year" ? 12 : 1);
@@ -67,7 +77,9 @@ function iso(ms: number): string {
 
 /** The time at which what the rows tell of happens: the one whose moments ascend, else the first stated, else the first. */
 export function eventTime(table: DraftTable): DraftField | undefined {
-  const times = table.fields.filter((field) => isTime(field) && field.of === undefined && field.model.kind === "moment");
+  const times = table.fields.filter(
+    (field) => isTime(field) && field.of === undefined && field.model.kind === "moment",
+  );
   return (
     times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
     times.find((field) => /^(?:timestamp|ts|time|date|datetime|event_time)$/.test(field.name)) ??
@@ -109,7 +121,15 @@ export function scheduleOf(
   }
   if (every !== undefined) {
     const value = isoDuration(every);
-    say(notes, event ?? null, table, "cadence", `one ${event === undefined ? "row" : event.name} every ${inWords(every)}`, { every: value }, every);
+    say(
+      notes,
+      event ?? null,
+      table,
+      "cadence",
+      `one ${event === undefined ? "row" : event.name} every ${inWords(every)}`,
+      { every: value },
+      every,
+    );
   }
   const days = table.frame?.days ?? 90;
   const from = rows?.from ?? iso(Date.parse(today) - days * MS_PER_DAY);
@@ -127,9 +147,11 @@ export function scheduleOf(
 /** "expected inflation over the next 12 months": the stretch belongs to the name of a number. */
 function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
   if (item.zone !== "list" || found.kind !== "window" || found.last !== undefined) return false;
-  return table.fields.some(
-    (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,
-  ) && !table.fields.some((field) => field.items.includes(item) && isTime(field));
+  return (
+    table.fields.some(
+      (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,
+    ) && !table.fields.some((field) => field.items.includes(item) && isTime(field))
+  );
 }
 
 function inWords({ count, unit }: CadenceFound): string {
@@ -153,7 +175,9 @@ function ownTime(site: Site, times: readonly DraftField[], items: readonly Item[
   );
   if (inItem.length > 0) return inItem.at(-1);
   const behind = site.item.words.length === 0 ? fieldFor(site, times, items) : undefined;
-  return behind !== undefined && behind.items.some((item) => items.indexOf(item) === site.index - 1) ? behind : undefined;
+  return behind !== undefined && behind.items.some((item) => items.indexOf(item) === site.index - 1)
+    ? behind
+    : undefined;
 }
 
 function setWindow(field: DraftField, found: WindowFound, table: DraftTable, notes: DraftNotes, today: string): void {
@@ -166,7 +190,14 @@ function setMoments(field: DraftField, found: WindowFound, today: string): void 
   const base: Moment =
     field.model.kind === "moment"
       ? field.model
-      : { kind: "moment", from: found.from, to: found.to, rhythm: "flat", ascending: false, grain: field.type === "date" ? "day" : "s" };
+      : {
+          kind: "moment",
+          from: found.from,
+          to: found.to,
+          rhythm: "flat",
+          ascending: false,
+          grain: field.type === "date" ? "day" : "s",
+        };
   const to = found.to > tomorrowOf(today) && found.last === undefined && found.from <= today ? found.to : found.to;
   field.model = { ...base, from: found.from, to, ...(found.months === undefined ? {} : { months: found.months }) };
 }
@@ -175,7 +206,13 @@ function tomorrowOf(today: string): string {
   return iso(Date.parse(today) + MS_PER_DAY);
 }
 
-function sayWindow(found: WindowFound, field: DraftField | null, table: DraftTable, notes: DraftNotes, today: string): void {
+function sayWindow(
+  found: WindowFound,
+  field: DraftField | null,
+  table: DraftTable,
+  notes: DraftNotes,
+  today: string,
+): void {
   const open = found.to >= tomorrowOf(today) && found.last === undefined && found.span === undefined;
   const lastDay = found.to.length === 10 ? iso(Date.parse(found.to) - MS_PER_DAY) : found.to;
   const subject = field?.name ?? "the time of the rows";

@@ -1,7 +1,8 @@
 import type { Model } from "../../inferred/model.ts";
-import { draftField, type DraftField, type DraftTable } from "./draft.ts";
+import { type DraftField, type DraftTable, draftField } from "./draft.ts";
 import { nameFor } from "./implied.ts";
 import type { Mention } from "./mentions.ts";
+import { nameOf } from "./forms.ts";
 import { becomeNumeric } from "./numeric.ts";
 import { phraseKey } from "./phrase.ts";
 
@@ -9,7 +10,10 @@ import { phraseKey } from "./phrase.ts";
 export function addStated(table: DraftTable, mention: Mention): DraftField {
   const known = knownField(table, mention);
   if (known !== undefined) {
-    if (mention.item !== null && !known.items.includes(mention.item)) known.items.push(mention.item);
+    if (mention.item !== null && !known.items.includes(mention.item)) {
+      known.items.push(mention.item);
+      known.spans.push({ start: mention.start, end: mention.end });
+    }
     known.span ??= { start: mention.start, end: mention.end };
     known.source = "stated";
     return known;
@@ -27,6 +31,7 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   });
   applyHint(field, mention.hint);
   beFlag(field);
+  beNameOf(field, table);
   table.fields.push(field);
   return field;
 }
@@ -43,6 +48,16 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   }
   if (listed) return undefined;
   return table.fields.find((field) => field.semantic.id === meaning.type.id);
+}
+
+/** The name of a supplier is a company's, that of a product a product's. */
+function beNameOf(field: DraftField, table: DraftTable): void {
+  if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name)) return;
+  const noun = table.name.split("_").at(-1) ?? "";
+  const model = nameOf(noun);
+  if (model === undefined) return;
+  field.model = model;
+  field.meaning = `What the ${table.name.replaceAll("_", " ")} is called.`;
 }
 
 /** An enumeration of yes and no is a flag. */

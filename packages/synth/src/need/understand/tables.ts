@@ -23,10 +23,15 @@ export interface TablesAsked {
 }
 
 const tableWords = /\b(?:tables?|tabellen?|tablas?|tabelas?|entities)\b/i;
-const separately = /\b(?:separate|linked|related|joined|relational|connected)\b.{0,20}\b(?:tables?|files?|datasets?)\b/i;
+const separately =
+  /\b(?:separate|linked|related|joined|relational|connected)\b.{0,20}\b(?:tables?|files?|datasets?)\b/i;
 
 /** The linked tables of a need, or undefined where it asks for one. */
-export function tablesAsked(findings: Findings, items: readonly Item[], vocabulary: Vocabulary): TablesAsked | undefined {
+export function tablesAsked(
+  findings: Findings,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+): TablesAsked | undefined {
   const found = findings.found.find((each) => each.kind === "tables");
   const belongs = findings.found.filter((each) => each.kind === "belongs");
   const entities = findings.found.filter((each) => each.kind === "entities");
@@ -55,9 +60,13 @@ export function tablesAsked(findings: Findings, items: readonly Item[], vocabula
   if (nouns.size < 2) return undefined;
   const limit = Math.max(2, Math.min(found?.count ?? nouns.size, 6));
   const chosen = [...nouns].slice(0, limit);
-  const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }]) => ({
+  const frames = framesOf(
+    chosen.map(([noun]) => noun),
+    vocabulary,
+  );
+  const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
-    frame: frameOf(noun, vocabulary),
+    frame: frames[index] ?? null,
     count,
     anchors: [...anchors, ...placesOf(noun, findings)].sort((one, other) => one - other),
     found: entity,
@@ -68,7 +77,9 @@ export function tablesAsked(findings: Findings, items: readonly Item[], vocabula
 /** The last noun of a phrase, singular, as a name. */
 function nounOf(phrase: string): string {
   const words = wordsOf(phrase).map((word) => wordKey(word));
-  return slugOf(words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)));
+  return slugOf(
+    words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)),
+  );
 }
 
 /** "customers and their orders": the nouns that stand where tables are named. */
@@ -76,7 +87,8 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
   const found: [string, number][] = [];
   for (const item of items) {
     for (const word of item.words) {
-      if (frameOf(word.english, vocabulary) !== null && word.folded !== word.english) found.push([word.english, word.start]);
+      if (frameOf(word.english, vocabulary) !== null && word.folded !== word.english)
+        found.push([word.english, word.start]);
     }
   }
   return found;
@@ -84,7 +96,22 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
 
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
-  return findings.tokens.filter((token) => token.kind === "word" && wordKey(token.text) === last).map((token) => token.start);
+  return findings.tokens
+    .filter((token) => token.kind === "word" && wordKey(token.text) === last)
+    .map((token) => token.start);
+}
+
+/** A frame for each noun; two tables are never of one domain: what it is called by goes first. */
+function framesOf(nouns: readonly string[], vocabulary: Vocabulary): readonly (Frame | null)[] {
+  const all = nouns.map((noun) => frameOf(noun, vocabulary));
+  return all.map((frame, index) => {
+    if (frame === null) return null;
+    const rivals = nouns.filter((_, other) => all[other] === frame);
+    if (rivals.length === 1) return frame;
+    const record = phraseKey(wordsOf(frame.record));
+    const own = rivals.find((noun) => noun.replaceAll("_", " ") === record) ?? rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
+    return (own ?? rivals[0]) === nouns[index] ? frame : null;
+  });
 }
 
 /** The frame whose rows are such things. */
@@ -120,7 +147,9 @@ function linksOf(
   }
   if (links.length > 0) return links;
   // Without a word on it, the many point at the few; of equals the later at the first.
-  const order = tables.map((_, index) => index).sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
+  const order = tables
+    .map((_, index) => index)
+    .sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
   const [parent] = order;
   return parent === undefined ? [] : order.slice(1).map((child) => ({ child, parent, every: false }));
 }

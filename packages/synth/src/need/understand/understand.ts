@@ -1,7 +1,7 @@
-import type { Findings, Found } from "../findings.ts";
 import { findingsOf } from "../extract/findings.ts";
-import { frames } from "../frames/frames.ts";
+import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
+import { frames } from "../frames/frames.ts";
 import { ontology } from "../ontology/ontology.ts";
 import type { Alternative, NeedRequest, Plan, Understanding } from "../plan.ts";
 import { readability } from "../text/readability.ts";
@@ -11,15 +11,15 @@ import type { DraftNotes, DraftTable } from "./draft.ts";
 import { blueprintOf, plannedFields } from "./finish.ts";
 import { bestFrame, framesFor, nounPhraseOf, type Scored } from "./frame-choice.ts";
 import { type Item, itemsOf } from "./items.ts";
+import { assembleTables } from "./linked.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Made } from "./made.ts";
 import { isAboutField, type Mentions, mentionsOf } from "./mentions.ts";
 import { slugOf, wordKey, wordsOf } from "./phrase.ts";
-import { piecesOf } from "./pieces.ts";
+import { piecesOf, tokensAsWords } from "./pieces.ts";
 import { type Doubt, questionsFor } from "./questions.ts";
 import { refusalOf } from "./safety.ts";
 import { type TablesAsked, tablesAsked } from "./tables.ts";
-import { assembleTables } from "./linked.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 let vocabulary: Vocabulary | undefined;
@@ -41,7 +41,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words);
-  const notes: DraftNotes = { constraints: [], assumptions: [], impossible: [] };
+  const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
   sayDelivery(findings, notes);
   const made =
     asked === undefined
@@ -61,15 +61,13 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   if (questions.length === 0) return { kind: "planned", plan };
   const assumed = questions.map(({ question, default: taken }) => `asked "${question}", taken: ${taken}`);
   const supposed = { ...plan, assumptions: [...plan.assumptions, ...assumed] };
-  return request.assume === true
-    ? { kind: "planned", plan: supposed }
-    : { kind: "unclear", questions, plan: supposed };
+  return request.assume === true ? { kind: "planned", plan: supposed } : { kind: "unclear", questions, plan: supposed };
 }
 
 /** "id, name, price": a mere list of columns has no head. */
 function headless(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
   const [first, second] = items;
-  if (first?.zone !== "head" || first.then !== "," || second?.zone !== "list" || second.opener !== ",") return items;
+  if (first?.zone !== "head" || first.joint !== "," || second?.zone !== "list" || second.opener !== ",") return items;
   if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
   const key = first.words.map((word) => word.english).join(" ");
   const isColumn = first.words.every((word) => word.identifier !== undefined) || typesNamed(key).length > 0;
@@ -85,7 +83,7 @@ function oneTable(
   words: Vocabulary,
   notes: DraftNotes,
 ): Made {
-  const lookup: Lookup = { vocabulary: words, language: findings.language, frame };
+  const lookup: Lookup = { vocabulary: words, language: findings.language, words: tokensAsWords(findings), frame };
   const record = recordOf(findings, items, frame);
   const owner = ownerOf(frame, record);
   const mentions = mentionsOf(findings, items, lookup, owner);
@@ -101,7 +99,19 @@ function oneTable(
     duplicates: undefined,
   };
   const closed = isClosed(findings, items, mentions);
-  const material = { request, findings, items, mentions, lookup, owner, closed, settled: new Set<Found>(), rows: undefined };
+  const material = {
+    request,
+    findings,
+    items,
+    mentions,
+    lookup,
+    owner,
+    closed,
+    linked: false,
+    noun: ownNoun(findings, items, frame),
+    settled: new Set<Found>(),
+    rows: undefined,
+  };
   const { rowsSource, wanted } = assemble(table, material, notes);
   return { tables: [table], mentions, rowsSource, wanted, frame };
 }
@@ -114,7 +124,15 @@ function linkedTables(
   words: Vocabulary,
   notes: DraftNotes,
 ): Made {
-  say(notes, null, null, "tables", `${asked.tables.length} linked tables: ${asked.tables.map((table) => table.noun).join(", ")}`, { tables: asked.tables.length }, asked.found ?? null);
+  say(
+    notes,
+    null,
+    null,
+    "tables",
+    `${asked.tables.length} linked tables: ${asked.tables.map((table) => table.noun).join(", ")}`,
+    { tables: asked.tables.length },
+    asked.found ?? null,
+  );
   return assembleTables(request, findings, items, asked, words, notes);
 }
 
@@ -134,8 +152,22 @@ function recordOf(findings: Findings, items: readonly Item[], frame: Frame | nul
   return "record";
 }
 
+/** "tickets" in "parking garage tickets", where the domain would say sessions. */
+function ownNoun(findings: Findings, items: readonly Item[], frame: Frame | null): string | null {
+  if (frame === null || findings.language !== "en") return null;
+  const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
+  const word = head === undefined ? undefined : nounPhraseOf(head.words).at(-1);
+  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4) return null;
+  if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
+  return slugOf([word.english]);
+}
+
 /** Nouns that say how something is kept and not what it is. */
-const containers = new Set("record reading log result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(" "));
+const containers = new Set(
+  "record reading log result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
+    " ",
+  ),
+);
 
 /** The noun that one row is called by: "guest" of "hotel guests", "crop_yield" stays when its last noun says too little. */
 function recordNoun(words: readonly string[]): readonly string[] {
@@ -152,7 +184,8 @@ function titleOf(record: string, items: readonly Item[]): string {
     .join(" ");
 }
 
-const closing = /\b(?:only|exactly|just|nothing else|no other (?:columns|fields)) (?:these|those|the|this|following|columns|fields|with)\b|\b(?:columns|fields|schema|header|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)\s*(?:are|is|=|:)|\bcreate\s+table\b|\bselect\b.+\bfrom\b/i;
+const closing =
+  /\b(?:only|exactly|just|nothing else|no other (?:columns|fields)) (?:these|those|the|this|following|columns|fields|with)\b|\b(?:columns|fields|schema|header|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)\s*(?:are|is|=|:)|\bcreate\s+table\b|\bselect\b.+\bfrom\b/i;
 
 /** Whether the buyer gave the whole list: named columns, SQL, or nothing but identifiers. */
 function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
@@ -162,15 +195,23 @@ function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions
   if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
   // A bare header line: "id, name, price".
   const [first] = items;
-  return first !== undefined && mentions.fields[0]?.item === first && mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) && first.words.length <= 2;
+  return (
+    first !== undefined &&
+    mentions.fields[0]?.item === first &&
+    mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) &&
+    first.words.length <= 2
+  );
 }
 
 /** Format, seed and language are about the delivery, not its rows. */
 function sayDelivery(findings: Findings, notes: DraftNotes): void {
   for (const found of findings.found) {
-    if (found.kind === "format") say(notes, null, null, "format", `delivered as ${found.format}`, { format: found.format }, found);
-    else if (found.kind === "seed") say(notes, null, null, "seed", `made from seed ${found.seed}`, { seed: found.seed }, found);
-    else if (found.kind === "locale") say(notes, null, null, "locale", `in the language ${found.locale}`, { locale: found.locale }, found);
+    if (found.kind === "format")
+      say(notes, null, null, "format", `delivered as ${found.format}`, { format: found.format }, found);
+    else if (found.kind === "seed")
+      say(notes, null, null, "seed", `made from seed ${found.seed}`, { seed: found.seed }, found);
+    else if (found.kind === "locale")
+      say(notes, null, null, "locale", `in the language ${found.locale}`, { locale: found.locale }, found);
   }
 }
 
@@ -189,8 +230,11 @@ function planOf(
   const runnerUp = scored.find((each) => each.frame !== frame);
   const margin = best === undefined ? 0 : 1 - (runnerUp?.score ?? 0) / Math.max(best.score, 1e-9) / 2;
   const blueprint = blueprintOf(tables, request.today);
-  const assumptions = [...new Set([...notes.assumptions, ...unattached(findings, notes), ...lostPhrases(made.mentions)])];
-  if (frame === null && tables.length === 1) assumptions.push(`no domain of ours was recognised; a row is one ${tables[0]?.name.replaceAll("_", " ")}`);
+  const assumptions = [
+    ...new Set([...notes.assumptions, ...unattached(findings, notes), ...lostPhrases(made.mentions)]),
+  ];
+  if (frame === null && tables.length === 1)
+    assumptions.push(`no domain of ours was recognised; a row is one ${tables[0]?.name.replaceAll("_", " ")}`);
   if (made.rowsSource === "default") assumptions.push(`${rows} rows, since no number was said`);
   return {
     need: findings.text,
@@ -236,11 +280,18 @@ function alternativesTo(frame: Frame | null, scored: readonly Scored[]): readonl
 function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
   const told = new Set(notes.constraints.map((constraint) => constraint.span?.start));
   return findings.found
-    .filter((found) => isAboutField(found) && !told.has(found.start) && !notes.constraints.some((each) => each.span !== null && each.span.start <= found.start && found.end <= each.span.end))
+    .filter(
+      (found) =>
+        isAboutField(found) &&
+        !notes.taken.has(found.start) &&
+        !told.has(found.start) &&
+        !notes.constraints.some(
+          (each) => each.span !== null && each.span.start <= found.start && found.end <= each.span.end,
+        ),
+    )
     .map((found) => `not understood: "${findings.text.slice(found.start, found.end)}"`);
 }
 
 function lostPhrases(mentions: Mentions): readonly string[] {
   return mentions.lost.filter((phrase) => phrase.split(" ").length > 1).map((phrase) => `not understood: "${phrase}"`);
 }
-

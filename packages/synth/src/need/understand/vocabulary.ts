@@ -103,14 +103,20 @@ export function vocabularyOf(types: readonly SemanticType[], frames: readonly Fr
     },
     framesWith: (typeId) => inFrames.get(typeId) ?? [],
     corrected: (word) => {
-      if (word.length < 5) return undefined;
+      if (word.length < 4) return undefined;
       words ??= wordsIn([...typeIndex.keys(), ...cueIndex.keys(), ...ownKeysOf(frames, keys)]);
       if (words.has(word)) return undefined;
       if (word.length < LONG) {
-        short ??= deletionIndex([...words].filter((each) => each.length >= 4 && each.length <= LONG), 1);
+        short ??= deletionIndex(
+          [...words].filter((each) => each.length >= 4 && each.length <= LONG),
+          1,
+        );
         return nearest(short, word, 1)?.word;
       }
-      long ??= deletionIndex([...words].filter((each) => each.length >= LONG - 2), 2);
+      long ??= deletionIndex(
+        [...words].filter((each) => each.length >= LONG - 2),
+        2,
+      );
       return nearest(long, word, 2)?.word;
     },
   };
@@ -201,7 +207,11 @@ function ownKeys(field: FrameField, keys: KeysOf): readonly string[] {
   return [...keys(field.name.replaceAll("_", " "), "en"), ...names];
 }
 
-function fieldIndex(frame: Frame, types: ReadonlyMap<string, SemanticType>, keys: KeysOf): ReadonlyMap<string, FrameField> {
+function fieldIndex(
+  frame: Frame,
+  types: ReadonlyMap<string, SemanticType>,
+  keys: KeysOf,
+): ReadonlyMap<string, FrameField> {
   const index = new Map<string, FrameField>();
   const add = (key: string, field: FrameField): void => {
     if (!index.has(key)) index.set(key, field);

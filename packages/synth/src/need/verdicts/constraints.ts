@@ -50,6 +50,11 @@ export function judgeConstraint(
   return judgeField(constraint, field, table);
 }
 
+/** Shares hold to one row where all rows are there and none repeats another by request. */
+function isExact(table: DeliveredTable): boolean {
+  return table.complete && table.originals === table.rows;
+}
+
 /** The table that a constraint names; where it names none, the only one or the one that has the field. */
 function tableOf({ table, field }: PlannedConstraint, { tables }: Delivery): DeliveredTable | undefined {
   if (table !== null) return tables.find(({ name }) => name === table);
@@ -71,7 +76,7 @@ function judgeField(constraint: PlannedConstraint, field: string, table: Deliver
       return judgeRange(present, value);
     case "rate":
     case "shares":
-      return judgeRates(countedValues(table, field), value, table.complete);
+      return judgeRates(countedValues(table, field), value, isExact(table));
     case "enum":
       return judgeMembers(present, value);
     case "prefix":
@@ -217,7 +222,7 @@ function judgeNulls(table: DeliveredTable, field: string | null, value: PlannedC
   // Said of all fields, it holds for those that have nulls at all; some must have.
   const judged = field === null ? counts.filter(({ nulls }) => nulls > 0) : counts;
   if (judged.length === 0) return { satisfied: table.complete ? false : null, actual, reason: "nothing is null" };
-  const each = judged.map(({ nulls }) => judgeShare(nulls, table.rows.length, share, table.complete));
+  const each = judged.map(({ nulls }) => judgeShare(nulls, table.rows.length, share, isExact(table)));
   if (each.some(({ satisfied }) => satisfied === false)) return { satisfied: false, actual };
   const unknown = each.find(({ satisfied }) => satisfied === null);
   return unknown === undefined

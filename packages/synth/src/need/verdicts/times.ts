@@ -39,7 +39,11 @@ export function judgeWindow(
     times.reduce((a, b) => Math.min(a, b), Infinity),
     times.reduce((a, b) => Math.max(a, b), -Infinity),
   ];
-  const { from, to } = windowOf(value, today);
+  const window = windowOf(value, today);
+  // Where every time is the first of a month, the rows are months, and the month in which the window begins counts whole.
+  const areMonths = times.length > 1 && times.every((ms) => ms === monthOf(ms));
+  const from = areMonths && Number.isFinite(window.from) ? monthOf(window.from) : window.from;
+  const { to } = window;
   const months = Array.isArray(value.months) ? value.months : undefined;
   const outside = times.filter(
     (ms) => ms < from || ms >= to || (months !== undefined && !months.includes(new Date(ms).getUTCMonth() + 1)),
@@ -47,6 +51,12 @@ export function judgeWindow(
   const isWide = isWider(least, most, value);
   const actual = { from: shown(least), to: shown(most), outside: outside + strange };
   return { satisfied: outside + strange === 0 && !isWide, actual };
+}
+
+/** The first instant of the month. */
+function monthOf(ms: number): number {
+  const date = new Date(ms);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
 function shown(ms: number): string | null {

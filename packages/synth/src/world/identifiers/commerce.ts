@@ -75,9 +75,9 @@ export const identifiersOfCommerce: Readonly<Record<string, IdentifierScheme>> =
     const body = `9799${eightDigits(row)}`;
     return `${body}${gs1Digit(body)}`;
   }),
-  isbn10: unique(/^99\d{7}[\dX]$/, (_, row) => {
-    // Seven digits hold 10^7 rows: 99 is a group that begins no publisher of ours.
-    const body = `99${String(row % 10_000_000).padStart(7, "0")}`;
+  isbn10: unique(/^69\d{7}[\dX]$/, (_, row) => {
+    // Group 69 is given to no country; its seven digits hold 10^7 rows.
+    const body = `69${String(row % 10_000_000).padStart(7, "0")}`;
     return `${body}${modulo11Falling(body)}`;
   }),
   issn: repeating(/^9\d{3}-\d{3}[\dX]$/, (key) => {

@@ -4,9 +4,6 @@ import { lazily, listed, worded } from "../list.ts";
 export const programmingLanguages = worded(
   "Python JavaScript TypeScript Java C# C++ Go Rust PHP Ruby Kotlin Swift C SQL R Scala Dart Shell Elixir Haskell Julia Perl Lua Clojure",
 );
-export const frameworks = listed(
-  "a web framework|a game engine|a test runner|an ORM|a UI kit|a message broker|a data frame library|a router",
-);
 export const licences = worded("MIT Apache-2.0 GPL-3.0 BSD-3-Clause ISC MPL-2.0 LGPL-3.0 AGPL-3.0 Unlicense EPL-2.0");
 export const kubernetesNamespaces = worded(
   "default kube-system monitoring ingress cert-manager checkout catalog search payments identity notifications reporting staging batch logging platform data-pipeline web",

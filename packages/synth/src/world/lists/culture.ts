@@ -207,7 +207,6 @@ export const satisfaction = ["very dissatisfied", "dissatisfied", "neutral", "sa
 export const educationBands = listed(
   "no certificate|primary|lower secondary|upper secondary|vocational|bachelor|master|doctorate",
 );
-export const ethnicBands = listed("prefer not to say|group A|group B|group C|group D");
 export const relationships = listed(
   "spouse|parent|child|sibling|friend|neighbour|colleague|grandparent|cousin|partner",
 );

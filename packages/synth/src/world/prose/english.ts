@@ -4,6 +4,16 @@ import type { TextBank } from "./text-bank.ts";
 /** Texts of daily life in English: titles, comments, questions, messages, lives, news. */
 
 const titles = framed(`
+[Five|Seven] [mistakes|lessons|small things] [we made with|from|about] {topic}
+[Is|Can] {a thing} [enough|worth it|made] {use}?
+[Everything|What little] we know about {topic}[ so far|]
+{topic_capital} [without|with] {weakness}
+[A day|A week|One season] with {person}: {topic} and {topic2}
+[Who|What] decides on {topic}?
+[Minutes|Transcript|Notes]: {day}, {topic} and {topic2}
+[Looking for|In search of|The case for] {strength}
+[First steps|Getting started|A fresh start] with {topic}
+{thing_capital} {use}, {strength} [included|first]
 [How to|A simple way to|When to|Why you should] {task}
 [Notes on|A guide to|Thoughts on|The basics of|All about] {topic}
 [{number}|Ten] [things to know about|questions about|myths about] {topic}
@@ -23,6 +33,14 @@ const titles = framed(`
 [Fixing|Checking|Choosing] the right {part}
 `);
 const comments = framed(`
+[This|Exactly this]. {praise_capital}[, end of story| and I will not hear otherwise|].
+[Sent this to|Showed it to|Thinking of] {relative}, [who asked about|who is into|who knows all about] {topic}.
+[Day|Week] {number} and {gripe}[, sigh|, what now|].
+How long [does it take to|do you need to|did you wait to] {task}?
+[Would love to hear more|Please do a follow-up|Next time, more] on {topic}.
+{strength_capital}: [yes|ten out of ten|sold]. {weakness_capital}: [no|please not|next].
+[We replaced|I replaced|They fixed] the {part} [and it is like new|for little money|in {span}].
+[Did anyone manage|Has anybody managed] to {task}?
 [Totally agree|Same here|So true], {praise}.
 [Has anyone else noticed that|Am I the only one to find that|Did nobody else see that|How come] {gripe}?
 [Thanks for sharing|Good point|Never thought of that], [I will try it|saving this] {use}.
@@ -48,20 +66,52 @@ const comments = framed(`
 [Wait|Hold on], [since when does|how can it be that] the {part} [cost extra|need an update|come separately]?
 `);
 const questions = framed(`
+[May|Can] I {task} [{soon}|even {time}|more than once]?
+[Who|Which team] [is in charge of|decides on|can tell me about] {topic}?
+[Is it normal|Is it expected] that the {part} {fault} [after {period}|so soon|now and then]?
+[Has anything changed|What has changed] [about|with] {topic} {time}?
+[Would|Could] {a thing} be [right|too much|enough] {use}?
+[How many|What sort of] [papers|steps|visits] do I need to {task}?
+[Do you offer|Is there] [anything|something] {use}?
+[How often|When] should [I|one] {task}?
+[What matters more,|Where to begin,] {topic} or {topic2}?
+[Can I trust|Can I count on] the {strength}?
+[What can be done about|Who pays for|Is there a cure for] the {weakness}?
+I [tried|wanted] to {task}; [what did I do wrong|why did it fail|is that still possible]?
+[Does anybody know|Any idea] why {gripe}?
+[Can|Could] {person} [call me|write to me|get back to me] about {topic} {soon}?
+[Are there plans|Is there a chance] to change {topic}?
+[Am I allowed|Do I have the right] to {task} without {person}?
+[Where|From whom] do I [get|order] {a part} that fits?
+[How did you|How does one] [avoid|deal with] the {weakness}?
 [How do I|How can I|What is the best way to|Is there a way to] {task}?
 [Why is it that|Can someone explain why] {gripe}?
-[Does|Will] the {thing} [work|be suitable|last] {use}?
+Will the {thing} [work|be suitable|last|do] {use}?
 [What happens if|What should I do when] the {part} {fault}?
 [Who do I contact|Whom should I ask] about {topic}?
 [How long does it take to|How much does it cost to|Do I need anything special to] {task}?
-[Is {topic} included|Is there an extra charge for {topic}|What are the rules on {topic}]?
-[When will|Any idea when] {topic} be [back|available|decided]?
+[Does the price cover|Is there an extra charge for|What are the rules on] {topic}?
+When will [we hear about|there be news on|you decide on] {topic}?
 [Is the|Can the] {part} [be replaced|covered by the warranty|supposed to look like this]?
 [Which|What] {thing} [would you recommend|is best|do you use] {use}?
 [Where can I find|Where are|Do you have] [the details on|more about|anything in writing on] {topic}?
 [Could you|Would you be able to] {task} [{soon}|for me|without extra cost]?
 `);
 const answers = framed(`
+[No|No need]: {topic} [will stay that way|can be left to us|may come later].
+[We are sorry|Apologies]: the {part} {fault} because of {cause}, [a fix is due {soon}|{person} will call you|we will make it right].
+[Good question|Glad you asked]: {praise}[, next comes {topic}|, at least so far|].
+[Most people|Many here] [simply|just] {task}, [which takes|in] {span}.
+[As of now|From {day} on], [there is news on|we pay for|there is a page on] {topic}.
+[Ask for|Look for] {strength}, [skip|watch out for] {weakness}.
+[There are two ways|You have two options]: {task}, or {task2}.
+[It should|It ought to] last {period}, [longer|even more] {use}.
+[Under|See] {topic} [you will find a form|there is a number to call|all steps are listed].
+{person_capital} [confirms|says]: [all is well|it is on the way|please wait until {day}].
+[Once you|As soon as you] {task}, [we see it|it is done|{topic} opens].
+[Honestly|In my view], [the {strength} is worth it|I would rather {task}|skip it].
+[That was|It was] {cause}; [it works again|all is back to normal|we are watching it] {time}.
+[Send|Show] us [a photo of|the number on] the {part}, [please|and we will sort it|then we know more].
 [Yes|Yes, of course|Certainly]: [you can|just] {task} [in your account|at the desk|online][ and you are done|, it takes about {span}].
 [Please|First] {task}, [then|after that] {task2}.
 [That depends on|It is covered under|You will find it under] {topic}.
@@ -72,11 +122,24 @@ const answers = framed(`
 [There is no charge for|We do not charge extra for] {topic}.
 [In short|Short answer]: {praise}.
 [You will need|Have ready|Bring] [the receipt|your customer number|a photo|the confirmation|some proof] and [the number on|a note on|the date of] the {part}.
-[Not quite|Almost]: {strength} [is included|comes first], {topic} [is extra|comes later|is up to {person}].
-[I asked|We checked with] {person}: [{topic} is fine|you may {task}|nothing to worry about|expect it {soon}].
+[Not quite|Almost]: [count on|expect] {strength}, [not yet|nothing new|leave it to {person}] on {topic}.
+[I asked|We checked with] {person}: [no objection on {topic}|you may {task}|nothing to worry about|expect it {soon}].
 [Try to|It helps to] {task} [before {day}|twice|with {colleague}], [then it is quick|that solved it here|otherwise call back].
 `);
 const messages = framed(`
+[Where are we|Any progress|Status] on {topic}? [{colleague} is waiting|Need it {soon}|No stress].
+[I will be|I am] [out|away|offline] on {day}, please [ask|call] {colleague} about {topic}.
+[Can you bring|Please take] the [keys|papers|spare {part}] to {place}?
+[Thank you for your message|Got your message]: {topic} [will take {span}|can wait|should be settled {soon}].
+[Just arrived|Just landed|I am outside], [where is|who has] {colleague}?
+[Sorry|My apologies], I [forgot|was late] to {task}[, doing it now|, will you forgive me|].
+[Could we|Shall we] [skip|shorten|repeat] [the part about|the call on] {topic}?
+[For your information|FYI]: {colleague} [left|moved to {team}|is on leave], [talk to|write to] {colleague2}.
+[You were right|As you said]: {gripe}.
+[Do you still need|Who needs] [help to|a hand to] {task}?
+[We got|I received] {count} [replies|offers|orders] [on|for] {topic} {time}[, see the list|, not bad|].
+[Congratulations|Well done], {colleague}! [The {strength} shows|All set for {topic}|Cake at {place}].
+[Please ignore|Scrap] my last [mail|note]: the {part} {fault}, [not yours|that was all|so be it].
 [Hi|Hello|Hey|Good morning] {colleague}, [could you|can you please|would you] {task} {soon}?
 [Quick update|Short update|Heads-up]: the {part} {fault}, [I am on it|{team} is looking into it|more {soon}].
 [Just to confirm|As agreed]: we [meet|talk] on {day} about {topic}.
@@ -97,6 +160,25 @@ const messages = framed(`
 [Happy to help|No problem at all|With pleasure], [when would suit you|I will {task}|send me the details].
 `);
 const bios = framed(`
+[Lead|Junior|Self-taught|Retired] {trade}[ in {town}|, {trait}|]. [Talk to me about|Ask me about|Big on] {topic}.
+[I fix|I plan|I teach|I measure] things [in|around] {town}. {hobby_capital} [keeps me sane|is the rest|after six].
+{town} [born|raised|based]. {trade_capital}. {trait_capital}.
+[Two children|Three cats|One old van|A small garden], {a trade} and [too little sleep|plenty of {hobby}|a shelf full of {topic}].
+[Learning|Practising] {hobby} [since last winter|one mistake at a time], [paid to be|working as] {a trade}.
+[Opinions|Views] my own, [mostly|often] about {topic} and {hobby}.
+[Formerly|Once] {town}, [now|lately] {town2}. [Always|Forever] {trait}.
+[On a mission|Determined] to make {topic} [easier|less dull|fairer]. {trade_capital}.
+[Member of|Volunteer at] [a club|the local group] for {hobby}; {trade} [on weekdays|for a living].
+[They call me|Friends call me] {trait}. I call it {hobby}.
+[Studied|Read] {topic}, [ended up|became] {a trade}, [no regrets|happy in {town}|still {trait}].
+[Looking for|Open to] [people|company] for {hobby}[ in {town}| on {day}|]. {trade_capital}, {trait}.
+[Half|Part-time] {trade}, [half|part-time] {trade2}, [all|wholly] {trait}.
+[I like|Fond of] {hobby}, {hobby2} and [long|slow|early] mornings. [Work|Day job]: {trade}.
+[Seven|Twelve|Fifteen] years in {topic}, [one|two] with {hobby}. [Based in|At home in] {town}.
+[Still|Yet another] {trade} who [writes about|dreams of|talks about] {hobby}.
+{trait_capital}, {trait2}, [never without tea|never on time|rarely indoors]. {trade_capital} in {town}.
+[Building|Growing|Repairing] [small|odd|useful] things since [1998|2004|2011]. [Also|And] {hobby}.
+[My name is on|You find me at] [the door|the notice board] of {a trade} in {town}; {hobby} [otherwise|at night].
 [A {trait} {trade}|{trade_capital}] [from|based in|living in] {town}, [into|in love with|devoted to] {hobby} and {hobby2}.
 {trade_capital} by day, {hobby} by night[, always {trait}|, from {town}|].
 [Ten years|Eight years|A decade|Half a lifetime] as {a trade}, now [in {town}|between {town} and {town2}|freelancing], [still {trait}|mostly {hobby}].
@@ -109,6 +191,24 @@ const bios = framed(`
 [Currently|These days] {a trade} in {town}[; before that, {hobby}|, learning {hobby}|].
 `);
 const headlines = framed(`
+[Vote on|Dispute over|Talks about] {topic} [postponed|ends|continues] in {town}
+{town} and {town2} [team up|compete|clash] over {topic}
+[Too|How] [expensive|slow|old]: [critics|users] [question|attack] {topic} [rules|plans]
+[Volunteers|Neighbours|Pupils] [save|restore|reopen] {thing} in {town}
+[Half|A third|{percent}] of [households|firms|travellers] [unhappy|satisfied] with {topic}
+[Court|Regulator|Council] [stops|allows|reviews] {topic} [in {town}|after {cause}]
+[The long road to|The quiet boom of|The hidden cost of] {topic}
+{town} [bids farewell to|celebrates|inherits] {a thing}
+[Why|How] {count} [families|shops|farms] in {town} [wait for|gave up on|depend on] {topic}
+{authority_capital} [warns|reports]: {cause} [behind|leads to] [delays|losses] in {town}
+[Interview|Portrait]: {a trade} from {town} on {topic}
+[From {town} to {town2}|Across the border]: {topic} [on the move|without limits]
+[Cheaper|Faster|Fairer] {topic} [promised|ahead|by {day}]
+[Mystery|Relief|Anger] in {town} [after|over] {cause}
+[Small|Young] firm from {town} [wins|loses] {topic} contract
+[New rules for|Fresh money for|Fewer places for] {topic} [from {day}|this year|next {quarter}]
+[In figures|Fact check]: {topic} in {town}
+[Storm|Flood|Strike] [closes|delays] {thing} in {town2}
 {authority_capital} [announces|presents|approves|delays|rejects] [plan|report|funding|rules] on {topic}
 [New|First|Largest] [study|survey] [links|ties] {topic} to {topic2}
 [Prices|Demand|Waiting times|Complaints] [rise|fall|level off] by {percent} in {town}
@@ -123,6 +223,18 @@ const headlines = framed(`
 [Record|Unusual|Early] [heat|rain|frost|harvest] [strains|surprises|delights] {town}
 `);
 const descriptions = framed(`
+[What you get|Included]: {strength}, {strength2} and [help with|a note on] {topic}.
+[A favourite|A first choice] {use}, [because|since] {praise}.
+[Small|Large|Modest] in size, [big|strong|generous] on {strength}.
+[Made for|Aimed at] people who want to {task} [without fuss|{soon}|on their own].
+[No|Goodbye,] {weakness}: {praise}.
+[Second|Third|Latest] [edition|version|series] of [our|the] {thing}, [now with|known for] {strength}.
+Everything about this {thing} [stands for|serves] {strength}: {praise}.
+[Checked|Inspected|Approved] by {person}, [good|fit] {use}.
+[With|Comes with] {a part} that [can be swapped|lasts|needs no care] and {strength}.
+[If you need|For those who need] to {task}, [this is the shortest way|look no further|start here].
+{thing_capital}, {strength}, {topic} [on request|included|explained].
+[Straightforward|Honest|Down-to-earth] {thing}: {strength}, [no|without] {weakness}.
 [This|Our] {thing} [is made|comes ready|was designed] {use}: {praise}.
 [Known for its|Popular for its|Chosen for its] {strength} and {strength2}, it is [a good fit|a sound choice] {use}.
 [With|Thanks to] [its {strength}|the {strength}] [this {thing}|the {thing}] [stands out|holds its own|is at home] {use}.
@@ -137,7 +249,7 @@ The {part} [has been reworked|can be replaced|is covered for two years], and {pr
 [From|By] people who [know|live] {topic}: {a thing} with {strength}.
 `);
 const descriptionTails = framed(`
-[Please note|Note]: {topic} [is not included|may vary|must be booked separately].
+[Please note|Note]: {topic} [not included|may vary|must be booked separately].
 [Questions about|More on] {topic} [are answered|can be found] [{channel}|in the guide].
 {strength_capital} and {strength2} [come as standard|are part of it].
 [Ready|Works] {use}.
@@ -145,6 +257,26 @@ const descriptionTails = framed(`
 [Backed|Supported] by {person} and a [two-year|five-year|thirty-day] promise.
 `);
 const instructions = framed(`
+[Keep|Store] the {part} at {place}[ until {day}| and lock up|].
+[Ring|Knock|Call] {colleague}, [not the neighbour|third floor|the gate is heavy].
+[Mind|Beware of] [the dog|the step|wet paint] at {place}.
+[Take|Use] the [side door|lift|ramp], [code|key] with {colleague}.
+[Sign for|Photograph|Count] everything [before|when] you leave.
+[No|Without] {weakness}, please[: {task} first|, thank you|].
+[Repeat|Do this] [every day|twice a day|each {day}] until {person} [says stop|is back].
+[Tell|Inform] {team} [at once|{soon}] if the {part} {fault}.
+[Leave|Start] [an hour early|after {day}] because of {cause}.
+[Write down|Note] the [time|number|name] and {task}.
+[Only|Exclusively] {person} may {task}.
+[Ask twice|Check twice], {task} once.
+[Gift|Surprise], [no invoice inside|please hide the label|hand to {colleague} only].
+[Call|Text] {span} before [you come|delivery].
+[Room|Desk|Gate] [closes|opens] at [six|seven|eight], {place} [is open|stays dark].
+[Set aside|Reserve] {count} [pieces|places|units] for {team}.
+[Combine with|Add to] the [order|visit] of {colleague}[, {day}|].
+[Extra|Special] care with the {part}: it {fault} last time.
+[Skip|Leave out] {topic}, [we did that {time}|{colleague} knows].
+[When done|Afterwards], {task} and [switch off|lock|sweep] {place}.
 [Please|Kindly] {task} [before you start|first|{soon}].
 [Do not|Never] [touch|open|move] the {part} [while it runs|without asking {person}|until further notice].
 [If the {part} {fault}|Should it happen that the {part} {fault}], {task} [and report it|at once|and wait for {person}].

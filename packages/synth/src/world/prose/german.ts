@@ -38,7 +38,7 @@ Die Idee ist gut, [nur|leider aber]: {gripe}.
   goodMore: `
 Besonders gefallen hat [mir|uns]: {strength}.
 [Auch|Außerdem]: {praise}.
-{part_capital} [ist gut durchdacht|macht einen soliden Eindruck|hält, was er verspricht|ist tadellos].
+{part_capital} [ist gut durchdacht|macht einen soliden Eindruck|hält stand|ist tadellos].
 Selbst {relative}, sonst schwer zufriedenzustellen, ist {feeling}.
 {use} [gibt es kaum Besseres|genau richtig|eine klare Empfehlung].
 Wer Wert auf [eine Sache legt|ein Detail achtet], nämlich {strength}, [wird hier fündig|ist hier richtig].

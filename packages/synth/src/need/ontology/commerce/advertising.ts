@@ -247,7 +247,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   ),
   whole(
     "emails_opened",
-    "opens|opened|unique opens|mails opened|email opens",
+    "email opens|unique opens|mails opened|opened emails",
     "How many messages were opened.",
     lognormal(2_000, 0.9),
   ),

@@ -20,7 +20,7 @@ export const cardTypes: readonly SemanticType[] = [
   organisation(
     "merchant_name",
     {
-      en: "name of the merchant|merchant descriptor|payee merchant|retailer name|retailer",
+      en: "name of the merchant|merch name|merchant descriptor|payee merchant|retailer name|retailer",
       de: "händlername",
       es: "nombre del comercio",
       fr: "nom du commerçant",

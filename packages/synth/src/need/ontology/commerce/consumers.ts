@@ -166,7 +166,7 @@ export const consumerTypes: readonly SemanticType[] = [
   ),
   flag(
     "would_recommend",
-    "recommend|recommends|would buy again|recommendation",
+    "recommended|recommended flag|recommend|recommends|would buy again|recommendation",
     "Whether the person would recommend it.",
     0.71,
   ),

@@ -4,6 +4,14 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Customers and their history. */
 export const customerTypes: readonly SemanticType[] = [
+  whole(
+    "spending_score",
+    "spend score|shopping score|spending rating",
+    "How readily the customer spends, 1 to 100.",
+    beta(2, 2, 1, 100),
+    { minimum: 1, maximum: 100 },
+  ),
+
   day(
     "signup_date",
     {
@@ -83,7 +91,7 @@ export const customerTypes: readonly SemanticType[] = [
   flag(
     "churned",
     {
-      en: "churn|is churned|churn flag|churn label|has churned|left|customer left|lost customer",
+      en: "churn|exited|is churned|churn flag|churn label|has churned|left|customer left|lost customer",
       de: "abgewandert|abwanderung|gekündigt",
       es: "abandono|baja|cliente perdido",
       fr: "attrition|résilié|perdu",

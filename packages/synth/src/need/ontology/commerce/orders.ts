@@ -32,7 +32,7 @@ export const orderTypes: readonly SemanticType[] = [
   key(
     "customer_id",
     {
-      en: "customer|customer number|customer no|client id|client|buyer id|buyer|customer identifier|shopper id|shopper|cardholder id|cardholder|client number",
+      en: "customer|cust id|cust|customer number|customer no|client id|client|buyer id|buyer|customer identifier|shopper id|shopper|cardholder id|cardholder|client number",
       de: "kunde|kundennummer|kunden-id",
       es: "cliente|id de cliente|número de cliente",
       fr: "client|numéro de client|identifiant client",
@@ -114,7 +114,7 @@ export const orderTypes: readonly SemanticType[] = [
   whole(
     "item_count",
     {
-      en: "items|basket size|cart size|items in order|items in cart|line count|number of lines|number of products|basket items",
+      en: "items|number of items|basket size|cart size|items in order|items in cart|line count|number of lines|number of products|basket items",
       de: "anzahl artikel|anzahl positionen",
       es: "número de artículos|artículos",
       fr: "nombre d'articles",

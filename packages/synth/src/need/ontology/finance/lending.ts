@@ -4,6 +4,46 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Loans and those who ask for them. */
 export const lendingTypes: readonly SemanticType[] = [
+  flag(
+    "is_self_employed",
+    {
+      en: "self employed|self-employed|works for self",
+      de: "selbständig",
+      es: "autónomo|trabajador independiente",
+      fr: "indépendant|travailleur indépendant",
+      pt: "autônomo",
+    },
+    "Whether the person works for himself.",
+    0.14,
+  ),
+  money(
+    "co_applicant_income",
+    "coapplicant income|co-applicant income|spouse income|income of co-applicant",
+    "The income of whoever applies with the applicant.",
+    21_000,
+    0.8,
+    { heaped: 0.4 },
+  ),
+  flag(
+    "has_credit_history",
+    "credit history|credit history flag|prior credit history",
+    "Whether there is a credit history that meets the guidelines.",
+    0.84,
+  ),
+  flag(
+    "has_credit_card",
+    "has card|owns credit card|has cr card|credit card holder",
+    "Whether the customer has a credit card.",
+    0.7,
+  ),
+  whole(
+    "products_held",
+    "number of bank products|products per customer|num of products|product holdings|number of products held",
+    "How many products of the bank the customer has.",
+    geometric(0.6),
+    { minimum: 1, maximum: 8 },
+  ),
+
   key(
     "loan_id",
     {

@@ -264,7 +264,7 @@ export const marketTypes: readonly SemanticType[] = [
   decimal(
     "execution_price",
     {
-      en: "fill price|executed price|trade price|price executed|average fill price",
+      en: "fill price|px|executed price|trade price|price executed|average fill price",
       de: "ausführungskurs|ausführungspreis",
       es: "precio de ejecución",
       fr: "prix d'exécution",

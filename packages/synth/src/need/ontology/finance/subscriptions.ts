@@ -93,7 +93,7 @@ export const subscriptionTypes: readonly SemanticType[] = [
       pt: "tipo de movimento",
     },
     "How the subscription changed.",
-    "renewal:58|new:15|upgrade:11|downgrade:6|churn:7|reactivation:3",
+    "renewal:56|new:14|upgrade:9|downgrade:5|churn:7|expansion:4|contraction:2|reactivation:3",
   ),
   choice(
     "churn_reason",

@@ -163,7 +163,7 @@ export const personTypes: readonly SemanticType[] = [
   choice(
     "marital_status",
     {
-      en: "civil status|married|family status|relationship status",
+      en: "civil status|marital|married|family status|relationship status",
       de: "familienstand",
       es: "estado civil",
       fr: "état civil|situation familiale",

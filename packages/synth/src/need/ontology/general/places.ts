@@ -167,7 +167,7 @@ export const placeTypes: readonly SemanticType[] = [
   ),
   choice(
     "urbanicity",
-    "urban or rural|urban rural|area type|settlement type",
+    "urban or rural|property area|urban rural|area type|settlement type",
     "Whether the place is urban or rural.",
     "urban:58|suburban:27|rural:15",
   ),

@@ -124,7 +124,7 @@ export const quantityTypes: readonly SemanticType[] = [
   whole(
     "quantity",
     {
-      en: "qty|number of units|units|number of items|amount of items|item quantity|pieces|unit count|units sold",
+      en: "qty|number of units|units|amount of items|item quantity|pieces|unit count|units sold",
       de: "menge|anzahl|stückzahl|stück",
       es: "cantidad|unidades|número de unidades",
       fr: "quantité|qté|nombre d'unités",

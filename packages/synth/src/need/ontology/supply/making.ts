@@ -133,7 +133,7 @@ export const makingTypes: readonly SemanticType[] = [
   flag(
     "is_defective",
     {
-      en: "defective|defect|defect flag|has defect|is defect|faulty|nonconforming|failed inspection|defect label",
+      en: "defective|defect|defect flag|reject|reject flag|has defect|is defect|faulty|nonconforming|failed inspection|defect label",
       de: "defekt|fehlerhaft|mangelhaft",
       es: "defectuoso|defecto",
       fr: "défectueux|défaut de fabrication",

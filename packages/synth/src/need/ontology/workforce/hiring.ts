@@ -4,6 +4,19 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Candidates and vacancies. */
 export const hiringTypes: readonly SemanticType[] = [
+  flag(
+    "hired",
+    {
+      en: "was hired|got hired|is hired|hired flag|hiring decision",
+      de: "eingestellt",
+      es: "contratado",
+      fr: "embauché|recruté",
+      pt: "contratado",
+    },
+    "Whether the candidate was hired.",
+    0.12,
+  ),
+
   key(
     "candidate_id",
     {

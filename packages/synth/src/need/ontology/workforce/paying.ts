@@ -4,6 +4,21 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Pay and deductions. */
 export const payingTypes: readonly SemanticType[] = [
+  money("basic_pay", "basic salary|basic|base monthly pay|basic wage", "The pay before allowances.", 2_900, 0.4),
+  money(
+    "allowances",
+    {
+      en: "allowance|total allowances|housing allowance|benefits amount",
+      de: "zulagen|zuschläge",
+      es: "complementos|bonificaciones salariales",
+      fr: "indemnités salariales",
+      pt: "adicionais|benefícios",
+    },
+    "What is paid on top of the basic pay.",
+    640,
+    0.6,
+  ),
+
   key(
     "payslip_id",
     {

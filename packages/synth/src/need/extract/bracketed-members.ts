@@ -1,0 +1,117 @@
+import type { Found } from "../findings.ts";
+import { memberOpeners } from "./listed-members.ts";
+import { isLast, MOST, members } from "./member-list.ts";
+import { phraseAt } from "./phrases.ts";
+import { isWord, number, type Reading, word, written } from "./reading.ts";
+
+/** Lists in parentheses that begin so are fields, not members. */
+const fieldLists = new Set([
+  "with",
+  "including",
+  "include",
+  "incl",
+  "plus",
+  "mit",
+  "con",
+  "avec",
+  "com",
+  "inkl",
+  "inklusive",
+  "in",
+  "per",
+  "at",
+  "from",
+  "to",
+  "not",
+  "no",
+  "if",
+  "when",
+  "only",
+  "optional",
+  "unique",
+  "about",
+]);
+
+const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
+
+/** "(a, b, c)", "in (a, b)", "[x|y]", "{on, off}", "(open/closed)". */
+export function bracketed(reading: Reading, at: number): Found | undefined {
+  const lead = word(reading, at) === "in" || word(reading, at) === "enum" ? at + 1 : at;
+  const close = closing[reading.tokens[lead]?.text ?? ""];
+  if (close === undefined) return undefined;
+  let end = lead + 1;
+  while (end < lead + 4 * MOST && reading.tokens[end] !== undefined && reading.tokens[end]?.text !== close) {
+    const text = reading.tokens[end]?.text ?? "";
+    if (closing[text] !== undefined || text === "." || text === ";" || text === "\n") return undefined;
+    end += 1;
+  }
+  if (reading.tokens[end] === undefined) return undefined;
+  let first = phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1;
+  if (reading.tokens[first]?.text === ":") first += 1;
+  if (first === lead + 1 && fieldLists.has(word(reading, first))) return undefined;
+  if (isFieldHead(reading, lead)) return undefined;
+  const items = splitItems(reading, first, end);
+  if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  return members(
+    reading,
+    at,
+    end + 1,
+    items.map(([from, next]) => written(reading, from, next)),
+  );
+}
+
+const fieldHeads = new Set(
+  "columns fields attributes schema features variables properties cols spalten felder columnas campos colonnes champs colunas table tables select keys metrics vitals".split(
+    " ",
+  ),
+);
+
+/** "columns = [a, b]", "CREATE TABLE orders (a, b)": what is listed are fields. */
+function isFieldHead(reading: Reading, at: number): boolean {
+  const before = [":", "=", "are"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  return fieldHeads.has(word(reading, before)) || ["table", "into"].includes(word(reading, before - 1));
+}
+
+/** The tokens of each item between pipes, semicolons, commas or slashes, whichever stands; a last "or" or "and" parts too. */
+function splitItems(reading: Reading, from: number, end: number): [number, number][] | undefined {
+  const marks = new Set<string>();
+  for (let index = from; index < end; index++) marks.add(reading.tokens[index]?.text ?? "");
+  const by = ["|", ";", ",", "/"].find((mark) => marks.has(mark));
+  const items: [number, number][] = [];
+  let start = from;
+  const close = (next: number): void => {
+    if (next > start) items.push([start, next]);
+    start = next + 1;
+  };
+  let last = from;
+  for (let index = from; index < end; index++) if (reading.tokens[index]?.text === by) last = index;
+  for (let index = from; index < end; index++) {
+    const parts = reading.tokens[index]?.text === by && by !== undefined;
+    const joins = index >= last && (isLast(reading, index) || word(reading, index) === "vs");
+    if (parts || joins) close(index);
+  }
+  close(end);
+  return items.length < 2 ? undefined : items.filter(([first]) => !/^(?:etc\.?|\.\.\.)$/.test(word(reading, first)));
+}
+
+const notMembers = new Set(
+  "at ratio split most some many few usually mostly often mean avg average sd std stdev median skewed right-skewed left-skewed lognormal log-normal poisson gaussian uniform exponential zipf approx about around unique nullable optional required integer string float int varchar decimal boolean distinct sorted between under over min max default default: rounded decimals non-null per each every within".split(
+    " ",
+  ),
+);
+
+/** Up to four words; quantities, bounds and what is said of distributions are no members. */
+function isMember(reading: Reading, from: number, next: number): boolean {
+  if (['"', "'", "`"].includes(word(reading, from))) return true;
+  if (next - from > 7) return false;
+  let words = 0;
+  for (let index = from; index < next; index++) {
+    const text = word(reading, index);
+    if (notMembers.has(text) || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text))
+      return false;
+    if (text === "-" && number(reading, index + 1) !== undefined && reading.tokens[index - 1]?.kind === "number")
+      return false;
+    if (isWord(reading, index)) words += 1;
+  }
+  return words <= 3;
+}

@@ -1,0 +1,221 @@
+import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
+import type { Found } from "../findings.ts";
+import { type Period, periodAt, plainYear } from "./period.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { isBreak, type Reading, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
+
+const sinces = phraseList(
+  "since|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
+);
+
+const untils = phraseList(
+  "until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
+);
+
+const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de");
+
+const afters = phraseList("after|later than|nach|despues de|apres|depois de");
+
+const links = phraseList(
+  "to|until|till|through|thru|up to|and|-|--|->|bis|bis zum|und|hasta|a|al|y|au|a la|jusqu'a|jusqu'au|et|ate|e|à",
+);
+
+export const withins = phraseList(
+  "in|during|for|of|throughout|on|within|over|from|across|covering|dated|year|calendar year|fiscal year|im jahr|im|in den|in dem|am|fur|aus|en|en el|durante|para|del ano|del|pour|pendant|sur|au|courant|em|no|na|de|do ano de|as of|all of|the year|around",
+);
+
+const froms = phraseList(
+  "from|between|von|vom|zwischen|desde|de|del|entre|du|starting|dates from|dated between|in|during|over|the period|period",
+);
+
+const onwards = phraseList(
+  "onwards|onward|on|to date|to now|to today|to present|until now|until today|till now|till date|through today|forward|bis heute|bis jetzt|hasta hoy|hasta ahora|jusqu'a aujourd'hui|ate hoje|ate agora|to the present|until present|or later|and later|or newer|and newer|and after|or after|and beyond",
+);
+
+export function fromTo(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, froms);
+  for (const start of opener === undefined ? [at] : [opener.next, at]) {
+    const pair = periods(reading, start);
+    if (pair === undefined) continue;
+    const { low, high } = pair;
+    // Two plain years may be bounds of a field of years.
+    const areYears = low.grain === "year" && high.grain === "year";
+    if (
+      areYears &&
+      (!isDateYears(reading, at, opener !== undefined) || unitAt(reading.tokens, high.next) !== undefined)
+    )
+      return undefined;
+    return found(reading, at, high.next, low.from, high.to);
+  }
+  return undefined;
+}
+
+const yearFields = new Set(
+  "year built vintage model_year construction jahr baujahr ano annee manufactured founded published publication release birth born anno edition cohort graduation".split(
+    " ",
+  ),
+);
+
+/** Whether two years are a window and not the bounds of "year built between 1950 and 2020". */
+function isDateYears(reading: Reading, at: number, isOpened: boolean): boolean {
+  for (let back = 1; back <= 3; back++) {
+    if (isBreak(reading, at - back)) break;
+    if (yearFields.has(word(reading, at - back))) return false;
+  }
+  return isOpened || reading.tokens[at - 1]?.kind !== "number";
+}
+
+function periods(reading: Reading, at: number): { readonly low: Period; readonly high: Period } | undefined {
+  const low = periodAt(reading, at);
+  const bareDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(reading.tokens[at]?.text ?? "");
+  for (const start of low === undefined || !bareDay ? [low?.next] : [low.next, at + 1]) {
+    const from = start ?? (bareDay ? at + 1 : undefined);
+    if (from === undefined) continue;
+    const link = phraseAt(reading, from, links);
+    if (link === undefined) continue;
+    const high = periodAt(reading, skipThe(reading, link.next)) ?? lastDay(reading, low, link.next);
+    if (high === undefined) continue;
+    if (low !== undefined && from === low.next) return inOneYear(low, high);
+    // "from 3 to 10 March 2025": the first day shares month and year with the second.
+    const day = Number.parseInt(reading.tokens[at]?.text ?? "", 10);
+    if (high.grain !== "day" || day < 1 || day > 31) continue;
+    const { year, month } = civilFromDays(high.from / MS_PER_DAY);
+    const shared = daysFromCivil(year, month, day) * MS_PER_DAY;
+    return { low: { ...high, from: shared, to: shared + MS_PER_DAY }, high };
+  }
+  return undefined;
+}
+
+/** The "5, 2025" of "March 3-5, 2025". */
+function lastDay(reading: Reading, low: Period | undefined, at: number): Period | undefined {
+  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(reading.tokens[at]?.lower ?? "");
+  if (low === undefined || low.grain !== "day" || low.dated || match === null) return undefined;
+  const behind = reading.tokens[at + 1]?.text === "," ? at + 2 : at + 1;
+  const named = plainYear(reading, behind);
+  const { year, month } = civilFromDays(low.from / MS_PER_DAY);
+  const from = daysFromCivil(named ?? year, month, Number(match[1])) * MS_PER_DAY;
+  const next = named === undefined ? at + 1 : behind + 1;
+  return { from, to: from + MS_PER_DAY, next, dated: named !== undefined, grain: "day" };
+}
+
+/** "January to March 2025": a first period without a year takes that of the second, or the year before where it would come after. */
+function inOneYear(low: Period, high: Period): { readonly low: Period; readonly high: Period } | undefined {
+  if (low.dated === high.dated) {
+    if (high.to > low.from) return { low, high };
+    return low.dated ? undefined : { low: moveYears(low, -1), high };
+  }
+  if (low.dated) {
+    let later = moveYears(high, yearOf(low) - yearOf(high));
+    if (later.to <= low.from) later = moveYears(later, 1);
+    return { low, high: later };
+  }
+  let earlier = moveYears(low, yearOf(high) - yearOf(low));
+  if (earlier.from >= high.to) earlier = moveYears(earlier, -1);
+  return { low: earlier, high };
+}
+
+function yearOf(period: Period): number {
+  return civilFromDays(Math.floor(period.from / MS_PER_DAY)).year;
+}
+
+function moveYears(period: Period, years: number): Period {
+  const by = { count: Math.abs(years), unit: "year" } as const;
+  const sign = years < 0 ? -1 : 1;
+  return years === 0 ? period : { ...period, from: moved(period.from, by, sign), to: moved(period.to, by, sign) };
+}
+
+/** From a period on until today; where that lies ahead, for one year. */
+export function since(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, sinces);
+  const after = opener === undefined ? phraseAt(reading, at, afters) : undefined;
+  const next = opener?.next ?? after?.next;
+  if (next === undefined) {
+    // "2024 onwards", "January 2024 to date", "in 2019 or later"
+    const period = periodAt(reading, skip(reading, at, withins));
+    const open = period === undefined ? undefined : phraseAt(reading, period.next, onwards);
+    if (period === undefined || open === undefined) return undefined;
+    return found(reading, at, open.next, period.from, openEnd(reading, period.from));
+  }
+  const period = periodAt(reading, skipThe(reading, next));
+  if (period === undefined || period.next === next) return undefined;
+  const isVagueOpener = ["from", "de", "ab", "desde"].includes(word(reading, at));
+  const end = skip(reading, period.next, onwards);
+  // "invoices from 2024" are those of that year; "from 2024 on" is open.
+  if (isVagueOpener && word(reading, at) !== "ab" && end === period.next && period.grain !== "day") return undefined;
+  const from = after === undefined ? period.from : period.to;
+  return found(reading, at, end, from, openEnd(reading, from));
+}
+
+function openEnd(reading: Reading, from: number): number {
+  const end = tomorrow(reading);
+  return from < end ? end : moved(from, { count: 1, unit: "year" }, 1);
+}
+
+/** "in 2025", "Q3 2025", "during March", "on 3 March 2025". */
+export function within(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, withins);
+  const start = opener === undefined ? at : skipThe(reading, opener.next);
+  const period = periodAt(reading, start);
+  if (period === undefined || period.grain === "instant") return undefined;
+  if (period.grain === "year" && !isYearHere(reading, start, opener !== undefined)) return undefined;
+  if (opener === undefined && !period.dated && period.grain !== "quarter") return undefined;
+  if (opener === undefined && ["today", "now", "present", "date", "jetzt", "ahora"].includes(word(reading, at)))
+    return undefined;
+  if (opener !== undefined && ["date", "now", "present"].includes(word(reading, start))) return undefined;
+  // "harvest year 2018-2024" has the bounds of a field.
+  const isName =
+    word(reading, at) === "year" &&
+    reading.tokens[at - 1]?.kind === "word" &&
+    !["the", "calendar", "fiscal", "in", "of", "for", "financial"].includes(word(reading, at - 1));
+  const isBound =
+    period.grain === "year" &&
+    ["-", "to", "bis", ".."].includes(word(reading, period.next)) &&
+    plainYear(reading, period.next + 1) !== undefined;
+  if (isName || isBound) return undefined;
+  return found(reading, at, period.next, period.from, period.to);
+}
+
+/** A bare number from 1900 to 2099 is a year after a preposition, or where neither a count nor an amount can stand. */
+function isYearHere(reading: Reading, at: number, isOpened: boolean): boolean {
+  const year = plainYear(reading, at) ?? 0;
+  if (unitAt(reading.tokens, at + 1) !== undefined) return false;
+  const before = reading.tokens[at - 1];
+  if (isOpened) return year >= 1950 && year < 2100 && !(year === 2000 && reading.tokens[at + 1]?.kind === "word");
+  if (year < 2010 || year > 2040) return false;
+  return (
+    before === undefined ||
+    before.kind === "break" ||
+    before.text === "(" ||
+    (before.kind === "word" &&
+      ![
+        "than",
+        "least",
+        "most",
+        "to",
+        "and",
+        "need",
+        "me",
+        "generate",
+        "size",
+        "limit",
+        "about",
+        "exactly",
+        "max",
+        "min",
+        "than",
+      ].includes(before.folded))
+  );
+}
+
+/** Up to the end of a period ("before": up to its start), one year back. */
+export function until(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, untils);
+  if (opener === undefined) return undefined;
+  const period = periodAt(reading, skipThe(reading, opener.next));
+  if (period === undefined || (period.grain === "year" && !isYearHere(reading, opener.next, true))) return undefined;
+  if (["now", "present", "date", "today"].includes(word(reading, opener.next))) return undefined;
+  const to = phraseAt(reading, at, strictUntils) === undefined ? period.to : period.from;
+  return found(reading, at, period.next, moved(to, { count: 1, unit: "year" }, -1), to);
+}

@@ -1,0 +1,91 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
+import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
+import { periodAt } from "./period.ts";
+import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+/** "250, 500 or 1000": figures of which the last stands after "or". */
+export function figures(reading: Reading, at: number): Found | undefined {
+  if (reading.tokens[at]?.kind !== "number" || ["-", ".", "/"].includes(word(reading, at - 1))) return undefined;
+  const values: string[] = [];
+  let index = at;
+  for (let round = 0; round < MOST; round++) {
+    const value = number(reading, index);
+    if (value === undefined || reading.tokens[index]?.kind !== "number") return undefined;
+    values.push(String(value.value));
+    const unit = unitAt(reading.tokens, value.next)?.next ?? value.next;
+    if (isOr(reading, unit)) {
+      const last = number(reading, unit + 1);
+      if (last === undefined) return undefined;
+      const next = unitAt(reading.tokens, last.next)?.next ?? last.next;
+      return members(reading, at, next, [...values, String(last.value)]);
+    }
+    if (word(reading, unit) === "/" && unit === value.next) return slashed(reading, at);
+    if (word(reading, unit) !== ",") return undefined;
+    index = isOr(reading, unit + 1) ? unit + 2 : unit + 1;
+    if (index === unit + 2) {
+      const last = number(reading, index);
+      const end = last === undefined ? index : (unitAt(reading.tokens, last.next)?.next ?? last.next);
+      return last === undefined ? undefined : members(reading, at, end, [...values, String(last.value)]);
+    }
+  }
+  return undefined;
+}
+
+/** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */
+export function letters(reading: Reading, at: number): Found | undefined {
+  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  if (
+    !kindNouns.has(noun) &&
+    !["zone", "section", "rank", "block", "gate", "area", "ward", "klasse", "clase", "classe"].includes(noun)
+  )
+    return undefined;
+  const run = /^([A-Z])-([A-Z])$/.exec(reading.tokens[at]?.text ?? "");
+  if (run !== null) {
+    const [low, high] = [run[1]?.charCodeAt(0) ?? 0, run[2]?.charCodeAt(0) ?? 0];
+    if (high - low < 1) return undefined;
+    const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
+    return members(reading, at, at + 1, values);
+  }
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; index < at + 2 * 12; index++) {
+    if (/^[A-Z]$/.test(reading.tokens[index]?.text ?? "")) {
+      values.push(reading.tokens[index]?.text ?? "");
+      next = index + 1;
+    } else if (word(reading, index) !== "," && !isLast(reading, index)) break;
+  }
+  return members(reading, at, next, values);
+}
+
+/** "status paid or refunded", "decision allow or deny": two words behind a noun of kinds. */
+export function pairOfKind(reading: Reading, at: number): Found | undefined {
+  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  if (!kindNouns.has(noun) || !isOr(reading, at + 1) || !isWord(reading, at) || !isWord(reading, at + 2))
+    return undefined;
+  const ends = !isWord(reading, at + 3) || endsPhrase(word(reading, at + 3));
+  return ends
+    ? members(
+        reading,
+        at,
+        at + 3,
+        [word(reading, at), word(reading, at + 2)].map((_, i) => written(reading, at + 2 * i, at + 2 * i + 1)),
+      )
+    : undefined;
+}
+
+/** "1/2/3": at least three figures that are no date and no shares. */
+function slashed(reading: Reading, at: number): Found | undefined {
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST; index = next + 1) {
+    const value = number(reading, index);
+    if (value === undefined || reading.tokens[index]?.kind !== "number") break;
+    values.push(String(value.value));
+    next = value.next;
+    if (word(reading, next) !== "/" || !isGlued(reading, next)) break;
+  }
+  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, next, values);
+}

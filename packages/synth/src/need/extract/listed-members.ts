@@ -1,0 +1,240 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
+import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { quotedAt } from "./shares.ts";
+import { unitAt } from "./units.ts";
+
+export const memberOpeners = phraseList(
+  "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
+);
+
+/** Openers after which a list is a list only when an "or" ends it. */
+const weak = new Set([
+  "can",
+  "may",
+  "being",
+  "like",
+  "among",
+  "wie",
+  "como",
+  "comme",
+  "in",
+  "only",
+  "categories",
+  "levels",
+  "types",
+  "states",
+  "values",
+  "options",
+  "puede",
+  "pode",
+  "soit",
+  "limited",
+  "restricted",
+]);
+
+/** "and/or", "n/a" and other pairs that are no lists. */
+const fixedPairs = new Set([
+  "and/or",
+  "n/a",
+  "w/o",
+  "a/b",
+  "i/o",
+  "ci/cd",
+  "tcp/ip",
+  "km/h",
+  "m/s",
+  "24/7",
+  "input/output",
+  "pros/cons",
+  "he/she",
+  "s/he",
+  "c/o",
+  "r/w",
+  "u/min",
+  "mg/dl",
+  "w/m2",
+  "und/oder",
+  "y/o",
+  "et/ou",
+  "e/ou",
+  "b2b/b2c",
+  "p/l",
+  "p/e",
+  "a/c",
+]);
+
+/** "one of a, b or c", "such as a, b and c", "either x or y". */
+export function opened(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, memberOpeners);
+  if (opener === undefined) return undefined;
+  let start = opener.next;
+  if (reading.tokens[start]?.text === ":") start += 1;
+  if (["the", "these", "following"].includes(word(reading, start))) start += 1;
+  const list = listFrom(reading, start);
+  if (list === undefined) return undefined;
+  // "in 2019 or later" is a window.
+  if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
+  const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));
+  const isLimit =
+    ["limited", "restricted", "only", "among"].includes(word(reading, at)) && (isCodes || list.values.length > 2);
+  if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
+  if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
+  return members(reading, at, list.next, list.values);
+}
+
+/** Items of one to three words, parted by commas, slashes or pipes, up to the item after "or" or "and". */
+function listFrom(
+  reading: Reading,
+  at: number,
+): { readonly values: readonly string[]; readonly next: number; readonly endsInOr: boolean } | undefined {
+  const values: string[] = [];
+  let next = at;
+  let index = at;
+  for (let round = 0; round < MOST; round++) {
+    const item = itemAt(reading, index);
+    if (item === undefined) break;
+    // "status: open, closed, amount: number": what has a colon of its own is the next field.
+    if (reading.tokens[item.next]?.text === ":" && values.length > 0) break;
+    values.push(item.value);
+    next = item.next;
+    const mark = word(reading, next);
+    if (isLast(reading, next)) {
+      const last = itemAt(reading, next + 1);
+      if (last === undefined) break;
+      return { values: [...values, last.value], next: last.next, endsInOr: isOr(reading, next) };
+    }
+    if (mark !== "," && mark !== "/" && mark !== "|") break;
+    index = next + 1;
+    if (isLast(reading, index)) {
+      const endsInOr = isOr(reading, index);
+      const last = itemAt(reading, index + 1);
+      // ", and the next field" ends the list when it is followed by more than an item.
+      if (last === undefined || (!endsInOr && followsOn(reading, last.next))) break;
+      return { values: [...values, last.value], next: last.next, endsInOr };
+    }
+  }
+  return values.length < 2 ? undefined : { values, next, endsInOr: false };
+}
+
+function followsOn(reading: Reading, at: number): boolean {
+  return endsPhrase(word(reading, at)) || reading.tokens[at]?.kind === "number" || word(reading, at) === "(";
+}
+
+function itemAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const quoted = quotedAt(reading, at);
+  if (quoted !== undefined) return quoted;
+  const value = number(reading, at);
+  if (value !== undefined && reading.tokens[at]?.kind === "number") {
+    const code = isWord(reading, value.next) && isGlued(reading, value.next) ? value.next + 1 : value.next;
+    return { value: written(reading, at, code), next: code };
+  }
+  const start = ["the", "a", "an"].includes(word(reading, at)) && isWord(reading, at + 1) ? at + 1 : at;
+  // "in progress", "on hold", "not started"
+  const isParticle =
+    ["in", "on", "not", "no", "out", "under"].includes(word(reading, start)) && !endsPhrase(word(reading, start + 1));
+  let next = isParticle && isWord(reading, start + 1) ? start + 1 : start;
+  while (next < start + 3 && isWord(reading, next) && !isLast(reading, next) && !endsPhrase(word(reading, next)))
+    next += 1;
+  // "$10" or "US-East" keep what is glued to them.
+  while (
+    next > start &&
+    next < start + 6 &&
+    isGlued(reading, next) &&
+    ["-", "+", "."].includes(word(reading, next)) &&
+    isGlued(reading, next + 1)
+  )
+    next += 2;
+  if (next === start && word(reading, start).length <= 2 && isWord(reading, start)) next = start + 1;
+  return next === start ? undefined : { value: written(reading, start, next), next };
+}
+
+/** "status: open, closed, pending": members after the colon of a noun of kinds; after any noun where slashes or pipes part them. */
+export function afterColon(reading: Reading, at: number): Found | undefined {
+  if (!isWord(reading, at)) return undefined;
+  let start = at + 1;
+  const mark = reading.tokens[start]?.text;
+  if (mark !== ":" && mark !== "=" && mark !== "is" && mark !== "are") return undefined;
+  start += 1;
+  const list = listFrom(reading, start);
+  if (list === undefined) return undefined;
+  const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
+  const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
+  const between = written(reading, start, list.next);
+  const isMarked = /[/|]/.test(between) && !between.includes(",");
+  if (!isKind && !isMarked) return undefined;
+  if ((mark === "is" || mark === "are") && !list.endsInOr && !isMarked) return undefined;
+  // "event type: ..." at the head of a long list of columns is told from members by its length.
+  if (!isMarked && isHead(reading, at)) return undefined;
+  return members(reading, start, list.next, list.values);
+}
+
+/** A colon after several words that begin the need introduces its columns. */
+function isHead(reading: Reading, at: number): boolean {
+  if (at < 2) return false;
+  for (let back = at; back > 0; back--) {
+    const kind = reading.tokens[back]?.kind;
+    if (kind === "break" || reading.tokens[back]?.text === "(") return false;
+  }
+  return true;
+}
+
+/** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
+export function separated(reading: Reading, at: number): Found | undefined {
+  if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
+  const mark = reading.tokens[at + 1]?.text;
+  if (mark !== "/" && mark !== "|") return undefined;
+  // "g/t" and "kg/ha" are units.
+  if ((unitAt(reading.tokens, at)?.next ?? at) > at + 1) return undefined;
+  const values: string[] = [];
+  let next = at;
+  let index = at;
+  while (values.length < MOST && isWord(reading, index)) {
+    let last = index + 1;
+    // With pipes an item may have two words.
+    while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
+    values.push(written(reading, index, last));
+    next = last;
+    if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;
+    index = next + 1;
+  }
+  if (values.length < 2) return undefined;
+  if (values.length === 2 && mark === "/") {
+    const before = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+    const isFlag = [
+      "yes/no",
+      "true/false",
+      "y/n",
+      "ja/nein",
+      "si/no",
+      "oui/non",
+      "sim/nao",
+      "male/female",
+      "on/off",
+      "m/f",
+      "pass/fail",
+    ].includes(values.join("/").toLowerCase());
+    if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
+  }
+  return members(reading, at, next, values);
+}
+
+/** 'open', 'closed', 'pending' */
+export function quotedList(reading: Reading, at: number): Found | undefined {
+  const values: string[] = [];
+  let next = at;
+  let index = at;
+  while (values.length < MOST) {
+    const item = quotedAt(reading, index);
+    if (item === undefined) break;
+    values.push(item.value);
+    next = item.next;
+    index = next;
+    while (index < next + 2 && ([",", "/", "|"].includes(word(reading, index)) || isLast(reading, index))) index += 1;
+    if (index === next) break;
+  }
+  return values.length < 2 ? undefined : members(reading, at, next, values);
+}

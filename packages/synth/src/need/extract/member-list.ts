@@ -1,0 +1,51 @@
+import type { Found } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
+import { singular } from "../text/stem.ts";
+import { type Reading, spanOf, word } from "./reading.ts";
+
+export const MOST = 60;
+
+/** Nouns whose colon, slash or "is" introduces their members. */
+export const kindNouns = new Set(
+  "status type category kind level state tier class channel method mode plan segment gender sex severity priority stage role grade outcome result reason source platform device language currency payment label value option member enum choice direction side phase condition quality size color colour action verdict rating_label subscription group variant arm cohort environment env region protocol operation decision disposition sentiment intent topic bucket band code flag resolution cause shift season weather occupancy os browser carrier tariff fuel treatment material response tag estado tipo categoria nivel canal metodo sexo genero prioridad prioridade etapa resultado statut etat categorie niveau mode canal genre priorite kategorie typ stufe kanal geschlecht prioritat zustand methode".split(
+    " ",
+  ),
+);
+
+/** "or" and "and" by language; English ones everywhere. */
+const orWords: Readonly<Record<Language, readonly string[]>> = {
+  en: ["or"],
+  de: ["oder"],
+  es: ["o", "u"],
+  fr: ["ou"],
+  pt: ["ou"],
+};
+
+const andWords: Readonly<Record<Language, readonly string[]>> = {
+  en: ["and", "&"],
+  de: ["und", "sowie"],
+  es: ["y", "e"],
+  fr: ["et"],
+  pt: ["e"],
+};
+
+export function isOr(reading: Reading, at: number): boolean {
+  const text = word(reading, at);
+  return text === "or" || orWords[reading.language].includes(text);
+}
+
+export function isLast(reading: Reading, at: number): boolean {
+  const text = word(reading, at);
+  return isOr(reading, at) || text === "and" || text === "&" || andWords[reading.language].includes(text);
+}
+
+export function members(reading: Reading, from: number, next: number, values: readonly string[]): Found | undefined {
+  const distinct = [...new Set(values.map(cleaned))].filter((value) => value !== "");
+  if (distinct.length < 2 || distinct.length > MOST) return undefined;
+  return { kind: "members", values: distinct, ...spanOf(reading, from, next) };
+}
+
+function cleaned(value: string): string {
+  const trimmed = value.trim().replace(/^["'`](.{0,80})["'`]$/, "$1");
+  return trimmed.replace(/^(?:or|and|oder|und|either|e\.g\.?|i\.e\.?|etc\.?)$/i, "").trim();
+}

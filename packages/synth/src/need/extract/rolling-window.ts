@@ -1,0 +1,115 @@
+import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
+import type { Found } from "../findings.ts";
+import { type Duration, durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
+import { periodAt } from "./period.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { number, type Reading, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+import { found, moved, tomorrow } from "./window-ends.ts";
+
+const lasts = phraseList(
+  "last|past|previous|prior|trailing|recent|preceding|latest|most recent|rolling|letzten|letzte|letzter|letztes|letztem|vergangenen|vergangene|vergangenes|ultimos|ultimas|ultimo|ultima|pasados|pasado|pasada|derniers|dernieres|dernier|derniere|passes|passados|passado",
+);
+
+const nexts = phraseList("next|coming|upcoming|following|nachsten|kommenden|proximos|proximas|prochains|prochaines");
+
+const openers = phraseList(
+  "over the|in the|during the|within the|for the|from the|of the|across the|throughout the|over|during|in|within|for|from|on|the|uber die|in den|der|die|den|im|wahrend|aus dem|aus den|durante los|durante las|en los|en las|en el|de los|de las|los|las|el|la|au cours des|sur les|pendant les|des|les|ces|nos|nas|dos|das|os|as|durante os|o|a",
+);
+
+/** The last N units end today; "last month" is read as the last month up to today. */
+export function rolling(reading: Reading, at: number): Found | undefined {
+  const first = skip(reading, at, openers);
+  const duration = lastDuration(reading, first) ?? lastDuration(reading, at);
+  if (duration !== undefined) {
+    const to = tomorrow(reading);
+    return found(reading, at, duration.next, moved(to, duration, -1), to, { last: isoDuration(duration) });
+  }
+  for (const start of first > at ? [first, at] : [at]) {
+    const ahead = phraseAt(reading, start, nexts);
+    const future = ahead === undefined ? undefined : (durationAt(reading, ahead.next) ?? oneUnit(reading, ahead.next));
+    if (future !== undefined && isLong(future.unit)) {
+      const from = tomorrow(reading);
+      return found(reading, at, future.next, from, moved(from, future, 1), { span: isoDuration(future) });
+    }
+  }
+  return undefined;
+}
+
+function lastDuration(reading: Reading, at: number): Duration | undefined {
+  const last = phraseAt(reading, at, lasts);
+  if (last !== undefined) {
+    const behind = word(reading, last.next) === "full" ? last.next + 1 : last.next;
+    return durationAt(reading, behind) ?? oneUnit(reading, behind);
+  }
+  // "les 90 derniers jours", "los 3 últimos meses", "el mes pasado", "année dernière"
+  const value = number(reading, at);
+  if (value !== undefined) {
+    const middle = phraseAt(reading, value.next, lasts);
+    const unit = middle === undefined ? undefined : unitOfTime(reading, middle.next);
+    if (unit !== undefined && Number.isInteger(value.value) && value.value > 0) {
+      return { count: value.value * unit.times, unit: unit.unit, next: unit.next };
+    }
+    return undefined;
+  }
+  if (reading.language === "en" || reading.language === "de") return undefined;
+  const unit = oneUnit(reading, at);
+  const behind = unit === undefined ? undefined : phraseAt(reading, unit.next, lasts);
+  return unit === undefined || behind === undefined ? undefined : { ...unit, next: behind.next };
+}
+
+export function oneUnit(reading: Reading, at: number): Duration | undefined {
+  const unit = unitOfTime(reading, at);
+  if (unit === undefined || /^[a-z]$/i.test(word(reading, at))) return undefined;
+  return { count: unit.times, unit: unit.unit, next: unit.next };
+}
+
+const thises = phraseList(
+  "this|current|the current|dieses|diesen|diese|dieser|laufenden|este|esta|cette|ce|ces|en cours",
+);
+
+const toDates = phraseList("year to date|year-to-date|ytd|month to date|month-to-date|mtd|quarter to date|qtd");
+
+/** "this year", "year to date", "today", "yesterday": up to today at most. */
+export function current(reading: Reading, at: number): Found | undefined {
+  const toDate = phraseAt(reading, at, toDates);
+  const initial = word(reading, at)[0];
+  if (toDate !== undefined) {
+    const unit = initial === "y" ? "year" : initial === "m" ? "month" : "quarter";
+    return found(reading, at, toDate.next, startOf(reading, unit), tomorrow(reading));
+  }
+  const first = skip(reading, at, openers);
+  for (const start of first > at ? [first, at] : [at]) {
+    const pronoun = phraseAt(reading, start, thises);
+    const unit = pronoun === undefined ? undefined : unitAt(reading.tokens, pronoun.next);
+    if (unit !== undefined && unit.unit.dimension === "time" && unit.next - (pronoun?.next ?? 0) === 1) {
+      const symbol = unit.unit.symbol;
+      if (symbol === "day" || symbol === "week" || symbol === "month" || symbol === "quarter" || symbol === "year") {
+        return found(reading, at, unit.next, startOf(reading, symbol), tomorrow(reading));
+      }
+    }
+  }
+  const day = ["today", "yesterday", "heute", "gestern", "hoy", "ayer", "hier", "hoje", "ontem"].includes(
+    word(reading, at),
+  )
+    ? periodAt(reading, at)
+    : undefined;
+  return day === undefined ? undefined : found(reading, at, day.next, day.from, day.to);
+}
+
+function startOf(reading: Reading, unit: "day" | "week" | "month" | "quarter" | "year"): number {
+  const { year, month } = civilFromDays(reading.today);
+  switch (unit) {
+    case "day":
+      return reading.today * MS_PER_DAY;
+    case "week":
+      // 1970-01-05 was a Monday.
+      return (Math.floor((reading.today - 4) / 7) * 7 + 4) * MS_PER_DAY;
+    case "month":
+      return daysFromCivil(year, month, 1) * MS_PER_DAY;
+    case "quarter":
+      return daysFromCivil(year, month - ((month - 1) % 3), 1) * MS_PER_DAY;
+    case "year":
+      return daysFromCivil(year, 1, 1) * MS_PER_DAY;
+  }
+}

@@ -1,0 +1,99 @@
+import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
+import type { Found } from "../findings.ts";
+import { withins } from "./dated-window.ts";
+import { durationAt, isLong, isoDuration } from "./durations.ts";
+import { periodAt, seasons } from "./period.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isBreak, type Reading, word } from "./reading.ts";
+import { oneUnit } from "./rolling-window.ts";
+import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
+
+const spanOpeners = phraseList(
+  "over|for|spanning|covering|across|during|throughout|over the course of|over a period of|for a period of|over a span of|lasting|uber|fur|wahrend|uber einen zeitraum von|durante|por|a lo largo de|pendant|sur|durant|sur une periode de|ao longo de|por um periodo de",
+);
+
+const spanNouns = new Set(
+  "period window history span horizon timeframe range zeitraum dataset timespan worth".split(" "),
+);
+
+const dataNouns = new Set(
+  "data history readings records logs measurements observations daily hourly weekly monthly minute minutely trading transactions sales events telemetry orders samples prices values activity daten messwerte historie datos historial donnees historique dados historico traffic metrics entries candles ohlcv billing usage invoices".split(
+    " ",
+  ),
+);
+
+const noSpan = new Set("old overdue late long experience tenure ago maturity notice earlier later ahead of".split(" "));
+
+const durationFields = new Set(
+  "duration age tenure delay length wait experience overdue delays late old valid warranty stay stays lasting term time runtime latency older trips calls sessions".split(
+    " ",
+  ),
+);
+
+/** How long it goes on, wherever it lies; it is laid so that it ends today: "for one year", "12 months of daily data". */
+export function span(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, spanOpeners);
+  const article = opener === undefined ? at : skipThe(reading, opener.next);
+  const adjective =
+    ["full", "whole", "entire", "single", "ganzes", "ganze"].includes(word(reading, article + 1)) &&
+    /^(?:a|one|un|une|um|uma|ein|the)$/.test(word(reading, article))
+      ? article + 2
+      : article;
+  const duration = adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective);
+  if (duration === undefined) return undefined;
+  if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined)) return undefined;
+  let next = duration.next;
+  const follow = word(reading, next);
+  if (opener === undefined) {
+    const isNamed =
+      spanNouns.has(follow) || (["of", "de", "von", "an", "worth"].includes(follow) && isData(reading, next + 1));
+    const isAlone = reading.stepped && isBreak(reading, at - 1) && isBreak(reading, next);
+    if (!isNamed && !isAlone) return undefined;
+    if (spanNouns.has(follow)) next += 1;
+    else next += follow === "worth" ? 1 : 0;
+  } else {
+    if (noSpan.has(follow) && !(follow === "of" && isData(reading, next + 1))) return undefined;
+    if (durationFields.has(word(reading, at - 1))) return undefined;
+    if (spanNouns.has(follow)) next += 1;
+  }
+  const to = tomorrow(reading);
+  return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
+}
+
+function isData(reading: Reading, at: number): boolean {
+  for (let ahead = at; ahead < at + 4; ahead++) {
+    if (dataNouns.has(word(reading, ahead))) return true;
+    if (isBreak(reading, ahead)) return false;
+  }
+  return false;
+}
+
+/** "in winter", "summer months", "every December": months that recur, within the last year or three. */
+export function season(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, withins);
+  const recurs = ["every", "each", "jeden", "cada", "chaque"].includes(word(reading, at));
+  const start = skipThe(reading, recurs ? at + 1 : (opener?.next ?? at));
+  const named = phraseAt(reading, start, seasons);
+  const to = tomorrow(reading);
+  if (named === undefined) {
+    if (!recurs) return undefined;
+    const period = periodAt(reading, start);
+    if (period === undefined || period.grain !== "month" || period.dated) return undefined;
+    const { month } = civilFromDays(period.from / MS_PER_DAY);
+    return found(reading, at, period.next, moved(to, { count: 3, unit: "year" }, -1), to, { months: [month] });
+  }
+  if (periodAt(reading, start) !== undefined) return undefined;
+  const isClear =
+    opener !== undefined || recurs || ["months", "season", "monate", "meses"].includes(word(reading, named.next));
+  // "spring" and "fall" are also things, "été" was.
+  if (
+    !isClear &&
+    !["winter", "summer", "sommer", "verano", "invierno", "hiver", "inverno", "verao"].includes(word(reading, start))
+  ) {
+    return undefined;
+  }
+  const next = ["months", "season", "monate"].includes(word(reading, named.next)) ? named.next + 1 : named.next;
+  const first = named.meaning;
+  const months = [0, 1, 2].map((step) => ((first - 1 + step) % 12) + 1);
+  return found(reading, at, next, moved(to, { count: recurs ? 3 : 1, unit: "year" }, -1), to, { months });
+}
