@@ -1,5 +1,7 @@
 import type { Plan, Understanding } from "@sdg/synth/need/plan";
+import { understandSchema } from "@sdg/synth/need/schema-plan";
 import { understand } from "@sdg/synth/need/understand/understand";
+import type { JsonValue } from "@sdg/synth/schema/json-value";
 import { Problem } from "../http/problem.ts";
 import type { Clock } from "../ports.ts";
 import type { Category } from "./categories.ts";
@@ -35,10 +37,11 @@ const KEPT = 64;
 export function needUnderstanding(clock: Clock): UnderstandNeed {
   const kept = new Map<string, Understanding>();
   return ({ need, parameter, rows, assume, asOf }) => {
+    const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
+    if (need.startsWith("{")) return { kind: "plan", plan: planOfSchema(need, parameter, rows, today), asOf: today };
     const match = matchExactly(need);
     if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
     refuseProviderBacked(need);
-    const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
     const key = JSON.stringify([need, rows ?? null, assume, today]);
     const understanding = kept.get(key) ?? understand({ need, today, assume, ...(rows === undefined ? {} : { rows }) });
     kept.delete(key);
@@ -46,6 +49,29 @@ export function needUnderstanding(clock: Clock): UnderstandNeed {
     if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     return { kind: "plan", plan: planOf(understanding, parameter), asOf: today };
   };
+}
+
+/** A need that is a JSON Schema is followed as one. */
+function planOfSchema(text: string, parameter: string, rows: number | undefined, today: string): Plan {
+  const understanding = understandSchema({
+    schema: parsed(text, parameter),
+    today,
+    ...(rows === undefined ? {} : { rows }),
+  });
+  if (understanding.kind === "planned") return understanding.plan;
+  const { flaws } = understanding;
+  const [first] = flaws;
+  throw new Problem("invalid_schema", `${first?.pointer === "" ? "The schema" : first?.pointer}: ${first?.reason}.`, {
+    ...{ parameter, flaws },
+  });
+}
+
+function parsed(text: string, parameter: string): JsonValue {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    throw new Problem("invalid_schema", "The schema is no well-formed JSON.", { parameter });
+  }
 }
 
 function planOf(understanding: Understanding, parameter: string): Plan {

@@ -55,7 +55,8 @@ for (const format of ["conversations", "traces"]) {
     const g = await testGateway(t);
     const delivery = await free(g, asked({ scenario: SCENARIO, rows: 20, format, seed: "s" }));
     const valid = ajv.compile(humanDeliverySchema);
-    assert.ok(valid(delivery), JSON.stringify(valid.errors));
+    const isValid: boolean = valid(delivery);
+    assert.ok(isValid, JSON.stringify(valid.errors));
     assert.equal(delivery.records.length, 20);
     assert.equal(delivery.dataset.id, `human-${format}`);
     assert.equal(delivery.billing.rows, 20);

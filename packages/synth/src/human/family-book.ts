@@ -78,9 +78,17 @@ export function readPairs(text: string): readonly Pair[] {
   return blocks.map(([question = "", ...replies]) => ({ question: bankOf([question]), replies: bankOf(replies) }));
 }
 
-/** Small words where a clause leaves room for them: nobody reports a thing twice in the same words. */
-function loosened(clause: string): string {
-  return clause
+/** Small words where a sentence leaves room for them: nobody reports a thing twice in the same words. */
+function loosened(sentence: string): string {
+  return sentence.replace(
+    /\b(is|was|are|were) (?!\[?(?:still|not|never|no|so|too|a bit|often|rarely|only|always|as)\b)/,
+    "$1 <truly>",
+  );
+}
+
+/** The same for a clause, and where its subject ends. */
+function loosenedClause(clause: string): string {
+  return loosened(clause)
     .replace(
       /(?:\[(?:may|might|could)\|(?:may|might|could)\]|\b(?:may|might|could)) (?!\[?(?:still|yet|well)\b)/,
       "$&<still>",
@@ -99,9 +107,9 @@ function readSeed(line: string): Seed {
     token,
     goal: Number(goal),
     topic: bankOf([topic]),
-    clause: bankOf([loosened(clause)]),
-    confirmed: bankOf([loosened(confirmed)]),
-    disconfirmed: bankOf([loosened(disconfirmed)]),
+    clause: bankOf([loosenedClause(clause)]),
+    confirmed: bankOf([loosenedClause(confirmed)]),
+    disconfirmed: bankOf([loosenedClause(disconfirmed)]),
   };
 }
 
@@ -125,7 +133,7 @@ function readFamily(source: FamilySource): Family {
       return { goal, text };
     }),
     seeds,
-    details: bankOf(lines(source.details)),
+    details: bankOf(lines(source.details).map(loosened)),
     pairs: readPairs(source.pairs),
     advice: bankOf(lines(source.advice)),
   };

@@ -68,6 +68,12 @@ export const humanLexicon: Lexicon = {
       .split(",")
       .map((word) => `${word} `),
   ],
+  truly: [
+    ...["", "", ""],
+    ..."really,simply,just,frankly,as it happens,of course,truly,indeed,apparently,somehow,honestly"
+      .split(",")
+      .map((word) => `${word} `),
+  ],
   even: [
     ...["", "", "", "", ""],
     ..."actually,really,finally,even,somehow,just,then,simply,quickly,indeed,still,also"

@@ -72,7 +72,7 @@ export class Wording {
 
   /** Something beside the matter: of the family, or of any day. */
   detail(): void {
-    this.say(this.utterance.chance(0.27) ? this.family.details : circumstanceBank);
+    this.say(this.utterance.chance(0.2) ? this.family.details : circumstanceBank);
   }
 
   /** As many details as the speaker is wordy. */

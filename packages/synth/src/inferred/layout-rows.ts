@@ -16,7 +16,7 @@ export function layoutRows(
 ): (row: number) => void {
   const { members, timeline, track } = state;
   const { layout } = table;
-  const { chosenBy, counts, order, rows, runSubject } = plan;
+  const { counts, rows, runSubject } = plan;
   const trackKeys = substream(of, saltOf("/track"));
   const own = table.subjects.findIndex((subject) => layout.kind !== "rows" && subject.name === layout.subject);
   const ranks = layout.kind === "rows" && plan.isRanked && runSubject !== ROW;
@@ -24,29 +24,20 @@ export function layoutRows(
     ? rounds(streamOf(of, table, runSubject), rows, counts[runSubject] as number, isSkewed(table, runSubject))
     : undefined;
 
-  const choosers: { readonly subject: number; readonly by: number; readonly choose: Chooser }[] = [];
-  for (const subject of order) {
-    if (subject === own || (ranks && subject === runSubject)) continue;
-    const digit = combination?.subjects.get(subject);
-    if (digit !== undefined) {
-      choosers.push({ subject, by: ROW, choose: () => state.digits[digit] as number });
-      continue;
-    }
-    const by = chosenBy[subject] as number;
-    const make = isSkewed(table, subject) ? skewed : evenly;
-    const choose = make(
-      streamOf(of, table, subject),
-      by === ROW ? rows : (counts[by] as number),
-      counts[subject] as number,
-    );
-    choosers.push({ subject, by, choose });
-  }
+  const choosers = choosersOf(
+    table,
+    plan,
+    combination,
+    of,
+    state,
+    (subject) => subject === own || (ranks && subject === runSubject),
+  );
   const combine =
     combination === undefined ? undefined : combining(combination, rows, substream(of, saltOf("/combination")));
   const chooseMembers = (row: number): void => {
     combine?.(row, state.digits);
     for (let i = 0; i < choosers.length; i++) {
-      const { subject, by, choose } = choosers[i] as (typeof choosers)[number];
+      const { by, choose, subject } = choosers[i] as MemberChooser;
       (members[subject] as { index: number }).index = choose(by === ROW ? row : (members[by]?.index ?? 0), 0);
     }
   };
@@ -106,6 +97,33 @@ export function layoutRows(
     setRun(member, rank, Math.ceil(1 / perMember));
     chooseMembers(row);
   };
+}
+
+/** How the member of a subject is chosen: by the row, or by the member of another subject. */
+interface MemberChooser {
+  readonly subject: number;
+  readonly by: number;
+  readonly choose: Chooser;
+}
+
+function choosersOf(
+  table: TableBlueprint,
+  { chosenBy, counts, order, rows }: LayoutPlan,
+  combination: Combination | undefined,
+  of: Stream,
+  { digits }: RowState,
+  isSettled: (subject: number) => boolean,
+): readonly MemberChooser[] {
+  return order
+    .filter((subject) => !isSettled(subject))
+    .map((subject) => {
+      const digit = combination?.subjects.get(subject);
+      if (digit !== undefined) return { subject, by: ROW, choose: () => digits[digit] as number };
+      const by = chosenBy[subject] as number;
+      const choose = isSkewed(table, subject) ? skewed : evenly;
+      const holders = by === ROW ? rows : (counts[by] as number);
+      return { subject, by, choose: choose(streamOf(of, table, subject), holders, counts[subject] as number) };
+    });
 }
 
 function isSkewed({ subjects }: TableBlueprint, subject: number): boolean {

@@ -71,7 +71,7 @@ export function quantileWithin(of: Distribution, bounds: Interval, width: number
   // Between the entries of a table a quantile is off by a little, which must not carry it over a bound.
   return (u) => {
     const value = quantile(Math.floor(first + u * share) >>> 0);
-    return value < low ? low : value > high ? high : value;
+    return Math.max(low, Math.min(high, value));
   };
 }
 

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { mix } from "../random/hash.ts";
-import { cities } from "./cities.ts";
+import { cities, cityPath } from "./cities.ts";
 import { countries, countryAt, countryOf } from "./countries.ts";
 import { airportOf, citiesWithin, cityOf, coordinatesAt, detailsOf, placeAt, placeDetailsAt } from "./place.ts";
 import { foldPlace, placeNamed } from "./place-named.ts";
+import { postcodePrefixes } from "./postcode-prefixes.ts";
 import { houseNumberAt } from "./streets.ts";
 
 /** Kilometres between two points, by the haversine formula. */
@@ -85,13 +86,9 @@ test("everything at a place belongs together", () => {
       assert.equal(place.currency, place.country.currency);
       assert.ok(place.locale.startsWith(place.language));
       assert.ok(kilometres(place, city) < 60, `${city.name} ${kilometres(place, city)}`);
-      const shape = place.country.postcodePattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const form = new RegExp(
-        `^${shape
-          .replace(/^L[VT]-/, "$&")
-          .replace(/A/g, "[A-Z]")
-          .replace(/N/g, "\\d")}$`,
-      );
+      // British areas have one letter or two.
+      const pattern = place.countryCode === "GB" ? "AA?N NAA" : place.country.postcodePattern;
+      const form = new RegExp(`^${pattern.replace(/A/g, "[A-Z]").replace(/N/g, "\\d")}$`);
       assert.match(place.postcode, form);
       assert.ok(place.address.includes(place.street) && place.address.includes(place.postcode));
     }),
@@ -103,8 +100,59 @@ test("the same key is the same place, and neighbours share the beginning of thei
   assert.deepEqual(placeDetailsAt(77), placeDetailsAt(77));
   const berlin = cities().findIndex(({ name }) => name === "Berlin");
   const codes = Array.from({ length: 50 }, (_, i) => detailsOf(mix(i), berlin).postcode);
-  assert.equal(new Set(codes.map((code) => code.slice(0, 3))).size, 1);
+  for (const code of codes) assert.match(code, /^1[023]/);
   assert.ok(new Set(codes).size > 20);
+  const vilnius = cities().findIndex(({ name }) => name === "Vilnius");
+  const others = Array.from({ length: 50 }, (_, i) => detailsOf(mix(i), vilnius).postcode);
+  assert.equal(new Set(others.map((code) => code.slice(0, 6))).size, 1);
+});
+
+test("postcodes begin as those of their city or state do", () => {
+  const begins: readonly (readonly [string, RegExp])[] = [
+    ["US/California/San Francisco", /^941/],
+    ["US/Texas/Lubbock", /^7[5-9]/],
+    ["US/Massachusetts/Worcester", /^0[12]/],
+    ["GB/England/Manchester", /^M\d \d[A-Z]{2}$/],
+    ["GB/England/Leeds", /^LS\d \d[A-Z]{2}$/],
+    ["FR/Île-de-France/Paris", /^75[01]/],
+    ["ES/Catalonia/Barcelona", /^08/],
+    ["IT/Lazio/Rome", /^001/],
+    ["CA/Quebec/Montreal", /^H\d[A-Z] \d[A-Z]\d$/],
+    ["PL/Masovia/Warsaw", /^0[0-3]-/],
+    ["CN/Guangdong/Shenzhen", /^51/],
+  ];
+  for (const [path, form] of begins) {
+    const index = cities().findIndex((city) => cityPath(city) === path);
+    for (let i = 0; i < 20; i++) assert.match(detailsOf(mix(i), index).postcode, form, path);
+  }
+});
+
+test("every place that postcodes are known of is one of ours", () => {
+  const wellKnown = cities().filter(
+    ({ country, region, name }) => postcodePrefixes(country, region, name) !== undefined,
+  );
+  assert.ok(wellKnown.length > 600, String(wellKnown.length));
+  for (const country of [
+    "US",
+    "CA",
+    "GB",
+    "DE",
+    "FR",
+    "ES",
+    "IT",
+    "BR",
+    "MX",
+    "IN",
+    "JP",
+    "CN",
+    "AU",
+    "NL",
+    "PT",
+    "PL",
+  ]) {
+    const missing = cities().filter((city) => city.country === country && !wellKnown.includes(city));
+    assert.deepEqual(missing.map(cityPath), []);
+  }
 });
 
 test("people live near the middle of their city, few far out", () => {

@@ -35,8 +35,8 @@ export const movingHouse: FamilySource = {
     plain boxes 2 the boxes: I [packed|labelled] [five|a dozen] more boxes
     plain address_change 2 the address: I changed my address at the [bank|library]`,
   details: `
-    [forty|sixty] boxes, [and|of course] the [kettle|corkscrew] [is in|hides in] the last [one|of them]
-    I [slept|have slept] on [the floor|a camp bed] [since {weekday}|three nights now]
+    [forty|sixty] boxes, the [kettle|corkscrew] [is in the last|is missing|hides]
+    I [slept|have slept] on [the floor|a camp bed] [since {weekday}|again|for days]
     the [walls|doors] are [thin|freshly painted], [you smell it|one hears the tram]
     [everything|half of it] is [labelled|in bags], [where are the spoons|I find nothing|bliss]
     the neighbour [left|brought] [bread and salt|a plant], [so kind|still no name]
@@ -91,18 +91,18 @@ export const roommateQuarrel: FamilySource = {
     fgood mate_scholarship 1 the scholarship: {friend} [got|won] a scholarship
     fbad mate_heartbreak 0 the break-up: {friend} was [left|dumped] by phone
     odd strange_guest 0 the stranger: there was a stranger [asleep in the bath|frying eggs|in the hall]
-    dislike sink 1 the sink: the sink is full of [pans|grey water] again
+    dislike sink 1 the sink: the sink [is full of pans|smells|overflows] again
     plain bought_soap 1 the washing-up liquid: I bought [washing-up liquid|bin bags]
     plain watered_plants 0 the plants: I watered the plants [in the hall|on the sill]`,
   details: `
-    the [sticky notes|messages] on the fridge [get|grow] longer
+    the [sticky notes|messages] [on the fridge|everywhere] [get longer|grow]
     [four|three] people, one [bathroom|oven], [you do the sums|no lock]
     [my|the] headphones are my [front door|best friend]
     [someone|somebody] keeps [turning the heating up|moving my shoes]
-    [friends|strangers] when we [moved in|met], now [it's the reverse|look at us]
+    [friends|strangers] [when we met|at first], [now the reverse|now look at us]
     the [walls|doors] are [paper|thin as crackers]
     I [count|counted] [eleven|nine] [mugs|plates] that aren't mine
-    the [dishes|pans] [have|develop] a life of their own`,
+    the [dishes|pans|towels] [multiply|walk about|have legs]`,
   pairs: `
     ? [have|did] you [set|agree on] any [house rules|rules]?
     [a|one] list, [laminated|from the last lot], [nobody reads it|ignored]
@@ -161,7 +161,7 @@ export const neighbourNoise: FamilySource = {
     I [work|start] [nights|at five], [sleep is gold|you can imagine]
     the [diary|list] has [nineteen|thirty] entries
     the [caretaker|landlord] [says|writes] that [things take time|we should talk]
-    [it's|mostly it's] the [weekends|nights], [Sundays|the holidays] are worst
+    mostly the [weekends|nights], [Sundays are worst|holidays too]
     the [baby|dog] [wakes|jumps] [every|each] time`,
   pairs: `
     ? what [kind|sort] of noise is it?
@@ -197,7 +197,7 @@ export const moneyStress: FamilySource = {
     good last_instalment 2 the last instalment: I paid the last instalment [on the sofa|today]
     bad heating_bill 0 the heating bill: the heating bill [doubled|went up by half]
     stuck card_refused 1 the card: my card was refused [at the till|with a queue behind me]
-    stuck form_loop 0 the form: the office [sent|posted] the form back [again|a third time]
+    stuck form_loop 0 the form: the office [sent|posted] [the form|it all] back [again|unread]
     wrong unpaid_invoice 0 the invoice: {they} [froze|blocked] my account over [a mix-up|their own mistake]
     wrong hidden_fee 0 the fee: {they} [charged|took] a fee nobody had [mentioned|agreed to]
     hope grant 0 the grant: the rent grant [may|might] come through / the rent grant came through / the rent grant was [refused|turned down]
@@ -215,14 +215,14 @@ export const moneyStress: FamilySource = {
     plain receipts 2 the receipts: I sorted the receipts [into envelopes|by month]
     plain coupons 0 the coupons: I cut out coupons [over breakfast|for the week]`,
   details: `
-    [it's|there's] [eleven|nine] days to go and [one|half a] [banknote|jar of coins]
+    [eleven|nine] days to go, [one|half a] [banknote|jar of coins] [left|to share]
     I know the price of [milk|butter|eggs] [everywhere|in five shops|by heart]
     the [kids|little ones] [think|believe] [pancake week|picnic on the floor] is a [game|holiday]
     [letters|envelopes] with a window [stay|lie] [closed|in the drawer]
     the [washing machine|boiler] [chose|picked] this month to [leak|die]
     I [walk|cycle] to save the [fare|ticket]
     [everyone|people] [talk|talks] about [holidays|restaurants], I [nod|change the subject]
-    [two|three] jobs, and [still|yet] the sums [don't work|stay red]`,
+    [two|three] jobs, and [still|yet] [the sums stay red|nothing is left]`,
   pairs: `
     ? what's the [biggest|worst] [item|hole] right now?
     the [rent|heating], [by far|then the car]
@@ -260,7 +260,7 @@ export const surpriseParty: FamilySource = {
     stuck hall_double_booked 2 the hall: the hall [is|was] double-booked with a [chess club|wedding]
     wrong spilled_secret 0 the secret: {they} [told|spilled] the secret [at the till|on the phone]
     wrong late_food 2 the food: {they} [forgot|mixed up] our order and [laughed|hung up]
-    hope band 2 the band: the old band [might|may] play one more time / the old band played [one more time|until two] / the old band [cancelled|split up] [that morning|for good]
+    hope band 2 the band: the old band [might|may] play [again|once more] / the old band played [one more time|until two] / the old band [cancelled|split up] [that morning|for good]
     hope cousin_abroad 1 the cousin from abroad: the cousin from abroad [could|might] make it / the cousin from abroad [made it|walked in] / the cousin from abroad [missed the flight|got stuck in the snow]
     fear guest_of_honour 0 the surprise: somebody [might|could] [give it away|let it slip] / somebody [gave it away|let it slip] at [breakfast|the office] / nobody [gave it away|let it slip]
     fear nobody_comes 1 the evening: [no one|nobody] [may|might] come with the trains on strike / almost nobody came / everybody came, strike or not

@@ -15,7 +15,7 @@ export const exam: FamilySource = {
     good mock_exam 0 the mock exam: I [passed|nailed|did well in] the mock exam
     good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up] [in the shower|at night]
     bad failed_first 0 the first attempt: I failed [the first attempt|on the first try] [by two points|outright|clearly]
-    stuck site_down 0 the portal: the exam portal [went down|crashed] [during the upload|an hour before the deadline]
+    stuck site_down 0 the portal: the exam portal [went down|crashed] [again|mid-upload|last night]
     stuck no_room 1 the library: there is no free seat in the [library|study room]
     wrong unfair_question 0 the question: {they} asked about [a chapter|things] [not on the list|we never had]
     wrong lost_paper 0 the paper: {they} lost [my paper|two pages of mine]

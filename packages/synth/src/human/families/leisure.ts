@@ -40,7 +40,7 @@ export const travelTrouble: FamilySource = {
     my [socks|shirt] [and I|and nerves] [gave up|went grey] [in Lisbon|at the border]
     a [sandwich|bottle of water] [costs|is] as [much|dear] as [a coat|dinner at home|the taxi]
     [someone|a man] [plays|played] the [accordion|same video] [for hours|without mercy]
-    the [map|phone] is at [two|one] percent, the [socket|charger] is taken
+    the [map|phone] is at [two|one] percent, [sockets taken|no charger]
     [everyone|each desk] [sends|points] us to [another|the next] desk
     the [voucher|hotel] is for [a town|a day] [an hour off|in the past]`,
   pairs: `
@@ -85,7 +85,7 @@ export const sports: FamilySource = {
     fear injury 2 the season: the season [may|might] be over for me / the season is over for me / the season goes on for me, [nothing's torn|it was a sprain]
     fear relegation 0 the table: we [could|might] go down / we went down / we stayed up [on the last day|on goals]
     pride penalty 0 the penalty: I [took|asked for|scored] the last penalty
-    shame red_card 1 the red card: I got [a red card|sent off] for a stupid push
+    shame red_card 1 the red card: I got [a red card|sent off] [for a push|again|early on]
     kind shared_shoes 1 the shoes: {they} lent me [the only spare|brand-new] shoes
     unfair booed 1 the booing: {they} booed a [twelve-year-old|young referee]
     fgood friend_medal 2 the medal: {friend} won [silver|a medal] at the [regionals|lake run]
@@ -99,7 +99,7 @@ export const sports: FamilySource = {
     [six|five] sessions a week, [at dawn|even in hail|rain or not]
     the [referee|wind|pitch] [played for them|was against us|helped]
     my [legs|lungs] [burned|were lead] from [lap ten|the first hill]
-    the [bus|changing room] was [silent|one big song] afterwards
+    the [bus|changing room] was [silent|one big song|a party]
     [the|our] [kit man|oldest fan] [never misses a game|wept|brought plums]
     I [count|counted] [steps|breaths], [it keeps the head quiet|four in, four out]
     [everyone|the stand] [shouted|sang] [my|our] name, [or so I heard|all nine of them]

@@ -23,7 +23,7 @@ export const lowMood: FamilySource = {
     fear long_winter 0 the winter: the heavy time [may|might] go on / the heavy time goes on / the heavy time got lighter
     fear being_burden 1 the worry: I [might|could] be a burden to others / it seemed I was a burden that day / it turned out I'm no burden to anyone
     pride told_someone 1 the first word: I told somebody how I really feel
-    shame hid_it 1 the excuse: I [hid|covered up] how I feel with a joke
+    shame hid_it 1 the excuse: I [hid|covered up] [it all|how I feel] [with a joke|again]
     kind stayed_evening 1 the visit: somebody stayed with me [all evening|until I slept]
     fgood friend_better 0 the recovery: {friend} feels well again
     fbad friend_tired 0 the tiredness: {friend} is worn out too
@@ -33,7 +33,7 @@ export const lowMood: FamilySource = {
   details: `
     [mornings|evenings] are the [hardest|longest]
     I [eat|cook] [little|soup], [mostly|it's something]
-    [people|friends] [ask|write], I [answer late|don't know what to say]
+    [people|friends] [ask|write], I [answer late|stay silent|mean to reply]
     [everything|each thing] [takes|costs] [twice the strength|a run-up]
     [the|my] plants [still|at least] get water
     I [sleep|lie] [too much|badly], [both at once|and yet am tired]

@@ -13,10 +13,10 @@ export const relationshipConflict: FamilySource = {
     own_space: room for myself`,
   events: `
     good long_walk 0 the walk: we walked [for hours|until dark] and [talked|laughed|held hands]
-    good flowers 0 the evening: we danced in the [kitchen|hallway|rain] [again|to an old song]
+    good flowers 0 the evening: we danced in the [kitchen|hallway|rain] [again|like mad|till ten]
     bad separate_rooms 0 the distance: we have slept in separate rooms [since {weekday}|all week]
     bad anniversary_alone 0 the anniversary: I spent our anniversary [alone|with a frozen pizza]
-    stuck same_argument 1 the argument: we had the same argument [for the tenth time|about the same drawer]
+    stuck same_argument 1 the argument: we had the same argument [again|once more|about a drawer]
     wrong lied 1 the lie: {they} lied about [last night|the weekend] [to my face|without blinking]
     wrong read_messages 2 the phone: {they} [read|went through] my messages
     wrong cancelled_trip 0 the trip: {they} [cancelled|dropped] our trip [by text|for a game of cards]
@@ -40,7 +40,7 @@ export const relationshipConflict: FamilySource = {
     [my|the] ring [lies|is] [on the shelf|in the soap dish]
     the [silence|door] [says more|speaks] [than words|for us|loudest]
     [I|we] used to [leave|write] [notes|little notes|drawings] [on the mirror|everywhere]
-    [both|each] of us [works|works late] too much, [that's|it's] half of it
+    [both|each] of us [works too much|comes home late], [that's half of it|as ever]
     [my|the] best friend [says|thinks] we [never|don't] [learned|know how] to argue
     we [laugh|laughed] about the same [films|things], [that's|it's] [still|something] there`,
   pairs: `
@@ -53,7 +53,7 @@ export const relationshipConflict: FamilySource = {
     ? what do you [want|wish for], [deep down|if you could choose]?
     [calm|quiet] and [a hand|someone] to hold
     that we [try|start] again, [slowly|differently]
-    [I|to be honest I] don't know [yet|from one day to the next]
+    [I don't know yet|no idea], [it changes daily|ask me tomorrow]
     [an|just one] honest [yes|answer], or an honest no`,
   advice: `
     [take|pick] [one|a single] topic, [and|then] [listen|swap] [ten minutes each|in turn]
@@ -76,7 +76,7 @@ export const onlineDating: FamilySource = {
     good great_chat 0 the chat: we [wrote|chatted] [until two|for four hours] and [laughed|forgot the time]
     good second_date 0 the second date: the second date [lasted|went on] [until breakfast|six hours]
     bad quiet_weekend 0 the inbox: the inbox stayed empty [all weekend|on my birthday]
-    stuck app_logout 0 the app: the app logged me out [mid-sentence|for ever]
+    stuck app_logout 0 the app: the app [logged me out|crashed|froze] [mid-sentence|again]
     wrong ghosting 2 the silence: {they} vanished [without a word|after three lovely dates]
     wrong old_photo 1 the photo: {they} used a photo from [another decade|someone else]
     wrong stood_up 2 the date: {they} [stood me up|never came] [in the rain|at the fountain]
@@ -100,10 +100,10 @@ export const onlineDating: FamilySource = {
     I [changed|rewrote] my [text|bio] [three|four] times, [now it's a haiku|still odd]
     [two|three] years [alone|single], the [plants|books] are [thriving|good company]
     I [wore|chose] the [blue shirt|red scarf], [for luck|it talks for me]
-    we [both|each] [own|have] a [one-eyed cat|stubborn tortoise], [that's a start|fate]
+    we [both|each] [own|have] [a one-eyed cat|a tortoise|odd socks], [that's a start|fate]
     my friends [vote|comment] on [every|each] [photo|comma]
     [I'm|one gets] [out of practice|rusty], [small talk|eye contact], [help|the lot]
-    the [café|bar] was so loud we [wrote|drew] on napkins`,
+    the [café|bar] was [so loud we wrote notes|full of drums]`,
   pairs: `
     ? what are they like, [as far as you know|so far]?
     [funny|witty], [a bit|rather] shy, [good questions|loves maps]
@@ -164,7 +164,7 @@ export const parenting: FamilySource = {
     my [coffee|hair] hasn't been [hot|dry] since [spring|the birth]
     [the|our] [grandparents|neighbours] [know|have] [advice|theories], [plenty|unasked]
     [siblings|those two] [fight|share] [everything|a stick], [and then hug|by the minute]
-    I'd do [anything|a lot] for them, and [sleep|hide] [a week|till May|right now]`,
+    [they're my world|I adore them], [and need a week off|and hide in the bath]`,
   pairs: `
     ? how old [is the little one|are they] now?
     [two|three], going on [fifteen|thirty]
@@ -195,7 +195,7 @@ export const grief: FamilySource = {
     being_there: being there for the family
     finding_footing: finding my footing again`,
   events: `
-    good story_evening 0 the evening of stories: we told old stories [until late|and laughed|about him]
+    good story_evening 0 the storytelling: we told [stories|old stories] [until late|and laughed|about him]
     good roses 0 the rose bush: the old rose bush [flowered|came back|has buds] [again|after all]
     bad empty_chair 0 the empty chair: there was an empty chair at [dinner|the birthday]
     bad last_voice 0 the voicemail: I heard the old voicemail [again|by accident]
@@ -218,9 +218,9 @@ export const grief: FamilySource = {
   details: `
     [he|she] always [hummed|whistled] while [cooking|shaving]
     the [watch|kettle] [stopped|broke] the same [week|month], [strange|as if]
-    [I|we] [keep|kept] the [garden hat|reading glasses] on the hook
+    the [garden hat|glasses] [hangs on the hook|stays where it was|is mine now]
     people [cross the street|say nothing|talk of the weather], [no blame|I understand|it's all right]
-    [some|on some] mornings I [forget|lay two plates|want to ring], [then it comes back|and stop]
+    [some|on some] mornings I [forget|lay two plates|want to ring], [then stop|and remember]
     [eighty|seventy-nine], a good [age|life], [everyone says|and yet]
     the [garden|workshop] is [exactly|just] as it was [left|in March]
     [music|that one song] [goes|gets] straight through me`,
@@ -265,7 +265,7 @@ export const illnessCaring: FamilySource = {
     hope day_centre 1 the day centre: the day centre [might|may] have a place / the day centre has a place from {weekday} / the day centre has no place [this year|after all]
     fear relapse 0 the check-up: the illness [might|could] come back / the illness came back / the illness [did not come|has not come] back
     fear i_break_down 1 the winter: I [may|might] not hold out through the winter / I did not hold out, [I fell ill|I broke down] / I held out, with help
-    pride learned_lift 0 the routine: I learned to [manage|do] the [mornings|transfer] on my own
+    pride learned_lift 0 the routine: I [managed|did] the [mornings|nights] [alone|on my own|by heart]
     shame impatient 1 the impatience: I was [short|impatient] with her over [a spoon|the same question]
     kind night_nurse 0 the night shift: {they} [sat|stayed] with us [after the shift|until she slept]
     unfair talked_over 0 the visit: {they} talked over [her|the man next door|a patient] [rudely|again|at length]

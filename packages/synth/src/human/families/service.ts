@@ -26,7 +26,7 @@ export const customerComplaint: FamilySource = {
     fear third_time 0 the repair: the repair [might|could] fail a third time / the repair failed a third time / the repair [held|worked] this time
     pride stayed_polite 1 the call: I stayed polite [to the end|for an hour]
     shame lost_it 1 the outburst: I [swore|shouted] at the chat bot
-    kind took_over 0 the help: {they} took over the case [personally|after hours] and [rang back|fixed it]
+    kind took_over 0 the help: {they} [took over|took the case] [personally|after hours|and fixed it]
     unfair hung_up 1 the other caller: {they} hung up on [an old man|my mother|somebody in tears]
     fgood friend_refund 0 the refund: {friend} got every cent back
     fbad friend_lost_money 0 the lost money: {friend} never saw the money again
@@ -40,7 +40,7 @@ export const customerComplaint: FamilySource = {
     I've [shopped here|been a customer] <ages>
     the [box|invoice] is [still here|complete], [even the string|with the seal]
     the [manual|leaflet] says [otherwise|the opposite], page [six|nine]
-    I [took|had to take] [a morning|time] off for the [delivery|technician]
+    I [took|lost] [a morning|half a day] for the [delivery|technician]
     [nobody|not one of them] [reads|knows] [the file|my last mail|what was said]
     [all|what] I [ask|want] is [a clear answer|someone responsible|a plan]`,
   pairs: `
@@ -144,7 +144,7 @@ export const negotiation: FamilySource = {
     hope second_look 2 the second piece: there [could|might] be a second one in the back / there was a second one in the back / there was no second one in the back
     fear rival_buyer 2 the other buyer: another buyer [may|might] snap it up / another buyer snapped it up / the other buyer [walked off|lost interest]
     fear fake 1 the stamp: it [could|might] be a fake / it is a fake / it is no fake, [the stamp is right|a clerk checked]
-    pride walked_away 0 the first offer: I walked away from the first offer [calmly|with a smile]
+    pride walked_away 0 the first offer: I walked away [from the offer|calmly|smiling] [at first|once]
     shame lowball 1 the lowball offer: I made an [insulting|absurd] offer
     kind told_truth 1 the honesty: {they} [told|showed] me the flaw before I [asked|paid]
     unfair cheated_tourist 1 the other customer: {they} charged the [couple|lady] before me double
@@ -161,7 +161,7 @@ export const negotiation: FamilySource = {
     I [carry|take] it [away|home] myself, [no delivery|that saves you work]
     the [leg|handle] [wobbles|is loose], [look|feel here]
     I [pay|could pay] [cash|now], [this minute|no forms]
-    it's for [my mother|the hallway], [she collects them|it has to fit]
+    it's for [my mother|the hallway|a friend], [a birthday|it must fit|a surprise]
     [time|the hour|the rain] is [on my side|my friend], [you're packing|look up]
     I [came|come] [back|here] for the [third|second] time [just for this|you know me]`,
   pairs: `
@@ -194,8 +194,8 @@ export const techSupport: FamilySource = {
     files_safe: keeping my files
     understanding_it: understanding what went wrong`,
   events: `
-    good it_boots 0 the restart: it starts again [in ten seconds|without a sound]
-    bad photos_missing 1 the photos: the photos from [last summer|two years] are missing
+    good it_boots 0 the restart: it [starts again|runs|hums] [in seconds|without a sound|like new]
+    bad photos_missing 1 the photos: [the photos|all photos] from [last summer|two years|the wedding] [are missing|vanished]
     stuck update_loop 0 the update: the update starts over [again and again|at ninety-nine percent]
     stuck printer 0 the printer: the printer prints [blank pages|one line per sheet]
     stuck password_reset 0 the password: the reset link [is dead|opens a blank page]
@@ -254,7 +254,7 @@ export const appointmentAdmin: FamilySource = {
     being_informed: knowing what to expect
     dignity: being treated with respect`,
   events: `
-    good slot_free 0 the appointment: a slot came free [tomorrow morning|on {weekday}]
+    good slot_free 0 the appointment: a slot [came free|opened up] [tomorrow|on {weekday}|at nine]
     bad far_date 0 the date: the next date is in [four|five] months
     stuck engaged_line 0 the line: the line [is engaged|has been busy|rings out] [since eight|again|all morning]
     stuck portal 1 the portal: the booking portal [logs me out|shows no dates at all]
@@ -375,7 +375,7 @@ export const agentTools: FamilySource = {
   events: `
     good run_finished 0 the run: the whole run finished [overnight|in one go]
     good report_right 2 the report: [every|each] number [checks out|matches|is right]
-    bad half_empty 2 the export: half of the export is empty
+    bad half_empty 2 the export: [half of the export|the second sheet] is [empty|garbled]
     stuck timeout 0 the tool call: the tool call [timed out|failed] [again|five times]
     stuck rate_limit 0 the limit: the search tool [refused|stopped] until [midnight|next week]
     wrong booked_unasked 1 the booking: {they} booked a [flight|room] I had not approved
@@ -391,7 +391,7 @@ export const agentTools: FamilySource = {
     unfair blamed_other 2 the log: {they} blamed another [service|team's agent] in the log
     fgood colleague_automated 0 the weekly report: {friend} got [the weekly report|the whole chain] [to run|running] [alone|at last]
     fbad colleague_overrun 1 the bill: {friend} woke up to a huge bill
-    odd haiku 2 the answer: the answer came back as a haiku
+    odd haiku 2 the answer: the answer [came back as|was] [a haiku|a recipe|one emoji]
     like trace 2 the trace: the trace [shows every step|reads like a book|is clear]
     dislike logs 2 the log: the log scrolls like a waterfall
     plain api_key 1 the access key: I rotated the access key

@@ -38,7 +38,7 @@ export const jobSearch: FamilySource = {
     the [panel|interviewers] sat [in a row|behind glass|very far away], like [judges|a choir]
     I [practised|rehearsed] [answers|my introduction] in the shower
     [the|my] old work badge [is still|lies|sleeps] in [the drawer|a tea tin|my coat]
-    they [wanted|asked for] [ten years of experience|a driving licence|three languages], for a [junior|half-time] [job|post]
+    they [wanted|asked for] [ten years of experience|a driving licence|three languages], [for a junior job|half-time]
     I [learned|taught myself] [spreadsheets|a bit of bookkeeping] in the [evenings|gaps]
     [I know|one learns] every [cheap|half-price] [meal|lunch] [in town|around here|by now]`,
   pairs: `
@@ -72,7 +72,7 @@ export const newJob: FamilySource = {
     being_trusted: being trusted`,
   events: `
     good first_project 1 the first project: I [was given|got] my [own project|first project|first real project] [in week two|already]
-    good desk_welcome 0 the welcome: there [were flowers|was a card] on my desk [on day one|when I came in]
+    good desk_welcome 0 the welcome: there [were flowers|was a card|stood a plant] on my desk [on day one|at eight]
     bad lonely_lunch 0 the lunch hour: I sat alone at lunch [again|all week|with my phone]
     stuck no_access 1 the access card: my access card [failed|beeped red] at [every|the third] door
     stuck laptop_missing 1 the laptop: the laptop [still isn't here|was lost in the post room]
@@ -87,7 +87,7 @@ export const newJob: FamilySource = {
     unfair stole_idea 2 the idea: {they} sold my idea [as a team idea|upstairs|in the meeting]
     fgood mate_promoted 0 the promotion: {friend} was made [deputy|head of the shift]
     fbad mate_overworked 0 the overtime: {friend} had to work [through the night|every weekend]
-    odd fire_drill 1 the alarm: the fire alarm went off in my very first [minute|meeting]
+    odd fire_drill 1 the alarm: the fire alarm went off [on day one|at lunch|mid-meeting]
     like window_seat 0 the window seat: I was given the desk by the window
     dislike canteen_smell 0 the canteen: the canteen smelled of [old fish|burnt cabbage]
     plain training_videos 1 the training videos: I watched [more|the last] training videos
@@ -98,7 +98,7 @@ export const newJob: FamilySource = {
     [everyone|they all] [says|use] abbreviations, I [nod|keep a list]
     [my|the] chair [squeaks|is ancient|leans left], [the view is nice though|I'm getting used to it|like me]
     the commute [takes|is] [fifty|forty] minutes, [I read|I doze]
-    [it's|the office is] so [quiet|loud] there, you [hear|can't hear] the printer
+    it's so [quiet|loud] there, [you hear the printer|I whisper|people wear headphones]
     I wore [a blazer|new shoes|a tie], [the rest trainers|nobody else did]
     [day|week] two and I [own|have] [three|four] passwords`,
   pairs: `
@@ -137,7 +137,7 @@ export const teamConflict: FamilySource = {
     wrong credit_taken 0 the report: {they} put [just one name|the wrong name] on [my|our] report
     wrong left_out_of_mail 1 the mail chain: {they} left me off the mail [on purpose|again]
     wrong broke_promise 1 the deadline: {they} [missed|ignored] the deadline and [shrugged|went home]
-    hope mediation_hope 0 the talk: the talk with a mediator [could|may] clear the air / the talk with a mediator cleared the air / the talk with a mediator [made no difference|ended after ten minutes]
+    hope mediation_hope 0 the talk: the talk with a mediator [could|may] [help|clear the air|work] / the talk with a mediator [helped|cleared the air|worked] / the talk with a mediator [made no difference|ended after ten minutes]
     hope new_schedule 1 the rota: the new rota [might|may] be fairer / the new rota is [fairer|a relief for all] / the new rota is the old one [in green|with new names]
     fear open_row 0 the row: there [might|could] be an open row [in front of the client|on {weekday}] / there was an open row [in front of the client|in the corridor] / the row [never came|blew over]
     fear project_fails 2 the project: the project [may|could] fail [because of us|over this quarrel] / the project [failed|was stopped] on {weekday} / the project [was saved|came in on time]
@@ -156,7 +156,7 @@ export const teamConflict: FamilySource = {
     the [chat|group] [went quiet|has split], [with and without me|funny that]
     [it|the whole thing] started with [a chair|a calendar entry|two words in a mail]
     [the|our] boss [looks away|hides behind a plant|says we're adults]
-    [half|most of] it [lands|ends up] on my desk [anyway|by four|again]
+    [half|most] of it [lands|ends] [on my desk|with me] [anyway|by four|again]
     I [keep|have kept] [the mails|a list of dates], [just in case|in a folder]
     [everyone|the others] [takes sides|pretends not to notice]
     [and|also] a [deadline|client] [breathes down our necks|won't wait]`,
@@ -190,10 +190,10 @@ export const performanceReview: FamilySource = {
     fair_pay: fair pay
     growth: room to grow`,
   events: `
-    good top_rating 0 the rating: I [got|was given] the top rating [for teamwork|in two areas]
+    good top_rating 0 the rating: I [got|was given] [the top rating|full marks] [for teamwork|twice|this year]
     good bonus 1 the bonus: a bonus [turned up|was printed] on my payslip
-    bad low_rating 0 the rating: my rating dropped [by a notch|from last year's]
-    stuck frozen_budget 1 the budget: all raises are frozen [until next year|by the head office]
+    bad low_rating 0 the rating: my rating dropped [by a notch|again|this year]
+    stuck frozen_budget 1 the budget: all raises are [frozen|on ice|off the table] [until next year|again|for now]
     wrong vague_criticism 0 the criticism: {they} called me difficult and [gave no example|looked at the clock]
     wrong forgot_project 0 the project: {they} [forgot|skipped|left out] my biggest project
     hope raise_hope 1 the raise: a raise [may|might] be in it [this time|from {weekday}] / the raise [came through|was signed] / the raise was turned down [in one line|with a smile]
@@ -212,10 +212,10 @@ export const performanceReview: FamilySource = {
   details: `
     I [printed|collected] [all|twelve] [thank-you mails|results] [in a folder|on one page]
     [last|the last] review [took|was over in] [nine minutes|one coffee|no time]
-    the form [has|knows] [boxes|a scale], one to five, [nobody gets five|three means silence|I'm a four]
-    my [targets|goals] were set in [January|a lift], [before|and then] everything changed
-    the rent [went up|rises] faster than [my pay|any of us]
-    I [trained|showed the ropes to] [two|three] newcomers on the side
+    the form [has|knows] [boxes|grades], [nobody gets five|three means silence|I'm a four]
+    my [targets|goals] [date from January|were set in a lift], [then everything changed|long outdated]
+    the rent [went up|rises], [my pay doesn't|faster than pay]
+    I [trained|looked after] [two|three] newcomers [on the side|unpaid|gladly]
     [there's|they have] a [word|phrase] for it, [potential|visibility], [new each year|lovely]
     [my|the] notes were [shaking|damp], [so was I|like a schoolboy's]`,
   pairs: `
@@ -252,7 +252,7 @@ export const startupPitch: FamilySource = {
     good standing_ovation 1 the applause: the whole [hall|room] clapped after the demo
     bad user_numbers 1 the numbers: [half|most|a third] of our [testers|users] [left|stopped|got bored]
     stuck demo_crash 1 the demo: the demo [crashed|froze] [on stage|three times in a row]
-    stuck paperwork 0 the paperwork: the bank [wants|asked for] the same form a [third|fourth] time
+    stuck paperwork 0 the paperwork: the bank [wants|lost|returned] [the form|our papers] [again|a third time]
     wrong copied_idea 2 the idea: {they} [passed|showed] our deck to a rival
     wrong term_change 0 the terms: {they} changed the terms [overnight|on the day of signing]
     hope investment_hope 0 the investment: {they} [might|could] [come in|invest] [by {weekday}|this round] / {they} [came in|signed] [with the full sum|on {weekday}] / {they} [backed out|said no] [by text|in the last hour]
@@ -277,7 +277,7 @@ export const startupPitch: FamilySource = {
     [three|four] minutes on stage, [then questions|a red clock|no water]
     we [live|run] on [noodles|instant soup] and [optimism|discounts]
     the [patent|trademark] office [takes|wants] its time
-    [everyone|each of them] asks [what if a giant copies it|about margins]`,
+    [everyone|each of them] asks [about giants|about margins|who'd copy it]`,
   pairs: `
     ? what does your [product|thing] do, in one [line|sentence]?
     it [finds|maps] [free|unused] [workbenches|kitchens] by the hour
@@ -335,7 +335,7 @@ export const volunteering: FamilySource = {
     we [have|own] one [key|kettle] between [nine|twenty] of us
     the [hall|kitchen] is [cold|draughty], [nobody minds|we wear hats]
     [people|they] [come|queue] from [eight|before dawn]
-    the [council|paper] wrote [two lines|a piece] about us, [misspelt|with a nice photo]
+    the [council|paper] wrote [about us|two lines], [misspelt|with a nice photo|at last]
     I [give|do] [two|three] [mornings|evenings] a week
     [there's|we've got] a [parrot|boy] [who knows all names|that sings|in charge of cups]`,
   pairs: `

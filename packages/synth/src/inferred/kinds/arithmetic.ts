@@ -5,7 +5,7 @@ import { everything } from "../interval.ts";
 import type { Distribution, Model } from "../model.ts";
 import { quantileWithin, support } from "../quantile.ts";
 import { numberIn } from "../readers.ts";
-import { cellOf, scaled } from "./number.ts";
+import { cellOf, pushed, scaled } from "./number.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 
@@ -111,8 +111,7 @@ export function portion(model: Of<"portion">, target: Target, draft: Draft): Com
       const all = whole();
       const push = pushes[slot] as number;
       const u = draw(scope.key, stream.a);
-      const pushed = push === 0 ? u : Math.floor(push > 0 ? u + push * (4294967295 - u) : u + push * u);
-      const value = all * shares(pushed);
+      const value = all * shares(push === 0 ? u : pushed(u, push));
       return isPart && Math.floor(value * power + 0.5) > all * power && all > 0
         ? Math.floor(all * power) / power
         : value;

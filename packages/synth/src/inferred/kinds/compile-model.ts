@@ -6,14 +6,16 @@ import { goods, organisation } from "./commerce.ts";
 import { contact } from "./contact.ts";
 import { counter, drift, measurement, ordinal, walk } from "./course.ts";
 import { banded, compared, dependent, holds, lookup } from "./derived.ts";
+import { elapsed, later, shifted } from "./duration.ts";
 import { code, constant, hex, identifier, sequence, template, uuid } from "./identity.ts";
+import { moment } from "./moment.ts";
 import { list, object } from "./nested.ts";
 import { number } from "./number.ts";
 import { person } from "./person.ts";
 import { place } from "./place.ts";
 import { prose } from "./prose.ts";
 import { inherited, reference, superior } from "./relation.ts";
-import { elapsed, later, moment, part, shifted } from "./time.ts";
+import { part } from "./time-part.ts";
 
 type Compile<K extends Model["kind"]> = (
   model: Extract<Model, { kind: K }>,

@@ -49,7 +49,7 @@ function roundedIn(target: Target, decimals: number): (value: number) => number 
     throw new InfeasibleBlueprint([target.name], `no value lies within ${shown(target.bounds)}`);
   return (value) => {
     const cell = cellOf(folded(value, target.bounds), decimals, power);
-    return cell < bounds.low ? bounds.low : cell > bounds.high ? bounds.high : cell;
+    return Math.max(bounds.low, Math.min(bounds.high, cell));
   };
 }
 
@@ -109,7 +109,7 @@ export function counter(model: Of<"counter">, target: Target, draft: Draft): Com
         const room = target.bounds.high - from;
         if (isTight) risen = room <= 0 ? 0 : risen / (1 + risen / room);
         const cell = cellOf(from + risen, decimals, power);
-        cells[slot] = cell < bounds.low ? bounds.low : cell > bounds.high ? bounds.high : cell;
+        cells[slot] = Math.max(bounds.low, Math.min(bounds.high, cell));
       };
     },
   };

@@ -65,7 +65,7 @@ export function number(model: Extract<Model, { kind: "number" }>, target: Target
       const next = drawn(at);
       const value = (): number => {
         const cell = cellOf(quantile(next()), decimals, power);
-        return cell < cells.low ? cells.low : cell > cells.high ? cells.high : cell;
+        return Math.max(cells.low, Math.min(cells.high, cell));
       };
       if (heaped === 0) {
         return () => {
@@ -115,7 +115,7 @@ function drawnIn({ slot, isFollowed }: Target, follow: Influenced | undefined): 
 }
 
 /** A part of the way from a draw to the largest one (push > 0) or the least. */
-function pushed(u: number, push: number): number {
+export function pushed(u: number, push: number): number {
   return Math.floor(push > 0 ? u + push * (LAST_DRAW - u) : u + push * u);
 }
 

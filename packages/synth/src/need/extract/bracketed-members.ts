@@ -61,7 +61,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
 }
 
 const fieldHeads = new Set(
-  "columns fields attributes schema features variables properties cols spalten felder columnas campos colonnes champs colunas table tables select keys metrics vitals".split(
+  "decimal numeric varchar char number float columns fields attributes schema features variables properties cols spalten felder columnas campos colonnes champs colunas table tables select keys metrics vitals".split(
     " ",
   ),
 );

@@ -121,8 +121,12 @@ function isMinus(reading: Reading, at: number): boolean {
 function expression(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
   let next = at;
   let names = 0;
+  let open = 0;
   while (next < at + 14 && (!isBreak(reading, next) || isMinus(reading, next))) {
     const text = word(reading, next);
+    if (text === "(") open += 1;
+    if (text === ")" && open === 0) break;
+    if (text === ")") open -= 1;
     const isSign = sums.has(text) || number(reading, next) !== undefined;
     // "and" goes on only within a sum that was called one.
     if (

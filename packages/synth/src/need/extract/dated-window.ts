@@ -36,7 +36,7 @@ const onwards = phraseList(
 
 export function fromTo(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, froms);
-  for (const start of opener === undefined ? [at] : [opener.next, at]) {
+  for (const start of opener === undefined ? [at] : [skipThe(reading, opener.next), at]) {
     const pair = periods(reading, start);
     if (pair === undefined) continue;
     const { low, high } = pair;

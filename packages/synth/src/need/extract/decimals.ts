@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phrases } from "./phrases.ts";
-import { number, type Reading, spanOf, word } from "./reading.ts";
+import { number, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 
 const nouns = new Set(
   "decimals decimal dp d.p nachkommastellen dezimalstellen nachkommastelle decimales decimal decimais".split(" "),
@@ -22,6 +22,8 @@ const fixed = phrases<number>([
 export function decimalsAt(reading: Reading, at: number): Found | undefined {
   const said = phraseAt(reading, at, fixed);
   if (said !== undefined) return { kind: "decimals", decimals: said.meaning, ...spanOf(reading, at, said.next) };
+  const typed = typedAt(reading, at);
+  if (typed !== undefined) return typed;
   let start = at;
   while (start < at + 3 && openers.has(word(reading, start))) start += 1;
   const value = number(reading, start);
@@ -35,4 +37,17 @@ export function decimalsAt(reading: Reading, at: number): Found | undefined {
   if (places.has(word(reading, next))) next += 1;
   if (word(reading, next) === "precision") next += 1;
   return { kind: "decimals", decimals: value.value, ...spanOf(reading, at, next) };
+}
+
+const declared = /\((\d{1,2})(?:\s?,\s?(\d{1,2}))?\)/y;
+
+/** "DECIMAL(10,2)" as databases declare it. */
+function typedAt(reading: Reading, at: number): Found | undefined {
+  const token = reading.tokens[at];
+  if (token === undefined || !["decimal", "numeric", "number"].includes(token.folded)) return undefined;
+  declared.lastIndex = token.end;
+  const match = declared.exec(reading.text);
+  if (match === null) return undefined;
+  const next = tokenFrom(reading, at, declared.lastIndex);
+  return { kind: "decimals", decimals: Number(match[2] ?? 0), ...spanOf(reading, at, next) };
 }

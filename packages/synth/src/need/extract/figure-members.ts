@@ -49,6 +49,12 @@ export function letters(reading: Reading, at: number): Found | undefined {
     const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
     return members(reading, at, at + 1, values);
   }
+  const codes = /^([A-Z]{1,3})(\d{1,2})-(?:\1)?(\d{1,2})$/.exec(reading.tokens[at]?.text ?? "");
+  if (codes !== null) {
+    const [low, high] = [Number(codes[2]), Number(codes[3])];
+    const values = Array.from({ length: Math.max(0, high - low + 1) }, (_, step) => `${codes[1]}${low + step}`);
+    return members(reading, at, at + 1, values);
+  }
   const values: string[] = [];
   let next = at;
   for (let index = at; index < at + 2 * 12; index++) {
@@ -87,5 +93,6 @@ function slashed(reading: Reading, at: number): Found | undefined {
     next = value.next;
     if (word(reading, next) !== "/" || !isGlued(reading, next)) break;
   }
-  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, next, values);
+  const end = unitAt(reading.tokens, next)?.next ?? next;
+  return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, end, values);
 }

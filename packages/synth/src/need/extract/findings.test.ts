@@ -44,6 +44,9 @@ test("a count of rows is read in every form that people ask for it", () => {
     ["rows: 200", { count: 200, about: false }],
     ["patients (n = 1200)", { count: 1_200, about: false }],
     ["SELECT id FROM orders LIMIT 250", { count: 250, about: false }],
+    ["patients, like 200 or so", { count: 200, about: true }],
+    ["10,000 x vehicle telemetry", { count: 10_000, about: false }],
+    ["students (n=800) x 6 courses", { count: 800, about: false }],
     ["give me 5000 please", { count: 5_000, about: false }],
     ["5m rows", { count: 5_000_000, about: false }],
     ["100 customer records", { count: 100, about: false }],
@@ -137,6 +140,7 @@ test("windows between dates include their last day, month or year", () => {
     ["prices between 2020 and 2023", { from: "2020-01-01", to: "2024-01-01" }],
     ["vom 1.1.2024 bis 31.12.2024", { from: "2024-01-01", to: "2025-01-01" }],
     ["desde enero de 2024 hasta marzo de 2024", { from: "2024-01-01", to: "2024-04-01" }],
+    ["desde el 1 de enero hasta el 31 de marzo de 2025", { from: "2025-01-01", to: "2025-04-01" }],
     ["du 1er janvier 2024 au 3 mars 2024", { from: "2024-01-01", to: "2024-03-04" }],
     ["since January 2024", { from: "2024-01-01", to: "2026-11-21" }],
     ["depuis le 5 mars 2025", { from: "2025-03-05", to: "2026-11-21" }],
@@ -217,6 +221,7 @@ test("places are found by name and by people, and words that only look like plac
     ["pedidos en México", { name: "Mexico", countries: ["MX"], cities: [] }],
     ["trips in NYC", { name: "New York", countries: ["US"], cities: ["US/New York/New York"] }],
   ]);
+  assert.equal(all("people in the US, Canada or Mexico", "place").length, 3);
   assert.equal(all("listings in Berlin, Hamburg and Munich", "place").length, 3);
   never("place", ["reading of books", "memory in GB", "price in USD", "nice products", "mobile phones", "us and them"]);
 });
@@ -258,6 +263,7 @@ test("one-sided bounds are exclusive only where the word says so", () => {
     ["at least 1 and no more than 10", range(1, 10)],
     ["always positive", { minimum: 0, exclusiveMinimum: true }],
     ["non-negative", range(0)],
+    ["temperature shouldn't go below -30 or above 45 °C", range(-30, 45, "C")],
     ["delivered within 30 days of purchase", range(undefined, 30, "day")],
     ["höchstens 20 Prozent", range(undefined, 20, "%")],
     ["inférieur à 50 €", { ...range(undefined, 50, "EUR"), exclusiveMaximum: true }],
@@ -329,6 +335,7 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
     ["status codes (200, 301, 404)", { values: ["200", "301", "404"] }],
     ["country among DE, AT, CH", { values: ["DE", "AT", "CH"] }],
     ["energy class A-C", { values: ["A", "B", "C"] }],
+    ["priority P1-P4", { values: ["P1", "P2", "P3", "P4"] }],
     ["level 1/2/3", { values: ["1", "2", "3"] }],
     ["status paid or refunded", { values: ["paid", "refunded"] }],
     ["either cash or card", { values: ["cash", "card"] }],
@@ -380,6 +387,7 @@ test("prefixes, units, decimals, order, constants and uniqueness of fields are f
     ["rounded to 3 decimal places", { decimals: 3 }],
     ["whole numbers", { decimals: 0 }],
     ["zwei Nachkommastellen", { decimals: 2 }],
+    ["amt DECIMAL(10,2)", { decimals: 2 }],
   ]);
   each("sorted", [
     ["sorted by created_at desc", { by: "created_at" }],

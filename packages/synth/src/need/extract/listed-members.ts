@@ -1,3 +1,4 @@
+import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
@@ -78,6 +79,8 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (list === undefined) return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
+  // "in the US, Canada or Mexico" are places.
+  if (word(reading, at) === "in" && placeNamed(list.values[0] ?? "") !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));
   const isLimit =
     ["limited", "restricted", "only", "among"].includes(word(reading, at)) && (isCodes || list.values.length > 2);

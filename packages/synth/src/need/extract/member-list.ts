@@ -1,6 +1,5 @@
 import type { Found } from "../findings.ts";
 import type { Language } from "../ontology/semantic-type.ts";
-import { singular } from "../text/stem.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
 
 export const MOST = 60;

@@ -146,6 +146,10 @@ function isPart(reading: Reading, at: number): boolean {
   return /^\p{Lu}\p{Ll}/u.test(reading.tokens[at]?.text ?? "");
 }
 
+const languageWords = new Set(
+  "english spanish german french portuguese italian dutch chinese japanese arabic hindi russian".split(" "),
+);
+
 /** "German customers", "US-based", "Brazilian". */
 function people(reading: Reading, from: number, at: number): Found | undefined {
   const token = reading.tokens[at];
@@ -154,6 +158,10 @@ function people(reading: Reading, from: number, at: number): Found | undefined {
   const name =
     based === null ? countryOfDemonym(token.folded) : (placeNamed(token.text.slice(0, -6))?.name ?? undefined);
   if (name === undefined) return undefined;
+  // "in English and Spanish" are languages.
+  const isBeside =
+    ["and", "or", ",", "/", "&"].includes(word(reading, at - 1)) && languageWords.has(word(reading, at - 2));
+  if (isBeside) return undefined;
   const isLanguage = ["language", "text", "speaking", "fries", "press", "toast", "dressing"].includes(
     word(reading, at + 1),
   );

@@ -146,7 +146,8 @@ function boundBefore(reading: Reading, at: number): Found | undefined {
 function bound(reading: Reading, at: number): Found | undefined {
   const first = oneBound(reading, at);
   if (first === undefined) return undefined;
-  const joint = ands.has(word(reading, first.next)) ? first.next + 1 : first.next;
+  const isOr = ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && isNegated(reading, at);
+  const joint = ands.has(word(reading, first.next)) || isOr ? first.next + 1 : first.next;
   const second = oneBound(reading, joint);
   const isOther =
     second !== undefined &&
@@ -157,6 +158,22 @@ function bound(reading: Reading, at: number): Found | undefined {
       convert(1, first.bounds.unit, second.bounds.unit) === 1);
   if (!isOther) return range(reading, at, first.next, first.bounds);
   return range(reading, at, second.next, { ...first.bounds, ...second.bounds });
+}
+
+const negations = new Set(
+  "not never shouldn't mustn't can't cannot won't don't doesn't isn't aren't nor nicht nie nunca jamais kein no".split(
+    " ",
+  ),
+);
+
+/** A negation stands up to four words before, in the same clause; its "or" goes on with it. */
+function isNegated(reading: Reading, at: number): boolean {
+  for (let back = at - 1; back >= 0 && back >= at - 9; back--) {
+    const isFar = back < at - 4 && !["or", "nor", "oder", "ni"].includes(word(reading, at - 1));
+    if (isFar || isBreak(reading, back)) return false;
+    if (negations.has(word(reading, back))) return true;
+  }
+  return false;
 }
 
 /** "min 5, max 10" go on over a comma; "under 50, at least 3 reviews" do not. */
@@ -180,6 +197,9 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   if (quantity === undefined) return undefined;
   const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
   const { value, next } = quantity;
+  // "should not go below 5" is a least value.
+  if (isNegated(reading, at) && strictUpper?.next === longest) return { bounds: { minimum: value, ...unit }, next };
+  if (isNegated(reading, at) && strictLower?.next === longest) return { bounds: { maximum: value, ...unit }, next };
   // "over the last 30 days" and "up to 2025-01-01" are windows: the number must follow at once, and whole.
   if (upper?.next === longest) return { bounds: { maximum: value, ...unit }, next };
   if (strictUpper?.next === longest) return { bounds: { maximum: value, exclusiveMaximum: true, ...unit }, next };

@@ -53,7 +53,7 @@ const closers = new Set([
 
 /** "50,000 rows", "10k filas", "about 5000 records", "rows: 200", "give me 5000 please". */
 export function rowsAt(reading: Reading, at: number): Found | undefined {
-  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at);
+  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at) ?? apposed(reading, at);
 }
 
 function counted(reading: Reading, at: number): Found | undefined {
@@ -156,6 +156,26 @@ function requested(reading: Reading, at: number): Found | undefined {
   if (value === undefined || value.value < 2) return undefined;
   if (!isBreak(reading, value.next) && !closers.has(word(reading, value.next))) return undefined;
   return rows(reading, first, value.next, value.value, first > request.next || value.vague === true);
+}
+
+const tails = phraseList(
+  "or so|of them|of those|of these|pieces|pcs|in total|in all|total please|stuck|stück|davon|en total|au total|no total",
+);
+
+/** "patients, like 200 or so", "10,000 x telemetry": a count that stands beside what it counts. */
+function apposed(reading: Reading, at: number): Found | undefined {
+  const isLike = ["like", "maybe", "say"].includes(word(reading, at));
+  const first = isLike ? at + 1 : at;
+  const { next, about } = hedgeAt(reading, first);
+  const value = number(reading, next);
+  if (value === undefined || value.value < 2 || reading.tokens[next]?.kind !== "number") return undefined;
+  if (number(reading, next - 1) !== undefined || ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1)))
+    return undefined;
+  const tail = phraseAt(reading, value.next, tails);
+  if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
+  const isTimes =
+    ["x", "×"].includes(word(reading, value.next)) && value.value >= 10 && isWord(reading, value.next + 1);
+  return isTimes && isBreak(reading, at - 1) ? rows(reading, at, value.next + 1, value.value, about) : undefined;
 }
 
 function rows(reading: Reading, from: number, next: number, value: number, about: boolean): Found | undefined {

@@ -230,8 +230,8 @@ const walletCohorts: Frame = {
     ),
   ],
   rules: [
-    follows("last_seen", "first_seen", exponential(160), "day"),
     precedes("first_seen", "last_seen", beta(3, 1.1, -1_400, 0), "day"),
+    follows("last_seen", "first_seen", exponential(160), "day"),
     lasts("age_days", "first_seen", "last_seen", "day"),
     partOf("cohort_month", "first_seen", "yearmonth"),
     rule(
@@ -303,13 +303,13 @@ const identityCohorts: Frame = {
     ),
   ],
   rules: [
+    precedes("first_seen", "last_seen", beta(3, 1.1, -1_400, 0), "day"),
     onlyWhere("agent_id", "identity_type", "agent"),
     onlyWhere("sybil_cluster_id", "is_sybil", true),
     pulledBy("sybil_score", { account_age_days: -0.4 }, beta(1.3, 5), 3),
     pulledBy("reputation_score", { attestation_count: 0.4 }, beta(5, 2.4), 3),
     pulledBy("humanity_score", { sybil_score: -0.6 }, beta(5, 2), 3),
     follows("last_seen", "first_seen", exponential(160), "day"),
-    precedes("first_seen", "last_seen", beta(3, 1.1, -1_400, 0), "day"),
     lasts("account_age_days", "first_seen", "last_seen", "day"),
     tells("is_contract", "identity_type", "smart account", "multisig"),
     rule("sybil_score rises with sybil accounts", "sybil_score is_sybil", {

@@ -149,10 +149,7 @@ const gridLoad: Frame = {
   against: "css grid:3|stock:1.5|household:1.5|transformer model:3",
   record: "interval",
   fields: [
-    key("zone=region@zone", {
-      names: "zone|area|bidding zone|region|country|market",
-      model: choices("North|South|East|West|Central"),
-    }),
+    key("zone=region@zone", { names: "area|bidding zone|region|country|market" }),
     key("timestamp", { names: "hour|interval start" }),
     core("demand_mw", { names: "load|demand|consumption" }),
     core("generation_mw", {
@@ -166,6 +163,7 @@ const gridLoad: Frame = {
     ),
   ],
   rules: [
+    drawnBy("generation_mw", "+demand_mw", normal(0, 420), 1),
     drawnBy("forecast_mw", "+demand_mw", normal(0, 160), 1),
     pulledBy("price", { demand_mw: 0.6 }, normal(78, 34), 2),
   ],

@@ -194,17 +194,18 @@ const serviceRequests: Frame = {
   days: 180,
 };
 
-const permits: Frame = {
-  id: "building_permits",
-  title: "permits and licences",
+const licences: Frame = {
+  id: "licence_applications",
+  title: "licences and visa applications",
   cues: {
-    en: "building permit:3|permit:2.5|permits:2.5|business license:3|planning application:3|zoning:2.5|construction permit:3|licence application:2.5|license application:2.5|visa application:3|passport application:3|immigration:2|driving licence:2.5|driver license:2",
-    de: "baugenehmigung:3|genehmigung:2.5|bauantrag:3|gewerbeanmeldung:3",
-    es: "permiso de construcción:3|licencia de construcción:3|permisos:2|licencias:1.5",
-    fr: "permis de construire:3|demande de permis:3|autorisation d'urbanisme:3",
-    pt: "alvará de construção:3|licença de construção:3|alvarás:2.5",
+    en: "business license:3|licence:2|permit:1.5|licence application:3|license application:2.5|visa application:3|passport application:3|immigration:2|driving licence:2.5|driver license:2",
+    de: "visumantrag:3|genehmigung:1.5|gewerbeanmeldung:3|führerschein:2",
+    es: "solicitud de visa:3|solicitudes de visado:3|permisos:1.5|licencias:1.5",
+    fr: "demande de visa:3|permis de conduire:2|demande de permis:2",
+    pt: "pedido de visto:3|alvarás:2|licenças:1.5",
   },
-  against: "software license:3|license key:3|emissions:1",
+  against:
+    "building permit:3|construction permit:3|planning application:2|software license:3|license key:3|emissions:1",
   record: "permit",
   fields: [
     key("permit_id", { names: "permit|license|application|application id" }),
@@ -327,7 +328,7 @@ export const governmentFrames: readonly Frame[] = [
   crimeIncidents,
   emergencyCalls,
   serviceRequests,
-  permits,
+  licences,
   inspections,
   publicSpending,
   wasteCollections,

@@ -1,7 +1,107 @@
-import { beta, choices, constant, geometric, lognormal, numbers } from "../ontology/models.ts";
+import type { Model } from "../../inferred/model.ts";
+import {
+  beta,
+  choices,
+  constant,
+  dependent,
+  geometric,
+  holds,
+  lognormal,
+  lookup,
+  numbers,
+  prose,
+  sum,
+} from "../ontology/models.ts";
 import { adds, ascending, core, follows, key, known, knowns, onlyWhere, rule, when, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { compares, countsUp, implies, tells, walks } from "./rules.ts";
+import { compares, countsUp, implies, precedes, tells, walks } from "./rules.ts";
+
+/** Answers and calculations of the word problems. */
+const solutions: readonly (readonly [problem: string, answer: number, calculation: string])[] = [
+  ["A shop sells 12 pens a day. How many does it sell in 7 days?", 84, "12 * 7"],
+  ["Mia has 45 stickers and gives away 17. How many are left?", 28, "45 - 17"],
+  ["A bus carries 38 people and 16 more get on. How many are on it?", 54, "38 + 16"],
+  ["96 apples are put into 8 equal crates. How many are in each?", 12, "96 / 8"],
+  ["A ticket costs 9 euros. What do 6 tickets cost?", 54, "9 * 6"],
+  ["A tank holds 150 litres and 65 are used. How many remain?", 85, "150 - 65"],
+  ["A train goes 80 km an hour for 4 hours. How far does it go?", 320, "80 * 4"],
+  ["Tom reads 24 pages a day. How many days does he need for 168 pages?", 7, "168 / 24"],
+  ["A farmer has 5 rows of 14 trees. How many trees is that?", 70, "5 * 14"],
+  ["Lena saves 15 a week for 8 weeks and spends 40. What is left?", 80, "15 * 8 - 40"],
+  ["A box holds 6 eggs. How many boxes are needed for 72 eggs?", 12, "72 / 6"],
+  ["A pool is 25 m long. How far is it to swim 18 lengths?", 450, "25 * 18"],
+  ["Two parcels weigh 13 and 29 kg. What do they weigh together?", 42, "13 + 29"],
+  ["A printer makes 30 pages a minute. How many in 9 minutes?", 270, "30 * 9"],
+  ["A class of 28 splits into teams of 4. How many teams are there?", 7, "28 / 4"],
+  ["Rent is 640 and power is 85 a month. What is due in total?", 725, "640 + 85"],
+  ["A coat of 120 is reduced by 25 percent. What does it cost now?", 90, "120 * 0.75"],
+  ["A hike of 21 km is done in 3 equal parts. How long is one?", 7, "21 / 3"],
+  ["Sam is 9 and his aunt is 4 times as old. How old is she?", 36, "9 * 4"],
+  ["A baker makes 200 rolls and sells 143. How many are left?", 57, "200 - 143"],
+  ["A wall needs 11 rows of 32 bricks. How many bricks is that?", 352, "11 * 32"],
+  ["A film starts at minute 10 and ends at minute 118. How long is it?", 108, "118 - 10"],
+  ["Three friends share a bill of 87 equally. What does each pay?", 29, "87 / 3"],
+  ["A garden is 16 m by 9 m. How many square metres is that?", 144, "16 * 9"],
+];
+const answers = Object.fromEntries(solutions.map(([problem, answer]) => [problem, answer]));
+const calculations = Object.fromEntries(
+  solutions.map(([problem, answer, calculation]) => [problem, `${calculation} = ${answer}`]),
+);
+const problems: Model = { kind: "choice", values: solutions.map(([problem]) => problem) };
+
+/** What benchmark agents are told to do. */
+const tasks: Model = {
+  kind: "choice",
+  values: [
+    "Exchange the blue kettle of the last order for the green one.",
+    "Cancel the flight on Friday and book the next one on Saturday.",
+    "Find the cheapest hotel near the station for two nights.",
+    "Refund the damaged lamp to the original card.",
+    "Change the delivery address of the open order.",
+    "Open a ticket for the failing export and assign it.",
+    "Fix the failing date test in the billing module.",
+    "Move the meeting with the auditors to Thursday.",
+    "Collect the prices of five competitors into a table.",
+    "Add a second traveller to the booking.",
+    "Reset the password of a locked account after checking identity.",
+    "Find all unpaid invoices of March and send reminders.",
+    "Compare three phone plans and choose the cheapest.",
+    "Order the same groceries as last week without milk.",
+    "Summarise the open incidents of the night.",
+    "Find a paper on soil moisture and cite it.",
+    "Update the stock of the returned articles.",
+    "Upgrade the seat if it costs less than forty.",
+    "Book a table for six on Sunday at noon.",
+    "Merge the duplicate customer records.",
+    "Rename the reports by month and archive them.",
+    "Translate the product page and publish the draft.",
+    "Block the lost card and order a new one.",
+    "Find the cause of the slow search page.",
+  ],
+};
+
+const methods = Object.fromEntries(
+  ["tools/call", "tools/list", "initialize", "resources/read", "prompts/get", "ping"].map((method) => [method, method]),
+);
+const calls = Object.fromEntries(
+  "search_web read_file query_database send_email get_weather create_ticket run_code write_file"
+    .split(" ")
+    .map((tool) => [tool, `tools/call ${tool}`]),
+);
+
+const descriptions = {
+  search_web: "Searches the web and returns the best results.",
+  read_file: "Reads a file and returns its text.",
+  query_database: "Runs a read-only query and returns its rows.",
+  send_email: "Sends an e-mail to one recipient.",
+  get_weather: "Gets the weather of a city for a day.",
+  create_ticket: "Creates a ticket with a title and a priority.",
+  run_code: "Runs a short program and returns its output.",
+  write_file: "Writes text to a file, replacing what was there.",
+};
+
+/** Kinds of failure, where something failed. */
+const failures = choices("rate limited:34|timeout:28|invalid request:16|content filtered:12|server error:10");
 
 const mcpTraces: Frame = {
   id: "mcp_traces",
@@ -50,6 +150,24 @@ const mcpTraces: Frame = {
     ),
   ],
   rules: [
+    onlyWhere("tool_name", "mcp_method", "tools/call"),
+    onlyWhere("tool_arguments", "mcp_method", "tools/call"),
+    rule("mcp_method determines name", "name mcp_method", { name: lookup("mcp_method", methods, "ping") }),
+    rule("tool_name determines name", "name tool_name", { name: lookup("tool_name", calls, "tools/call") }, [
+      { kind: "function", result: "name", by: ["tool_name"] },
+    ]),
+    rule(
+      "mcp_method and tool_name determine name",
+      "name mcp_method tool_name",
+      {
+        name: dependent(
+          "mcp_method",
+          { "tools/call": lookup("tool_name", calls, "tools/call") },
+          lookup("mcp_method", methods, "ping"),
+        ),
+      },
+      [{ kind: "function", result: "name", by: ["mcp_method", "tool_name"] }],
+    ),
     onlyWhere("error_type", "status", "ERROR"),
     onlyWhere("error_message", "status", "ERROR"),
     tells("is_error", "status", "ERROR"),
@@ -133,6 +251,7 @@ const mcpTranscripts: Frame = {
     tells("is_error", "message_type", "error"),
     onlyWhere("tool_name", "method", "tools/call"),
     onlyWhere("tool_arguments", "method", "tools/call"),
+    onlyWhere("tool_result", "message_type", "response"),
     onlyWhere("error_code", "message_type", "error"),
     onlyWhere("error_code", "is_error", true),
     onlyWhere("error_message", "is_error", true),
@@ -173,6 +292,13 @@ const mcpSchemas: Frame = {
   ],
   rules: [
     rule(
+      "name determines description",
+      "description name",
+      { description: lookup("name", descriptions, "Does what its name says.") },
+      [{ kind: "function", result: "description", by: ["name"] }],
+    ),
+    precedes("created_at", "updated_at", beta(2, 1.4, -400, 0), "day"),
+    rule(
       "required_count <= param_count",
       "required_count param_count",
       { required_count: { kind: "portion", of: "param_count", share: beta(5, 2.2), decimals: 0 } },
@@ -211,7 +337,7 @@ const reasoningChains: Frame = {
   record: "chain",
   fields: [
     key("chain_id=reasoning_chain_id"),
-    core("question=problem", { names: "question|problem|prompt|problem statement" }),
+    core("question=problem", { names: "question|problem|prompt|problem statement", model: problems }),
     core("steps=reasoning_steps", { names: "steps|reasoning|solution|chain of thought|reasoning steps" }),
     core("final_answer", { names: "answer|final answer|model answer" }),
     core("gold_answer", { names: "gold answer|correct answer|expected answer|reference answer" }),
@@ -224,22 +350,24 @@ const reasoningChains: Frame = {
     ),
   ],
   rules: [
+    rule("question determines gold_answer", "gold_answer question", { gold_answer: lookup("question", answers, 0) }, [
+      { kind: "function", result: "gold_answer", by: ["question"] },
+    ]),
+    rule("question determines expression", "expression question", {
+      expression: lookup("question", calculations, "1 = 1"),
+    }),
+    rule("final_answer answers the question", "final_answer question", {
+      final_answer: lookup("question", answers, 0),
+    }),
     rule(
       "is_correct exactly where final_answer = gold_answer",
       "is_correct final_answer gold_answer",
       {
-        gold_answer: {
-          kind: "dependent",
-          by: "is_correct",
-          models: { true: { kind: "sum", terms: [{ field: "final_answer", times: 1 }], decimals: 0 } },
-          otherwise: {
-            kind: "sum",
-            terms: [{ field: "final_answer", times: 1 }],
-            plus: 1,
-            noise: geometric(6),
-            decimals: 0,
-          },
-        },
+        final_answer: dependent(
+          "is_correct",
+          { true: sum("+gold_answer", 0) },
+          { kind: "sum", terms: [{ field: "gold_answer", times: 1 }], plus: 1, noise: geometric(6), decimals: 0 },
+        ),
       },
       [{ kind: "function", result: "is_correct", by: ["final_answer", "gold_answer"] }],
     ),
@@ -357,8 +485,9 @@ const benchmarks: Frame = {
     core("reward", { names: "reward|score" }),
     known("failure_mode=failure_reason", { names: "failure mode|failure reason|error" }),
     known("model_name@agent"),
+    known("instruction=prompt@task", { names: "instruction|task description|goal|instructions", model: tasks }),
     ...knowns(
-      "difficulty@task instruction=prompt@task tool_call_count total_tokens input_tokens output_tokens inference_cost duration_s policy_violation exit_status trial=exposures benchmark_name@task action_type tool_name tool_arguments tool_result step_index human_in_loop success_rate accuracy eval_score retry_count",
+      "difficulty@task tool_call_count total_tokens input_tokens output_tokens inference_cost duration_s policy_violation exit_status trial=exposures benchmark_name@task action_type tool_name tool_arguments tool_result step_index human_in_loop success_rate accuracy eval_score retry_count",
     ),
     ...knowns(
       "final_answer gold_answer=reference_answer@task is_correct thought planning_strategy@agent latency_ms is_tool_error error_type ended_at=end_time agent_type@agent tokens=total_tokens",
@@ -453,6 +582,18 @@ const protocolErrors: Frame = {
   ],
   rules: [
     rule(
+      "a valid message is answered with 200",
+      "expected_status is_valid",
+      {
+        expected_status: dependent(
+          "is_valid",
+          { true: choices("200:100") },
+          choices("400:52|401:6|402:9|404:9|405:5|408:4|413:4|415:3|429:4|500:4"),
+        ),
+      },
+      [implies(when("is_valid", true), when("expected_status", 200))],
+    ),
+    rule(
       "a valid message is tolerated",
       "expected_behavior is_valid",
       {
@@ -486,15 +627,22 @@ const llmUsage: Frame = {
     key("request_id"),
     core("timestamp", { names: "time|requested at|date|created at" }),
     core("model_name", { names: "model" }),
-    core("team", { names: "team|department|project" }),
+    core("team", {
+      names: "team|department|project",
+      model: choices("platform:22|search:18|support:18|growth:16|data:14|mobile:12"),
+    }),
     core("input_tokens", { names: "prompt tokens|input tokens|tokens in" }),
     core("output_tokens", { names: "completion tokens|output tokens|tokens out" }),
     core("cost=inference_cost", { names: "cost|cost usd|spend|price", unit: "USD" }),
     core("latency_ms", { names: "latency|response time|duration", model: numbers(lognormal(1_900, 0.8), 0) }),
     known("total_tokens", { names: "total tokens|tokens|token count" }),
     known("cached_tokens"),
+    known("error_type", {
+      names: "error|error type|errors",
+      model: choices("none:95|rate limited:1.6|timeout:1.4|invalid request:0.8|content filtered:0.6|server error:0.6"),
+    }),
     ...knowns(
-      "user_id finish_reason status_code error_type ttft_ms tokens_per_second request_kind prompt completion model_provider application=app_name api_key_id project_id sampling_temperature top_p max_tokens is_streaming is_cached_response reasoning_tokens input_price=input_token_price output_price=output_token_price",
+      "user_id finish_reason status_code ttft_ms tokens_per_second request_kind prompt completion model_provider application=app_name api_key_id project_id sampling_temperature top_p max_tokens is_streaming is_cached_response reasoning_tokens input_price=input_token_price output_price=output_token_price",
     ),
     ...knowns(
       "is_error retry_count user_feedback rating=eval_score environment country monthly_budget@team is_refusal is_hallucination toxicity_score safety_label prompt_language context_window conversation_id turn_count tool_call_count endpoint status=build_status session_id plan language quality_score=eval_score department cost_center feature_name prompt_version service_name",
@@ -563,7 +711,10 @@ const llmUsage: Frame = {
       [{ kind: "sign", fields: ["output_tokens", "latency_ms"], sign: 1 }],
     ),
     within("ttft_ms", "latency_ms", beta(3, 8), 0),
-    onlyWhere("error_type", "is_error", true),
+    {
+      ...onlyWhere("error_type", "is_error", true),
+      sets: { error_type: failures },
+    },
     rule(
       "cost = 0.000003 × input_tokens + 0.000015 × output_tokens",
       "cost input_tokens output_tokens",
@@ -670,7 +821,18 @@ const trainingRuns: Frame = {
   fields: [
     key("run_id=training_run_id@run", { names: "run|run id|experiment id|training run" }),
     key("epoch", { names: "epoch|step", model: { kind: "ordinal", first: 1 } }),
-    core("logged_at=timestamp", { names: "timestamp|logged at|time|date" }),
+    core("logged_at=timestamp", {
+      names: "timestamp|logged at|time|date",
+      model: {
+        kind: "moment",
+        from: "-P30D",
+        to: "P0D",
+        rhythm: "flat",
+        ascending: true,
+        grain: "s",
+        gap: { by: lognormal(9, 0.4), unit: "min" },
+      },
+    }),
     core("train_loss", { names: "loss|training loss|train loss" }),
     core("validation_loss", { names: "val loss|validation loss" }),
     core("accuracy", { names: "accuracy|val accuracy|validation accuracy" }),
@@ -748,7 +910,15 @@ const predictions: Frame = {
       "is_correct exactly where predicted_label = true_label",
       "is_correct predicted_label true_label",
       {
-        is_correct: { kind: "compared", left: "predicted_label", is: "=", right: "true_label" },
+        is_correct: dependent(
+          "true_label",
+          {
+            positive: holds("predicted_label", "positive"),
+            negative: holds("predicted_label", "negative"),
+            neutral: holds("predicted_label", "neutral"),
+          },
+          { kind: "flag", rate: 0.8 },
+        ),
       },
       [{ kind: "function", result: "is_correct", by: ["predicted_label", "true_label"] }],
     ),
@@ -837,6 +1007,9 @@ const chatLogs: Frame = {
     ),
   ],
   rules: [
+    rule("content goes with role", "content role", {
+      content: dependent("role", { user: prose("question"), assistant: prose("answer") }, prose("message")),
+    }),
     countsUp("turn", "conversation_id"),
     walks(
       "user and assistant take turns",
@@ -876,7 +1049,35 @@ const annotations: Frame = {
       "is_correct is_gold_question@item worker_accuracy@annotator inter_annotator_agreement status=hit_status payment=task_payment@item bounding_box objects_detected image_file@item dataset_name country@annotator text=message_text@item data_split comment difficulty@item project_id language@annotator",
     ),
   ],
-  rules: [],
+  rules: [
+    rule(
+      "is_correct exactly where label = gold_label",
+      "is_correct label gold_label",
+      {
+        is_correct: dependent(
+          "gold_label",
+          {
+            positive: holds("label", "positive"),
+            negative: holds("label", "negative"),
+            neutral: holds("label", "neutral"),
+          },
+          { kind: "flag", rate: 0.8 },
+        ),
+      },
+      [{ kind: "function", result: "is_correct", by: ["label", "gold_label"] }],
+    ),
+    rule("label mostly agrees with gold_label", "label gold_label", {
+      label: dependent(
+        "gold_label",
+        {
+          positive: choices("positive:88|neutral:6|negative:4|unclear:2"),
+          negative: choices("negative:88|neutral:6|positive:4|unclear:2"),
+          neutral: choices("neutral:80|positive:8|negative:8|unclear:4"),
+        },
+        choices("positive|negative|neutral|unclear"),
+      ),
+    }),
+  ],
   rhythm: "consumer",
 };
 

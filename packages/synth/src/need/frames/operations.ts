@@ -612,8 +612,9 @@ const cloudCosts: Frame = {
     core("usage_quantity", { names: "usage|quantity|usage amount" }),
     core("unit_rate", { names: "rate|unit price|price" }),
     core("cost=cloud_cost", { names: "cost|amount|spend|charge", unit: "USD" }),
+    known("team@account", { model: choices("platform:22|search:18|support:18|growth:16|data:14|mobile:12") }),
     ...knowns(
-      "resource_id resource_type usage_type cost_center@account team@account environment project_id@account cloud_provider@account instance_type pricing_model tags is_untagged discount=discount_amount currency budget@account owner=data_owner@account credits=refund_amount forecast=amount",
+      "resource_id resource_type usage_type cost_center@account  environment project_id@account cloud_provider@account instance_type pricing_model tags is_untagged discount=discount_amount currency budget@account owner=data_owner@account credits=refund_amount forecast=amount",
     ),
   ],
   rules: [

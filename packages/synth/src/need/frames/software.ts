@@ -1,4 +1,4 @@
-import { beta, exponential, lognormal, numbers } from "../ontology/models.ts";
+import { beta, choices, exponential, lognormal, numbers } from "../ontology/models.ts";
 import { ascending, core, follows, key, known, knowns, onlyWhere, rule } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { compares, likelierBy, precedes, spans, tells } from "./rules.ts";
@@ -159,7 +159,7 @@ const sprints: Frame = {
       names: "sprint|sprint name|iteration",
       model: { kind: "code", prefix: "Sprint ", radix: 10, width: 2, order: "sequence" },
     }),
-    key("team"),
+    key("team", { model: choices("platform:22|search:18|support:18|growth:16|data:14|mobile:12") }),
     core("start_date"),
     core("end_date"),
     core("planned_points=story_points", {
@@ -215,6 +215,7 @@ const repositories: Frame = {
     ),
   ],
   rules: [
+    precedes("created_at", "updated_at", beta(2, 1.4, -2_400, 0), "day"),
     rule(
       "forks rise with stars",
       "forks stars",
@@ -222,7 +223,6 @@ const repositories: Frame = {
       [{ kind: "sign", fields: ["stars", "forks"], sign: 1 }],
     ),
     follows("updated_at", "created_at", exponential(240), "day"),
-    precedes("created_at", "updated_at", beta(2, 1.4, -2_400, 0), "day"),
   ],
   days: 1_460,
 };
@@ -405,10 +405,10 @@ const files: Frame = {
     ),
   ],
   rules: [
-    follows("modified_at", "created_at", exponential(45), "day"),
-    precedes("created_at", "modified_at", beta(6, 1, -500, 0), "day"),
-    follows("last_accessed_at", "modified_at", exponential(20), "day"),
     precedes("modified_at", "last_accessed_at", beta(6, 1, -200, 0), "day"),
+    precedes("created_at", "modified_at", beta(6, 1, -500, 0), "day"),
+    follows("modified_at", "created_at", exponential(45), "day"),
+    follows("last_accessed_at", "modified_at", exponential(20), "day"),
   ],
   rhythm: "business",
   days: 730,

@@ -358,8 +358,8 @@ const knowledgeBase: Frame = {
     ),
   ],
   rules: [
-    follows("updated_at", "created_at", lognormal(60, 1), "day"),
     precedes("created_at", "updated_at", beta(2, 1.4, -900, 0), "day"),
+    follows("updated_at", "created_at", lognormal(60, 1), "day"),
   ],
   days: 730,
 };

@@ -442,11 +442,20 @@ const crashes: Frame = {
     core("os_version", { names: "os|os version" }),
     core("crash_type", { names: "exception|crash reason|error type|reason" }),
     core("user_id@user"),
+    known("operating_system@user", { model: choices("Android:66|iOS:34") }),
     ...knowns(
-      "session_id@user operating_system@user screen=screen_name stack_trace error_message memory_mb battery_level connection_type country@user app_name is_fatal=flag thread_name uptime_s disk_pct severity is_resolved affected_users line_of_code",
+      "session_id@user screen=screen_name stack_trace error_message memory_mb battery_level connection_type country@user app_name is_fatal=flag thread_name uptime_s disk_pct severity is_resolved affected_users line_of_code",
     ),
   ],
-  rules: [],
+  rules: [
+    rule("os_version fits operating_system", "os_version operating_system", {
+      os_version: dependent(
+        "operating_system",
+        { Android: choices("15:26|14:34|13:22|12:12|11:6"), iOS: choices("18.1:30|17.5:38|16.7:24|15.8:8") },
+        choices("11:60|10:40"),
+      ),
+    }),
+  ],
   rhythm: "consumer",
 };
 

@@ -17,6 +17,70 @@ import {
 import { beta, choices, geometric, list, lognormal, normal, poisson, uniform } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
+/** What people ask of assistants. */
+const requestsMade: readonly string[] = [
+  "Summarise the attached report in five bullet points.",
+  "Write a polite reply to a customer whose parcel is late.",
+  "Explain the difference between a lease and a loan.",
+  "Translate this paragraph into French.",
+  "List three risks of moving the database next week.",
+  "Draft a job posting for a data engineer.",
+  "Turn these notes into an agenda for Monday.",
+  "Find the mistake in this function and fix it.",
+  "Suggest ten names for a bakery by the sea.",
+  "Extract all dates and amounts from this invoice.",
+  "Write a unit test for the price calculator.",
+  "Compare electric and gas heating for a small flat.",
+  "Rewrite this sentence so that a child understands it.",
+  "What should I check before I sign a rental contract?",
+  "Classify this review as positive, neutral or negative.",
+  "Give me a weekly plan to learn to swim.",
+  "Explain why the sky is blue in two sentences.",
+  "Write an SQL query that counts orders by month.",
+  "Propose a subject line for the spring newsletter.",
+  "How do I remove coffee stains from a wool carpet?",
+  "Outline a talk on water use in farming.",
+  "Convert this recipe from cups to grams.",
+  "Check this text for tone and make it friendlier.",
+  "Plan a three-day trip to the mountains without a car.",
+  "Write release notes for version 2.4.",
+  "What are the side effects of too little sleep?",
+  "Describe this chart for someone who cannot see it.",
+  "Make a table of the planets with their moons.",
+  "Write a short story about a lighthouse keeper.",
+  "Which questions should I ask in a user interview?",
+  "Shorten this e-mail to sixty words.",
+  "Explain recursion with an everyday example.",
+];
+
+/** Problems with one right answer. */
+const wordProblems: readonly string[] = [
+  "A shop sells 12 pens a day. How many does it sell in 7 days?",
+  "Mia has 45 stickers and gives away 17. How many are left?",
+  "A bus carries 38 people and 16 more get on. How many are on it?",
+  "96 apples are put into 8 equal crates. How many are in each?",
+  "A ticket costs 9 euros. What do 6 tickets cost?",
+  "A tank holds 150 litres and 65 are used. How many remain?",
+  "A train goes 80 km an hour for 4 hours. How far does it go?",
+  "Tom reads 24 pages a day. How many days does he need for 168 pages?",
+  "A farmer has 5 rows of 14 trees. How many trees is that?",
+  "Lena saves 15 a week for 8 weeks and spends 40. What is left?",
+  "A box holds 6 eggs. How many boxes are needed for 72 eggs?",
+  "A pool is 25 m long. How far is it to swim 18 lengths?",
+  "Two parcels weigh 13 and 29 kg. What do they weigh together?",
+  "A printer makes 30 pages a minute. How many in 9 minutes?",
+  "A class of 28 splits into teams of 4. How many teams are there?",
+  "Rent is 640 and power is 85 a month. What is due in total?",
+  "A coat of 120 is reduced by 25 percent. What does it cost now?",
+  "A hike of 21 km is done in 3 equal parts. How long is one?",
+  "Sam is 9 and his aunt is 4 times as old. How old is she?",
+  "A baker makes 200 rolls and sells 143. How many are left?",
+  "A wall needs 11 rows of 32 bricks. How many bricks is that?",
+  "A film starts at minute 10 and ends at minute 118. How long is it?",
+  "Three friends share a bill of 87 equally. What does each pay?",
+  "A garden is 16 m by 9 m. How many square metres is that?",
+];
+
 const usage: readonly SemanticType[] = [
   choice(
     "model_name",
@@ -189,7 +253,7 @@ const usage: readonly SemanticType[] = [
 
 const prompts: readonly SemanticType[] = [
   key("prompt_id", "prompt number|prompt identifier|prompt template id", "The prompt.", "PRM-"),
-  text(
+  typed(
     "prompt",
     {
       en: "prompt text|user prompt|input prompt|instruction|user message|input text|instruction text|user input|question prompt|task instruction|input",
@@ -199,7 +263,8 @@ const prompts: readonly SemanticType[] = [
       pt: "instrução|prompt|texto de entrada",
     },
     "What was asked of the model.",
-    "instruction",
+    "string",
+    { kind: "choice", values: requestsMade },
   ),
   text(
     "completion",
@@ -606,7 +671,7 @@ const agents: readonly SemanticType[] = [
           name: "query",
           model: choices("open orders|weather in Lyon|release notes|unpaid invoices|opening hours|error budget"),
         },
-        { name: "limit", model: choices("5|10|20|50") },
+        { name: "limit", model: { kind: "number", distribution: uniform(5, 50), decimals: 0 } },
       ],
     },
   ),
@@ -736,15 +801,34 @@ const mcp: readonly SemanticType[] = [
       kind: "object",
       fields: [
         { name: "type", model: { kind: "constant", value: "object" } },
-        { name: "required", model: list(choices("query|path|id|city|date|limit"), 1, 3) },
+        {
+          name: "properties",
+          model: {
+            kind: "object",
+            fields: [
+              {
+                name: "query",
+                model: { kind: "object", fields: [{ name: "type", model: { kind: "constant", value: "string" } }] },
+              },
+              {
+                name: "limit",
+                model: { kind: "object", fields: [{ name: "type", model: choices("integer|number") }] },
+              },
+            ],
+          },
+        },
+        { name: "additionalProperties", model: { kind: "flag", rate: 0.2 } },
       ],
     },
   ),
-  text(
+  typed(
     "tool_description",
     "description of tool|function description|tool summary",
     "What the tool does, in words.",
-    "description",
+    "string",
+    choices(
+      "Searches the web and returns the best results.|Reads a file and returns its text.|Runs a read-only query and returns its rows.|Sends an e-mail to one recipient.|Gets the weather of a city for a day.|Creates a ticket with a title and a priority.|Runs a short program and returns its output.|Writes text to a file, replacing what was there.",
+    ),
   ),
   whole(
     "param_count",
@@ -959,24 +1043,34 @@ const reasoning: readonly SemanticType[] = [
     "RC-",
     "chain",
   ),
-  text(
+  typed(
     "problem",
     "problem statement|math problem|word problem|question text|problem text|exercise",
     "The problem.",
-    "question",
+    "string",
+    { kind: "choice", values: wordProblems },
   ),
   typed(
     "reasoning_steps",
     "steps|solution steps|intermediate steps|list of steps|step list|reasoning chain steps|steps of reasoning",
     "The steps to the answer.",
     "array",
-    list({ kind: "prose", about: "reason" }, 2, 6),
+    list(
+      choices(
+        "Write down what is given.|Find what is asked.|Multiply the two numbers.|Divide the total by the number of parts.|Subtract what was used.|Add both amounts.|Check the unit of the result.|Convert the percentage to a factor.|Round to whole units.|Compare the result with the question.|Insert the numbers into the formula.|State the answer.",
+      ),
+      2,
+      6,
+    ),
   ),
-  text(
+  typed(
     "step_text",
     "reasoning step|step explanation|step content|solution step|step description",
     "What the step says.",
-    "reason",
+    "string",
+    choices(
+      "Write down what is given.|Find what is asked.|Multiply the two numbers.|Divide the total by the number of parts.|Subtract what was used.|Add both amounts.|Check the unit of the result.|Convert the percentage to a factor.|Round to whole units.|Compare the result with the question.|Insert the numbers into the formula.|State the answer.",
+    ),
   ),
   whole(
     "step_count",

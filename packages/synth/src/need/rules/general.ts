@@ -336,7 +336,7 @@ function laterRule(first: NamedField, second: NamedField): Rule {
   };
 }
 
-const unitsOfTime: Readonly<Record<string, DurationUnit>> = {
+const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(Object.entries({
   ms: "ms",
   s: "s",
   min: "min",
@@ -349,7 +349,7 @@ const unitsOfTime: Readonly<Record<string, DurationUnit>> = {
   month: "month",
   y: "year",
   year: "year",
-};
+} satisfies Readonly<Record<string, DurationUnit>>));
 const lengthWords =
   /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
 
@@ -367,7 +367,7 @@ function durationRules(
       /(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) && /(?:^|_)actual(?:_|$)/.test(second.name),
   );
   const add = (field: NamedField, [from, to]: readonly [NamedField, NamedField]): void => {
-    const unit = field.name === "nights" ? "day" : unitsOfTime[field.unit ?? ""];
+    const unit = field.name === "nights" ? "day" : unitsOfTime.get(field.unit ?? "");
     if (unit === undefined) return;
     const decimals = field.type === "int" ? 0 : Math.min(2, field.decimals);
     rules.push({

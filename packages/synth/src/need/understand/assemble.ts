@@ -243,7 +243,7 @@ function attachFindings(
         handled.add(found);
         continue;
       }
-      const missingOf = found.kind === "nulls" ? fieldWithin(found, site, table, lookup) : undefined;
+      const missingOf = found.kind === "nulls" ? nullsOf(found, site, table, lookup) : undefined;
       if ((found.kind === "noNulls" || found.kind === "nulls") && missingOf === undefined && aboutWhole(site)) continue;
       if (found.kind === "rate" && site.item.words.some(isMissing)) {
         const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
@@ -264,9 +264,9 @@ function attachFindings(
           continue;
         }
       }
-      const field = named ?? ownNumber(site, table) ?? fieldFor(site, table.fields, items);
+      const field = named ?? missingOf ?? ownNumber(site, table) ?? fieldFor(site, table.fields, items);
+      if (field !== undefined && found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {
-        if (found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
       }
@@ -426,7 +426,7 @@ function fieldNamedIn(
   table: DraftTable,
   lookup: Lookup,
 ): DraftField | undefined {
-  if (found.kind === "nulls") return fieldWithin(found, site, table, lookup);
+  if (found.kind === "nulls") return undefined;
   const of = found.of;
   if (of !== undefined) {
     const key = phraseKey(wordsOf(of));
@@ -458,6 +458,17 @@ function fieldNamedIn(
 function areFields(values: readonly string[], table: DraftTable): boolean {
   const names = new Set(table.fields.map((field) => phraseKey(field.name.split("_"))));
   return values.length > 1 && values.every((value) => names.has(phraseKey(wordsOf(value))) || names.has(`${table.name} ${phraseKey(wordsOf(value))}`));
+}
+
+/** The field that the words of the finding name. */
+function nullsOf(
+  found: Extract<Found, { kind: "nulls" }>,
+  site: ReturnType<typeof sitesOf>[number],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const own = found.of === undefined ? undefined : fieldSaid(found.of, table, lookup);
+  return own ?? fieldWithin(found, site, table, lookup);
 }
 
 /** "20% of ages missing": the field that the words of the finding name. */
@@ -505,7 +516,7 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
     say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
     handled.add(found);
   } else if (found.kind === "nulls") {
-    for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
+    nullAll(table, found.rate);
     say(
       notes,
       null,
@@ -516,6 +527,14 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
       found,
     );
     handled.add(found);
+  }
+}
+
+/** Values miss everywhere but in keys and in the time by which the rows are laid out. */
+function nullAll(table: DraftTable, rate: number): void {
+  for (const field of table.fields) {
+    const ordering = field.model.kind === "moment" && (field.model.ascending || field.model.every !== undefined);
+    if (field.type !== "id" && !field.unique && !ordering && !field.fixed.has("nulls")) field.nulls = rate;
   }
 }
 
@@ -679,7 +698,7 @@ function applyWhole(findings: Findings, table: DraftTable, notes: DraftNotes): v
         break;
       case "nulls":
         if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
-          for (const field of table.fields) if (field.type !== "id" && !field.unique) field.nulls = found.rate;
+          nullAll(table, found.rate);
           say(
             notes,
             null,

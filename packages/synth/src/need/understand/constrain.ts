@@ -128,7 +128,9 @@ function applyRange(
     field.minimum = undefined;
     field.maximum = undefined;
   }
-  if (found.unit !== undefined) takeUnit(field, found.unit);
+  // A unit that the buyer has said of the field stays; the numbers are turned into it.
+  const settled = field.fixed.has("unit") && field.unit !== null && found.unit !== undefined && convert(1, found.unit, field.unit) !== undefined;
+  if (found.unit !== undefined && !settled) takeUnit(field, found.unit);
   const least = inField(found.minimum, found.unit, field);
   const most = inField(found.maximum, found.unit, field);
   if (least !== undefined && most !== undefined && least > most) {
@@ -354,12 +356,12 @@ export function fixMemberRate(
     (each) => each.kind === "rate" && each.field === field.name && each.table === table.name,
   );
   const before = known?.value["rate"];
-  const rates: Record<string, number> = {};
+  const rates = new Map<string, number>();
   if (before !== null && typeof before === "object" && !Array.isArray(before)) {
-    for (const [value, share] of Object.entries(before)) if (typeof share === "number") rates[value] = share;
+    for (const [value, share] of Object.entries(before)) if (typeof share === "number") rates.set(value, share);
   }
-  rates[member] = rate;
-  const taken = Object.values(rates).reduce((sum, share) => sum + share, 0);
+  rates.set(member, rate);
+  const taken = [...rates.values()].reduce((sum, share) => sum + share, 0);
   if (taken > 1.0001) {
     notes.impossible.push({
       reason: `the shares of ${field.name} add up to ${percentage(taken)}`,
@@ -369,24 +371,22 @@ export function fixMemberRate(
     return true;
   }
   const values = model.values.includes(member) ? model.values : [...model.values, member];
-  const own = values.map((value, index) => rates[value] ?? Math.max(model.weights?.[index] ?? 1 / (index + 1), 1e-9));
-  const free = values.reduce((sum, value, index) => sum + (rates[value] === undefined ? (own[index] ?? 0) : 0), 0);
-  const weights = values.map((value, index) => {
-    const fixed = rates[value];
-    if (fixed !== undefined) return fixed;
-    return free === 0 ? 0 : ((own[index] ?? 0) / free) * Math.max(0, 1 - taken);
-  });
+  const own = values.map((_, index) => Math.max(model.weights?.[index] ?? 1 / (index + 1), 1e-9));
+  const free = values.reduce((sum, value, index) => sum + (rates.has(value) ? 0 : (own[index] ?? 0)), 0);
+  const weights = values.map(
+    (value, index) => rates.get(value) ?? (free === 0 ? 0 : ((own[index] ?? 0) / free) * Math.max(0, 1 - taken)),
+  );
   field.model = { kind: "choice", values, weights: weights.map(round), exact: true };
   field.fixed.add("rate");
   if (known !== undefined) notes.constraints.splice(notes.constraints.indexOf(known), 1);
-  const words = Object.entries(rates).map(([value, share]) => `${value} in ${percentage(share)}`);
+  const words = [...rates].map(([value, share]) => `${value} in ${percentage(share)}`);
   say(
     notes,
     field,
     table,
     "rate",
     `${field.name} is ${words.join(", ")} of the rows`,
-    { rate: rates },
+    { rate: Object.fromEntries(rates) },
     known?.span ?? span,
   );
   return true;

@@ -58,7 +58,10 @@ export function assembleTables(
   for (const { child, parent, every } of asked.links) {
     link(made[child] as DraftTable, made[parent] as DraftTable, every, notes, findings);
   }
-  for (const [index, table] of asked.tables.entries()) sayCount(table, made[index] as DraftTable, notes);
+  for (const [index, table] of asked.tables.entries()) {
+    const draft = made[index] as DraftTable;
+    if (table.count === draft.rows) sayCount(table, draft, notes);
+  }
   const ordered = parentsFirst(made, asked);
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {

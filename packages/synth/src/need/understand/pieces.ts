@@ -23,7 +23,7 @@ export type Piece =
   | (Span & { readonly kind: "mark"; readonly mark: Mark })
   | { readonly kind: "found"; readonly found: Found };
 
-const symbols: Readonly<Record<string, Mark>> = {
+const symbols: ReadonlyMap<string, Mark> = new Map<string, Mark>(Object.entries({
   ",": ",",
   "،": ",",
   "、": ",",
@@ -52,9 +52,9 @@ const symbols: Readonly<Record<string, Mark>> = {
   "->": ",",
   "--": "-",
   "=": "=",
-};
+} satisfies Readonly<Record<string, Mark>>));
 
-const conjunctions: Readonly<Record<string, Mark>> = {
+const conjunctions: ReadonlyMap<string, Mark> = new Map<string, Mark>(Object.entries({
   and: "and",
   und: "and",
   sowie: "and",
@@ -68,10 +68,10 @@ const conjunctions: Readonly<Record<string, Mark>> = {
   oder: "or",
   ou: "or",
   o: "or",
-};
+} satisfies Readonly<Record<string, Mark>>));
 
 /** Conjunctions that are also letters or words of their own, outside their language. */
-const inLanguage: Readonly<Record<string, readonly string[]>> = {
+const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
   y: ["es"],
   e: ["pt"],
   et: ["fr"],
@@ -80,7 +80,7 @@ const inLanguage: Readonly<Record<string, readonly string[]>> = {
   und: ["de"],
   sowie: ["de"],
   oder: ["de"],
-};
+}));
 
 /** Findings that say nothing but themselves: their words are no part of a phrase. */
 function isOpaque(found: Found): boolean {
@@ -166,11 +166,11 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   const { start, end } = token;
   if (token.text === "%") return [{ kind: "found", found: { kind: "unit", unit: "%", start, end } }];
   if (token.kind === "break" || token.kind === "symbol") {
-    const mark = token.text.includes("\n") ? "\n" : symbols[token.text];
+    const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
-  const conjunction = conjunctions[token.lower];
-  const languages = inLanguage[token.lower];
+  const conjunction = conjunctions.get(token.lower);
+  const languages = inLanguage.get(token.lower);
   if (conjunction !== undefined && (languages === undefined || languages.includes(findings.language))) {
     return [{ kind: "mark", mark: conjunction, start, end }];
   }

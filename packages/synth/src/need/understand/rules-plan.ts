@@ -185,7 +185,9 @@ export class RuleBook {
 
   #take(field: DraftField, model: Model): void {
     const { fixed, minimum, maximum } = field;
-    field.model = withOwnDecimals(model, field);
+    const said = fixed.has("rate") && field.model.kind === "flag" ? field.model.rate : undefined;
+    field.model =
+      said !== undefined && model.kind === "flag" ? { ...model, rate: said, exact: true } : withOwnDecimals(model, field);
     if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
   }
 }

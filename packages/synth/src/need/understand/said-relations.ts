@@ -143,6 +143,9 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
   const [first, second] = fields;
   if (first === undefined || signs.length !== fields.length - 1) return undefined;
   if (second === undefined) return undefined;
+  if (fields.length === 2 && signs[0] === "+" && isTime(result) && isTime(first) && isNumeric(second)) {
+    return shiftedRule(result, first, second);
+  }
   if (signs.every((sign) => sign === "*" || sign === "×" || sign === "x")) {
     const factors = fields.map((field) => field.name);
     return {
@@ -175,9 +178,38 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
   };
 }
 
+/** "check_out = check_in + nights". */
+function shiftedRule(end: DraftField, start: DraftField, length: DraftField): Rule {
+  const unit = unitOfLength(length, start);
+  return {
+    statement: `${end.name} = ${start.name} + ${length.name}`,
+    needs: [end.name, start.name, length.name],
+    sets: { [end.name]: { kind: "shifted", than: start.name, by: length.name, unit } },
+    checks: [{ kind: "elapsed", result: length.name, from: start.name, to: end.name, unit }],
+  };
+}
+
+const units: ReadonlyMap<string, DurationUnit> = new Map<string, DurationUnit>([
+  ["ms", "ms"],
+  ["s", "s"],
+  ["min", "min"],
+  ["h", "h"],
+  ["d", "day"],
+  ["day", "day"],
+  ["wk", "week"],
+  ["week", "week"],
+  ["mo", "month"],
+  ["month", "month"],
+  ["y", "year"],
+  ["year", "year"],
+]);
+
+function unitOfLength(length: DraftField, start: DraftField): DurationUnit {
+  return units.get(length.unit ?? "") ?? (start.type === "date" ? "day" : "min");
+}
+
 function lengthRule(result: DraftField, from: DraftField, to: DraftField): Rule {
-  const units: Readonly<Record<string, DurationUnit>> = { ms: "ms", s: "s", min: "min", h: "h", d: "day", day: "day" };
-  const unit = units[result.unit ?? ""] ?? (from.type === "date" ? "day" : "min");
+  const unit = unitOfLength(result, from);
   return {
     statement: `${result.name} = ${to.name} - ${from.name}`,
     needs: [result.name, from.name, to.name],

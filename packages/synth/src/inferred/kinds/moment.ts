@@ -1,0 +1,167 @@
+import { MS_PER_DAY } from "../../engine/calendar.ts";
+import { draw, innerKey, unit } from "../../random/hash.ts";
+import { arrivals } from "../arrivals.ts";
+import type { CompiledModel, Draft, Make, Opening, RowState, Target } from "../draft.ts";
+import { after, instantOf, unitMs } from "../duration.ts";
+import { InfeasibleBlueprint } from "../infeasible-blueprint.ts";
+import { everything } from "../interval.ts";
+import type { Model } from "../model.ts";
+import { quantileWithin } from "../quantile.ts";
+import { running } from "../running.ts";
+import { shuffle } from "../shuffle.ts";
+import { type TimeWindow, timeWindow } from "../time-window.ts";
+import { grainMs, putter, timeForm } from "./time-cell.ts";
+
+type Moment = Extract<Model, { kind: "moment" }>;
+
+/** How much the chance of either half of a stretch of time swings: machines are steadier than people. */
+const bursts = { consumer: 0.07, business: 0.07, flat: 0.03 } as const;
+
+/** A day or an instant within a window. */
+export function moment(model: Moment, target: Target, draft: Draft): CompiledModel {
+  const window = timeWindow(instantOf(model.from), instantOf(model.to), model.rhythm, model.months);
+  if (window.isEmpty) {
+    throw new InfeasibleBlueprint([target.name], `nothing lies between ${model.from} and ${model.to}`);
+  }
+  const put = putter(target, model.grain);
+  const form = timeForm(target);
+  if (model.every !== undefined) return { form, open: stepped(window, model.every, target, put) };
+  if (target.field.type === "date") {
+    if (target.unique) return { form, open: uniqueDay(window, model, target, draft, put) };
+  } else if (target.unique || isPartOfKey(target, draft)) {
+    return { form, open: strictly(window, model, target, draft) };
+  }
+  if (!model.ascending || target.scope >= 0) return { form, open: anytime(window, put) };
+  if (draft.table.layout.kind === "series") return { form, open: evenSteps(window, put) };
+  const { groups } = draft.layout;
+  if (model.gap !== undefined && groups !== undefined) {
+    return { form, open: gapped(window, model, model.gap, groups.count, put) };
+  }
+  return { form, open: ascending(window, model, put) };
+}
+
+type PutIn = (state: RowState) => (ms: number) => void;
+
+function anytime(window: TimeWindow, put: PutIn): (at: Opening) => Make {
+  return ({ scope, state, stream }) => {
+    const into = put(state);
+    return () => into(window.at(unit(draw(scope.key, stream.a))));
+  };
+}
+
+/** At exact steps: of the series, of the group, or of the table. */
+function stepped(
+  { from }: TimeWindow,
+  { count, unit: by }: NonNullable<Moment["every"]>,
+  { scope: of }: Target,
+  put: PutIn,
+): (at: Opening) => Make {
+  return ({ scope, state }) => {
+    const into = put(state);
+    const { timeline } = state;
+    return of >= 0
+      ? () => into(after(from, scope.index * count, by))
+      : () => into(after(from, Math.floor(timeline.rank) * count, by));
+  };
+}
+
+/** A series without a cadence fills its window evenly. */
+function evenSteps({ from, to }: TimeWindow, put: PutIn): (at: Opening) => Make {
+  return ({ state }) => {
+    const into = put(state);
+    const { timeline } = state;
+    return () => into(from + Math.floor(((to - from) * timeline.rank) / timeline.length));
+  };
+}
+
+function ascending(window: TimeWindow, model: Moment, put: PutIn): (at: Opening) => Make {
+  const burst = bursts[model.rhythm];
+  return ({ state, stream }) => {
+    const into = put(state);
+    const points = arrivals(burst);
+    const { timeline } = state;
+    return () => into(window.at(points.at(timeline.key ^ stream.a, timeline.length, timeline.rank)));
+  };
+}
+
+/** Groups begin one after another in the window, and their rows follow each other at the gaps' pace. */
+function gapped(
+  window: TimeWindow,
+  { rhythm }: Moment,
+  gap: NonNullable<Moment["gap"]>,
+  count: number,
+  put: PutIn,
+): (at: Opening) => Make {
+  const size = unitMs[gap.unit];
+  const quantile = quantileWithin(gap.by, { low: 0, high: everything.high }, 0);
+  return ({ state, stream }) => {
+    const into = put(state);
+    const points = arrivals(bursts[rhythm]);
+    const { timeline } = state;
+    const salt = stream.a;
+    const time = running(1, {
+      first: ({ id }) => window.at(points.at(stream.b, count, id)),
+      next: (ms, { key }, rank) => ms + Math.round(quantile(draw(innerKey(key, salt), rank)) * size),
+    });
+    return () => into(time(timeline));
+  };
+}
+
+/** A key such as (account, time) is one only where times of the same account differ. */
+function isPartOfKey({ name, scope }: Target, { table }: Draft): boolean {
+  return scope < 0 && table.key.length > 1 && table.key.includes(name) && table.layout.kind !== "series";
+}
+
+/** What a shift for the sake of difference may add up to before the day's rhythm is lost. */
+const LARGEST_SHIFT = 1_800_000;
+
+/** In order, each at least a step after the one before; with very many of them a millisecond. */
+function strictly(
+  window: TimeWindow,
+  { ascending: isAscending, grain, rhythm }: Moment,
+  target: Target,
+  draft: Draft,
+): (at: Opening) => Make {
+  const { slot } = target;
+  const step = grain === "month" ? MS_PER_DAY : grainMs[grain];
+  return ({ scope, state, stream }) => {
+    const { cells, timeline } = state;
+    const points = arrivals(bursts[rhythm]);
+    const count = target.scope < 0 ? undefined : draft.countOf(target.scope);
+    const places = isAscending ? undefined : shuffle(stream, draft.countOf(target.scope));
+    return () => {
+      const all = places !== undefined ? scope.count : (count ?? timeline.length);
+      const key = places === undefined && count === undefined ? timeline.key ^ stream.a : stream.b;
+      const rank = places?.placeOf(scope.index) ?? (count === undefined ? timeline.rank : scope.index);
+      const shift = all * step > LARGEST_SHIFT ? 1 : step;
+      const share = 1 - Math.min(0.5, (all * shift) / (window.to - window.from));
+      const ms = window.from + (window.at(points.at(key, all, rank)) - window.from) * share;
+      cells[slot] = Math.floor(ms / step) * step + rank * shift;
+    };
+  };
+}
+
+/** One day for each stretch of the window that has as many as there are rows, so no two are alike. */
+function uniqueDay(
+  { from, to }: TimeWindow,
+  { ascending: isAscending }: Moment,
+  target: Target,
+  draft: Draft,
+  put: PutIn,
+): (at: Opening) => Make {
+  const count = draft.countOf(target.scope);
+  const days = Math.floor((to - from) / MS_PER_DAY);
+  if (days < count) {
+    throw new InfeasibleBlueprint([target.name], `its window has ${days} days for ${count} different ones`);
+  }
+  return ({ scope, state, stream }) => {
+    const into = put(state);
+    const places = shuffle(stream, count);
+    return () => {
+      const place = isAscending ? scope.index : places.placeOf(scope.index);
+      const first = Math.floor((place * days) / count);
+      const next = Math.floor(((place + 1) * days) / count);
+      into(from + (first + Math.floor(unit(draw(place, stream.a)) * (next - first))) * MS_PER_DAY);
+    };
+  };
+}
