@@ -211,12 +211,13 @@ function tableDraft(
 /** The published field with what the rows turned out to be. */
 function columnOf({ field, model, nulls, of, present }: FieldBlueprint, draft: TableDraft, layout: LayoutPlan): Column {
   const form = draft.formOf(field.name);
-  const { pattern, ...rest } = field;
+  const { decimals, pattern, ...rest } = field;
   const isWidened = model.kind === "code" && form.kind === "code" && form.width !== model.width;
+  const isWhole = form.kind === "integer" && decimals === 0;
   const published: Field = {
     ...rest,
     ...(pattern === undefined || isWidened ? {} : { pattern }),
-    ...(form.kind === "decimal" && field.type === "number" ? { decimals: form.scale } : {}),
+    ...(form.kind === "decimal" ? { decimals: form.scale } : isWhole ? { decimals } : {}),
     ...(nulls !== undefined || present !== undefined ? { nullable: true } : {}),
   };
   // A group's own attributes stay from one row to the next.

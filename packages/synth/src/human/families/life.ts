@@ -69,7 +69,7 @@ export const lifeEvent: FamilySource = {
     being_part: being part of it
     calm: a bit of calm`,
   events: `
-    good good_turn 0 {subject}: {subject} [took a good turn|looks up|is on track]
+    good good_turn 0 {subject}: {subject} [took a good turn|looks up|is on track|comes together|found friends]
     good nice_day 1 the day: we had a [great|perfect|bright] [day|time] [with it|thanks to {subject}]
     bad setback 0 the setback: there was [a setback|bad news|a blow] [for us|about {subject}]
     stuck standstill 0 {subject}: nothing [moves|has moved] [for days|for weeks|with {subject}]

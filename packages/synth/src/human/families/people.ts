@@ -334,7 +334,7 @@ export const newPet: FamilySource = {
     fgood friend_puppy 1 the puppy: {friend} [brought home|got] a puppy
     fbad friend_lost_dog 0 the lost dog: {friend} lost the old dog
     odd duck 2 the duck: a duck followed us home
-    love nose 1 the nose: [there was|suddenly] a cold wet nose [in my hand|at six|under my chin]
+    love nose 1 the nose: [there was|suddenly] a cold [nose|wet nose] [in my hand|at six|under my chin]
     disgust hairball 2 the hairball: there was a [hairball|dead mouse] in my [slipper|shoe]
     plain brushed 1 the brush: I brushed the [long fur|dog] [for a while|as always]
     plain bought_food 2 the food: I bought the [big|usual] bag of food`,

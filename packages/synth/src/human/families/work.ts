@@ -131,7 +131,7 @@ export const teamConflict: FamilySource = {
     fair_share: a fair share of the work
     good_result: a result we can stand by`,
   events: `
-    good clear_roles 1 the new plan: we [finally|at last] [share the work|drew up a plan|split the tasks]
+    good clear_roles 1 the new plan: we [finally|at last] [share the work|have a plan|split the tasks]
     bad team_silence 0 the silence: nobody [spoke|said a word] [at lunch|on Monday|to me]
     stuck endless_meeting 2 the meeting: the meeting [went in circles|led nowhere|dragged on] for [two|three] hours
     wrong credit_taken 0 the report: {they} put [just one name|the wrong name] on [my|our] report
@@ -139,7 +139,7 @@ export const teamConflict: FamilySource = {
     wrong broke_promise 1 the deadline: {they} [missed|ignored] the deadline and [shrugged|went home]
     hope mediation_hope 0 the talk: the talk with a mediator [could|may] [help|clear the air|work] / the talk with a mediator [helped|cleared the air|worked] / the talk with a mediator [made no difference|ended after ten minutes]
     hope new_schedule 1 the rota: the new rota [might|may] be fairer / the new rota is [fairer|a relief for all] / the new rota is the old one [in green|with new names]
-    fear open_row 0 the row: there [might|could] be an open row [in front of the client|on {weekday}] / there was an open row [in front of the client|in the corridor] / the row [never came|blew over]
+    fear open_row 0 the row: there [might|could] be [a row|an open row|shouting] [by {weekday}|in public] / there was [a row|an open row|shouting] [in the corridor|today] / the row [never came|blew over]
     fear project_fails 2 the project: the project [may|could] fail [because of us|over this quarrel] / the project [failed|was stopped] on {weekday} / the project [was saved|came in on time]
     pride kept_calm 0 the argument: I [stayed calm|kept cool|kept quiet] [all through|when it got loud]
     shame gossip 0 the gossip: I [talked|gossiped] about {they} behind the scenes
@@ -254,7 +254,7 @@ export const startupPitch: FamilySource = {
     stuck demo_crash 1 the demo: the demo [crashed|froze] [on stage|three times in a row]
     stuck paperwork 0 the paperwork: the bank [wants|lost|returned] [the form|our papers] [again|a third time]
     wrong copied_idea 2 the idea: {they} [passed|showed] our deck to a rival
-    wrong term_change 0 the terms: {they} changed the terms [overnight|on the day of signing]
+    wrong term_change 0 the terms: {they} changed the terms [overnight|at the signing|again]
     hope investment_hope 0 the investment: {they} [might|could] [come in|invest] [by {weekday}|this round] / {they} [came in|signed] [with the full sum|on {weekday}] / {they} [backed out|said no] [by text|in the last hour]
     hope prize_hope 1 the prize: we [might|may] win the [founders'|regional] prize / we won the [founders'|regional] prize / the prize went to a [drone|dog food] firm
     fear runway 0 the runway: the money [may|could] last only until [June|the summer] / the money ran out [in May|two weeks early] / the money [stretched|lasted] after all

@@ -110,8 +110,8 @@ export const userSpeech = {
     [even now|hours later], [thinking of|with] {topic}
     [there's|so much] more to {topic} than [I said|it sounds|meets the eye]
     it [matters|mattered] [because|since] {goal} [is at stake|means a lot to me|is what I'm after]
-    [all I want|what I want] is {goal}, [really|nothing more|is that so much]
-    [for me|in my eyes] it's about {goal}
+    [all I want|what I want|what I'm after|the aim] is {goal}, [really|nothing more|is that so much]
+    [for me|in my eyes|in the end] it's [mostly|all|just] about {goal}
     without {goal} [there's little left|I'm not myself|the rest is nothing]
     the more I think about {topic}, [the stronger it gets|the longer it stays]
     [you see|see], {goal} [has been|was] [on my list|a dream of mine|important to me] <ages>

@@ -128,7 +128,7 @@ const trees: Frame = {
     core("longitude"),
     core("surveyed_at=date", { names: "survey date|inspection date|measured on|date" }),
     ...knowns(
-      "timber_m3 age=animal_age_years planted_on=planting_date district street plot_id=field_id city soil_type plant_disease burned_area_ha land_cover area_ha note carbon_emissions",
+      "timber_m3 age=animal_age_years planted_on=planting_date district street plot_id=field_id@plot city soil_type plant_disease burned_area_ha land_cover area_ha note carbon_emissions",
     ),
   ],
   rules: [pulledBy("height_m", { diameter_cm: 0.75 }, normal(18, 6), 1)],

@@ -78,7 +78,7 @@ const adverseEvents: Frame = {
   record: "report",
   fields: [
     key("report_id=record_id", { names: "report|case|event id" }),
-    core("patient_id"),
+    core("patient_id@patient"),
     core("drug_name", { names: "drug|suspect drug|medication" }),
     core("reaction=adverse_event", { names: "event|reaction|adverse event|side effect" }),
     core("severity=ae_grade", { names: "severity|grade" }),
@@ -86,7 +86,7 @@ const adverseEvents: Frame = {
     core("onset_date=date", { names: "onset|event date|date" }),
     core("outcome=patient_outcome", { names: "outcome" }),
     ...knowns(
-      "reported_at=created_at age gender body_weight country causality=ae_relatedness dose_mg dosage administration_route indication reporter=role medical_condition vaccine trial_subject_id treatment_arm batch_id narrative=clinical_note",
+      "reported_at=created_at age@patient gender@patient body_weight country causality=ae_relatedness dose_mg dosage administration_route indication reporter=role medical_condition vaccine trial_subject_id@patient treatment_arm batch_id@batch narrative=clinical_note",
     ),
   ],
   rules: [follows("reported_at", "onset_date", lognormal(9, 0.9), "day")],
@@ -117,7 +117,7 @@ const appointments: Frame = {
     known("wait_minutes=waiting_minutes", { names: "wait time|waiting time" }),
     known("lead_days=duration_days", { names: "lead time|days in advance|waiting days" }),
     ...knowns(
-      "age@patient gender@patient physician_name provider_id appointment_type duration_min reason=chief_complaint insurance=payer_type hospital_name is_cancelled sms_reminder=flag city@patient distance_km triage_level fee clinical_note diagnosis_code is_telehealth=flag patient_satisfaction medical_condition@patient",
+      "age@patient gender@patient physician_name@provider provider_id@provider appointment_type duration_min reason=chief_complaint insurance=payer_type hospital_name is_cancelled sms_reminder=flag city@patient distance_km triage_level fee clinical_note diagnosis_code is_telehealth=flag patient_satisfaction medical_condition@patient",
     ),
   ],
   rules: [
@@ -151,14 +151,14 @@ const vaccinations: Frame = {
   record: "vaccination",
   fields: [
     key("vaccination_id=record_id", { names: "vaccination|record" }),
-    core("patient_id", { names: "person|recipient|patient" }),
+    core("patient_id@patient", { names: "person|recipient|patient" }),
     core("vaccine", { names: "vaccine name|vaccine type" }),
     core("dose_number", { names: "dose" }),
     core("administered_at=date", { names: "date|vaccination date|administered on" }),
-    core("batch_id", { names: "lot|lot number|batch" }),
-    core("site=facility_id", { names: "site|clinic|location|center" }),
+    core("batch_id@batch", { names: "lot|lot number|batch" }),
+    core("site=facility_id@facility", { names: "site|clinic|location|center" }),
     ...knowns(
-      "age gender region city manufacturer=company_name body_site adverse_event physician_name next_dose_date=due_date country payer_type age_group occupation medical_condition vaccination_rate",
+      "age@patient gender@patient region city manufacturer=company_name body_site adverse_event physician_name next_dose_date=due_date country payer_type age_group occupation medical_condition vaccination_rate",
     ),
   ],
   rules: [follows("next_dose_date", "administered_at", normal(35, 9), "day")],
@@ -180,7 +180,7 @@ const emergencyVisits: Frame = {
   record: "visit",
   fields: [
     key("visit_id=encounter_id", { names: "visit|encounter" }),
-    core("patient_id"),
+    core("patient_id@patient"),
     core("arrived_at=timestamp", { names: "arrival|arrival time|arrived|registered at" }),
     core("triage_level", { names: "triage|acuity|esi|urgency" }),
     core("chief_complaint", { names: "complaint|reason" }),
@@ -188,7 +188,7 @@ const emergencyVisits: Frame = {
     core("disposition=discharge_disposition", { names: "outcome|disposition" }),
     core("departed_at=end_time", { names: "departure|left at|discharge time" }),
     ...knowns(
-      "age gender arrival_mode=transport_mode diagnosis_code length_of_stay_h=duration_hours heart_rate systolic_bp diastolic_bp spo2 body_temperature respiratory_rate pain_score physician_name hospital_name is_admitted=flag readmitted_30d payer_type shift hour weekday in_hospital_death glasgow_coma_scale seen_at=updated_at",
+      "age@patient gender@patient arrival_mode=transport_mode diagnosis_code length_of_stay_h=duration_hours heart_rate systolic_bp diastolic_bp spo2 body_temperature respiratory_rate pain_score physician_name hospital_name is_admitted=flag readmitted_30d payer_type shift hour weekday in_hospital_death glasgow_coma_scale seen_at=updated_at",
     ),
   ],
   rules: [

@@ -87,7 +87,7 @@ const machineTelemetry: Frame = {
       "site_id@machine device_model@machine air_temperature torque tool_wear_min load_pct power_w electric_current voltage oil_pressure flow_rate humidity noise_level operating_hours cycle_count remaining_useful_life failure_mode device_status fault_code alarm_type anomaly_score is_anomaly maintenance_type last_maintenance_at",
     ),
     ...knowns(
-      "hours_between_failures wait_until_repair_h product_grade sensor_id acceleration_x acceleration_y acceleration_z shift strain",
+      "hours_between_failures wait_until_repair_h product_grade sensor_id@machine acceleration_x acceleration_y acceleration_z shift strain",
     ),
   ],
   rules: [
@@ -124,7 +124,7 @@ const smartHomeEvents: Frame = {
     core("action=device_action", { names: "event|event type|action|state" }),
     known("triggered_by=trigger"),
     ...knowns(
-      "temperature setpoint humidity hvac_mode power_w energy_kwh brightness_pct motion_detected door_open occupancy duration_min battery_level firmware_version@device user_id signal_strength connectivity@device smoke_detected water_leak",
+      "temperature setpoint humidity hvac_mode power_w energy_kwh brightness_pct motion_detected door_open occupancy duration_min battery_level firmware_version@device user_id@home signal_strength connectivity@device smoke_detected water_leak",
     ),
   ],
   rules: [],

@@ -17,15 +17,15 @@ const enrolments: Frame = {
   record: "enrolment",
   fields: [
     key("student_id@student", { names: "student" }),
-    key("course_id", { names: "course|course code" }),
+    key("course_id@course", { names: "course|course code" }),
     key("term=academic_term", { names: "semester|term" }),
     core("enrolled_on=enrollment_date", { names: "enrollment date|registration date|enrolled" }),
     core("grade=letter_grade", { names: "final grade|grade" }),
-    core("credits"),
+    core("credits@course"),
     core("status=enrollment_status", { names: "status" }),
     known("score=exam_score", { names: "final score|score|marks|mark" }),
     ...knowns(
-      "enrollment_id course_name student_name=full_name@student gpa major@student department instructor school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room has_graduated",
+      "enrollment_id course_name@course student_name=full_name@student gpa major@student department instructor@course school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room has_graduated",
     ),
   ],
   rules: [
@@ -62,7 +62,7 @@ const studentPerformance: Frame = {
     known("reading_score=exam_score", { names: "reading score|reading" }),
     known("writing_score=exam_score", { names: "writing score|writing" }),
     ...knowns(
-      "full_name@student gender@student age@student grade_level@student school_name@student study_hours attendance_rate absences parent_education@student test_preparation@student lunch_type@student ethnicity@student sleep_hours gpa has_scholarship@student dropped_out@student instructor course_id class_size academic_year region@student duration_min quiz_attempts children siblings=count",
+      "full_name@student gender@student age@student grade_level@student school_name@student study_hours attendance_rate absences parent_education@student test_preparation@student lunch_type@student ethnicity@student sleep_hours gpa has_scholarship@student dropped_out instructor course_id@course class_size academic_year region@student duration_min quiz_attempts children siblings=count",
     ),
   ],
   rules: [
@@ -94,13 +94,13 @@ const onlineLearning: Frame = {
   fields: [
     key("activity_id=record_id", { names: "activity|event" }),
     core("student_id@student", { names: "learner|user|employee|student" }),
-    core("course_id"),
+    core("course_id@course"),
     core("timestamp", { names: "accessed at|started at|time" }),
     core("progress_pct=course_progress", { names: "progress|completion|completion percentage" }),
     core("watch_minutes", { names: "minutes watched|time spent|watch time" }),
     core("quiz_score=exam_score", { names: "quiz score|score|grade" }),
     ...knowns(
-      "course_name lesson_name school_subject is_completed certificate_earned quiz_attempts enrollment_date device_type country@student rating=rating instructor last_seen_at price age@student department completed_at=closed_at skills platform level video_quality duration_min assignment_id submitted_at dropped_out",
+      "course_name@course lesson_name school_subject is_completed certificate_earned quiz_attempts enrollment_date device_type country@student rating=rating instructor last_seen_at price age@student department completed_at=closed_at skills platform level video_quality duration_min assignment_id submitted_at dropped_out",
     ),
   ],
   rules: [
@@ -130,7 +130,7 @@ const attendance: Frame = {
     core("status=class_attendance", { names: "attendance|status|present" }),
     core("minutes_late=delay_min", { names: "late minutes|minutes late" }),
     ...knowns(
-      "full_name@student school_name@student school_subject instructor reason_for_absence=reason weekday course_id note gender@student is_excused=flag",
+      "full_name@student school_name@student school_subject instructor reason_for_absence=reason weekday course_id@student note gender@student is_excused=flag",
     ),
   ],
   rules: [onlyWhere("minutes_late", "status", "late"), onlyWhere("reason_for_absence", "status", "absent", "excused")],
@@ -154,14 +154,14 @@ const libraryLoans: Frame = {
   record: "loan",
   fields: [
     key("loan_id=loan_record_id", { names: "loan|checkout" }),
-    core("patron_id", { names: "member|borrower|reader|patron" }),
-    core("book_id", { names: "book|item" }),
+    core("patron_id@patron", { names: "member|borrower|reader|patron" }),
+    core("book_id@book", { names: "book|item" }),
     core("borrowed_on", { names: "loan date|checkout date|borrowed" }),
     core("due_date"),
     core("returned_on", { names: "return date|returned", nulls: 0.12 }),
     known("fine=fine_amount", { names: "fine|late fee|overdue fine" }),
     ...knowns(
-      "book_title author_name isbn book_genre lending_branch days_overdue renewals status is_late publication_year shelf_mark age language patron_name=full_name membership_type is_overdue=flag",
+      "book_title@book author_name@book isbn@book book_genre@book lending_branch days_overdue renewals status is_late publication_year@book shelf_mark@book age language patron_name=full_name@patron membership_type is_overdue=flag",
     ),
   ],
   rules: [

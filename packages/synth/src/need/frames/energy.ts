@@ -75,7 +75,7 @@ const evCharging: Frame = {
     known("price_per_kwh", { names: "tariff|unit price|rate" }),
     known("currency"),
     ...knowns(
-      "user_id vehicle_id vehicle_model fuel_type idle_time_min idle_fee start_soc end_soc city@station latitude@station longitude@station location_name=parking_lot@station operator=company_name@station payment_method charging_outcome battery_level range_km error_code=fault_code is_completed",
+      "user_id@user vehicle_id@user vehicle_model@user fuel_type idle_time_min idle_fee start_soc end_soc city@station latitude@station longitude@station location_name=parking_lot@station operator=company_name@station payment_method charging_outcome battery_level range_km error_code=fault_code is_completed",
     ),
   ],
   rules: [
@@ -159,7 +159,7 @@ const gridLoad: Frame = {
     core("price=price_per_mwh", { names: "price|spot price|day-ahead price" }),
     core("forecast_mw", { names: "forecast|load forecast" }),
     ...knowns(
-      "renewable_share carbon_intensity grid_frequency energy_source voltage currency temperature=air_temperature wind_speed solar_radiation substation_id=station_id import_mw=value peak_demand_kw load_pct is_holiday storage_level_mwh volume_mwh=generation_mwh",
+      "renewable_share carbon_intensity grid_frequency energy_source voltage currency temperature=air_temperature wind_speed solar_radiation substation_id=station_id@zone import_mw=value peak_demand_kw load_pct is_holiday storage_level_mwh volume_mwh=generation_mwh",
     ),
   ],
   rules: [
@@ -193,7 +193,7 @@ const powerOutages: Frame = {
     core("cause=outage_cause", { names: "cause|reason" }),
     core("region", { names: "area|district" }),
     ...knowns(
-      "city postcode latitude longitude weather_condition wind_speed substation=station_id status=status crew=team is_planned=flag note equipment=machine_id severity",
+      "city postcode latitude longitude weather_condition wind_speed substation=station_id@substation status=status crew=team is_planned=flag note equipment=machine_id@substation severity",
     ),
   ],
   rules: [
@@ -258,7 +258,7 @@ const mining: Frame = {
     core("ore_grade", { names: "grade" }),
     core("shift"),
     ...knowns(
-      "depth_m lithology stripping_ratio machine_id vehicle_id operator=driver_name fuel_liters operating_hours latitude@mine longitude@mine country@mine incident_count=count downtime_hours=duration_hours recovery_pct=percentage cost carbon_emissions sample_id",
+      "depth_m lithology stripping_ratio machine_id@machine vehicle_id@vehicle operator=driver_name fuel_liters operating_hours latitude@mine longitude@mine country@mine incident_count=count downtime_hours=duration_hours recovery_pct=percentage cost carbon_emissions sample_id",
     ),
   ],
   rules: [],

@@ -165,7 +165,10 @@ const waterQuality: Frame = {
     core("station_id@station", { names: "site|sampling point|location" }),
     core("sampled_at=timestamp", { names: "sample time|sampling date|sample date|collected at|collection date" }),
     core("ph=ph_level", { names: "ph" }),
-    core("temperature=water_temperature", { names: "temperature|water temperature" }),
+    core("temperature=water_temperature", {
+      names: "temperature|water temperature",
+      model: numbers(normal(13.5, 5), 1),
+    }),
     core("dissolved_oxygen"),
     core("turbidity"),
     core("conductivity"),
@@ -240,7 +243,7 @@ const earthquakes: Frame = {
     }),
     core("place=region", { names: "place|location|region" }),
     ...knowns(
-      "magnitude_type country shaking_intensity station_id status=status deaths casualties tsunami_warning=flag duration_s",
+      "magnitude_type country shaking_intensity station_id@station status=status deaths casualties tsunami_warning=flag duration_s",
     ),
   ],
   rules: [],
@@ -274,7 +277,7 @@ const wildlifeSightings: Frame = {
       model: choices("foraging|resting|flying|calling|nesting|moving"),
     }),
     ...knowns(
-      "common_name life_stage conservation_status observer_type country region elevation_m weather_condition temperature=air_temperature animal_id animal_weight_kg gender confidence image_url note season",
+      "common_name life_stage conservation_status observer_type country region elevation_m weather_condition temperature=air_temperature animal_id@animal animal_weight_kg gender confidence image_url note season",
     ),
   ],
   rules: [],
@@ -367,7 +370,7 @@ const satelliteTelemetry: Frame = {
       minimum: 0,
     }),
     ...knowns(
-      "orbit_type@satellite orbital_inclination@satellite orbital_period_min@satellite launch_mass_kg@satellite lift_off_date@satellite rocket@satellite launch_outcome@satellite solar_power_w=power_w signal_strength device_status alarm_type battery_level electric_current country@satellite ground_station=station_id gyroscope_x gyroscope_y gyroscope_z kp_index",
+      "orbit_type@satellite orbital_inclination@satellite orbital_period_min@satellite launch_mass_kg@satellite lift_off_date@satellite rocket@satellite launch_outcome@satellite solar_power_w=power_w signal_strength device_status alarm_type battery_level electric_current country@satellite ground_station=station_id@satellite gyroscope_x gyroscope_y gyroscope_z kp_index",
     ),
   ],
   rules: [],

@@ -1,4 +1,4 @@
-import { beta, choices, lognormal, normal } from "../ontology/models.ts";
+import { beta, choices, lognormal, normal, numbers } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, lasts, onlyWhere, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { pulledBy } from "./rules.ts";
@@ -50,15 +50,15 @@ const censusHouseholds: Frame = {
   record: "person",
   fields: [
     key("person_id=record_id", { names: "person|resident|respondent|citizen" }),
-    core("household_id"),
+    core("household_id@household"),
     core("age"),
     core("gender", { names: "sex" }),
-    core("region", { names: "state|province" }),
+    core("region@household", { names: "state|province" }),
     core("education_level", { names: "education" }),
     core("income", { names: "annual income|household income" }),
     core("surveyed_on=date", { names: "census date|survey date" }),
     ...knowns(
-      "marital_status occupation employment_status household_size household_type housing_tenure dwelling_type ethnicity nationality language children census_tract city postcode urbanicity birth_date hours_per_week=duration_hours citizenship=immigration_status health_insurance=flag vehicle_count industry survey_weight country full_name capital_gain=amount",
+      "marital_status occupation employment_status household_size household_type housing_tenure dwelling_type ethnicity nationality language children census_tract@household city postcode urbanicity birth_date hours_per_week=duration_hours citizenship=immigration_status health_insurance=flag vehicle_count industry survey_weight country full_name capital_gain=amount",
     ),
   ],
   rules: [pulledBy("income", { age: 0.25 }, lognormal(34_000, 0.65), 0)],
@@ -310,10 +310,10 @@ const wasteCollections: Frame = {
     core("collected_at=timestamp", { names: "date|collection date|pickup time|collected" }),
     core("waste_type@container", { names: "type|waste stream" }),
     core("weight_kg=waste_kg", { names: "weight|amount" }),
-    core("fill_level", { names: "fill percentage|fullness" }),
+    core("fill_level", { names: "fill percentage|fullness", model: numbers(beta(3, 2.4, 5, 98), 1) }),
     core("district@container", { names: "area|zone|neighborhood" }),
     ...knowns(
-      "vehicle_id route_name driver_id contamination_pct recycling_rate latitude@container longitude@container address@container missed_pickups next_collection_date distance_km temperature battery_level household_id cost city status",
+      "vehicle_id@vehicle route_name driver_id@vehicle contamination_pct recycling_rate latitude@container longitude@container address@container missed_pickups next_collection_date distance_km temperature battery_level household_id@container cost city status",
     ),
   ],
   rules: [pulledBy("weight_kg", { fill_level: 0.75 }, lognormal(240, 0.7), 1)],

@@ -229,7 +229,7 @@ const vitalSigns: Frame = {
       "age@patient gender@patient medical_record_number@patient bed_number@patient hospital_ward@patient diagnosis=medical_condition@patient blood_glucose pain_score glasgow_coma_scale news_score sofa_score apache_score@patient fio2 etco2 urine_output lactate central_venous_pressure is_ventilated",
     ),
     ...knowns(
-      "heart_rhythm qtc_interval device_id alarm=flag blood_pressure weight=body_weight@patient in_hospital_death@patient note",
+      "heart_rhythm qtc_interval device_id@patient alarm=flag blood_pressure weight=body_weight@patient in_hospital_death@patient note",
     ),
   ],
   rules: [
@@ -290,10 +290,10 @@ const labResults: Frame = {
     known("reference_high"),
     known("resulted_at=updated_at", { names: "result time|reported at|result date|reported" }),
     ...knowns(
-      "specimen_id specimen_type age@patient gender@patient test_outcome physician_name lab_name=hospital_name turnaround_minutes medical_record_number@patient creatinine hemoglobin hematocrit wbc_count rbc_count platelet_count sodium potassium total_cholesterol ldl_cholesterol hdl_cholesterol",
+      "specimen_id@specimen specimen_type age@patient gender@patient test_outcome physician_name lab_name=hospital_name turnaround_minutes medical_record_number@patient creatinine hemoglobin hematocrit wbc_count rbc_count platelet_count sodium potassium total_cholesterol ldl_cholesterol hdl_cholesterol",
     ),
     ...knowns(
-      "triglycerides c_reactive_protein tsh alt ast bilirubin albumin blood_urea_nitrogen lactate blood_glucose hba1c egfr troponin inr vitamin_d ferritin psa insulin_level priority status comment device_id",
+      "triglycerides c_reactive_protein tsh alt ast bilirubin albumin blood_urea_nitrogen lactate blood_glucose hba1c egfr troponin inr vitamin_d ferritin psa insulin_level priority status comment device_id@analyser",
     ),
   ],
   rules: [
@@ -432,7 +432,7 @@ const prescriptions: Frame = {
     known("price", { names: "cost|drug cost" }),
     known("copay=copay_amount"),
     ...knowns(
-      "ndc drug_class dosage_form dose_unit prescriber_id provider_npi physician_name pharmacy_id pharmacy_name indication is_generic is_controlled adherence_rate drug_interaction age@patient gender@patient diagnosis_code medical_condition payer_type insurance=payer_name status start_date end_date",
+      "ndc drug_class dosage_form dose_unit prescriber_id@prescriber provider_npi@prescriber physician_name@prescriber pharmacy_id@pharmacy pharmacy_name@pharmacy indication is_generic is_controlled adherence_rate drug_interaction age@patient gender@patient diagnosis_code medical_condition payer_type insurance=payer_name status start_date end_date",
     ),
   ],
   rules: [

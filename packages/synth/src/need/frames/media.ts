@@ -75,13 +75,13 @@ const movieRatings: Frame = {
   record: "rating",
   fields: [
     key("user_id@user", { names: "viewer|reviewer" }),
-    key("movie_id", { names: "movie|film|item" }),
+    key("movie_id@movie", { names: "movie|film|item" }),
     core("rating=star_rating", { names: "rating|stars|score" }),
     core("rated_at=timestamp", { names: "date|timestamp|rating date" }),
-    core("title=movie_title", { names: "title|movie title" }),
-    core("genre=film_genre", { names: "genre" }),
+    core("title=movie_title@movie", { names: "title|movie title" }),
+    core("genre=film_genre@movie", { names: "genre" }),
     ...knowns(
-      "review_text release_year age@user gender@user country@user tags device_type helpful_votes=count language sentiment is_spoiler=flag watched_on=date",
+      "review_text release_year@movie age@user gender@user country@user tags device_type helpful_votes=count language sentiment is_spoiler=flag watched_on=date",
     ),
   ],
   rules: [],
@@ -112,7 +112,7 @@ const videoPlays: Frame = {
     core("device_type", { names: "device" }),
     known("content_length_min=runtime_min", { names: "content length|runtime|video length" }),
     ...knowns(
-      "film_genre season_number episode_number episode_title video_quality buffering_events country@user streaming_service plan=membership_type@user movie_id star_rating ad_slot broadcast_channel viewer_count like_count comment_count age@user language is_completed operating_system play_count subscriber_count=follower_count bitrate_kbps=value",
+      "film_genre season_number episode_number episode_title video_quality buffering_events country@user streaming_service plan=membership_type@user movie_id@movie star_rating ad_slot broadcast_channel viewer_count like_count comment_count age@user language is_completed operating_system play_count subscriber_count=follower_count bitrate_kbps=value",
     ),
   ],
   rules: [
@@ -146,14 +146,14 @@ const musicPlays: Frame = {
   fields: [
     key("play_id=view_id", { names: "stream|play|event" }),
     core("user_id@user", { names: "listener|user|account" }),
-    core("track=song_title", { names: "track|song|track name|song title" }),
-    core("artist=music_artist", { names: "artist" }),
+    core("track=song_title@song", { names: "track|song|track name|song title" }),
+    core("artist=music_artist@song", { names: "artist" }),
     core("played_at=timestamp", { names: "timestamp|time|listened at|date" }),
     core("listened_s", { names: "duration|ms played|seconds played|play duration" }),
     core("skipped=was_skipped", { names: "skipped|skip" }),
     known("track_length_s", { names: "track length|song length" }),
     ...knowns(
-      "song_id album genre=music_genre platform device_type country@user playlist is_shuffle=flag plan=membership_type@user age@user gender@user source session_id=reference_number like=flag podcast_name royalty_amount tempo_bpm city@user",
+      "song_id@song album@song genre=music_genre@song platform device_type country@user playlist is_shuffle=flag plan=membership_type@user age@user gender@user source session_id=reference_number like=flag podcast_name royalty_amount tempo_bpm city@user",
     ),
   ],
   rules: [

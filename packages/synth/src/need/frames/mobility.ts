@@ -37,7 +37,7 @@ const gpsTraces: Frame = {
     known("accuracy=gps_accuracy_m", { names: "accuracy" }),
     known("altitude=elevation_m", { names: "altitude" }),
     ...knowns(
-      "ping_id user_id@device vehicle_id@device driver_id@device trip_id geohash place_type dwell_min speed_mps speed_mph distance_m distance_km battery_level city@device country@device road_type speed_limit ignition_on origin destination device_type@device signal_strength is_moving=flag mileage_km",
+      "ping_id user_id@device vehicle_id@device driver_id@device trip_id@trip geohash place_type dwell_min speed_mps speed_mph distance_m distance_km battery_level city@device country@device road_type speed_limit ignition_on origin destination device_type@device signal_strength is_moving=flag mileage_km",
     ),
   ],
   rules: [
@@ -82,7 +82,7 @@ const trips: Frame = {
     core("distance_km", { names: "distance", model: numbers(lognormal(3.1, 0.7), 2) }),
     known("user_type"),
     ...knowns(
-      "bike_id@bike bike_type user_id start_latitude start_longitude end_latitude end_longitude transport_mode age gender birth_date price weather_condition battery_level membership_type vehicle_id origin destination speed_kmh distance_miles duration_s passenger_count purpose=reason cost is_weekend",
+      "bike_id@bike bike_type user_id@user start_latitude start_longitude end_latitude end_longitude transport_mode age@user gender@user birth_date price weather_condition battery_level membership_type vehicle_id@bike origin destination speed_kmh distance_miles duration_s passenger_count purpose=reason cost is_weekend",
     ),
   ],
   rules: [
@@ -115,7 +115,7 @@ const rideHailing: Frame = {
     core("distance_km", { names: "distance|trip distance", model: numbers(lognormal(5.2, 0.7), 2) }),
     core("fare=fare_amount", { names: "fare|price|cost|fare amount" }),
     core("currency"),
-    known("rider_id", { names: "passenger|customer|user" }),
+    known("rider_id@rider", { names: "passenger|customer|user" }),
     known("duration_min", { names: "duration|trip duration|trip time" }),
     known("surge_multiplier", { names: "surge" }),
     known("tip=tip_amount", { names: "tip" }),
@@ -279,7 +279,7 @@ const trainJourneys: Frame = {
       model: numbers(lognormal(64, 0.8), 0),
     }),
     ...knowns(
-      "scheduled_arrival actual_arrival arrival_delay_min train_number train_type vehicle_id delay_cause platform_number is_cancelled occupancy_pct ticket_class fare_type fare_amount stop_name stop_sequence smart_card_id distance_km transport_mode operator=company_name date is_late seat_number weather_condition timestamp",
+      "scheduled_arrival actual_arrival arrival_delay_min train_number train_type vehicle_id@vehicle delay_cause platform_number is_cancelled occupancy_pct ticket_class fare_type fare_amount stop_name stop_sequence smart_card_id distance_km transport_mode operator=company_name date is_late seat_number weather_condition timestamp",
     ),
   ],
   rules: [
@@ -360,7 +360,7 @@ const parkingSessions: Frame = {
     core("duration_min", { names: "duration", model: numbers(lognormal(95, 0.9), 0), minimum: 1 }),
     core("fee=parking_fee", { names: "fee|amount|price|amount paid" }),
     ...knowns(
-      "parking_space vehicle_type payment_method parking_spaces_free parking_capacity violation_type fine_amount currency city floor is_paid user_id permit_holder=flag ticket_type=fare_type",
+      "parking_space vehicle_type payment_method parking_spaces_free parking_capacity violation_type fine_amount currency city floor is_paid user_id@user permit_holder=flag ticket_type=fare_type",
     ),
   ],
   rules: [
@@ -401,7 +401,7 @@ const vehicleTelematics: Frame = {
       "vin@vehicle driver_id@vehicle driver_name@vehicle license_plate@vehicle vehicle_type@vehicle vehicle_make@vehicle vehicle_model@vehicle engine_coolant_temp throttle_position tire_pressure ignition_on harsh_braking_count harsh_acceleration_count driving_event driving_score idle_minutes load_pct heading battery_level battery_voltage fault_code",
     ),
     ...knowns(
-      "acceleration_x acceleration_y acceleration_z gyroscope_z fuel_consumption fuel_liters speed_limit road_type trip_id distance_km duration_min is_speeding=flag torque voltage electric_current temperature oil_pressure state_of_health=percentage",
+      "acceleration_x acceleration_y acceleration_z gyroscope_z fuel_consumption fuel_liters speed_limit road_type trip_id@trip distance_km duration_min is_speeding=flag torque voltage electric_current temperature oil_pressure state_of_health=percentage",
     ),
   ],
   rules: [
@@ -557,7 +557,7 @@ const fuelAndService: Frame = {
     core("cost", { names: "total|total cost|amount|price paid" }),
     core("currency"),
     ...knowns(
-      "fuel_liters price_per_liter=price fuel_type driver_id license_plate@vehicle vehicle_make@vehicle vehicle_model@vehicle model_year@vehicle vin@vehicle workshop=company_name technician=assigned_to parts_cost=cost labour_hours=duration_hours next_service_date=due_date location=city status fuel_consumption note",
+      "fuel_liters price_per_liter=price fuel_type driver_id@driver license_plate@vehicle vehicle_make@vehicle vehicle_model@vehicle model_year@vehicle vin@vehicle workshop=company_name technician=assigned_to parts_cost=cost labour_hours=duration_hours next_service_date=due_date location=city status fuel_consumption note",
     ),
   ],
   rules: [

@@ -40,7 +40,7 @@ const genomicsVariants: Frame = {
     known("depth=read_depth", { names: "dp|depth|coverage|read depth" }),
     known("id=rsid", { names: "rs id|dbsnp id" }),
     ...knowns(
-      "sample_id patient_id variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population sequencing_platform genome_build strand tissue medical_condition gender age disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
+      "sample_id@sample patient_id@sample variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population@sample sequencing_platform genome_build strand tissue medical_condition gender@sample age@sample disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
     ),
   ],
   rules: [
@@ -112,14 +112,14 @@ const compoundAssays: Frame = {
   record: "assay result",
   fields: [
     key("assay_result_id=record_id", { names: "result|measurement" }),
-    core("compound_id"),
-    core("smiles", { names: "structure" }),
+    core("compound_id@compound"),
+    core("smiles@compound", { names: "structure" }),
     core("target=protein_name", { names: "target|protein" }),
     core("ic50", { names: "potency|activity" }),
-    core("molecular_weight"),
+    core("molecular_weight@compound"),
     core("tested_at=date", { names: "test date|assay date|date" }),
     ...knowns(
-      "logp assay concentration plate_well purity chemical_name molecular_formula is_active=is_active cell_viability solubility=value p_value organism batch_id inhibition_pct=percentage toxicity=flag melting_point boiling_point created_by note",
+      "logp assay concentration plate_well purity chemical_name molecular_formula is_active=is_active cell_viability solubility=value p_value organism batch_id@batch inhibition_pct=percentage toxicity=flag melting_point boiling_point created_by note",
     ),
   ],
   rules: [],
@@ -148,7 +148,7 @@ const labExperiments: Frame = {
     core("yield_pct=reaction_yield", { names: "yield|reaction yield" }),
     core("researcher=created_by", { names: "researcher|scientist|operator|chemist" }),
     ...knowns(
-      "catalyst solvent purity ph_level pressure duration_min absorbance wavelength_nm retention_time_min peak_area ct_value colony_count cell_viability organism antibiotic resistance cell_type instrument=device_model batch_id outcome replicate=sequence_number sample_id particle_type particle_energy event_count_detector half_life radioactivity",
+      "catalyst solvent purity ph_level pressure duration_min absorbance wavelength_nm retention_time_min peak_area ct_value colony_count cell_viability organism antibiotic resistance cell_type instrument=device_model batch_id@batch outcome replicate=sequence_number sample_id@sample particle_type particle_energy event_count_detector half_life radioactivity",
     ),
   ],
   rules: [],
@@ -176,7 +176,7 @@ const materialTests: Frame = {
     core("hardness"),
     core("tested_at=date", { names: "test date|date|tested" }),
     ...knowns(
-      "elastic_modulus_gpa density thickness_mm surface_roughness stress_mpa strain load_kn failure_location temperature=process_temperature thermal_conductivity melting_point viscosity band_gap_ev formation_energy crystal_system is_stable cycle_count batch_id operator=created_by passed=is_approved machine_id width_cm length_cm note chemical_name",
+      "elastic_modulus_gpa density thickness_mm surface_roughness stress_mpa strain load_kn failure_location temperature=process_temperature thermal_conductivity melting_point viscosity band_gap_ev formation_energy crystal_system is_stable cycle_count batch_id@batch operator=created_by passed=is_approved machine_id@machine width_cm length_cm note chemical_name",
     ),
   ],
   rules: [

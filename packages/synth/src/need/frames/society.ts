@@ -25,7 +25,7 @@ const socialGraph: Frame = {
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
     core("weight=tie_strength", { names: "weight|strength|tie strength" }),
     ...knowns(
-      "interactions_30d mutual_friends community_id is_reciprocal deleted_at source_country=country target_country=country source_joined_at=joined_at age gender interests degree=node_degree follower_count following_count clustering_coefficient centrality is_bot language influence_score messages_sent last_interaction_at=last_seen_at username full_name city",
+      "interactions_30d mutual_friends community_id@community is_reciprocal deleted_at source_country=country target_country=country source_joined_at=joined_at age gender interests degree=node_degree follower_count following_count clustering_coefficient centrality is_bot language influence_score messages_sent last_interaction_at=last_seen_at username full_name city",
     ),
   ],
   rules: [
@@ -89,17 +89,17 @@ const datingMatches: Frame = {
   record: "swipe",
   fields: [
     key("swipe_id=match_pair_id", { names: "match|swipe|like" }),
-    core("user_id", { names: "swiper|user|profile" }),
-    core("target_user_id", { names: "candidate|target|swiped user|other user|partner" }),
+    core("user_id@user", { names: "swiper|user|profile" }),
+    core("target_user_id@candidate", { names: "candidate|target|swiped user|other user|partner" }),
     core("swiped_at=timestamp", { names: "time|swiped|matched at|match date" }),
     core("direction=swipe_direction", { names: "direction|action|swipe direction" }),
     core("is_match"),
     known("age_difference=count", {
-      names: "age gap|age difference",
+      names: "age@user gap|age difference",
       model: numbers({ kind: "geometric", mean: 4 }, 0),
     }),
     ...knowns(
-      "age gender sexual_orientation relationship_goal messages_sent compatibility_score distance_km=match_distance_km interests bio city photo_count profile_views is_premium=flag education_level occupation height_cm smoking_status first_message=message reported=flag",
+      "age gender@user sexual_orientation relationship_goal messages_sent compatibility_score distance_km=match_distance_km interests bio city photo_count profile_views is_premium=flag education_level occupation height_cm smoking_status first_message=message reported=flag",
     ),
   ],
   rules: [
@@ -152,7 +152,7 @@ const surveyResponses: Frame = {
     known("nps=nps_score", { names: "nps|net promoter score|likelihood to recommend" }),
     known("question=question", { names: "question text" }),
     ...knowns(
-      "survey_id question_id answer likert likert_score nps_category completion_status completion_time_s survey_mode survey_weight selected_options age education_level income_band region country language department channel device_type would_recommend=flag sentiment employment_status started_at=start_time household_size marital_status",
+      "survey_id@survey question_id answer likert likert_score nps_category completion_status completion_time_s survey_mode survey_weight selected_options age education_level income_band region country language department channel device_type would_recommend=flag sentiment employment_status started_at=start_time household_size marital_status",
     ),
   ],
   rules: [

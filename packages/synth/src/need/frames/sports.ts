@@ -24,13 +24,13 @@ const matchEvents: Frame = {
     key("match_id@match"),
     key("sequence=sequence_number", { names: "event number|event index|seq" }),
     core("minute=match_minute", { names: "minute|game minute" }),
-    core("team=team_name", { names: "team" }),
-    core("player=player_name", { names: "player|player name" }),
+    core("team=team_name@player", { names: "team" }),
+    core("player=player_name@player", { names: "player|player name" }),
     core("event_type=match_event", { names: "event|event type|action" }),
     core("x=pitch_x", { names: "x|x coordinate|pitch coordinates|coordinates" }),
     core("y=pitch_y", { names: "y|y coordinate" }),
     known("xg=expected_goals", { names: "xg|expected goals" }),
-    known("player_id"),
+    known("player_id@player"),
     known("outcome", { names: "result|success", model: choices("successful:72|unsuccessful:28") }),
     ...knowns(
       "period=match_period competition@match sports_season@match home_team@match away_team@match home_score away_score dominant_foot speed_kmh timestamp jersey_number playing_position second=duration_s is_goal=flag body_part=body_site assists points_scored",
@@ -204,13 +204,13 @@ const bets: Frame = {
   fields: [
     key("bet_id=record_id", { names: "bet|ticket" }),
     core("placed_at=timestamp", { names: "time|date|placed|bet time" }),
-    core("player_id", { names: "customer|user|account|bettor" }),
+    core("player_id@player", { names: "customer|user|account|bettor" }),
     core("stake", { names: "amount|bet amount|wager" }),
     core("odds=betting_odds", { names: "odds" }),
     core("status=bet_status", { names: "result|outcome|status" }),
     core("payout", { names: "winnings|win amount" }),
     ...knowns(
-      "currency match_id sport competition home_team away_team selection=match_result bet_type=category channel country is_live=flag device_type ip_address is_fraud bonus=discount_amount settled_at=closed_at game_title",
+      "currency match_id@match sport competition home_team@match away_team@match selection=match_result bet_type=category channel country is_live=flag device_type ip_address is_fraud bonus=discount_amount settled_at=closed_at game_title",
     ),
   ],
   rules: [

@@ -22,7 +22,7 @@ const callRecords: Frame = {
     core("callee_number", { names: "callee|to|b number|b party|called number|receiver" }),
     core("start_time=call_start", { names: "start|timestamp|call start|call time|started at" }),
     core("duration_s=call_duration_s", { names: "duration|call duration|length" }),
-    core("cell_id", { names: "cell|cell tower|tower|tower id" }),
+    core("cell_id@cell", { names: "cell|cell tower|tower|tower id" }),
     core("call_type", { names: "type|direction" }),
     known("is_roaming", { names: "roaming" }),
     known("is_dropped", { names: "dropped" }),

@@ -423,7 +423,7 @@ const crashes: Frame = {
   id: "app_crashes",
   title: "app crash reports",
   cues: {
-    en: "crash report:3|app crash:3|crash log:3|crash analytics:3|mobile crash:3|app not responding:3|crash:1.2|application crash:3|crash telemetry:3",
+    en: "app crash:3|app crash report:3|app crash log:3|mobile app crash:3|crash report:1.5|crash log:2|crash analytics:3|mobile crash:3|app not responding:3|crash:1.2|application crash:3|crash telemetry:3",
     de: "absturzbericht:3|absturzberichte:3|app-absturz:3",
     es: "informe de fallos de la app:3|fallos de aplicación:2.5",
     fr: "rapport de plantage:3|plantage d'application:3",

@@ -28,7 +28,7 @@ const workouts: Frame = {
     known("max_heart_rate=maximum_heart_rate", { names: "max heart rate|max hr" }),
     known("pace=pace_min_per_km", { names: "pace" }),
     ...knowns(
-      "steps elevation_gain_m cadence cycling_power vo2_max heart_rate_zone perceived_exertion exercise sets reps weight_kg=lifted_weight age@user gender@user body_weight@user device_type device_id ended_at=end_time active_minutes speed_kmh latitude longitude city@user gym_class temperature=air_temperature note rest_seconds=duration_s heart_rate rating",
+      "steps elevation_gain_m cadence cycling_power vo2_max heart_rate_zone perceived_exertion exercise sets reps weight_kg=lifted_weight age@user gender@user body_weight@user device_type device_id@user ended_at=end_time active_minutes speed_kmh latitude longitude city@user gym_class temperature=air_temperature note rest_seconds=duration_s heart_rate rating",
     ),
   ],
   rules: [
@@ -125,7 +125,7 @@ const sleepNights: Frame = {
     core("deep_sleep_minutes", { names: "deep sleep" }),
     core("rem_sleep_minutes", { names: "rem|rem sleep" }),
     ...knowns(
-      "light_sleep_minutes awake_minutes sleep_latency_minutes age@user gender@user resting_heart_rate heart_rate_variability spo2 respiratory_rate caffeine_mg alcohol_use stress_level screen_time_hours room_temperature=temperature mood device_id snoring_minutes=duration_min sleep_stage occupation@user bmi@user exercise_level@user",
+      "light_sleep_minutes awake_minutes sleep_latency_minutes age@user gender@user resting_heart_rate heart_rate_variability spo2 respiratory_rate caffeine_mg alcohol_use stress_level screen_time_hours room_temperature=temperature mood device_id@user snoring_minutes=duration_min sleep_stage occupation@user bmi@user exercise_level@user",
     ),
   ],
   rules: [

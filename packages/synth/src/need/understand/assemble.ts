@@ -2,6 +2,7 @@ import { unitNamed } from "../extract/units.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { NeedRequest } from "../plan.ts";
+import { diagnosisPrefixes } from "../rules/conditions.ts";
 import { generalRules } from "../rules/general.ts";
 import { fieldFor, fitness, sitesOf } from "./attach.ts";
 import { applyMembers, applyRate, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
@@ -74,7 +75,8 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   for (const { mention, values, start, end } of mentions.inline) {
-    const field = knownField(table, mention);
+    const { field: own } = mention.meaning;
+    const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
     if (field !== undefined) applyMembers({ start, end }, values, field, table, notes);
   }
   resolveCurrency(table, findings);
@@ -95,6 +97,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
     else addSubject(counted, table, lookup, notes);
   }
   attachFindings(sites, items, table, handled, lookup, findings, notes);
+  applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
   const assembled = layOut(table, schedule, { ...material, counts }, notes);
   applyPlaces(
@@ -105,6 +108,22 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   applyRules(table, material, notes);
   applyWhole(findings, table, notes);
   return assembled;
+}
+
+/** "claims for diabetics": the codes of the diagnoses are those of the patients that the need names. */
+function applyConditions(table: DraftTable, { words }: Lookup, notes: DraftNotes): void {
+  const field = table.fields.find(
+    (each) =>
+      each.model.kind === "choice" &&
+      !each.fixed.has("prefix") &&
+      !each.fixed.has("enum") &&
+      /diagnos|icd|dx/.test(`${each.semantic.id} ${each.name}`) &&
+      each.model.values.every((value) => /^[A-Z]\d/.test(value)),
+  );
+  const named = field === undefined ? undefined : diagnosisPrefixes(words.map((word) => word.english));
+  if (field === undefined || named === undefined) return;
+  const [first, last] = [words[named.at], words[named.at + named.length - 1]];
+  constrain({ kind: "prefix", prefixes: named.prefixes, start: first?.start ?? 0, end: last?.end ?? 0 }, field, table, notes);
 }
 
 /** "customers with churn" does not ask for a field `customers`. */

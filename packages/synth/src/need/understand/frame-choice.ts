@@ -2,6 +2,7 @@ import type { Findings } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { Item, Zone } from "./items.ts";
 import { keysOfWords } from "./lookup.ts";
+import { isSlip } from "./meaning.ts";
 import { stripped } from "./noise.ts";
 import type { Word } from "./pieces.ts";
 import { tokensAsWords } from "./pieces.ts";
@@ -51,7 +52,7 @@ export function bestFrame(scored: readonly Scored[]): Scored | undefined {
 }
 
 function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly Item[], vocabulary: Vocabulary): void {
-  const words = tokensAsWords(findings);
+  const words = tokensAsWords(findings).map((word) => rightly(word, findings, vocabulary));
   const zones = words.map((word) => zoneAt(word.start, items));
   const headEnd = lastHeadNoun(items);
   /** Where the longest cue of a frame that covers a word ends. */
@@ -97,6 +98,13 @@ function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
     if (part.endsWith("s") && vocabulary.cues(part.slice(0, -1)).length > 0) return [part.slice(0, -1)];
   }
   return [];
+}
+
+/** A mistyped word as it was meant: "temprature sensr". */
+export function rightly(word: Word, { language }: Findings, vocabulary: Vocabulary): Word {
+  if (language !== "en" || word.identifier !== undefined || word.folded.length < SHORTEST_PART) return word;
+  const right = vocabulary.corrected(word.english);
+  return right === undefined || !isSlip(word.english, right) ? word : { ...word, folded: right, key: right, english: right };
 }
 
 /** Fields that a frame knows speak for it: the rarer the field, the more. */

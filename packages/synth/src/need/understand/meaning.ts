@@ -321,7 +321,7 @@ function tooBare(word: Word): boolean {
 }
 
 /** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
-function isSlip(written: string, meant: string): boolean {
+export function isSlip(written: string, meant: string): boolean {
   if (written[0] !== meant[0]) return false;
   if (written.length !== meant.length) return true;
   const differing = [...written].flatMap((letter, index) => (letter === meant[index] ? [] : [index]));

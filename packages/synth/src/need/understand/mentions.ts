@@ -3,7 +3,7 @@ import type { FrameField } from "../frames/frame.ts";
 import { membersOfGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
 import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
-import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner } from "./meaning.ts";
+import { knownMeaning, listedMeaning, type Meaning, meaningOf, ofFrame, type Owner } from "./meaning.ts";
 import { beforeBoundary, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
@@ -290,15 +290,19 @@ class Reader {
 
   /** The fields of a group phrase, unless the frame has one field for it. */
   #groupOf(words: readonly Word[]): readonly { meaning: Meaning; words: readonly Word[] }[] | undefined {
-    if (frameFieldOf(words, this.#lookup) !== undefined) return undefined;
     for (const key of keysOfWords(words)) {
       const members = membersOfGroup(key);
       const at = words[0];
       if (members === undefined || at === undefined) continue;
-      return members.map((member) => {
+      const fields = members.map((member) => {
         const phrase = wordsOf(member).map((text) => ({ ...wordOf(text, at), text }));
         return { meaning: meaningOf(phrase, this.#lookup, this.#owner), words: phrase };
       });
+      // One field of the domain may be called so too; its parts go before it where the domain has them all.
+      const whole = new Set(fields.map(({ meaning }) => meaning.field)).size === fields.length;
+      const parts = whole && fields.every(({ meaning }) => meaning.field !== null);
+      if (!parts && frameFieldOf(words, this.#lookup) !== undefined) return undefined;
+      return fields;
     }
     return undefined;
   }
@@ -319,7 +323,7 @@ class Reader {
       this.#readInner(item, null);
       return;
     }
-    if (this.#readMember(item, words, items, index)) return;
+    if (this.#readMember(item, item.words, items, index) || this.#readMember(item, words, items, index)) return;
     const mention = this.#listedMention(item, words, hint, parent);
     if (mention === undefined) {
       this.#lost.push(words.map((word) => word.text).join(" "));
@@ -518,6 +522,7 @@ class Reader {
     }
     if (identifiers.size > 0) return;
     const findings = item.founds.some(({ found }) => isAboutField(found));
+    this.#readPlatforms(item);
     let start = 0;
     while (start < item.words.length) {
       const group = this.#groupAt(item.words, start);
@@ -534,6 +539,23 @@ class Reader {
       } else {
         start += Math.max(1, meaning === undefined ? 1 : meaning.words.length);
       }
+    }
+  }
+
+  /** "traces on Base", "orders via app": a member of the domain's own enumeration says which all rows have. */
+  #readPlatforms(item: Item): void {
+    const { frame, vocabulary } = this.#lookup;
+    if (frame === null) return;
+    for (const [at, word] of item.words.entries()) {
+      if (word.folded !== "on" && word.folded !== "via") continue;
+      const next = item.words[at + 1];
+      const member = next === undefined ? undefined : vocabulary.frameMember(frame, next.english);
+      const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+      if (next === undefined || member === undefined || type === undefined || next.text === next.folded) continue;
+      const meaning: Meaning = { words: [next], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 };
+      const mention = { ...this.#mention(meaning, item, next, [], true) };
+      this.#add(mention);
+      this.#inline.push({ mention, values: [member.value], start: next.start, end: next.end });
     }
   }
 

@@ -199,6 +199,12 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup): DraftField {
 export function attachSubjects(table: DraftTable): void {
   const record = recordWords(table);
   for (const field of table.fields) {
+    // The id of something that rows speak of again and again does not count the rows.
+    const { subject } = field.semantic;
+    if (field.of === undefined && field.frameField === null && field.type === "id" && subject !== undefined && !field.unique) {
+      const own = record.has(wordKey(subject)) || field.name === "id" || field.name === `${table.name}_id`;
+      if (!own) field.of = subject;
+    }
     if (field.of === undefined) continue;
     if (record.has(wordKey(field.of)) && table.layout.kind === "rows" && table.frame?.layout === undefined) {
       field.of = undefined;

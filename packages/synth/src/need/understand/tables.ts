@@ -96,8 +96,10 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
 
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
+  const inBelonging = (at: number): boolean =>
+    findings.found.some((found) => found.kind === "belongs" && found.start <= at && at < found.end);
   return findings.tokens
-    .filter((token) => token.kind === "word" && wordKey(token.text) === last)
+    .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
     .map((token) => token.start);
 }
 

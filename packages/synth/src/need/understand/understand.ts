@@ -9,7 +9,7 @@ import { assemble, ownerOf } from "./assemble.ts";
 import { say } from "./constrain.ts";
 import type { DraftNotes, DraftTable } from "./draft.ts";
 import { blueprintOf, plannedFields } from "./finish.ts";
-import { bestFrame, framesFor, nounPhraseOf, type Scored } from "./frame-choice.ts";
+import { bestFrame, framesFor, nounPhraseOf, rightly, type Scored } from "./frame-choice.ts";
 import { type Item, itemsOf } from "./items.ts";
 import { assembleTables } from "./linked.ts";
 import type { Lookup } from "./lookup.ts";
@@ -37,7 +37,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const findings = findingsOf(request.need, request.today);
   const refusal = refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
-  const items = headless(itemsOf(piecesOf(findings)), words);
+  const read = headless(itemsOf(piecesOf(findings)), words);
+  const items = read.map((item) =>
+    item.zone === "head" ? { ...item, words: item.words.map((word) => rightly(word, findings, words)) } : item,
+  );
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words);
