@@ -42,6 +42,21 @@ function planned(plan: Plan): Omit<Answer, "status" | "questions" | "alternative
   };
 }
 
+/** Linked tables stand one after the other: the sample has the first rows of each. */
+function sampled({ blueprint, rows }: Plan, sampleRows: number): readonly (readonly [from: number, to: number])[] {
+  const { tables } = blueprint;
+  const wanted = Math.min(sampleRows, rows);
+  let start = 0;
+  let left = wanted;
+  return tables.map((table, index) => {
+    const share = index === tables.length - 1 ? left : Math.min(table.rows, Math.floor(wanted / tables.length));
+    const range = [start, start + Math.min(share, table.rows)] as const;
+    start += table.rows;
+    left -= range[1] - range[0];
+    return range;
+  });
+}
+
 const nothing: Answer = {
   status: "refused",
   category: null,
@@ -60,7 +75,9 @@ export const answer: Answerer = (need, { sampleRows, today, seed }) => {
     case "planned": {
       const { plan } = understanding;
       const dataset = inferredDataset(plan.blueprint);
-      const sample = [...parsedRows(dataset, seed, 0, Math.min(sampleRows, plan.rows))] as Row[];
+      const sample = sampled(plan, sampleRows).flatMap(([from, to]) => [
+        ...parsedRows(dataset, seed, from, to),
+      ]) as Row[];
       return { ...nothing, status: "planned", ...planned(plan), sample };
     }
     case "unclear": {

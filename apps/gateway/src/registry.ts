@@ -25,7 +25,7 @@ import { listingDataset, listingPresentation, listingProductLine } from "./produ
 import { makers } from "./products/makers.ts";
 import { needPurchase } from "./products/need-purchase.ts";
 import { openOrderReports, type ReportOf } from "./products/order-report.ts";
-import { needUnderstanding } from "./products/understood-need.ts";
+import { needUnderstanding, prepareNeeds } from "./products/understood-need.ts";
 import type { SaleContext } from "./sale/context.ts";
 import type { ProductLines } from "./sale/product-line.ts";
 
@@ -57,6 +57,7 @@ export function openProducts({ baseUrl, mode }: { baseUrl: string; mode: Mode })
         rows.prepare(id);
         await sleep(WARM_UP_PAUSE_MS, undefined, { ref: false });
       }
+      if (!isOver()) prepareNeeds();
     },
   };
 }

@@ -9,7 +9,7 @@ import type { DatasetOf, DatasetProduct, Datasets, Makers } from "./datasets.ts"
 import { deliveryFindings } from "./delivery-quality.ts";
 import { orderPlanPath, orderSchemaPath, reportPath } from "./order-documents.ts";
 import type { ReportOf } from "./order-report.ts";
-import { publicationOf } from "./publication.ts";
+import { type Places, publicationOf } from "./publication.ts";
 import { rightsOf } from "./rights.ts";
 import { rowsText, SAMPLE_SEED } from "./rows-text.ts";
 
@@ -61,31 +61,29 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
     };
   }
 
-  /** A schema of the catalog has an address for ever; that of a dataset made to order is its order's. */
-  function schemaUrlOf(order: Order): string {
-    const { dataset, version, design } = order.product as DatasetProduct;
-    return baseUrl + (design === undefined ? schemaPath({ id: dataset, version }) : orderSchemaPath(order.id));
+  /** A dataset of the catalog has addresses for ever; those of a dataset made to order are its order's. */
+  function placesOf(order: Order): Places {
+    const { dataset: id, version, design } = order.product as DatasetProduct;
+    return design === undefined
+      ? { datasetUrl: baseUrl + pagePath({ id, version }), schemaUrl: baseUrl + schemaPath({ id, version }) }
+      : { datasetUrl: baseUrl + orderPlanPath(order.id), schemaUrl: baseUrl + orderSchemaPath(order.id) };
   }
 
   function aboutDataset(order: Order) {
-    const { dataset: id, version, design } = order.product as DatasetProduct;
-    const schemaUrl = schemaUrlOf(order);
-    return {
-      id,
-      version,
-      schemaUrl,
-      ...(design === undefined ? { pageUrl: baseUrl + pagePath({ id, version }) } : {}),
-    };
+    const { dataset: id, version } = order.product as DatasetProduct;
+    const { datasetUrl: pageUrl, schemaUrl } = placesOf(order);
+    return { id, version, schemaUrl, pageUrl };
   }
 
   return {
     prepare: (id) => void fixed({ dataset: id }),
     kind: "dataset",
-    schemaUrl: schemaUrlOf,
+    schemaUrl: (order) => placesOf(order).schemaUrl,
     file(order, format, range, digest) {
       const product = order.product as DatasetProduct;
       const dataset = datasetOf(product);
-      const publication = publicationOf(dataset, baseUrl, order.createdAt.toISOString().slice(0, 10));
+      const published = order.createdAt.toISOString().slice(0, 10);
+      const publication = publicationOf(dataset, baseUrl, published, placesOf(order));
       const report = async (): Promise<unknown> => await reportOf(order);
       return datasetFile({ dataset, seed: product.seed, format, range, digest, publication, report });
     },
@@ -107,7 +105,7 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
             membersOf({ ...found(order, rows), seed: product.seed }),
             `"billing":${JSON.stringify(billingOf(order))}`,
             `"provenance":${JSON.stringify(provenanceOf(order, product, digest))}`,
-            `"links":{"download":"${downloadUrl}","schema":"${schemaUrlOf(order)}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
+            `"links":{"download":"${downloadUrl}","schema":"${placesOf(order).schemaUrl}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
           ].join(","),
       };
     },

@@ -6,12 +6,22 @@ import { LICENSE, OWNER, type Rights, rightsOf } from "./rights.ts";
 /** The day on which the datasets of this build were published. */
 export const PUBLISHED = "2026-11-20";
 
+/** Where a dataset is described: its page, and the JSON Schema of one record. */
+export interface Places {
+  readonly datasetUrl: string;
+  readonly schemaUrl: string;
+}
+
 /** Who publishes a dataset, where and on which terms, as its documents say it. */
-export function publicationOf(dataset: Dataset, baseUrl: string, published = PUBLISHED): Publication {
+export function publicationOf(
+  dataset: Dataset,
+  baseUrl: string,
+  published = PUBLISHED,
+  places: Places = { datasetUrl: baseUrl + pagePath(dataset), schemaUrl: baseUrl + schemaPath(dataset) },
+): Publication {
   return {
     baseUrl,
-    datasetUrl: baseUrl + pagePath(dataset),
-    schemaUrl: baseUrl + schemaPath(dataset),
+    ...places,
     verifyUrl: `${baseUrl}/api/oracle/verify`,
     publisher: { name: OWNER, url: baseUrl },
     published,

@@ -38,7 +38,8 @@ export function needUnderstanding(clock: Clock): UnderstandNeed {
   const kept = new Map<string, Understanding>();
   return ({ need, parameter, rows, assume, asOf }) => {
     const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
-    if (need.startsWith("{")) return { kind: "plan", plan: planOfSchema(need, parameter, rows, today), asOf: today };
+    const schema = schemaIn(need, parameter);
+    if (schema !== undefined) return { kind: "plan", plan: planOfSchema(schema, parameter, rows, today), asOf: today };
     const match = matchExactly(need);
     if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
     refuseProviderBacked(need);
@@ -51,27 +52,30 @@ export function needUnderstanding(clock: Clock): UnderstandNeed {
   };
 }
 
-/** A need that is a JSON Schema is followed as one. */
-function planOfSchema(text: string, parameter: string, rows: number | undefined, today: string): Plan {
-  const understanding = understandSchema({
-    schema: parsed(text, parameter),
-    today,
-    ...(rows === undefined ? {} : { rows }),
-  });
+/** Reads the vocabulary and runs the engine once, before anybody waits for it. */
+export function prepareNeeds(): void {
+  understand({ need: "20 hotel bookings in Spain with nights and rate per night under 300 EUR", today: "2026-01-01" });
+}
+
+/** The JSON Schema that a need is, if it is one; what comes as a schema must be. */
+function schemaIn(text: string, parameter: string): JsonValue | undefined {
+  if (parameter !== "schema" && !text.startsWith("{")) return undefined;
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    if (parameter !== "schema") return undefined;
+    throw new Problem("invalid_schema", "The schema is no well-formed JSON.", { parameter });
+  }
+}
+
+function planOfSchema(schema: JsonValue, parameter: string, rows: number | undefined, today: string): Plan {
+  const understanding = understandSchema({ schema, today, ...(rows === undefined ? {} : { rows }) });
   if (understanding.kind === "planned") return understanding.plan;
   const { flaws } = understanding;
   const [first] = flaws;
   throw new Problem("invalid_schema", `${first?.pointer === "" ? "The schema" : first?.pointer}: ${first?.reason}.`, {
     ...{ parameter, flaws },
   });
-}
-
-function parsed(text: string, parameter: string): JsonValue {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    throw new Problem("invalid_schema", "The schema is no well-formed JSON.", { parameter });
-  }
 }
 
 function planOf(understanding: Understanding, parameter: string): Plan {

@@ -144,8 +144,8 @@ test("a parameter that does not exist is refused with those that do", async (t) 
       code: "unknown_parameter",
     });
     assert.deepEqual(
-      (body.allowed as string[]).slice(0, 6),
-      ["need", "rows", "wallet", "seed", "fields", "format"],
+      (body.allowed as string[]).slice(0, 8),
+      ["need", "rows", "wallet", "seed", "assume", "asOf", "fields", "format"],
       name,
     );
     assert.ok(body.detail.length < 200);

@@ -42,7 +42,7 @@ async function json<Body>(response: Response): Promise<Body> {
 const query = (path: string, parameters: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6 });
 (addFormats as unknown as (to: Ajv2020) => void)(ajv);
 const validQuote = ajv.compile(dryRunSchema);
 

@@ -15,7 +15,11 @@ const friendGoals = [
   { goal: "being_a_good_friend", text: "being a good friend" },
   { goal: "a_calm_day", text: "a calm day" },
 ] as const;
-const serviceGoals = [
+const ownGoals = [
+  { goal: "own_interest", text: "what is mine" },
+  { goal: "a_fair_outcome", text: "a fair outcome" },
+] as const;
+const dutyGoals = [
   { goal: "doing_the_job_well", text: "doing the job well" },
   { goal: "a_fair_outcome", text: "a fair outcome" },
 ] as const;
@@ -23,7 +27,7 @@ const serviceGoals = [
 /** How the other person writes: those on duty with more care. */
 function otherVoice(people: Cast, order: RowOrder): Voice {
   const key = innerKey(order.key, 2);
-  return people.isFacing ? agentVoice(voice(), key) : voiceFor(voice(), key, order.reading);
+  return people.isFacing && order.family.isOnDuty ? agentVoice(voice(), key) : voiceFor(voice(), key, order.reading);
 }
 
 /** One whole conversation between two people. */
@@ -34,7 +38,8 @@ export function conversation(order: RowOrder): HumanConversation {
   const manners = { user: voiceFor(voice(), innerKey(key, 1), reading), other: otherVoice(people, order) };
   const utcOffset = draws.between(-8, 10);
   const user = persona(draws, { ...people.user, goals: family.goals, utcOffset }, manners.user);
-  const goals = people.isFacing ? serviceGoals : friendGoals;
+  const facingGoals = family.isOnDuty ? dutyGoals : ownGoals;
+  const goals = people.isFacing ? facingGoals : friendGoals;
   const other = persona(draws, { ...people.other, goals, utcOffset }, manners.other);
   const clock = new LocalClock(draws, 19.5);
   const scene = new Scene(people, reading, clock.weekday(), key);

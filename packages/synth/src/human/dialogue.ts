@@ -54,6 +54,31 @@ const endings: readonly { readonly least: number; readonly ways: readonly (reado
   { least: 0, ways: [[]] },
 ];
 
+/** How the other person talks: as a friend, on duty, or on the other side of the matter. */
+const registers = {
+  friend: {
+    greet: otherBank("greet"),
+    ask: otherBank("ask"),
+    offer: otherBank("offerHelp"),
+    explain: otherBank("explain"),
+    farewell: otherBank("farewell"),
+  },
+  duty: {
+    greet: otherBank("serviceGreet"),
+    ask: otherBank("serviceAsk"),
+    offer: otherBank("serviceOffer"),
+    explain: otherBank("explain"),
+    farewell: otherBank("serviceFarewell"),
+  },
+  counterpart: {
+    greet: otherBank("counterGreet"),
+    ask: otherBank("ask"),
+    offer: otherBank("counterOffer"),
+    explain: otherBank("counterExplain"),
+    farewell: otherBank("counterFarewell"),
+  },
+} as const;
+
 /** What people do in passing, without letting go of what moves them. */
 const staying: ReadonlySet<Act> = new Set<Act>(["answer", "acknowledge", "repair"]);
 
@@ -82,11 +107,14 @@ export class Dialogue {
   private quiets = 0;
   /** Friends stay moved while they ask and advise; of those on duty some show it and some do not. */
   private readonly warmth: number;
+  private readonly register: (typeof registers)[keyof typeof registers];
 
   constructor(parts: DialogueParts) {
     this.parts = parts;
     this.draws = parts.order.draws;
     this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.08 : 0.97;
+    const facing = parts.order.family.isOnDuty ? registers.duty : registers.counterpart;
+    this.register = parts.scene.cast.isFacing ? facing : registers.friend;
     this.wording = new Wording(parts.scene, parts.order.family, parts.manners.user);
     this.speech = new Utterance(parts.scene.facts, parts.manners.other);
   }
@@ -112,11 +140,11 @@ export class Dialogue {
     const { draws } = this;
     const { isFacing } = this.parts.scene.cast;
     if (room >= 4 && draws.chance(isFacing ? 0.5 : 0.2)) {
-      this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+      this.otherSays("greet", [this.register.greet], null);
       this.userTells(draws.chance(0.4));
     } else if (room >= 5 && draws.chance(0.3)) {
       this.userGreets();
-      this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+      this.otherSays("greet", [this.register.greet], null);
       this.userTells(false);
     } else this.userTells(draws.chance(0.6));
   }
@@ -125,7 +153,8 @@ export class Dialogue {
   private follow(): void {
     const last = this.turns.at(-1) as Turn;
     if (last.speaker === "user") {
-      const isAgain = this.turns.at(-2)?.speaker === "user";
+      // Nobody writes twice in a row before the other has said a word.
+      const isAgain = this.turns.at(-2)?.speaker !== "other";
       if (!isAgain && (last.act === "tell" || last.act === "dwell") && this.draws.chance(0.12)) this.userTells(false);
       else this.otherAnswers(last);
       return;
@@ -160,10 +189,11 @@ export class Dialogue {
   private otherAnswers(last: Turn): void {
     const { isFacing } = this.parts.scene.cast;
     const isSensitive = this.parts.order.reading.kind === "sensitive";
-    const reply = replyTo(this.draws, { last, felt: this.content?.felt, isFacing, isSensitive });
+    const isDue = isSensitive && last.act !== "greet" && !this.turns.some(({ act }) => act === "support");
+    const reply = isDue ? "support" : replyTo(this.draws, { last, felt: this.content?.felt, isFacing, isSensitive });
     switch (reply) {
       case "greet":
-        this.otherSays("greet", [otherBank(isFacing ? "serviceGreet" : "greet")], null);
+        this.otherSays("greet", [this.register.greet], null);
         break;
       case "chat":
         this.otherSays("small_talk", [otherBank("smallTalkReply")], null);
@@ -178,7 +208,7 @@ export class Dialogue {
         this.otherAdvises();
         break;
       case "explain":
-        this.otherSays("explain", [otherBank("explain")], this.sympathy());
+        this.otherSays("explain", [this.register.explain], this.sympathy());
         break;
       case "ask":
         this.otherAsks();
@@ -196,14 +226,14 @@ export class Dialogue {
         this.otherSays("repair_request", [otherBank("repairRequest")], null);
         break;
       case "offer_help":
-        this.otherSays("offer_help", [otherBank(isFacing ? "serviceOffer" : "offerHelp")], this.sympathy());
+        this.otherSays("offer_help", [this.register.offer], this.sympathy());
     }
   }
 
   private otherEmpathises(): void {
     const isGood = emotionKinds[this.content?.felt.emotion ?? "neutral"].valence > 0;
     const banks = [otherBank(isGood ? "empathiseGood" : "empathiseBad")];
-    if (this.draws.chance(0.3)) banks.push(otherBank("ask"));
+    if (this.draws.chance(0.3)) banks.push(this.register.ask);
     this.pair = null;
     this.otherSays("empathise", banks, "fate");
   }
@@ -219,18 +249,22 @@ export class Dialogue {
 
   private otherAdvises(): void {
     const { family, reading } = this.parts.order;
-    const own = this.draws.chance(0.45) || reading.kind === "sensitive";
+    // A family's advice is that of the person whom one mostly talks to in it.
+    const isMostlyFacing = family.facing >= 0.5;
+    const isFit = this.parts.scene.cast.isFacing === isMostlyFacing;
+    const own = isFit && (this.draws.chance(0.45) || reading.kind === "sensitive");
     this.otherSays("advise", [own ? family.advice : otherBank("advise")], this.sympathy());
   }
 
   /** Asks something that has replies of its own, or asks on. */
   private otherAsks(): void {
     const { family } = this.parts.order;
-    const pairs = this.draws.chance(0.45) ? family.pairs : generalPairs;
+    const own = this.draws.chance(0.45) || this.parts.scene.cast.isFacing;
+    const pairs = own ? family.pairs : generalPairs;
     const free = pairs.filter((pair) => !this.asked.has(pair));
     this.pair = free.length > 0 && this.draws.chance(0.62) ? this.draws.pick(free) : null;
     if (this.pair !== null) this.asked.add(this.pair);
-    this.otherSays("ask", [this.pair === null ? otherBank("ask") : this.pair.question], this.sympathy());
+    this.otherSays("ask", [this.pair === null ? this.register.ask : this.pair.question], this.sympathy());
   }
 
   private sympathy(): Occasion {
@@ -279,7 +313,7 @@ export class Dialogue {
       return;
     }
     // What the talk was about stays in mind, not the talk itself.
-    this.userTurn("thank", this.parts.story.meet(this.turns.length, heardOut, 0.6), (content) => {
+    this.userTurn("thank", this.parts.story.meet(this.turns.length, heardOut, 0.45), (content) => {
       this.wording.say(userBank("thank"));
       if (content.felt.intensity > 0.25) this.wording.feeling(content.felt.emotion);
     });
@@ -320,8 +354,8 @@ export class Dialogue {
   /** The last messages, in the order of the ending that was drawn. */
   private end(speaker: "user" | "other", act: Act): void {
     if (speaker === "other") this.otherEnds(act);
-    else if (act === "thank") this.userThanks();
-    else if (act === "farewell") this.userSays("farewell", [userBank("farewell")]);
+    else if (act === "thank" && this.turns.at(-1)?.act !== "thank") this.userThanks();
+    else if (act === "farewell" || act === "thank") this.userSays("farewell", [userBank("farewell")]);
     else this.userDecides();
   }
 
@@ -331,7 +365,7 @@ export class Dialogue {
       this.otherSays(act, [otherBank(isThanked ? "thanksReply" : "acknowledge")], this.sympathy());
       return;
     }
-    const parting = otherBank(this.parts.scene.cast.isFacing ? "serviceFarewell" : "farewell");
+    const parting = this.register.farewell;
     this.otherSays(act, isThanked ? [otherBank("thanksReply"), parting] : [parting], null);
   }
 

@@ -58,6 +58,7 @@ export interface Family {
   readonly confidants: readonly string[];
   readonly counterpart: string;
   readonly facing: number;
+  readonly isOnDuty: boolean;
   readonly places: readonly string[];
   readonly goals: readonly FamilyGoal[];
   readonly seeds: ReadonlyMap<EventCode, readonly Seed[]>;
@@ -127,6 +128,7 @@ function readFamily(source: FamilySource): Family {
     confidants: list(source.confidants),
     counterpart: source.counterpart,
     facing: source.facing,
+    isOnDuty: source.isOnDuty,
     places: list(source.places),
     goals: lines(source.goals).map((line) => {
       const [goal = "", text = ""] = line.split(": ");

@@ -70,7 +70,7 @@ export const humanLexicon: Lexicon = {
   ],
   truly: [
     ...["", "", ""],
-    ..."really,simply,just,frankly,as it happens,of course,truly,indeed,apparently,somehow,honestly"
+    ..."really,simply,just,frankly,truly,indeed,apparently,somehow,honestly,certainly,plainly"
       .split(",")
       .map((word) => `${word} `),
   ],

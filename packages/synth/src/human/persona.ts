@@ -67,6 +67,7 @@ export function voiceFor(into: Voice, key: number, reading: ScenarioReading): Vo
   if (reading.register === "formal") {
     into.formality = 0.75 + into.formality * 0.25;
     into.lower = false;
+    into.slips = 0;
     into.stop = ". ";
     into.end = ".";
   } else if (reading.register === "casual") into.formality *= 0.4;

@@ -328,7 +328,6 @@ export const acts = [
   "advise",
   "offer_help",
   "explain",
-  "inform",
   "support",
   "decide",
   "thank",

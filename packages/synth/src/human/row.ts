@@ -1,16 +1,11 @@
 import { DrawSequence } from "../random/draw-sequence.ts";
-import { innerKey, keyAt, streamsOf } from "../random/hash.ts";
+import { innerKey, keyAt, stream } from "../random/hash.ts";
 import { conversation } from "./conversation.ts";
 import { familyOf } from "./family-book.ts";
 import type { ScenarioReading } from "./reading.ts";
 import { type HumanFormat, type HumanRecord, humanDataVersion } from "./record.ts";
 import type { RowOrder } from "./row-order.ts";
 import { trace } from "./trace.ts";
-
-const streams = {
-  traces: streamsOf("human-data/traces"),
-  conversations: streamsOf("human-data/conversations"),
-} as const;
 
 /**
  * One row of human-like data: a pure function of how the scenario was understood, the format, the seed, the row's number and
@@ -25,7 +20,8 @@ export function humanRow(
 ): HumanRecord {
   const family = familyOf(reading.family);
   if (family === undefined) throw new TypeError(`no family of scenarios ${reading.family}`);
-  const key = innerKey(keyAt(streams[format](seed), row), attempt);
+  // Two scenarios of one seed must not be told alike.
+  const key = innerKey(keyAt(stream(seed, `human-data/${format}/${family.id}`), row), attempt);
   const order: RowOrder = {
     reading,
     family,

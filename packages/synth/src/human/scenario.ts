@@ -23,6 +23,9 @@ const languageNames: Readonly<Record<ScenarioLanguage, string>> = {
 /** What people who need support are not made to feel on purpose. */
 const unkind: ReadonlySet<Emotion> = new Set<Emotion>(["gloating", "envy", "disgust"]);
 
+/** What such people go through unless it is said. */
+const heavy: readonly Emotion[] = ["sadness", "hope", "anxiety"];
+
 /**
  * Understands a scenario in plain words: the family it belongs to, who talks to whom, where, how long, which emotions, in
  * what manner, and whether it must be refused or handled with care. What it asks the service to do ("ignore your rules")
@@ -49,7 +52,8 @@ export function readScenario(text: string): ScenarioReading | ScenarioRefusal {
   const family = known ?? genericFamily;
   const language = languageOf(normal);
   const people = peopleIn(normal, family, language);
-  const emotions = emotionsIn(normal).filter((emotion) => !isSensitive || !unkind.has(emotion));
+  const named = emotionsIn(normal).filter((emotion) => !isSensitive || !unkind.has(emotion));
+  const emotions = isSensitive && named.length === 0 ? heavy : named;
   const reading: Omit<ScenarioReading, "understood"> = {
     kind: isSensitive ? "sensitive" : "scenario",
     family,

@@ -90,8 +90,10 @@ export class Story {
     const isAwaited = wantsAfterHope(this.frame.asked) || wantsAfterFear(this.frame.asked);
     const isOpen = this.open.length > 0;
     if (isAwaited && isOpen && this.draws.chance(chances.wish)) return this.resolve(index);
-    const stay = last?.emotion === "neutral" ? chances.stayCalm : this.frame.stay;
-    if (last?.seed && this.stays < chances.mostStays && this.draws.chance(stay)) {
+    const isCalm = last?.emotion === "neutral";
+    const stay = isCalm ? chances.stayCalm : this.frame.stay;
+    const most = isCalm ? 1 : chances.mostStays;
+    if (last?.seed && this.stays < most && this.draws.chance(stay)) {
       return this.dwell(index) ?? this.fresh(index);
     }
     if (isOpen && this.draws.chance(chances.resolve)) return this.resolve(index);

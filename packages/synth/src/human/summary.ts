@@ -14,19 +14,13 @@ const reasons: Readonly<Record<Exclude<Cell, "none">, readonly string[]>> = {
   fear_confirmed: ["what I had feared for # came true", "the worst for # happened"],
   hope_disconfirmed: ["I had hoped for # in vain", "my hope for # came to nothing"],
   fear_disconfirmed: ["# is no longer in danger", "the danger for # passed"],
-  other_good_liked: ["somebody dear got something good, and # means that to me", "good news for a friend belongs to #"],
+  other_good_liked: ["a friend got something good, and # can wait", "good news for a friend goes with #"],
   other_good_disliked: ["somebody else got what I want for #", "others get ahead while # stays far"],
-  other_bad_liked: [
-    "somebody dear is having a hard time, and # is not everything",
-    "it hurts to see a friend suffer, # or not",
-  ],
-  other_bad_disliked: [
-    "somebody I resent lost out for once, whatever # says",
-    "it touched # and a person I do not like",
-  ],
-  own_deed_good: ["I did right by #", "it was the right thing for #"],
-  own_deed_bad: ["I went against #", "it was wrong of me and bad for #"],
-  deed_good: ["it was kind, and # needs people like that", "it was a good deed, and # gained by it"],
+  other_bad_liked: ["a friend matters more than #", "it hurts to see a friend suffer, # or not"],
+  other_bad_disliked: ["somebody I resent lost out, whatever # says", "it touched # and a person I do not like"],
+  own_deed_good: ["it served #", "it was the right thing for #"],
+  own_deed_bad: ["it harmed #", "it was wrong of me and bad for #"],
+  deed_good: ["it was kind and good for #", "it was a good deed, and # gained by it"],
   deed_bad: ["it was wrong and went against #", "nobody should act like that, and # counts"],
   object_appealing: ["it goes well with #", "it pleases me and suits #"],
   object_unappealing: ["it is unpleasant and spoils #", "it does not go with #"],
@@ -43,8 +37,12 @@ const forms = [
   "I felt F, because R: E, so D.",
 ] as const;
 
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
+}
+
 function shortest(texts: readonly string[]): string {
-  return texts.reduce((short, each) => (each.length < short.length ? each : short));
+  return texts.reduce((short, each) => (wordsOf(each) < wordsOf(short) ? each : short));
 }
 
 /** The causal summary of a row's strongest state. */
@@ -55,13 +53,13 @@ export function causalSummary(draws: DrawSequence, state: State, cell: Cell, goa
   let emotion = draws.pick(words);
   const choices = cell === "none" ? ["it had to do with #"] : reasons[cell];
   let reason = draws.pick(choices).replace("#", goal.text);
-  let text = "";
-  for (let tries = 0; tries < 8; tries++) {
-    const form = draws.pick(forms);
-    text = form.replace(/[EFRD]/g, (part) => ({ E: event, F: emotion, R: reason, D: decision })[part] ?? part);
-    if (text.split(/\s+/).length <= rules.bounds.summaryWords[1]) break;
+  const fill = (form: string): string =>
+    form.replace(/[EFRD]/g, (part) => ({ E: event, F: emotion, R: reason, D: decision })[part] ?? part);
+  let text = fill(draws.pick(forms));
+  if (wordsOf(text) > rules.bounds.summaryWords[1]) {
     reason = shortest(choices).replace("#", goal.text);
     emotion = shortest(words);
+    text = fill(forms[0]);
   }
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   return { text: capital, parts: { index: state.index, event, reason, emotion, decision } };

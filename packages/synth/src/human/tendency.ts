@@ -74,14 +74,28 @@ const sources: Readonly<Record<string, string>> = {
     avoid_people -3: stay~stayed out of sight [for a day|until {weekday}|and miss~missed <hobby>]
     write_a_letter 2: write~wrote a letter [by hand|of two lines|and tear~tore it up]
     do_better 2: promise~promised myself to [do better|think first|count to ten]`,
-  reach_out: `
+  return_kindness: `
     say_thanks 3: say~said thank you [properly|with a card|with flowers|in person]
     return_the_favour 3: offer~offered [my help|a lift|an evening] in return
-    congratulate 2: send~sent {friend} [a card|a song|the biggest congratulations]
+    write_a_note 2: write~wrote a [short|warm|long] note of thanks [by hand|and post~posted it]
+    remember_it 1: write~wrote it [on the calendar|in my diary|on a slip of paper] for [bad|grey] days
+    praise_it 1: tell~told [everyone|{friend}|the whole <room>] how [well|kindly] it was done
     follow_the_example 3: try~tried [to do the same|the same] [next day|in my way|for a neighbour]
+    learn_from_it 2: ask~asked how [it's|it was] done and take~took notes`,
+  cheer: `
+    congratulate 2: send~sent {friend} [a card|a song|the biggest congratulations]
+    celebrate_together 2: take~took {friend} out for <meal> [and <drink>|at last|with a toast]
+    bring_flowers 2: bring~brought {friend} [flowers|a plant|a cake with candles]
+    spread_the_news 1: tell~told [everyone|half the street|our friends] about it
+    ask_for_the_story 1: ask~asked {friend} for the whole story [twice|over <drink>]
+    join_in 2: sing~sang and laugh~laughed along with {friend}`,
+  stand_by: `
     bring_food 2: bring~brought {friend} [soup|fresh bread|a bag of plums]
     stay_close 2: stay~stayed with {friend} [for the evening|as long as it takes~took|without many words]
-    spread_the_word 1: tell~told [everyone|half the street|{friend}] about it`,
+    listen 3: listen~listened to {friend} [for an hour|until late|without advice]
+    take_over 3: take~took over the <chore> for {friend}
+    send_a_word 1: send~sent {friend} a [few kind words|long message|voice note]
+    check_in 2: ring~rang {friend} [every evening|at noon|just to ask]`,
   keep_away: `
     keep_a_distance 0: keep~kept my distance [for a while|without a word|and my opinion]
     hold_my_tongue 0: hold~held my tongue and [smile~smiled|look~looked away]
@@ -120,10 +134,10 @@ const leanings: Readonly<Record<Exclude<Emotion, "neutral">, keyof typeof source
   shame: "mend",
   guilt: "mend",
   remorse: "mend",
-  gratitude: "reach_out",
-  admiration: "reach_out",
-  happy_for: "reach_out",
-  compassion: "reach_out",
+  gratitude: "return_kindness",
+  admiration: "return_kindness",
+  happy_for: "cheer",
+  compassion: "stand_by",
   envy: "keep_away",
   gloating: "keep_away",
   dislike: "keep_away",

@@ -49,8 +49,19 @@ export function countryOfCity(index: number): Country {
   return countriesOfCities[index] as Country;
 }
 
+const kept = new WeakMap<PlaceFilter, readonly number[]>();
+
 /** The numbers of the cities that a filter leaves, of all when it names none. */
-export function citiesIn({ cities: named, countries, regions }: PlaceFilter): readonly number[] {
+export function citiesIn(filter: PlaceFilter): readonly number[] {
+  let left = kept.get(filter);
+  if (left === undefined) {
+    left = citiesLeft(filter);
+    kept.set(filter, left);
+  }
+  return left;
+}
+
+function citiesLeft({ cities: named, countries, regions }: PlaceFilter): readonly number[] {
   const all = cities();
   const isAll = countries === undefined && regions === undefined && named === undefined;
   const left = all.flatMap((city, i) =>

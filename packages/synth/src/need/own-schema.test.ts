@@ -142,7 +142,7 @@ test("rows of a schema with every kind of property are valid for the schema itse
   assert.equal(new Set(rows.map((row) => row.order_id)).size, ROWS);
 });
 
-test("a list of objects and a list within an object are valid too", () => {
+test("lists of objects, lists of days and lists that may be null are valid too", () => {
   validRows({
     items: {
       type: "array",
@@ -158,6 +158,7 @@ test("a list of objects and a list within an object are valid too", () => {
       },
     },
     days: { type: "array", items: { type: "string", format: "date" } },
+    perhaps: { anyOf: [{ type: "array", items: { type: "integer", minimum: 0 } }, { type: "null" }] },
   });
 });
 
@@ -230,17 +231,17 @@ test("what a name means shapes its values within the bounds of the schema", () =
   );
 });
 
-test("camelCase is delivered in snake_case and said so, other names are refused with one that would do", () => {
-  const own = read({ orderId: { type: "string" }, heartRate: { type: "integer" } });
-  assert.ok(own.kind === "schema");
-  assert.deepEqual(own.renamed, [
-    { pointer: "/properties/orderId", from: "orderId", to: "order_id" },
-    { pointer: "/properties/heartRate", from: "heartRate", to: "heart_rate" },
-  ]);
-  assert.deepEqual(own.key, ["order_id"]);
+test("properties keep their names, and names that no column can have are refused with one that would do", () => {
+  const rows = validRows({
+    orderId: { type: "string" },
+    heartRate: { type: "integer" },
+    URL: { type: "string", format: "uri" },
+  });
+  assert.ok(rows.every((row) => Number(row.heartRate) < 200 && String(row.orderId).startsWith("ORD-")));
+  const own = read({ orderId: { type: "string" } });
+  assert.deepEqual(own.kind === "schema" ? own.key : [], ["orderId"]);
   const refused = read({ "Total (EUR)": { type: "number" } });
   assert.ok(refused.kind === "flawed" && /total_eur would do/.test(refused.flaws[0]?.reason ?? ""));
-  assert.deepEqual(flawAt({ orderId: { type: "string" }, order_id: { type: "string" } }), ["/properties/order_id"]);
   assert.deepEqual(flawAt({ __proto: { type: "string" } }), ["/properties/__proto"]);
 });
 
@@ -271,6 +272,7 @@ test("every flaw is named with its place", () => {
     [{ a: { allOf: [] } }, "/properties/a/allOf"],
     [{ a: { type: "string", not: { const: "x" } } }, "/properties/a/not"],
     [{ a: { type: "array" } }, "/properties/a"],
+    [{ a: { type: "array", items: { type: "array", items: { type: "string" } } } }, "/properties/a/items"],
     [{ a: { type: "array", items: { type: "boolean" }, minItems: 3, uniqueItems: true } }, "/properties/a"],
     [{ a: { type: "object" } }, "/properties/a"],
     [{ a: { type: "object", properties: { "b c": { type: "string" } } } }, "/properties/a/properties/b c"],
@@ -293,6 +295,15 @@ test("schemas that refer to themselves, are deep or large end with a flaw in no 
   const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`p${i}`, { type: "string" }]));
   assert.deepEqual(flawAt(wide), ["/properties"]);
   assert.ok(performance.now() - started < 500);
+});
+
+test("published patterns are expressions under the u flag and match the template's own values", () => {
+  for (const pattern of ["^ORD-\\d{6}$", "a.b/c", "^[A-Z]{2}#\\$x\\.y-1$", "\\(\\d\\)"]) {
+    const own = read({ code: { type: "string", pattern } });
+    assert.ok(own.kind === "schema");
+    const published = new RegExp(`^(?:${own.fields[0]?.field.pattern})$`, "u");
+    for (const row of rowsOf(own)) assert.match(String(row.code), published);
+  }
 });
 
 test("a pattern becomes a template or a list, and is never run", () => {

@@ -18,8 +18,8 @@ export type OwnSchema =
       readonly fields: readonly FieldBlueprint[];
       /** The field that tells rows apart, where there is one. */
       readonly key: readonly string[];
-      /** Properties that are delivered under another name: `orderId` as `order_id`. */
-      readonly renamed: readonly { readonly pointer: string; readonly from: string; readonly to: string }[];
+      /** Properties keep their names: none is ever delivered under another. */
+      readonly renamed: readonly { readonly from: string; readonly to: string }[];
     }
   | { readonly kind: "flawed"; readonly flaws: readonly SchemaFlaw[] };
 
@@ -28,8 +28,8 @@ const NULLS = 0.05;
 
 /**
  * The fields that a buyer's own JSON Schema (draft-07 and 2020-12, one object with properties) asks for. Every promise of the
- * schema is kept by construction, or named as a flaw with its place. Properties are delivered in snake_case: camelCase is turned
- * and listed in `renamed`, other names are refused. `today` (YYYY-MM-DD) is where times end that the schema does not bind.
+ * schema is kept by construction, or named as a flaw with its place. Properties keep their names; names that no column can have
+ * are refused. What a name means is looked up in snake_case. `today` (YYYY-MM-DD) is where times end that the schema does not bind.
  */
 export function ownSchema(
   schema: JsonValue,
@@ -41,18 +41,12 @@ export function ownSchema(
   const reading: SchemaReading = { root: schema, today, lookup, flaws, nodes: 0 };
   const node = recordNode(schema, reading);
   const properties = node?.schema.properties;
-  const renamed: { pointer: string; from: string; to: string }[] = [];
   const fields: FieldBlueprint[] = [];
   if (node !== undefined && isObject(properties)) {
-    const names = new Set<string>();
     for (const [name, value] of Object.entries(properties)) {
       const pointer = pointerTo(node.pointer, "properties", name);
-      const published = publishedName(name, pointer, reading);
-      if (published === undefined) continue;
-      if (names.has(published)) flaw(reading, pointer, `it would be the second field called ${published}`);
-      names.add(published);
-      if (published !== name) renamed.push({ pointer, from: name, to: published });
-      const field = fieldFrom(value, published, pointer, reading);
+      if (!isDeliverable(name, pointer, reading)) continue;
+      const field = fieldFrom(value, name, pointer, reading);
       if (field !== undefined) fields.push(field);
     }
   }
@@ -66,7 +60,7 @@ export function ownSchema(
     title: typeof title === "string" ? title.slice(0, 120) : null,
     fields: fields.map((one) => (one === key ? { ...one, unique: true as const } : one)),
     key: key === undefined ? [] : [key.field.name],
-    renamed,
+    renamed: [],
   };
 }
 
@@ -102,22 +96,22 @@ function recordNode(schema: JsonValue, reading: SchemaReading): SchemaNode | und
   return node;
 }
 
-const NAME = /^[a-z][a-z0-9_]{0,62}$/;
+const NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-function publishedName(name: string, pointer: string, reading: SchemaReading): string | undefined {
-  if (NAME.test(name)) return name;
-  const turned = plainName(name);
-  if (/^[A-Za-z][A-Za-z0-9]{0,62}$/.test(name) && NAME.test(turned)) return turned;
-  const fit = turned
+/** Whether a property can be delivered as it is called; the flaw says what would do. */
+function isDeliverable(name: string, pointer: string, reading: SchemaReading): boolean {
+  if (NAME.test(name)) return true;
+  const fit = plainName(name)
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^[^a-z]+|_+$/g, "")
     .slice(0, 62);
   const advice = fit === "" ? "" : `; ${fit} would do`;
-  return flaw(
+  flaw(
     reading,
     pointer,
-    `names are small letters, figures and _, begin with a letter and have at most 63 characters${advice}`,
+    `names are letters, figures and _, begin with a letter and have at most 63 characters${advice}`,
   );
+  return false;
 }
 
 function fieldFrom(
@@ -127,7 +121,7 @@ function fieldFrom(
   reading: SchemaReading,
 ): FieldBlueprint | undefined {
   const node = nodeAt(value, pointer, 1, reading);
-  const shape = node === undefined ? undefined : shapeOf(node, name, reading);
+  const shape = node === undefined ? undefined : shapeOf(node, plainName(name), reading);
   if (node === undefined || shape === undefined) return undefined;
   return {
     field: publishedField(node, name, shape, reading),
@@ -137,7 +131,7 @@ function fieldFrom(
 }
 
 function publishedField(node: SchemaNode, name: string, shape: Shape, reading: SchemaReading): Field {
-  const semantic = reading.lookup(name, shape.type);
+  const semantic = reading.lookup(plainName(name), shape.type);
   const said = node.schema["x-unit"] ?? node.schema.unit;
   const unit = typeof said === "string" ? (unitNamed(said)?.symbol ?? said.slice(0, 20)) : undefined;
   const numeric = shape.type === "int" || shape.type === "number";
@@ -146,7 +140,8 @@ function publishedField(node: SchemaNode, name: string, shape: Shape, reading: S
   return {
     name,
     type: shape.type,
-    meaning: meaningOf(node.schema.description, name) ?? semantic?.meaning ?? `The ${name.replaceAll("_", " ")}.`,
+    meaning:
+      meaningOf(node.schema.description, name) ?? semantic?.meaning ?? `The ${plainName(name).replaceAll("_", " ")}.`,
     ...(shown === undefined ? {} : { unit: shown }),
     ...(node.nullable ? { nullable: true } : {}),
     ...(shape.values === undefined ? {} : { values: shape.values }),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import type { Check } from "../inferred/check.ts";
 import type { Model } from "../inferred/model.ts";
 import type { FieldType } from "../schema/field.ts";
@@ -535,6 +536,26 @@ test("a relation that was asked for has the verdict of its checks", () => {
   const rows = validRows();
   changed(5, { due: "2025-02-09" })(rows);
   assert.equal(judge(plan, rows, true).constraints[0]?.satisfied, false);
+});
+
+test("whatever the rows are, every constraint and check has a verdict", () => {
+  const plan = planOf(
+    constraintMutations.map(([, one]) => one),
+    checkMutations.map(([, check]) => check),
+  );
+  const names = readings.fields.map(({ field: { name } }) => name);
+  const cell = fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.constantFrom("2025-01-05", "R-0001", 3, null, true));
+  fc.assert(
+    fc.property(fc.array(fc.dictionary(fc.constantFrom(...names), cell)), fc.boolean(), (rows, complete) => {
+      const { constraints, relations } = judge(plan, rows, complete, "2025-03-01");
+      assert.equal(constraints.length, constraintMutations.length);
+      assert.equal(relations.length, checkMutations.length);
+      for (const { satisfied, reason } of [...constraints, ...relations]) {
+        assert.ok(satisfied !== null || (reason ?? "") !== "");
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test("months are counted by the calendar and end on the last day of a short one", () => {

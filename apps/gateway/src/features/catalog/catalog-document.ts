@@ -14,6 +14,9 @@ export interface CatalogDocumentDeps {
   readonly apiUrl: string;
 }
 
+/** Rows made to order have the rights of all that we make ourselves; every delivery carries them. */
+const MADE = "those of our own synthetic data";
+
 /** Everything that a buyer needs to choose. */
 export function catalogDocument({ datasets, baseUrl, apiUrl }: CatalogDocumentDeps) {
   const described = (id: string) => {
@@ -43,6 +46,9 @@ export function catalogDocument({ datasets, baseUrl, apiUrl }: CatalogDocumentDe
     })),
     rights: rightsDocument([
       { path: "/api/x402/v2/gabriel", purpose: "need-matching delivery", rights: "those of the matched dataset" },
+      { path: "/api/v1/synthetic-data/search", purpose: "rows for a query", rights: MADE },
+      { path: "/api/v1/synthetic-data/generate", purpose: "rows for a need or a JSON Schema", rights: MADE },
+      { path: "/api/v1/human-data/generate", purpose: "human-like traces and conversations", rights: MADE },
       { path: "/api/x402/v2/datasets/detail", purpose: "delivery by category", rights: "those of the category" },
       { path: "/api/v1/data/{dataset}", purpose: "delivery by policy key or category", rights: "those of the dataset" },
       {

@@ -9,6 +9,8 @@ export interface FamilySource {
   readonly counterpart: string;
   /** How often the conversation is with the counterpart, whom the main person then addresses: 0 … 1. */
   readonly facing: number;
+  /** True where the counterpart is there to help: a clerk, an adviser, an assistant. */
+  readonly isOnDuty: boolean;
   /** Where it takes place, comma-separated, with preposition. */
   readonly places: string;
   /** "token: text", one a line. */

@@ -6,6 +6,7 @@ export const movingHouse: FamilySource = {
   confidants: "friend, mother, flatmate, brother, aunt",
   counterpart: "landlord",
   facing: 0.3,
+  isOnDuty: false,
   places: "in the empty flat, in the stairwell, at the new place, in the moving van, at the storage unit",
   goals: `
     home_of_my_own: a place of my own
@@ -67,6 +68,7 @@ export const roommateQuarrel: FamilySource = {
   confidants: "friend, sister, classmate, mother, another flatmate",
   counterpart: "flatmate",
   facing: 0.4,
+  isOnDuty: false,
   places: "in the shared kitchen, in the hallway, on the sofa, in my room, by the washing machine",
   goals: `
     peace_at_home: peace at home
@@ -127,6 +129,7 @@ export const neighbourNoise: FamilySource = {
   confidants: "friend, caretaker, sister, partner, house association member",
   counterpart: "neighbour",
   facing: 0.4,
+  isOnDuty: false,
   places: "in the stairwell, on the balcony, at the garden fence, in the yard, in bed",
   goals: `
     quiet_nights: quiet nights
@@ -187,6 +190,7 @@ export const moneyStress: FamilySource = {
   confidants: "friend, debt adviser, sister, brother, partner",
   counterpart: "bank clerk",
   facing: 0.2,
+  isOnDuty: true,
   places: "at the kitchen table, at the bank, at the cash desk, at the advice centre, in the car",
   goals: `
     making_ends_meet: making ends meet
@@ -247,6 +251,7 @@ export const surpriseParty: FamilySource = {
   confidants: "co-organiser, friend, brother, neighbour, cousin",
   counterpart: "caterer",
   facing: 0.2,
+  isOnDuty: true,
   places: "in the garden, in the clubhouse, in the kitchen, at the bakery, in the hall",
   goals: `
     perfect_surprise: keeping it a surprise

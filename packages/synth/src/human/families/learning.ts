@@ -6,6 +6,7 @@ export const exam: FamilySource = {
   confidants: "friend, study partner, sister, father, tutor",
   counterpart: "examiner",
   facing: 0.1,
+  isOnDuty: true,
   places: "in the library, in the exam hall, at my desk, in the corridor, in the study room",
   goals: `
     passing: passing
@@ -66,6 +67,7 @@ export const learningSkill: FamilySource = {
   confidants: "friend, classmate, daughter, neighbour, partner",
   counterpart: "teacher",
   facing: 0.3,
+  isOnDuty: false,
   places: "in the practice room, at evening class, in the workshop, on the balcony, in the attic",
   goals: `
     getting_better: getting better
@@ -126,6 +128,7 @@ export const teacherStudent: FamilySource = {
   confidants: "classmate, friend, mother, school counsellor, brother",
   counterpart: "teacher",
   facing: 0.7,
+  isOnDuty: true,
   places: "after class, in the staff room, in the workshop, in the seminar room, during office hours",
   goals: `
     good_marks: a fair mark

@@ -6,6 +6,7 @@ export const travelTrouble: FamilySource = {
   confidants: "friend, sister, fellow traveller, mother, colleague",
   counterpart: "airline agent",
   facing: 0.35,
+  isOnDuty: true,
   places: "at the airport, at the station, at the hotel desk, on the ferry, at the border",
   goals: `
     arriving: arriving in time
@@ -67,6 +68,7 @@ export const sports: FamilySource = {
   confidants: "friend, teammate, father, physio, sister",
   counterpart: "coach",
   facing: 0.35,
+  isOnDuty: false,
   places: "in the changing room, on the pitch, in the sports hall, at the pool, on the team bus",
   goals: `
     winning: winning the season
@@ -128,6 +130,7 @@ export const gamingTeam: FamilySource = {
   confidants: "guild mate, friend, brother, classmate, streamer friend",
   counterpart: "team leader",
   facing: 0.4,
+  isOnDuty: false,
   places: "in voice chat, on the server, at the tournament, in my room, at the LAN party",
   goals: `
     climbing: climbing the ladder
@@ -153,7 +156,7 @@ export const gamingTeam: FamilySource = {
     fbad friend_hacked 0 the hacked account: {friend} lost an account of [six|eight] years
     odd developer 2 the visitor: a developer [joined|walked into] our lobby
     love map 2 the new map: the new map has [a frozen city|glass trees|tides]
-    dislike skin 2 the skin: the new skin looks like [an egg|a curtain|my gran's sofa]
+    dislike skin 2 the skin: the new skin [looks like an egg|is all beige|has frills]
     plain dailies 2 the dailies: I did the daily quests
     plain settings 0 the settings: I changed the [mouse|sound] settings`,
   details: `

@@ -6,10 +6,11 @@ export const lowMood: FamilySource = {
   confidants: "close friend, sister, brother, old roommate, aunt",
   counterpart: "landlady",
   facing: 0,
+  isOnDuty: false,
   places: "at home, on the phone, on the park bench, at the kitchen table",
   goals: `
     feeling_better: feeling better again
-    not_being_alone: not being alone with it
+    not_being_alone: some company
     a_next_step: finding a next step`,
   events: `
     good phone_call 1 the call: {friend} [rang|called] [just to talk|out of the blue]
@@ -63,6 +64,7 @@ export const lifeEvent: FamilySource = {
   confidants: "friend, sister, colleague, neighbour, partner",
   counterpart: "organiser",
   facing: 0.2,
+  isOnDuty: false,
   places: "at home, in town, at the table, on the phone",
   goals: `
     it_goes_well: a good outcome

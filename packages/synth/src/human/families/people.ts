@@ -6,6 +6,7 @@ export const relationshipConflict: FamilySource = {
   confidants: "best friend, sister, brother, mother, counsellor",
   counterpart: "partner",
   facing: 0.35,
+  isOnDuty: false,
   places: "on the sofa, in the car, in the park, at the kitchen table, on the phone",
   goals: `
     closeness: feeling close
@@ -67,6 +68,7 @@ export const onlineDating: FamilySource = {
   confidants: "friend, sister, colleague, cousin, flatmate",
   counterpart: "match",
   facing: 0.3,
+  isOnDuty: false,
   places: "in a café, on the sofa, at the riverside bar, in the queue for the cinema, on the night bus",
   goals: `
     meeting_someone: meeting someone kind
@@ -86,7 +88,7 @@ export const onlineDating: FamilySource = {
     fear exposed 2 the honesty: {they} [may|might] laugh when I say how I feel / {they} laughed when I said how I feel / {they} [didn't laugh|took my hand] when I said how I feel
     pride made_first_move 0 the first message: I [wrote|sent] the first message, [a good one|for once|heart pounding]
     shame checked_ex 2 the profile: I [looked|scrolled] through my ex's profile [for an hour|at work]
-    kind walked_me_home 2 the way home: {they} [walked me|waited with me] [home|for the bus] in the [rain|cold]
+    kind walked_me_home 2 the way home: {they} [walked me home|waited with me] in the [rain|cold|dark]
     unfair rude_to_waiter 1 the waiter: {they} [snapped|clicked fingers] at the waiter
     fgood friend_moves_in 0 the couple: {friend} [moved in|got together] with [that match|someone lovely]
     fbad friend_heartbreak 2 the heartbreak: {friend} got dumped by voice message
@@ -128,6 +130,7 @@ export const parenting: FamilySource = {
   confidants: "friend, sister, grandmother, another parent, partner",
   counterpart: "nursery teacher",
   facing: 0.25,
+  isOnDuty: true,
   places: "at the nursery gate, in the kitchen, at the playground, in the children's room, in the car",
   goals: `
     happy_child: a happy child
@@ -164,7 +167,7 @@ export const parenting: FamilySource = {
     my [coffee|hair] hasn't been [hot|dry] since [spring|the birth]
     [the|our] [grandparents|neighbours] [know|have] [advice|theories], [plenty|unasked]
     [siblings|those two] [fight|share] [everything|a stick], [and then hug|by the minute]
-    [they're my world|I adore them], [and need a week off|and hide in the bath]`,
+    [they're my world|I adore them], [I need a week off|so I hid in the bath|both at once]`,
   pairs: `
     ? how old [is the little one|are they] now?
     [two|three], going on [fifteen|thirty]
@@ -189,6 +192,7 @@ export const grief: FamilySource = {
   confidants: "sister, friend, brother, neighbour, bereavement group member",
   counterpart: "funeral director",
   facing: 0.05,
+  isOnDuty: true,
   places: "in the old house, at the cemetery, in the garden, at the kitchen table, in the church hall",
   goals: `
     remembering: keeping the memory
@@ -248,6 +252,7 @@ export const illnessCaring: FamilySource = {
   confidants: "sister, friend, support group member, brother, cousin",
   counterpart: "care adviser",
   facing: 0.25,
+  isOnDuty: true,
   places: "in the hospital corridor, at home, in the waiting room, in the day room, at the bedside",
   goals: `
     comfort: mum's comfort
@@ -309,6 +314,7 @@ export const newPet: FamilySource = {
   confidants: "friend, sister, dog trainer, neighbour, flatmate",
   counterpart: "breeder",
   facing: 0.15,
+  isOnDuty: false,
   places: "in the garden, at the shelter, on the stairs, at the vet's, on the sofa",
   goals: `
     animal_well: the little one's health

@@ -6,6 +6,7 @@ export const customerComplaint: FamilySource = {
   confidants: "friend, partner, consumer adviser, neighbour",
   counterpart: "support agent",
   facing: 0.9,
+  isOnDuty: true,
   places: "in the shop, on the chat, at the service desk, on the phone",
   goals: `
     problem_solved: having it put right
@@ -48,7 +49,7 @@ export const customerComplaint: FamilySource = {
     [in|at] the shop by the [station|river], on {weekday}
     online, [two|three] weeks ago, [I have the mail|order on screen]
     [as|it was] a [gift|birthday present], [I've got the slip|from my aunt]
-    [through|with] your app, [the day of the sale|at night]
+    [through|with] your app, [on sale day|at night|in bed]
 
     ? what would [put it right|be a good solution] for you?
     a [new one|working one], [nothing more|that's all]
@@ -67,6 +68,7 @@ export const refundDispute: FamilySource = {
   confidants: "friend, consumer adviser, brother, colleague",
   counterpart: "billing clerk",
   facing: 0.8,
+  isOnDuty: true,
   places: "on the chat, on the phone, at the ticket office, at the front desk",
   goals: `
     money_back: getting my money back
@@ -107,7 +109,7 @@ export const refundDispute: FamilySource = {
     by card, [the blue one|the usual|contactless]
     by transfer, [on {weekday}|the same evening]
     half [cash|voucher], half card, [complicated|I know]
-    [through|with] the app, [I never see a bill|it's linked]
+    [through|with] the app, [it's linked|no paper|by thumb]
 
     ? [do|would] you have [anything|something] in writing?
     [the|a] confirmation and [two|three] mails, [sent them already|all there]
@@ -126,6 +128,7 @@ export const negotiation: FamilySource = {
   confidants: "friend, brother, partner, business friend",
   counterpart: "seller",
   facing: 0.95,
+  isOnDuty: false,
   places: "at the flea market, in the bazaar, at the car dealer's, in the antique shop, on the chat",
   goals: `
     good_price: a good price
@@ -165,7 +168,7 @@ export const negotiation: FamilySource = {
     [time|the hour|the rain] is [on my side|my friend], [you're packing|look up]
     I [came|come] [back|here] for the [third|second] time [just for this|you know me]`,
   pairs: `
-    ? what [were you|did you have] in mind, [price-wise|roughly]?
+    ? what did you have in mind, [price-wise|roughly]?
     [half|two thirds] of that, [and I carry it|cash]
     [less|a good bit less] than [it says|the tag]
     [tell me|say] your [last|best] price [first|and we'll see]
@@ -188,6 +191,7 @@ export const techSupport: FamilySource = {
   confidants: "colleague, grandson, friend, neighbour who knows computers",
   counterpart: "support technician",
   facing: 0.85,
+  isOnDuty: true,
   places: "on the chat, on the phone, at the help desk, in the home office",
   goals: `
     working_again: getting it to work again
@@ -248,6 +252,7 @@ export const appointmentAdmin: FamilySource = {
   confidants: "friend, mother, neighbour, colleague",
   counterpart: "receptionist",
   facing: 0.75,
+  isOnDuty: true,
   places: "at the practice desk, on the phone, in the waiting room, at the registration counter",
   goals: `
     early_appointment: an early appointment
@@ -307,6 +312,7 @@ export const customerOnboarding: FamilySource = {
   confidants: "business partner, friend, colleague, sister",
   counterpart: "onboarding manager",
   facing: 0.85,
+  isOnDuty: true,
   places: "on a video call, in the chat, in the back office, at the shop counter",
   goals: `
     up_and_running: being up and running
@@ -367,6 +373,7 @@ export const agentTools: FamilySource = {
   confidants: "colleague, co-founder, friend, platform engineer",
   counterpart: "assistant",
   facing: 0.85,
+  isOnDuty: true,
   places: "in the chat window, in the console, at the terminal, in the team channel",
   goals: `
     task_done: getting the task done

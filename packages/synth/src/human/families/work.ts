@@ -6,6 +6,7 @@ export const jobSearch: FamilySource = {
   confidants: "friend, sister, former colleague, career adviser, neighbour, partner",
   counterpart: "recruiter",
   facing: 0.15,
+  isOnDuty: true,
   places: "at the job centre, at the kitchen table, in a café, at home, in the library",
   goals: `
     steady_income: a steady income
@@ -65,6 +66,7 @@ export const newJob: FamilySource = {
   confidants: "friend, partner, mother, old colleague, brother",
   counterpart: "team lead",
   facing: 0.25,
+  isOnDuty: false,
   places: "in the new office, at reception, in the break room, in the open-plan office, at home",
   goals: `
     fitting_in: fitting in
@@ -125,6 +127,7 @@ export const teamConflict: FamilySource = {
   confidants: "mentor, friend, partner, works council member, colleague from another team",
   counterpart: "colleague",
   facing: 0.3,
+  isOnDuty: false,
   places: "in the meeting room, in the open-plan office, on the shop floor, in the break room, on a video call",
   goals: `
     respect: respect at work
@@ -184,6 +187,7 @@ export const performanceReview: FamilySource = {
   confidants: "friend, partner, colleague, mentor, father",
   counterpart: "manager",
   facing: 0.4,
+  isOnDuty: false,
   places: "in the manager's office, on a video call, in the small meeting room, at my desk",
   goals: `
     recognition: recognition for my work
@@ -214,7 +218,7 @@ export const performanceReview: FamilySource = {
     [last|the last] review [took|was over in] [nine minutes|one coffee|no time]
     the form [has|knows] [boxes|grades], [nobody gets five|three means silence|I'm a four]
     my [targets|goals] [date from January|were set in a lift], [then everything changed|long outdated]
-    the rent [went up|rises], [my pay doesn't|faster than pay]
+    the rent [went up|rises|doubled], [my pay doesn't|unlike my pay|as ever]
     I [trained|looked after] [two|three] newcomers [on the side|unpaid|gladly]
     [there's|they have] a [word|phrase] for it, [potential|visibility], [new each year|lovely]
     [my|the] notes were [shaking|damp], [so was I|like a schoolboy's]`,
@@ -242,6 +246,7 @@ export const startupPitch: FamilySource = {
   confidants: "co-founder, mentor, friend, sister, accountant",
   counterpart: "investor",
   facing: 0.45,
+  isOnDuty: false,
   places: "backstage, in a meeting room, at the incubator, in the garage, on a video call",
   goals: `
     funding: the funding
@@ -302,6 +307,7 @@ export const volunteering: FamilySource = {
   confidants: "friend, fellow volunteer, daughter, neighbour",
   counterpart: "coordinator",
   facing: 0.3,
+  isOnDuty: false,
   places: "at the community kitchen, in the park, in the church hall, at the shelter, on the river bank",
   goals: `
     being_useful: being useful
@@ -319,7 +325,7 @@ export const volunteering: FamilySource = {
     fear storm_day 0 the summer fair: the storm [might|could] ruin the summer fair / the storm ruined the summer fair / the storm passed us by [completely|just in time]
     fear closing 1 the shelter: the shelter [may|could] have to close / the shelter had to close / the shelter [stays|is staying] open
     pride led_tour 0 the tour: I led the [whole|first] tour on my own
-    shame lost_temper 1 the queue: I [snapped|lost my temper] at a man in the queue
+    shame lost_temper 1 the queue: I [snapped|lost my temper] [at the queue|with a guest|over a spoon]
     kind drove_me 2 the lift: {they} drove me home [through the rain|in the dark|after all that]
     unfair took_photos 1 the photos: {they} took [publicity photos|selfies] with [the poorest|the sleeping] guests
     fgood medal 2 the medal: {friend} got the town's [medal|thank-you badge]

@@ -16,7 +16,7 @@ export const circumstances = `
   [I'd|I had] [planned|wanted] a quiet <day> with <hobby> [and <drink>|and nothing else]
   [the heating|the lift|the light in the <room>] [was broken|gave out|hummed] [again|all evening|for once]
   <someone> always [says|said] [things come in threes|one should sleep on it|it could be worse|nothing's ever lost]
-  [we|I] [live|are] [on the third floor|over a bakery|near the tracks], [so|and] [every sound carries|sleep is short|you hear everything]
+  [we|I] live [on the third floor|over a bakery|near the tracks], [so|and] [every sound carries|sleep is short|you hear everything]
   [with|after] <weather> [all day|since {weekday}] [my head|everyone's mood] was [foggy|low|all over the place]
   I [wrote|scribbled] it on [the back of a receipt|my hand|an envelope|the calendar in the <room>]
   [nobody|no one] [was home|picked up|noticed] [but the <pet>|until late|at first]

@@ -22,7 +22,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [honestly|truly], {topic} [made|has made] my [<day>|week|month]
     I [danced|hopped|skipped] [round|through] the <room> [like a child|in my socks|with nobody watching]
     [it feels|that feels] [wonderful|lovely|so good], [like|as if] someone [opened a window|turned the lights up]
-    everything [tastes|sounds|looks] [better|brighter] [since then|today|all of a sudden], [even the <meal>|even <weather>]
+    everything [tastes|sounds|looks] [better|brighter] [since then|today|all of a sudden], [even <meal>|even <weather>]
     I [told|rang] {friend} [straight away|at once|before anything else], I was that happy
     [big|huge|silly] smile [on my face|from ear to ear|all the way <along>]
     [pure|plain|simple] joy, [I'd nearly forgotten|I had forgotten] what [that|it] [is like|feels like]
@@ -43,7 +43,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [everything|the whole <room>] feels [grey|heavy|empty] [since|today|without it]
     I [miss|keep missing] [how it was|what we had|the old days], [it hurts|it aches]
     [it just|this simply] [hurts|makes me sad], [no blame|nobody's fault], [just|only] sad
-    [even|not even] <meal> [tastes of nothing|stays untouched|cheers me up]
+    not even <meal> [tastes of anything|tempts me|cheers me up]
     I [sat|stayed] [on the edge of the bed|in the <room>] [for an hour|until it got dark], [feeling low|with a lump in my throat]
     my [chest|heart] is heavy [when|whenever] I [think of|pass] {topic}
     [the house|this place] is [too|so] quiet [now|these evenings]
@@ -136,7 +136,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [scared|I'm scared], [plain|properly|really] scared, [like before a dive|like a child in the dark]
     [cold|a cold] sweat [<along>|in the <room>|at breakfast], [just from|all because of] {topic}
     I [jump|flinch] [every time|whenever] the [phone|doorbell|letterbox] [goes|rings|rattles]
-    [can't|I can't] [eat|swallow], <meal> [is still there|went in the bin], [too frightened|from sheer dread]
+    [can't|I can't] [eat|swallow], not even <meal>, [too frightened|from sheer dread]
     [dread|pure dread], [from morning to night|hour after hour|that's what it is]
     my [heart|pulse] [pounds|races] [so loud|that hard] I [think|fear] [others|people] [hear|notice] it
     I [pray|keep praying|beg] that {topic} [doesn't|won't] [come to that|end in disaster]
@@ -368,15 +368,15 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [it|that] [saved|rescued] my [day|week], [truly|honestly], [so thankful|bless them]
     [nearly|I nearly] [cried|hugged a stranger], [so touched|from gratitude|that grateful]
     [kindness|that kindness] came [just in time|when I needed it|like rain in May], [thankful|grateful]
-    I [owe|must] [a cake|a big favour|return the favour], [gladly|with pleasure]
+    I owe [a cake|a big favour|the same in return], [gladly|with pleasure]
     [not|it's not] [everyone|everybody] [who|that] [helps|steps in] [like that|unasked], [much appreciated|I'm touched]
     [felt|I felt] [seen|looked after|less alone], [for once|at last], [thankful|so kind]
     [wrote|I wrote] a [card|note|few lines], [to say thanks|thankful as I am|with a drawing]
-    [there are|the world has] [still|more] [good|kind] people [about|than one thinks], [thankfully|lovely]
-    without that [help|kindness] I'd [be lost|still be stuck|have given up], [so grateful|bless them]
+    [there are still|the world has] [good|kind] people [about|in it], [thankfully|lovely]
+    without that [help|kindness] I'd [be lost|still be stuck|have given up], [so grateful|bless]
     [lump|a lump] in my throat, [from|out of] [gratitude|sheer thanks], [silly me|it happens]
     [owed|I was owed] nothing and [got|was given] [so much|real help], [thank you, world|I'm thankful]
-    [baking|I'm baking] [a cake|bread] as a thank you, [two layers|with plums], [they earned it|gratefully]
+    [baking|I'm baking] [a cake|bread] as a thank you, [two layers|with plums], [well earned|gratefully]
     {very} thankful, [there's|I have] no [better|smaller] word for it
     [somebody|someone] [cared|took my side], [that warms me|it does me good|I'm moved]
     [how often|how rarely] does one [get|meet] such [kindness|help]? [grateful|thankful] beyond words

@@ -19,6 +19,14 @@ export const otherSpeech = {
     <hello>, [I have|I've got] [your file|your notes|time] [here|open], [what's the matter|where shall we start]?
     [welcome|good to see you], [what would you like to talk about|how can I be of use]?
     <hello>, [sorry for the wait|thanks for waiting], [what's going on|I'm all yours]`,
+  counterGreet: `
+    <hello>, [what is it|what's up|yes]?
+    <hello>, [I've got a minute|go ahead|I'm listening]
+    <hello>, [you wanted to talk|you wrote], [so|go on]
+    <hello>, [I was expecting you|I thought you'd come], [tell me|what's on your mind]
+    [ah|oh], <hello>, [is it about last time|what can we settle]?
+    <hello>, [good that you came|fine, let's talk], [you first|where do we start]?
+    <hello>, [not much time|between two things], but [go on|tell me]`,
   empathiseBad: `
     [oh no|oh dear|ouch], [that sounds|that must be] [hard|rough|awful|tiring]
     I'm [sorry|so sorry] [to hear that|you're going through this|about {topic}]
@@ -92,7 +100,7 @@ export const otherSpeech = {
   offerHelp: `
     [shall I|should I|I could] [come over|ring you|sit with you] <soon>?
     [let me|I can] [help|lend a hand] with {topic}, [I mean it|just say when]
-    I [know|met] [someone|a person] who [knows|deals with] [this|such things], [want the contact|I'll ask them]?
+    I know [someone|a person] who [knows|deals with] [this|such things], [want the contact|shall I ask them]?
     [if you like|if you want], I'll [read it through|come along|look after the <pet>|bring <meal>]
     [we could|let's] [go through it|sort it out] together [<soon>|over <drink>]
     [my|the] [sofa|spare room|ear|car] is [yours|free], [any time|just say the word]
@@ -108,6 +116,41 @@ export const otherSpeech = {
     [I'll take|let me take] that [on|over] [personally|from here], [you have my word|no extra steps for you]
     [here's|there's] [a simple|another] way: [we start again|I send you the steps|you pick a time]
     [that's|it's] [my job|on us], I'll [fix|handle] it [today|<soon>]`,
+  counterOffer: `
+    [what if|how about] we [start over|meet halfway] with {topic}?
+    [let me|I could] [think it over|try to change that] until {weekday}, [all right|is that fair]?
+    [fine|okay], I'll [move|give way] a little [on {topic}|here], [and you|if you do too]?
+    [suppose|say] I [take care of|put right] {topic} <soon>, [are we good|would that do]?
+    I [can|could] [do|offer] [something small|a first step], [take it or leave it|no strings]
+    [let's|we could] write down [who does what|both sides], [then sign|and look again]
+    [give|allow] me [a day|till {weekday}], I'll [come back|answer] with [something better|a proposal]`,
+  counterExplain: `
+    [from my side|seen from here], {topic} [looked different|wasn't that simple]
+    I [had|saw] no other way [that day|with {topic}], [honestly|as far as I knew]
+    [nobody|no one] told me [how much {topic} matters|you saw it that way], [I hear it now|really]
+    [look|listen], [there were two sides|it was a long day], [that's no excuse|just so you know]
+    [it wasn't|I didn't do it] against you, [I misjudged it|it got out of hand]
+    [the way|how] I [understood|remember] it, we [had agreed|left it open]
+    [I'll|let me] be [frank|open]: {topic} [was badly timed|cost me sleep too]`,
+  counterFarewell: `
+    [okay|right], [bye|see you], [we'll sort it|until then]
+    [let's leave it there|that's it for now], [bye|take care]
+    thanks for [coming|talking], [see you around|bye]
+    [until {weekday}|till then], [I'll keep my word|bye]
+    [I have to go|must run], [we'll speak <soon>|bye]
+    [bye|take care], [no hard feelings|we'll see]`,
+  serviceAsk: `
+    when did you first [notice|hear of] {topic}?
+    [who|which person] did you speak to [last|before me] about {topic}?
+    do you have [anything in writing|a date|a note] [on that|about {topic}]?
+    what would be a [good|fair] outcome for you?
+    [is there|do we have] a [deadline|date] I should know of?
+    [has anything|did anything] [changed|changed again] since [then|{weekday}]?
+    [how|in which way] can we [reach|keep in touch with] you [best|<soon>]?
+    [what|which part] matters most to you [here|in this]?
+    [did|does] anyone else [see|know] that?
+    [shall I|may I] [repeat|sum up] how I understood {topic}?
+    [was|is] that the first time, or [did it happen before|has it been going on]?`,
   explain: `
     [normally|as a rule], {topic} [takes a little while|is settled in a few days|goes step by step]
     [what happens|what usually happens] [next|now] is [a short check|a reply in writing|a call]
@@ -115,7 +158,7 @@ export const otherSpeech = {
     [that depends|it depends] on [the date|who decides|what was agreed], [I'd have to look|let me see]
     [strictly speaking|on paper], [both|either] [ways are possible|is fine], [it's your choice|you decide]
     [first|to begin with] [we look at the facts|there's a form], [then|after that] [it's quick|you hear from us]
-    [I can't|nobody can] promise [anything|a date], [but|only] [I'll be open with you|chances are fair]
+    [I can't|nobody can] promise [anything|a date], but [I'll be open with you|chances are fair]
     [it's|that's] [not unusual|quite common], [we see it a lot|I know that well]
     [let me|I'll] say it [plainly|in plain words]: [it's possible|it takes patience|there's a way]`,
   support: `

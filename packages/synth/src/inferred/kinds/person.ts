@@ -11,7 +11,6 @@ import { common, type Interval } from "../interval.ts";
 import type { Model, PersonPart } from "../model.ts";
 import { countryOfCity, filterFor, isAnywhere } from "../places.ts";
 import { quantileWithin } from "../quantile.ts";
-import { remembered } from "../remembered.ts";
 import { roleOf } from "../roles.ts";
 import { numbered } from "../uniqueness.ts";
 import { placeIn } from "./place.ts";
@@ -21,27 +20,44 @@ const USUAL_COUNTRY = "US";
 const ages: Interval = { low: 0, high: 110 };
 const adults: Interval = { low: 18, high: 90 };
 
-/** The person of a role: the same for all fields of the scope, at home where the scope's place is. */
-interface PersonOf {
-  keyOf(scopeKey: number): number;
-  of(scopeKey: number): Person;
-  country(scopeKey: number): Country;
+/** Somebody whom a scope's fields speak of; the object is reused. */
+interface PersonAt {
+  /** The key of the draws. */
+  key: number;
+  country: Country;
+  person: Person;
 }
 
-function personIn(at: Opening, draft: Draft, target: Target, role: string): PersonOf {
+type Who = (scopeKey: number) => PersonAt;
+
+/** The person of a role: the same for all fields of the scope, at home where the scope's place is. */
+function personIn(at: Opening, draft: Draft, target: Target, role: string): Who {
   return at.shared(`person ${target.scope} ${role}`, () => {
     const salt = PERSON ^ saltOf(role);
-    const keyOf = remembered((key) => innerKey(key, salt));
-    const country = countryIn(at, draft, target, role);
-    return { keyOf, country, of: remembered((key) => personAt(keyOf(key), country(key).alpha2)) };
+    const countryOfScope = countryIn(at, draft, target, role);
+    const who: PersonAt = { key: 0, country: usualCountry(), person: personAt(0) };
+    let known = Number.NaN;
+    return (scopeKey) => {
+      if (scopeKey !== known) {
+        known = scopeKey;
+        who.key = innerKey(scopeKey, salt);
+        who.country = countryOfScope(scopeKey);
+        who.person = personAt(who.key, who.country.alpha2);
+      }
+      return who;
+    };
   });
+}
+
+function usualCountry(): Country {
+  return countryOf(USUAL_COUNTRY) as Country;
 }
 
 function countryIn(at: Opening, draft: Draft, target: Target, role: string): (key: number) => Country {
   const subject = target.scope < 0 ? undefined : draft.subjects[target.scope];
   const placed = draft.table.fields.filter(({ model, of }) => model.kind === "place" && of === subject);
   if (placed.length === 0 && isAnywhere(filterFor(draft.table, target.scope))) {
-    const usual = countryOf(USUAL_COUNTRY) as Country;
+    const usual = usualCountry();
     return () => usual;
   }
   const placeRole = placed.some(({ field }) => role !== "" && field.name.startsWith(`${role}_`)) ? role : "";
@@ -49,7 +65,7 @@ function countryIn(at: Opening, draft: Draft, target: Target, role: string): (ke
   const shared =
     first === undefined ? "" : roleOf(draft.table, { ...target, name: first.field.name }, "place", draft.subjects);
   const place = placeIn(at, draft, target, shared === "" ? "" : placeRole || shared);
-  return remembered((key) => countryOfCity(place.cityOf(key)));
+  return (key) => countryOfCity(place(key).city);
 }
 
 export function person(model: Extract<Model, { kind: "person" }>, target: Target, draft: Draft): CompiledModel {
@@ -65,7 +81,7 @@ export function person(model: Extract<Model, { kind: "person" }>, target: Target
       const { scope, state } = at;
       const who = personIn(at, draft, target, role);
       return () => {
-        state.cells[slot] = choice.cell(who, scope.key);
+        state.cells[slot] = choice.cell(who(scope.key));
       };
     },
   };
@@ -80,7 +96,7 @@ function inWords(part: Written, role: string, target: Target, draft: Draft): Com
       const { scope, state } = at;
       const who = personIn(at, draft, target, role);
       return () => {
-        state.texts[slot] = text(who, scope.key, scope.index);
+        state.texts[slot] = text(who(scope.key), scope.index);
       };
     },
   };
@@ -95,7 +111,7 @@ function isWritten(part: Written | FromList): part is Written {
 
 interface Chosen {
   readonly form: Form;
-  cell(who: PersonOf, key: number): number;
+  cell(who: PersonAt): number;
 }
 
 /** Parts out of short lists. */
@@ -106,7 +122,7 @@ function chosen(part: FromList, { field }: Target): Chosen {
     case "title":
       return {
         form: { kind: "choice", values: ["Ms", "Mr", "Dr"] },
-        cell: (who, key) => (unit(draw(who.keyOf(key), PERSON)) < 0.04 ? 2 : who.of(key).gender === "female" ? 0 : 1),
+        cell: ({ key, person }) => (unit(draw(key, PERSON)) < 0.04 ? 2 : person.gender === "female" ? 0 : 1),
       };
     case "nationality":
       return ofCountry((country) => country.demonym);
@@ -126,10 +142,10 @@ function gender(values: readonly string[]): Chosen {
   const rare = 0.02 * others.length;
   return {
     form: { kind: "choice", values },
-    cell(who, key) {
-      const u = draw(who.keyOf(key), PERSON + 1);
+    cell({ key, person }) {
+      const u = draw(key, PERSON + 1);
       if (unit(u) < rare) return others[below(draw(u, 0), others.length)] as number;
-      return who.of(key).gender === "female" ? female : Math.max(0, male);
+      return person.gender === "female" ? female : Math.max(0, male);
     },
   };
 }
@@ -139,38 +155,32 @@ function ofCountry(value: (country: Country) => string): Chosen {
   const places = new Map(countries().map((country) => [country.alpha2, values.indexOf(value(country))]));
   return {
     form: { kind: "choice", values },
-    cell: (who, key) => places.get(who.country(key).alpha2) ?? 0,
+    cell: ({ country }) => places.get(country.alpha2) ?? 0,
   };
 }
 
-function written(part: Written, target: Target, draft: Draft): (who: PersonOf, key: number, index: number) => string {
+function written(part: Written, target: Target, draft: Draft): (who: PersonAt, index: number) => string {
   const { unique } = target;
   const count = draft.countOf(target.scope);
   const distinct = unique ? numbered(count) : (text: string) => text;
   switch (part) {
     case "full_name":
-      return unique ? (who, key, index) => withInitials(who.of(key), index, count) : (who, key) => who.of(key).fullName;
+      return unique ? ({ person }, index) => withInitials(person, index, count) : ({ person }) => person.fullName;
     case "first_name":
-      return (who, key, index) => distinct(who.of(key).given, index);
+      return ({ person }, index) => distinct(person.given, index);
     case "last_name":
-      return (who, key, index) => distinct(who.of(key).family, index);
+      return ({ person }, index) => distinct(person.family, index);
     case "initials":
-      return (who, key, index) => {
-        const { family, given } = who.of(key);
-        return distinct(`${given[0]}${family[0]}`, index);
-      };
+      return ({ person }, index) => distinct(`${person.given[0]}${person.family[0]}`, index);
     case "username":
-      return (who, key, index) => handleAt(who.keyOf(key), who.of(key), unique ? index : undefined);
+      return ({ key, person }, index) => handleAt(key, person, unique ? index : undefined);
     case "email":
-      return (who, key, index) => emailAt(who.keyOf(key), who.of(key), unique ? index : undefined);
+      return ({ key, person }, index) => emailAt(key, person, unique ? index : undefined);
     case "phone":
       // Reserved numbers are few; those of the country code 999, which nobody has, are enough to be told apart.
       return unique
-        ? (_, __, index) => `+999 ${String(100_000_000 + index)}`
-        : (who, key) => {
-            const { alpha2, dialling } = who.country(key);
-            return phoneAt(who.keyOf(key), alpha2, dialling);
-          };
+        ? (_, index) => `+999 ${String(100_000_000 + index)}`
+        : ({ country, key }) => phoneAt(key, country.alpha2, country.dialling);
   }
 }
 
@@ -198,14 +208,13 @@ function ageOrBirth(part: "age" | "birth_date", role: string, target: Target, dr
   const { high, low } = common(stated, ages);
   const ageAt = (key: number): number => Math.max(low, Math.min(high, Math.round(quantile(draw(key, PERSON + 2)))));
   const today = civilFromDays(draft.today);
+  const salt = PERSON ^ saltOf(role);
   const isInstant = target.field.type === "datetime";
   return {
     form: part === "age" ? { kind: "integer" } : isInstant ? { kind: "instant" } : { kind: "day" },
-    open(at): Make {
-      const { scope, state } = at;
-      const who = personIn(at, draft, target, role);
+    open({ scope, state }): Make {
       return () => {
-        const key = who.keyOf(scope.key);
+        const key = innerKey(scope.key, salt);
         const age = ageAt(key);
         if (part === "age") {
           state.cells[slot] = age;

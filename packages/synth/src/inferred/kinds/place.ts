@@ -8,25 +8,34 @@ import type { CompiledModel, Draft, Make, Opening, Target } from "../draft.ts";
 import { saltOf } from "../draft.ts";
 import type { Model, PlacePart } from "../model.ts";
 import { citiesIn, countryOfCity, filterFor } from "../places.ts";
-import { remembered } from "../remembered.ts";
 import { roleOf } from "../roles.ts";
 import { cellOf, scaled } from "./number.ts";
 
 const PLACE = saltOf("/place");
 
-/** The key and the city (its index) of the place that a scope's fields speak of. */
-export interface PlaceOf {
-  keyOf(scopeKey: number): number;
-  cityOf(scopeKey: number): number;
+/** The place that a scope's fields speak of; the object is reused. */
+export interface PlaceAt {
+  /** The key of its draws. */
+  key: number;
+  /** The number of its city. */
+  city: number;
 }
 
-/** The place of a role, the same for all fields of the scope. */
-export function placeIn(at: Opening, draft: Draft, target: Target, role: string): PlaceOf {
+/** The place of a role by the key of the row or member, the same for all its fields. */
+export function placeIn(at: Opening, draft: Draft, target: Target, role: string): (scopeKey: number) => PlaceAt {
   return at.shared(`place ${target.scope} ${role}`, () => {
     const filter = filterFor(draft.table, target.scope);
     const salt = PLACE ^ saltOf(role);
-    const keyOf = remembered((key) => innerKey(key, salt));
-    return { keyOf, cityOf: remembered((key) => placeAt(keyOf(key), filter)) };
+    const place: PlaceAt = { key: 0, city: 0 };
+    let known = Number.NaN;
+    return (scopeKey) => {
+      if (scopeKey !== known) {
+        known = scopeKey;
+        place.key = innerKey(scopeKey, salt);
+        place.city = placeAt(place.key, filter);
+      }
+      return place;
+    };
   });
 }
 
@@ -61,7 +70,8 @@ export function place(model: Extract<Model, { kind: "place" }>, target: Target, 
       const of = placeIn(at, draft, target, role);
       const made = written(part);
       return () => {
-        state.texts[slot] = made(of.keyOf(scope.key), of.cityOf(scope.key));
+        const { city, key } = of(scope.key);
+        state.texts[slot] = made(key, city);
       };
     },
   };
@@ -113,11 +123,11 @@ function settled(part: Closed, role: string, target: Target, draft: Draft): Comp
       const of = placeIn(at, draft, target, role);
       if (isText) {
         return () => {
-          texts[slot] = names[of.cityOf(scope.key)] as string;
+          texts[slot] = names[of(scope.key).city] as string;
         };
       }
       return () => {
-        cells[slot] = members[of.cityOf(scope.key)] as number;
+        cells[slot] = members[of(scope.key).city] as number;
       };
     },
   };
@@ -135,7 +145,8 @@ function coordinate(part: "latitude" | "longitude", role: string, target: Target
       const { scope, state, stream } = at;
       const of = placeIn(at, draft, target, role);
       return () => {
-        const degrees = coordinatesAt(of.keyOf(scope.key), of.cityOf(scope.key))[part];
+        const { city, key } = of(scope.key);
+        const degrees = coordinatesAt(key, city)[part];
         const isWithin = degrees >= low && degrees <= high;
         const kept = isWithin ? degrees : low + (high - low) * unit(draw(scope.key, stream.a));
         state.cells[slot] = cellOf(kept, decimals, power);

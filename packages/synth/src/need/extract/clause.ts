@@ -2,7 +2,7 @@ import { isWord, type Reading, word, written } from "./reading.ts";
 
 /** Words that end a noun phrase. */
 const ends = new Set(
-  "and or with plus including include includes where which that while when if so as but then also for to in on at by per from of is are was were be being has have had must should can may will each every all except und oder mit wobei sowie inklusive fur in im ist sind y o con donde que para en es son et ou avec dont pour dans est sont e ou com onde para em sao nas nos na dans chez beim bei between under over above below within about around roughly approximately only after before please thanks not no never always via into using than zwischen unter uber entre".split(
+  "and or with plus including include includes where which that while when if so as but then also for to in on at by per from of is are was were be being has have had must should can may will each every all except und oder mit wobei sowie inklusive fur in im ist sind y o con donde que para en es son et ou avec dont pour dans est sont e ou com onde para em sao nas nos na dans chez beim bei bis hasta ate between under over above below within about around roughly approximately only after before please thanks not no never always via into using than zwischen unter uber entre".split(
     " ",
   ),
 );
@@ -52,8 +52,12 @@ function goesOn(reading: Reading, at: number): boolean {
   if (["of", "de", "der"].includes(word(reading, at))) {
     return partNouns.has(word(reading, at - 1)) && isWord(reading, at + 1) && !ends.has(word(reading, at + 1));
   }
+  if (["on", "in"].includes(word(reading, at))) return afterParticle.has(word(reading, at + 1));
   return !ends.has(word(reading, at));
 }
+
+/** "on hand", "in stock", "on time" name fields. */
+const afterParticle = new Set("hand stock time order hold transit service use call duty".split(" "));
 
 /** Whether a word cannot stand in a noun phrase. */
 export function endsPhrase(word: string): boolean {

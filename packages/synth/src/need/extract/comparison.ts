@@ -71,6 +71,7 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
   if (left === undefined || (word(reading, at) === "times" && isEqual)) return undefined;
   const right = isEqual ? expression(reading, operator.next) : phraseFrom(reading, operator.next, 4, stops);
   if (right === undefined || (number(reading, operator.next) !== undefined && !isEqual)) return undefined;
+  if (["previous", "next", "last", "others", "other", "rest"].includes(right.text.toLowerCase())) return undefined;
   const isBare =
     operator.next === at + 1
       ? bare.has(word(reading, at))

@@ -7,11 +7,11 @@ import { unitAt } from "./units.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
 const sinces = phraseList(
-  "since|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
+  "since|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
 );
 
 const untils = phraseList(
-  "until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
+  "until|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
 );
 
 const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de");

@@ -73,7 +73,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     if (number(reading, last) !== undefined || (length === 1 && unitAt(reading.tokens, last) !== undefined))
       return undefined;
-    const single = singular(token.folded, reading.language);
+    // "3,000 SKUs"
+    const isAcronym = /^[A-Z]{2,}s$/.test(token.text);
+    const single = isAcronym ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
     if (others.has(single)) return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
@@ -96,6 +98,7 @@ function isPlural(reading: Reading, at: number, single: string): boolean {
   const token = reading.tokens[at];
   if (token === undefined || token.kind !== "word") return false;
   if (irregularPlurals.has(token.folded)) return true;
+  if (/^[A-Z]{2,}s$/.test(token.text)) return true;
   if (reading.language === "de") return /^\p{Lu}/u.test(token.text) && token.folded.length > 3;
   return single !== token.folded && token.folded.length > 2;
 }

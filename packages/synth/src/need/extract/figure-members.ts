@@ -8,7 +8,7 @@ import { unitAt } from "./units.ts";
 
 /** "250, 500 or 1000": figures of which the last stands after "or". */
 export function figures(reading: Reading, at: number): Found | undefined {
-  if (reading.tokens[at]?.kind !== "number" || ["-", ".", "/"].includes(word(reading, at - 1))) return undefined;
+  if (reading.tokens[at]?.kind !== "number" || ["-", ".", "/", "|"].includes(word(reading, at - 1))) return undefined;
   const values: string[] = [];
   let index = at;
   for (let round = 0; round < MOST; round++) {
@@ -22,7 +22,8 @@ export function figures(reading: Reading, at: number): Found | undefined {
       const next = unitAt(reading.tokens, last.next)?.next ?? last.next;
       return members(reading, at, next, [...values, String(last.value)]);
     }
-    if (word(reading, unit) === "/" && unit === value.next) return slashed(reading, at);
+    if (["/", "|"].includes(word(reading, unit)) && unit === value.next)
+      return slashed(reading, at, word(reading, unit));
     if (word(reading, unit) !== ",") return undefined;
     index = isOr(reading, unit + 1) ? unit + 2 : unit + 1;
     if (index === unit + 2) {
@@ -83,7 +84,7 @@ export function pairOfKind(reading: Reading, at: number): Found | undefined {
 }
 
 /** "1/2/3": at least three figures that are no date and no shares. */
-function slashed(reading: Reading, at: number): Found | undefined {
+function slashed(reading: Reading, at: number, mark: string): Found | undefined {
   const values: string[] = [];
   let next = at;
   for (let index = at; values.length < MOST; index = next + 1) {
@@ -91,7 +92,7 @@ function slashed(reading: Reading, at: number): Found | undefined {
     if (value === undefined || reading.tokens[index]?.kind !== "number") break;
     values.push(String(value.value));
     next = value.next;
-    if (word(reading, next) !== "/" || !isGlued(reading, next)) break;
+    if (word(reading, next) !== mark || (mark === "/" && !isGlued(reading, next))) break;
   }
   const end = unitAt(reading.tokens, next)?.next ?? next;
   return values.length < 3 || periodAt(reading, at)?.next === next ? undefined : members(reading, at, end, values);

@@ -62,6 +62,7 @@ test("a count of rows is read in every form that people ask for it", () => {
 test("what there are so many of is an entity, whatever its adjectives", () => {
   each("entities", [
     ["readings of 200 temperature sensors", { noun: "temperature sensor", count: 200 }],
+    ["3,000 SKUs in stock", { noun: "sku", count: 3_000 }],
     ["for 50 users", { noun: "user", count: 50 }],
     ["data for a 1,200 person company", { noun: "employee", count: 1_200 }],
     ["1 million web server logs", { noun: "web server log", count: 1_000_000 }],
@@ -87,6 +88,7 @@ test("tables, format, seed and locale of a delivery are found", () => {
     ["two linked tables: a and b", { count: 2 }],
     ["customers and orders as separate tables", { count: 2 }],
     ["3 tables", { count: 3 }],
+    ["tres tablas relacionadas de los clientes", { count: 3 }],
   ]);
   each("format", [
     ["10k rows csv pls", { format: "csv" }],
@@ -164,6 +166,8 @@ test("days in figures are month first in English and day first elsewhere, unless
 test("quarters, halves, seasons, years and spans are windows, and a period without a year is the latest one", () => {
   each("window", [
     ["in Q3 2025", { from: "2025-07-01", to: "2025-10-01" }],
+    ["2025 H2", { from: "2025-07-01", to: "2026-01-01" }],
+    ["start date not before 2010", { from: "2010-01-01", to: "2026-11-21" }],
     ["H1 2025", { from: "2025-01-01", to: "2025-07-01" }],
     ["third quarter of 2025", { from: "2025-07-01", to: "2025-10-01" }],
     ["during December", { from: "2025-12-01", to: "2026-01-01" }],
@@ -223,7 +227,15 @@ test("places are found by name and by people, and words that only look like plac
   ]);
   assert.equal(all("people in the US, Canada or Mexico", "place").length, 3);
   assert.equal(all("listings in Berlin, Hamburg and Munich", "place").length, 3);
-  never("place", ["reading of books", "memory in GB", "price in USD", "nice products", "mobile phones", "us and them"]);
+  never("place", [
+    "reading of books",
+    "memory in GB",
+    "price in USD",
+    "balance in ETH",
+    "nice products",
+    "mobile phones",
+    "us and them",
+  ]);
 });
 
 test("ranges have both bounds, the unit of either and the scale of the last", () => {
@@ -238,6 +250,7 @@ test("ranges have both bounds, the unit of either and the scale of the last", ()
     ["speed 0..120 km/h", range(0, 120, "km/h")],
     ["prices 20-90 EUR/MWh", range(20, 90, "EUR/MWh")],
     ["from 500 m to 3 km", range(0.5, 3, "km")],
+    ["between 50ms and 20 minutes", range(50, 1_200_000, "ms")],
     ["score in [0, 1]", range(0, 1)],
     ["20 ± 2 °C", range(18, 22, "C")],
     ["offset ±5", range(-5, 5)],
@@ -271,7 +284,14 @@ test("one-sided bounds are exclusive only where the word says so", () => {
     ["pelo menos 3", range(3)],
   ]);
   assert.equal(all("price under 50, at least 3 reviews", "range").length, 2);
-  never("range", ["pass if score >= 50", "2025-01-31", "over the last 30 days", "false positive", "3 plus a flag"]);
+  never("range", [
+    "readmitted within 30 days",
+    "pass if score >= 50",
+    "2025-01-31",
+    "over the last 30 days",
+    "false positive",
+    "3 plus a flag",
+  ]);
 });
 
 test("rates are shares of one, with the words that say of what", () => {
@@ -344,6 +364,7 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
     ["deductible of 250, 500 or 1000", { values: ["250", "500", "1000"] }],
     ["countries limited to US, CA, MX", { values: ["US", "CA", "MX"] }],
     ["Status: offen, bezahlt oder storniert", { values: ["offen", "bezahlt", "storniert"] }],
+    ["statut : payé, en attente ou en retard", { values: ["payé", "en attente", "en retard"] }],
     ["statut : actif, inactif ou suspendu", { values: ["actif", "inactif", "suspendu"] }],
   ]);
   never("members", [
@@ -469,6 +490,7 @@ test("relations between fields keep both sides as they are written", () => {
   ]);
   each("comparison", [
     ["end date after start date", { left: "end date", is: ">", right: "start date" }],
+    ["reserved <= on hand", { left: "reserved", is: "<=", right: "on hand" }],
     ["total = quantity x unit price", { left: "total", is: "=", right: "quantity x unit price" }],
     ["paid amount never exceeds claimed amount", { left: "paid amount", is: "<=", right: "claimed amount" }],
     ["nights = check_out - check_in", { left: "nights", is: "=", right: "check_out - check_in" }],
@@ -588,9 +610,11 @@ test("hostile texts of 2,000 characters are read in time linear in their length"
     const times = needs.map((need) => {
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 5; round++) {
-        const start = performance.now();
+        // Processor time, for others may be busy on the machine.
+        const start = process.cpuUsage();
         findingsOf(need, today);
-        best = Math.min(best, performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        best = Math.min(best, (user + system) / 1_000);
       }
       return best;
     });

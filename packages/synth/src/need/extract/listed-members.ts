@@ -136,9 +136,10 @@ function itemAt(reading: Reading, at: number): { readonly value: string; readonl
     return { value: written(reading, at, code), next: code };
   }
   const start = ["the", "a", "an"].includes(word(reading, at)) && isWord(reading, at + 1) ? at + 1 : at;
-  // "in progress", "on hold", "not started"
+  // "in progress", "on hold", "not started", "en attente"
   const isParticle =
-    ["in", "on", "not", "no", "out", "under"].includes(word(reading, start)) && !endsPhrase(word(reading, start + 1));
+    ["in", "on", "not", "no", "out", "under", "en", "em"].includes(word(reading, start)) &&
+    !endsPhrase(word(reading, start + 1));
   let next = isParticle && isWord(reading, start + 1) ? start + 1 : start;
   while (next < start + 3 && isWord(reading, next) && !isLast(reading, next) && !endsPhrase(word(reading, next)))
     next += 1;
@@ -167,7 +168,8 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
   const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
   const between = written(reading, start, list.next);
-  const isMarked = /[/|]/.test(between) && !between.includes(",");
+  const isPair = list.values.length === 2 && !between.includes("|");
+  const isMarked = /[/|]/.test(between) && !between.includes(",") && !(isPair && !isKind);
   if (!isKind && !isMarked) return undefined;
   if ((mark === "is" || mark === "are") && !list.endsInOr && !isMarked) return undefined;
   // "event type: ..." at the head of a long list of columns is told from members by its length.

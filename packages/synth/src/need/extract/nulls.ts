@@ -31,12 +31,12 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   const start = openers.has(word(reading, at)) ? at + 1 : at;
   const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
   if (absent !== undefined) return { kind: "noNulls", ...spanOf(reading, at, absent.next) };
-  return shareBefore(reading, at) ?? shareAfter(reading, at) ?? vague(reading, at, start);
+  return shareBefore(reading, at, start) ?? shareAfter(reading, at) ?? vague(reading, at, start);
 }
 
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
-function shareBefore(reading: Reading, at: number): Found | undefined {
-  const quantity = quantityAt(reading, hedgeAt(reading, at).next);
+function shareBefore(reading: Reading, at: number, start: number): Found | undefined {
+  const quantity = quantityAt(reading, hedgeAt(reading, start).next);
   if (quantity?.unit?.symbol !== "%") return undefined;
   let others = 0;
   let first: number | undefined;

@@ -200,6 +200,8 @@ function ordinalAt(reading: Reading, at: number): Period | undefined {
   if (year === undefined) return undefined;
   const behind = reading.tokens[at + 1]?.text === "-" ? at + 2 : at + 1;
   const quarter = quarterCode.exec(reading.tokens[behind]?.lower ?? "");
+  const half = halfCode.exec(reading.tokens[behind]?.lower ?? "");
+  if (half !== null) return monthsOf(year, Number(half[1]) * 6 - 5, 6, behind + 1, true, "half");
   return quarter === null ? undefined : monthsOf(year, Number(quarter[1]) * 3 - 2, 3, behind + 1, true, "quarter");
 }
 

@@ -3,6 +3,7 @@ import { LONGEST_PLACE_NAME, placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { fold } from "../text/fold.ts";
 import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { unitNamed } from "./units.ts";
 
 const openers = new Set(
   "in from across within for of at near around throughout aus fur aus en de desde del por au aux dans pour em no na nos nas do da dos das a les los las the to based located der den dem".split(
@@ -124,6 +125,8 @@ function isMeant(reading: Reading, from: number, at: number, length: number): bo
   const isCapital = /^\p{Lu}/u.test(token.text);
   const isOpened = at > from;
   if (length === 1 && token.text.length <= 3) {
+    // "in ETH" is money, "in GB" a size.
+    if (unitNamed(token.text)?.symbol === token.text && !isListed(reading, at)) return false;
     // Codes of countries: "US", "UK", "DE" in a list or after "in"; "IN", "IT", "ID" only after a preposition.
     // GB are gigabytes unless other countries stand beside.
     const isSure = isListed(reading, at) || ["US", "USA", "UK", "EU", "UAE", "DACH", "NYC", "GER"].includes(token.text);

@@ -17,13 +17,13 @@ const uppers = phraseList(
   "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|nicht mehr als|como maximo|maximo|maximo de|hasta|no mas de|au plus|au maximum|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|upper bound|at or below|or less than",
 );
 const strictUppers = phraseList(
-  "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|abaixo de|menor do que|menos que|inferiores|sub",
+  "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menor de|menores que|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|abaixo de|menor do que|menor de|menos que|inferiores|sub",
 );
 const lowers = phraseList(
   "at least|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|greater than or equal to|mindestens|minimal|nicht weniger als|al menos|como minimo|minimo|minimo de|por lo menos|no menos de|au moins|au minimum|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
 );
 const strictLowers = phraseList(
-  "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior do que|mais de|mais que",
+  "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
 );
 const orMore = phraseList(
   "+|and over|and older|and above|and up|or more|or above|or older|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least",
@@ -116,6 +116,16 @@ function isContinued(reading: Reading, at: number): boolean {
 
 function pair(low: Quantity, high: Quantity): Bounds {
   const unit = high.unit ?? low.unit;
+  if (low.unit !== undefined && high.unit !== undefined && low.unit !== high.unit) {
+    // "50 ms to 20 minutes" stays in milliseconds, "500 m to 3 km" goes to kilometres: whichever is shorter to write.
+    const [up, down] = [
+      convert(low.value, low.unit.symbol, high.unit.symbol),
+      convert(high.value, high.unit.symbol, low.unit.symbol),
+    ];
+    if (up !== undefined && down !== undefined && String(down).length < String(up).length) {
+      return { minimum: low.value, maximum: down, unit: low.unit.symbol };
+    }
+  }
   const minimum =
     low.unit !== undefined && high.unit !== undefined
       ? (convert(low.value, low.unit.symbol, high.unit.symbol) ?? low.value)
@@ -322,5 +332,8 @@ function within(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "in" && word(reading, at + 1) !== "under") return undefined;
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.dimension !== "time") return undefined;
+  // "readmitted within 30 days" is the name of a flag; "delivered within 30 days of purchase" bounds something.
+  const isMeasured = ["of", "after", "from", "nach", "de", "of the"].includes(word(reading, quantity.next));
+  if (/ed$/.test(word(reading, at - 1)) && !isMeasured) return undefined;
   return range(reading, at, quantity.next, { maximum: quantity.value, unit: quantity.unit.symbol });
 }

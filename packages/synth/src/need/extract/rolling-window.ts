@@ -1,7 +1,7 @@
 import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
 import { type Duration, durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
-import { periodAt } from "./period.ts";
+import { periodAt, plainYear } from "./period.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { number, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -21,7 +21,9 @@ const openers = phraseList(
 export function rolling(reading: Reading, at: number): Found | undefined {
   const first = skip(reading, at, openers);
   const duration = lastDuration(reading, first) ?? lastDuration(reading, at);
-  if (duration !== undefined) {
+  // "last quarter of 2025" is its fourth.
+  const isDated = duration !== undefined && ["of", "de", "in", "von", "du"].includes(word(reading, duration.next)) && plainYear(reading, duration.next + 1) !== undefined;
+  if (duration !== undefined && !isDated) {
     const to = tomorrow(reading);
     return found(reading, at, duration.next, moved(to, duration, -1), to, { last: isoDuration(duration) });
   }
@@ -59,7 +61,10 @@ function lastDuration(reading: Reading, at: number): Duration | undefined {
 }
 
 export function oneUnit(reading: Reading, at: number): Duration | undefined {
-  const unit = unitOfTime(reading, at);
+  const isQualified = ["fiscal", "calendar", "full", "financial", "business", "academic", "school"].includes(
+    word(reading, at),
+  );
+  const unit = unitOfTime(reading, isQualified ? at + 1 : at);
   if (unit === undefined || /^[a-z]$/i.test(word(reading, at))) return undefined;
   return { count: unit.times, unit: unit.unit, next: unit.next };
 }

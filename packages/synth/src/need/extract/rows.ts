@@ -53,7 +53,7 @@ const closers = new Set([
 
 /** "50,000 rows", "10k filas", "about 5000 records", "rows: 200", "give me 5000 please". */
 export function rowsAt(reading: Reading, at: number): Found | undefined {
-  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at) ?? apposed(reading, at);
+  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at) ?? apposed(reading, at) ?? alone(reading, at);
 }
 
 function counted(reading: Reading, at: number): Found | undefined {
@@ -169,13 +169,22 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const { next, about } = hedgeAt(reading, first);
   const value = number(reading, next);
   if (value === undefined || value.value < 2 || reading.tokens[next]?.kind !== "number") return undefined;
-  if (number(reading, next - 1) !== undefined || ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1)))
-    return undefined;
+  const isChained = !isBreak(reading, next - 1) && ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1));
+  if (isChained || number(reading, next - 1) !== undefined) return undefined;
   const tail = phraseAt(reading, value.next, tails);
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   const isTimes =
     ["x", "×"].includes(word(reading, value.next)) && value.value >= 10 && isWord(reading, value.next + 1);
   return isTimes && isBreak(reading, at - 1) ? rows(reading, at, value.next + 1, value.value, about) : undefined;
+}
+
+/** The "75k" of ", 75k, in 2025": a number with a scale that is an item of its own. */
+function alone(reading: Reading, at: number): Found | undefined {
+  const value = number(reading, at);
+  if (value === undefined || value.plain === true || value.spelled === true || value.value < 1_000) return undefined;
+  if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
+  const isListed = number(reading, value.next + 1) !== undefined || reading.tokens[at - 2]?.kind === "number" || reading.tokens[at - 1]?.text === ":";
+  return isListed ? undefined : rows(reading, at, value.next, value.value, false);
 }
 
 function rows(reading: Reading, from: number, next: number, value: number, about: boolean): Found | undefined {

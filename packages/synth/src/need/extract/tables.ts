@@ -6,7 +6,7 @@ const nouns = new Set(
   "tables table tabellen tablas tabelas datasets dataframes sheets collections csvs files".split(" "),
 );
 const links = new Set(
-  "linked related connected joined relational separate different normalised normalized joinable verknupfte verbundene getrennte relacionadas vinculadas enlazadas liees relacionadas ligadas interligadas csv parent-child database db sql fact".split(
+  "linked related connected joined relational separate different normalised normalized joinable verknupfte verbundene getrennte relacionadas vinculadas enlazadas liees relacionadas ligadas interligadas vinculadas csv parent-child database db sql fact".split(
     " ",
   ),
 );
@@ -27,7 +27,9 @@ export function tablesAt(reading: Reading, at: number): Found | undefined {
     const named = word(reading, noun);
     // "5 files" are things; "5 linked files" are tables.
     const counts = nouns.has(named) && (isLinked || /^tab/.test(named));
-    if (counts) return { kind: "tables", count: value.value, ...spanOf(reading, at, noun + 1) };
+    // "tres tablas relacionadas"
+    const next = links.has(word(reading, noun + 1)) ? noun + 2 : noun + 1;
+    if (counts) return { kind: "tables", count: value.value, ...spanOf(reading, at, next) };
   }
   const pair = phraseAt(reading, at, pairs);
   return pair === undefined ? undefined : { kind: "tables", count: 2, ...spanOf(reading, at, pair.next) };

@@ -85,5 +85,5 @@ function trailing(reading: Reading, at: number): Found | undefined {
   if (!isQuotient && text !== symbol) return undefined;
   if (!isQuotient && wordy.has(symbol) && afterWords[symbol]?.test(word(reading, at - 1)) !== true) return undefined;
   const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next));
-  return ends ? { kind: "unit", unit: symbol, ...spanOf(reading, at, found.next) } : undefined;
+  return ends || isQuotient ? { kind: "unit", unit: symbol, ...spanOf(reading, at, found.next) } : undefined;
 }

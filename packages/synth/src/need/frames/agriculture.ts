@@ -1,7 +1,7 @@
 import { lognormal, normal, numbers } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, multiplies, settledBy } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { pulledBy } from "./rules.ts";
+import { pulledBy, variesBy } from "./rules.ts";
 
 const cropYields: Frame = {
   id: "crop_yields",
@@ -100,7 +100,18 @@ const livestock: Frame = {
       "farm_id@animal herd_id@animal birth_date@animal gender@animal milk_fat_pct milk_protein_pct somatic_cell_count lactation_number@animal daily_gain_kg is_pregnant health_event=animal_health_event eggs_laid temperature=body_temperature vaccinations@animal animal_age_years@animal steps rumination_min=duration_min cost veterinarian",
     ),
   ],
-  rules: [],
+  rules: [
+    variesBy(
+      "milk_liters",
+      "livestock_type",
+      {
+        "dairy cow": numbers(normal(27, 6), 1),
+        goat: numbers(normal(2.8, 0.7), 1),
+        sheep: numbers(normal(1.1, 0.4), 1),
+      },
+      { kind: "constant", value: 0 },
+    ),
+  ],
   layout: { kind: "series", subject: "animal", every: { count: 1, unit: "day" } },
   rhythm: "flat",
   days: 90,
@@ -110,7 +121,7 @@ const trees: Frame = {
   id: "forest_inventory",
   title: "forest and tree inventory",
   cues: {
-    en: "tree inventory:3|forest inventory:3|forestry:3|forest:2|timber:2.5|street tree:3|tree census:3|logging operation:2.5|tree:1.5|deforestation:2.5|wildfire:2|reforestation:2.5",
+    en: "tree inventory:3|forest inventory:3|forestry:3|forest:2|timber:2.5|street tree:3|tree census:3|logging operation:2.5|tree:1.5|deforestation:2.5|reforestation:2.5",
     de: "forstinventur:3|baumkataster:3|forstwirtschaft:3|wald:2",
     es: "inventario forestal:3|silvicultura:3|bosque:2|árboles:2",
     fr: "inventaire forestier:3|sylviculture:3|forêt:2|arbres:2",
@@ -155,8 +166,8 @@ const fishing: Frame = {
     core("species=fish_species", { names: "species|fish" }),
     core("catch_kg", { names: "weight|catch weight|kg" }),
     core("gear=fishing_gear", { names: "gear|method" }),
-    core("latitude"),
-    core("longitude"),
+    core("latitude", { model: numbers(normal(56.5, 1.2), 4), minimum: 54, maximum: 60 }),
+    core("longitude", { model: numbers(normal(3, 1.2), 4), minimum: 0, maximum: 6 }),
     ...knowns(
       "port fishing_hours depth_m water_temperature price currency quantity length_cm vessel_name@vessel weather_condition region water_body dissolved_oxygen ph_level feed_kg individual_count salinity bycatch_kg=weight_kg",
     ),

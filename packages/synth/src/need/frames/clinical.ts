@@ -32,6 +32,12 @@ const trialVisits: Frame = {
   ],
   rules: [
     countsUp("visit_number", "subject_id", 1),
+    bands(
+      "visit_name",
+      "visit_number",
+      [2, 3, 4, 5, 6, 7, 8],
+      "screening|baseline|week 2|week 4|week 8|week 12|week 24|end of study",
+    ),
     rule(
       "change_from_baseline = endpoint_value - baseline_value",
       "change_from_baseline endpoint_value baseline_value",
@@ -185,7 +191,10 @@ const emergencyVisits: Frame = {
     core("triage_level", { names: "triage|acuity|esi|urgency" }),
     core("chief_complaint", { names: "complaint|reason" }),
     core("wait_minutes=waiting_minutes", { names: "wait time|waiting time|door to doctor" }),
-    core("disposition=discharge_disposition", { names: "outcome|disposition" }),
+    core("disposition=discharge_disposition", {
+      names: "outcome|disposition",
+      model: choices("home:72|admitted:21|left without being seen:4|transferred:2.5|died:0.5"),
+    }),
     core("departed_at=end_time", { names: "departure|left at|discharge time" }),
     ...knowns(
       "age@patient gender@patient arrival_mode=transport_mode diagnosis_code length_of_stay_h=duration_hours heart_rate systolic_bp diastolic_bp spo2 body_temperature respiratory_rate pain_score physician_name hospital_name is_admitted=flag readmitted_30d payer_type shift hour weekday in_hospital_death glasgow_coma_scale seen_at=updated_at",
@@ -281,7 +290,12 @@ const surgeries: Frame = {
   fields: [
     key("surgery_id=record_id", { names: "surgery|exam|procedure id" }),
     core("patient_id@patient"),
-    core("procedure=procedure_name", { names: "procedure|operation|type" }),
+    core("procedure=procedure_name", {
+      names: "procedure|operation|type",
+      model: choices(
+        "cataract surgery:20|colonoscopy:16|knee replacement:11|hip replacement:10|gallbladder removal:9|caesarean section:9|hernia repair:8|appendix removal:6|coronary stent:6|spinal fusion:3|thyroid removal:2",
+      ),
+    }),
     core("surgeon=physician_name", { names: "surgeon|doctor" }),
     core("started_at=timestamp", { names: "start|date|surgery date|start time|exam date" }),
     core("duration_min=operation_minutes", { names: "duration|operating time" }),

@@ -1,3 +1,4 @@
+import { aftersalesFrames } from "./commerce/aftersales.ts";
 import { consumerFrames } from "./commerce/consumers.ts";
 import { marketingFrames } from "./commerce/marketing.ts";
 import { retailFrames } from "./commerce/retail.ts";
@@ -8,6 +9,7 @@ import type { Frame } from "./frame.ts";
 export const commerceFrames: readonly Frame[] = [
   ...retailFrames,
   ...shopperFrames,
+  ...aftersalesFrames,
   ...consumerFrames,
   ...marketingFrames,
 ];

@@ -13,6 +13,7 @@ import { judge } from "../verdicts.ts";
 import { accountingFrames } from "./accounting.ts";
 import { bankingFrames } from "./banking.ts";
 import { commerceFrames } from "./commerce.ts";
+import { companyFrames } from "./companies.ts";
 import type { Frame, FrameField, Rule } from "./frame.ts";
 import { hospitalityFrames } from "./hospitality.ts";
 import { insuranceFrames } from "./insurance.ts";
@@ -26,6 +27,7 @@ const ROWS = 240;
 const types = new Map(ontology.map((type) => [type.id, type]));
 const areas: Readonly<Record<string, readonly Frame[]>> = {
   commerce: commerceFrames,
+  companies: companyFrames,
   banking: bankingFrames,
   markets: marketFrames,
   insurance: insuranceFrames,

@@ -8,13 +8,14 @@ const smartMeters: Frame = {
   category: "iot-sensor-logs",
   title: "smart meter readings",
   cues: {
-    en: "smart meter:3|meter reading:3|electricity meter:3|energy meter:3|smart meter reading:3|household electricity:2.5|household energy:2.5|electricity consumption:2.5|energy consumption:2|half-hourly consumption:3|utility meter:3|gas meter:2.5|water meter:2.5|solar export:1.5|kwh:1|power consumption:1.5|submeter:2.5|utility usage:2.5|home energy:2.5|water consumption:2|meter data:3",
+    en: "smart meter:3|meter reading:3|electricity meter:3|energy meter:3|smart meter reading:3|household electricity:2.5|household energy:2.5|electricity consumption:2.5|energy consumption:2|half-hourly consumption:3|utility meter:3|solar export:1.5|kwh:1|power consumption:1.5|submeter:2.5|utility usage:2.5|home energy:2.5|meter data:3",
     de: "smart meter:3|stromzähler:3|zählerstand:3|zählerdaten:3|stromverbrauch:2.5|lastgang:3|energieverbrauch:2",
     es: "medidor inteligente:3|contador inteligente:3|lecturas de medidores:3|consumo eléctrico:2.5|consumo de energía:2",
     fr: "compteur intelligent:3|compteur communicant:3|relevés de compteur:3|consommation électrique:2.5|consommation d'énergie:2",
     pt: "medidor inteligente:3|leituras de medidores:3|consumo de energia:2.5|consumo elétrico:2.5",
   },
-  against: "parking meter:3|taxi meter:3|square meter:2|ev charging:1.5|data center:1.5|billing:1|fuel:1",
+  against:
+    "water meter:2|gas meter:2|parking meter:3|taxi meter:3|square meter:2|ev charging:1.5|data center:1.5|billing:1|fuel:1",
   record: "reading",
   fields: [
     key("meter_id@meter", { names: "home|house|household|home id|meter" }),
@@ -48,6 +49,36 @@ const smartMeters: Frame = {
   layout: { kind: "series", subject: "meter", every: { count: 30, unit: "min" } },
   rhythm: "flat",
   days: 30,
+};
+
+const waterMeters: Frame = {
+  id: "water_meter_readings",
+  category: "iot-sensor-logs",
+  title: "water and gas meter readings",
+  cues: {
+    en: "water meter:3|gas meter:3|water meter reading:3|gas meter reading:3|water consumption:2.5|gas consumption:2.5|water usage:2.5|district heating:2.5|heat meter:3",
+    de: "wasserzähler:3|gaszähler:3|wasserverbrauch:2.5|gasverbrauch:2.5|fernwärme:2.5",
+    es: "medidor de agua:3|contador de agua:3|consumo de agua:2.5|medidor de gas:3",
+    fr: "compteur d'eau:3|compteur de gaz:3|consommation d'eau:2.5",
+    pt: "medidor de água:3|hidrômetro:3|consumo de água:2.5|medidor de gás:3",
+  },
+  against: "water quality:2|crop:1.5|drinking water:1.5",
+  record: "reading",
+  fields: [
+    key("meter_id@meter", { names: "apartment|household|home|meter" }),
+    key("timestamp", { names: "reading time|reading date" }),
+    core("consumption_m3=water_m3", { names: "consumption|usage|water consumption|volume|m3" }),
+    core("reading=meter_reading", { names: "meter reading|cumulative reading|index", unit: "m3" }),
+    core("battery_level"),
+    core("leak_flag=water_leak", { names: "leak|leak detected" }),
+    ...knowns(
+      "gas_m3 heating_kwh flow_rate pressure temperature=water_temperature household_size@meter building_type@meter city@meter postcode@meter region@meter household_id@meter tariff@meter cost price signal_strength quality_flag is_anomaly device_status latitude@meter longitude@meter",
+    ),
+  ],
+  rules: [accumulates("reading", "meter_id", lognormal(420, 0.6), lognormal(0.32, 0.6), 3)],
+  layout: { kind: "series", subject: "meter", every: { count: 1, unit: "day" } },
+  rhythm: "flat",
+  days: 90,
 };
 
 const evCharging: Frame = {
@@ -268,6 +299,7 @@ const mining: Frame = {
 
 export const energyFrames: readonly Frame[] = [
   smartMeters,
+  waterMeters,
   evCharging,
   powerGeneration,
   gridLoad,

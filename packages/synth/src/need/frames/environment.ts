@@ -199,8 +199,8 @@ const oceanBuoys: Frame = {
   fields: [
     key("buoy_id=station_id@buoy", { names: "buoy|station|platform" }),
     key("timestamp"),
-    core("latitude@buoy"),
-    core("longitude@buoy"),
+    core("latitude@buoy", { model: numbers(normal(43, 5), 4), minimum: 30, maximum: 56 }),
+    core("longitude@buoy", { model: numbers(normal(-38, 8), 4), minimum: -60, maximum: -20 }),
     core("sea_surface_temperature=water_temperature", { names: "water temperature|sst|temperature" }),
     core("wave_height"),
     core("wave_period"),
@@ -334,11 +334,44 @@ const astronomicalObservations: Frame = {
     core("magnitude=apparent_magnitude", { names: "magnitude|brightness|mag" }),
     known("filter=optical_filter", { names: "filter|band" }),
     known("exposure_s=exposure_seconds", { names: "exposure|exposure time" }),
+    known("planet_mass", { names: "mass" }),
+    known("planet_radius", { names: "radius" }),
+    known("orbital_period_days=duration_days", { names: "period|orbital period" }),
+    known("distance_ly=light_years", { names: "distance" }),
     ...knowns(
-      "telescope seeing_arcsec airmass moon_illumination spectral_type redshift parallax light_years planet_mass planet_radius orbital_period_days=duration_days signal_to_noise detection_flag created_by quality_flag temperature=air_temperature humidity cloud_cover note",
+      "telescope seeing_arcsec airmass moon_illumination spectral_type redshift parallax signal_to_noise detection_flag created_by quality_flag temperature=air_temperature humidity cloud_cover note",
     ),
   ],
   rules: [],
+  rhythm: "flat",
+  days: 365,
+};
+
+const wildfires: Frame = {
+  id: "wildfire_detections",
+  title: "wildfire detections",
+  cues: {
+    en: "wildfire:3|forest fire:3|bushfire:3|fire detection:2.5|burned area:3|hotspot detection:2.5|flood event:2.5|natural disaster:3|disaster:2|landslide:2.5|hurricane:2.5|drought:2",
+    de: "waldbrand:3|naturkatastrophe:3|hochwasser:2.5",
+    es: "incendio forestal:3|incendios forestales:3|desastre natural:3|inundación:2.5",
+    fr: "feu de forêt:3|feux de forêt:3|catastrophe naturelle:3|inondation:2.5",
+    pt: "incêndio florestal:3|queimadas:3|desastre natural:3|enchente:2.5",
+  },
+  against: "smoke detector:2|fire department:2|firewall:3|dismissal:2",
+  record: "detection",
+  fields: [
+    key("detection_id=record_id", { names: "fire|event|detection" }),
+    core("detected_at=timestamp", { names: "acquired at|date|time|start date" }),
+    core("latitude"),
+    core("longitude"),
+    core("brightness=brightness_kelvin", { names: "brightness|brightness temperature" }),
+    core("confidence=percentage", { names: "confidence", model: numbers(beta(5, 2, 0, 100), 0) }),
+    core("burned_area_ha", { names: "burned area|area|size" }),
+    ...knowns(
+      "country region satellite_id@satellite fire_radiative_power=value cause=fire_cause disaster_type land_cover wind_speed temperature=air_temperature humidity contained_at=closed_at deaths casualties severity status damage=cost people_evacuated=count ndvi precipitation",
+    ),
+  ],
+  rules: [pulledBy("burned_area_ha", { wind_speed: 0.4 }, lognormal(14, 1.6), 1)],
   rhythm: "flat",
   days: 365,
 };
@@ -387,6 +420,7 @@ export const environmentFrames: readonly Frame[] = [
   earthquakes,
   wildlifeSightings,
   emissions,
+  wildfires,
   astronomicalObservations,
   satelliteTelemetry,
 ];

@@ -4,6 +4,7 @@ import { bankingFrames } from "./banking.ts";
 import { blockchainFrames } from "./blockchain.ts";
 import { clinicalFrames } from "./clinical.ts";
 import { commerceFrames } from "./commerce.ts";
+import { companyFrames } from "./companies.ts";
 import { deviceFrames } from "./devices.ts";
 import { educationFrames } from "./education.ts";
 import { energyFrames } from "./energy.ts";
@@ -39,6 +40,7 @@ export const frames: readonly Frame[] = [
   ...blockchainFrames,
   ...clinicalFrames,
   ...commerceFrames,
+  ...companyFrames,
   ...deviceFrames,
   ...educationFrames,
   ...energyFrames,

@@ -16,14 +16,14 @@ const electionResults: Frame = {
   against: "dao:3|governance proposal:3|job candidate:3|recruiting:2|feature selection:2|upvote:2|leader election:3",
   record: "result",
   fields: [
-    key("election_id", { names: "election" }),
-    key("precinct_id", { names: "precinct|polling station|district" }),
-    key("candidate=election_candidate", { names: "candidate|candidate name" }),
-    core("party=political_party", { names: "party" }),
+    key("election_id@election", { names: "election" }),
+    key("precinct_id@precinct", { names: "precinct|polling station|district" }),
+    key("candidate=election_candidate@candidate", { names: "candidate|candidate name" }),
+    core("party=political_party@candidate", { names: "party" }),
     core("votes=vote_count", { names: "votes|vote count|votes received" }),
-    core("registered_voters", { names: "electorate|eligible voters" }),
-    core("turnout_pct", { names: "turnout" }),
-    core("election_date=date", { names: "date|election day" }),
+    core("registered_voters@precinct", { names: "electorate|eligible voters" }),
+    core("turnout_pct@precinct", { names: "turnout" }),
+    core("election_date=date@election", { names: "date|election day" }),
     ...knowns(
       "region city country vote_share invalid_votes voting_method is_elected vote_choice voter_id age gender constituency=district year population_count education_level",
     ),
@@ -81,7 +81,7 @@ const regionalStatistics: Frame = {
   fields: [
     key("country", { names: "nation" }),
     key("year", { names: "period" }),
-    core("population=population_count", { names: "population" }),
+    core("population=population_count", { names: "population", model: numbers(lognormal(9_500_000, 1.3), 0) }),
     core("gdp_per_capita=gdp", { names: "gdp|gdp per capita" }),
     core("unemployment_rate", { names: "unemployment" }),
     core("life_expectancy"),
@@ -213,7 +213,7 @@ const licences: Frame = {
     core("applied_on=date", { names: "application date|filed|filed on|submitted" }),
     core("issued_on=start_date", { names: "issue date|issued|approval date|approved on" }),
     core("status=permit_status", { names: "status" }),
-    core("fee=fee", { names: "permit fee" }),
+    core("fee", { names: "permit fee|application fee", model: numbers(lognormal(85, 0.7), 2) }),
     core("district", { names: "area|ward|neighborhood" }),
     ...knowns(
       "applicant_name=full_name contractor=company_name address city postcode latitude longitude project_value=amount description expires_on=expiry_date inspector=assigned_to processing_days=response_days visa_type nationality building_type area_m2=value agency reason inspection_result",
@@ -242,7 +242,10 @@ const inspections: Frame = {
   record: "inspection",
   fields: [
     key("inspection_id"),
-    core("establishment=company_name", { names: "establishment|restaurant|business|facility|restaurant name" }),
+    core("establishment=company_name", {
+      names: "establishment|restaurant|business|facility|restaurant name",
+      model: { kind: "organisation", part: "name", industry: "restaurants" },
+    }),
     core("inspected_on=date", { names: "inspection date|date|inspected" }),
     core("inspection_type=type", {
       names: "type|inspection type",

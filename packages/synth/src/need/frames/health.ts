@@ -177,7 +177,7 @@ const patients: Frame = {
   ],
   rules: [
     within("diastolic_bp", "systolic_bp", beta(9, 9, 0.48, 0.8), 0),
-    pulledBy("systolic_bp", { age: 0.4 }, normal(126, 16), 0),
+    drawnBy("systolic_bp", "0.45*age", normal(104, 13), 0),
     pulledBy("cholesterol", { age: 0.25 }, normal(195, 38), 0),
     pulledBy("glucose", { bmi: 0.35 }, lognormal(104, 0.24), 0),
     pulledBy("hba1c", { glucose: 0.75 }, lognormal(5.7, 0.16), 1),

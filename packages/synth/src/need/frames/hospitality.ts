@@ -238,7 +238,7 @@ const restaurantOrders: Frame = {
   id: "restaurant_orders",
   title: "restaurant orders",
   cues: {
-    en: "restaurant order:3|restaurant pos:3|restaurant bill:3|restaurant check:3|restaurant:2|cafe order:3|coffee shop:3|cafe sale:3|dine-in:3|menu:1|restaurant sale:3|bar tab:3|table service:2|tip:1|waiter:2|bakery sale:2|food order:2|restaurant transaction:3",
+    en: "restaurant order:3|restaurant pos:3|restaurant bill:3|restaurant check:3|restaurant:2|cafe order:3|coffee shop:3|cafe sale:3|dine-in:3|menu:1|restaurant sale:3|bar tab:3|table service:2|tip:1|waiter:2|bakery sale:2|pizzeria:3|bistro:3|diner:3|food truck:3|canteen:3|food order:2|restaurant transaction:3",
     de: "restaurantbestellung:3|restaurant:2|gastronomie:3|café:2|trinkgeld:2",
     es: "pedido de restaurante:3|restaurante:2|cafetería:2|comandas:3|propina:2",
     fr: "commande au restaurant:3|restaurant:2|café:1|restauration:2|pourboire:2",

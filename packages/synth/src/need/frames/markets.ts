@@ -41,8 +41,8 @@ const candle: readonly Rule[] = [
     "high low close",
     {
       close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
-      low: product("close", 2, 1, beta(12, 0.6, 0.93, 1)),
-      high: product("close", 2, 1, beta(0.6, 12, 1, 1.08)),
+      low: product("close", 2, 1, beta(9, 1.3, 0.9, 1)),
+      high: product("close", 2, 1, beta(1.3, 9, 1, 1.1)),
     },
     [ascending("low close high")],
   ),
@@ -51,8 +51,8 @@ const candle: readonly Rule[] = [
     "open high low close",
     {
       close: { kind: "drift", start: lognormal(62, 0.8), step: 0.014, decimals: 2 },
-      low: product("close", 2, 1, beta(12, 0.6, 0.93, 1)),
-      open: product("low", 2, 1, beta(0.7, 9, 1, 1.09)),
+      low: product("close", 2, 1, beta(9, 1.3, 0.9, 1)),
+      open: product("low", 2, 1, beta(1.3, 9, 1, 1.1)),
       high: sum("+open +close -low", 2, exponential(0.05)),
     },
     [ascending("low open high"), ascending("low close high")],
@@ -64,7 +64,7 @@ const bars: Frame = {
   category: "financial-markets",
   title: "price bars",
   cues: {
-    en: "ohlc:3|ohlcv:3|candle:3|candlestick:3|stock price:3|share price:3|daily price:2|price bar:3|stock market:3|market data:3|equity price:3|historical price:3|closing price:3|intraday:2|financial market:3|stock:2|equity:2|etf:2|commodity price:3|futures price:3|index price:2|price series:2|trading data:2|financial time series:3|stock ticker:3|minute bar:3|price history of stock:3",
+    en: "ohlc:3|ohlcv:3|candle:3|candlestick:3|stock price:3|share price:3|daily price:2|price bar:3|stock market:3|market data:3|equity price:3|historical price:3|closing price:3|intraday:2|financial market:3|stock:2|equity:2|etf:2|commodity price:3|futures price:3|index price:2|price series:2|trading data:2|financial time series:3|stock ticker:3|minute bar:3|crypto price:3|cryptocurrency price:3|coin price:3|price history of stock:3",
     de: "aktienkurs:3|börsenkurs:3|kursdaten:3|aktienmarkt:3|börse:2|marktdaten:3|aktie:2|schlusskurs:3|finanzmarkt:3",
     es: "precio de acciones:3|cotización:2|mercado de valores:3|bolsa:2|acciones:2|mercado financiero:3|velas:2|precios de bolsa:3",
     fr: "cours de bourse:3|cours boursier:3|marché boursier:3|bourse:2|cours des actions:3|marchés financiers:3",
@@ -208,13 +208,13 @@ const holdings: Frame = {
   id: "portfolio_holdings",
   title: "portfolio holdings",
   cues: {
-    en: "portfolio:2|portfolio holding:3|investment portfolio:3|holding:2|asset allocation:3|position report:2|wealth management:3|investor portfolio:3|mutual fund holding:3|investment account:2|fund holding:3|portfolio position:3",
+    en: "portfolio:1.5|portfolio holding:3|investment portfolio:3|holding:2|asset allocation:3|position report:2|wealth management:3|investor portfolio:3|mutual fund holding:3|investment account:2|fund holding:3|portfolio position:3",
     de: "depot:2|portfolio:2|wertpapierdepot:3|anlageportfolio:3|vermögensverwaltung:3",
     es: "cartera de inversión:3|cartera:2|posiciones de cartera:3",
     fr: "portefeuille d'investissement:3|portefeuille:2|positions de portefeuille:3",
     pt: "carteira de investimentos:3|carteira:1|posições da carteira:3",
   },
-  against: "loan portfolio:3|project portfolio:3|product portfolio:3|wallet:2",
+  against: "loan portfolio:3|mortgage:3|loan:3|project portfolio:3|product portfolio:3|wallet:2",
   record: "holding",
   fields: [
     key("portfolio_id@portfolio"),

@@ -1,5 +1,5 @@
 import { beta, choices, lognormal, normal, numbers } from "../ontology/models.ts";
-import { core, key, known, knowns, rule, within } from "./define.ts";
+import { core, key, known, knowns, rule, settledBy, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { compares, pulledBy, variesBy } from "./rules.ts";
 
@@ -131,6 +131,36 @@ const videoPlays: Frame = {
   days: 30,
 };
 
+/** Who sings what, and of what kind it is. */
+const artistOf: Readonly<Record<string, string>> = {
+  "Paper Boats": "Lumen Coast",
+  "Midnight Avenue": "The Paper Foxes",
+  "Gold in the Static": "Mara Vell",
+  "Slow Tide": "Night Cartel",
+  "Neon Orchard": "Echo Harbour",
+  "Half a Summer": "Silver Ohm",
+  "Distant Radio": "Juno Park",
+  "Velvet Rain": "The Slow Trains",
+  Kites: "Lumen Coast",
+  "The Quiet Part": "The Paper Foxes",
+  "Seven Mirrors": "Mara Vell",
+  "Hollow Coast": "Night Cartel",
+  "Runaway Signal": "Echo Harbour",
+  Amber: "Silver Ohm",
+  "Low Orbit": "Juno Park",
+  "Bright Side Street": "The Slow Trains",
+};
+const genreOf: Readonly<Record<string, string>> = {
+  "Lumen Coast": "pop",
+  "The Paper Foxes": "rock",
+  "Mara Vell": "pop",
+  "Night Cartel": "hip hop",
+  "Echo Harbour": "electronic",
+  "Silver Ohm": "electronic",
+  "Juno Park": "r&b",
+  "The Slow Trains": "rock",
+};
+
 const musicPlays: Frame = {
   id: "music_plays",
   title: "music plays",
@@ -146,17 +176,25 @@ const musicPlays: Frame = {
   fields: [
     key("play_id=view_id", { names: "stream|play|event" }),
     core("user_id@user", { names: "listener|user|account" }),
-    core("track=song_title@song", { names: "track|song|track name|song title" }),
-    core("artist=music_artist@song", { names: "artist" }),
+    core("track=song_title", { names: "track|song|track name|song title" }),
+    core("artist=music_artist", { names: "artist" }),
     core("played_at=timestamp", { names: "timestamp|time|listened at|date" }),
     core("listened_s", { names: "duration|ms played|seconds played|play duration" }),
     core("skipped=was_skipped", { names: "skipped|skip" }),
     known("track_length_s", { names: "track length|song length" }),
     ...knowns(
-      "song_id@song album@song genre=music_genre@song platform device_type country@user playlist is_shuffle=flag plan=membership_type@user age@user gender@user source session_id=reference_number like=flag podcast_name royalty_amount tempo_bpm city@user",
+      "song_id album genre=music_genre platform device_type country@user playlist is_shuffle=flag plan=membership_type@user age@user gender@user source session_id=reference_number like=flag podcast_name royalty_amount tempo_bpm city@user",
     ),
   ],
   rules: [
+    settledBy("artist", "track", artistOf, "Lumen Coast"),
+    settledBy("genre", "artist", genreOf, "pop"),
+    settledBy(
+      "song_id",
+      "track",
+      Object.fromEntries(Object.keys(artistOf).map((track, i) => [track, `SNG-${1001 + i}`])),
+      "SNG-1000",
+    ),
     within("listened_s", "track_length_s", beta(1.3, 0.6), 0),
     variesBy("listened_s", "skipped", { true: numbers(lognormal(16, 0.8), 0) }, numbers(normal(196, 34), 0)),
   ],

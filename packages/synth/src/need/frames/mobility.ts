@@ -1,5 +1,6 @@
+import type { Distribution, Model } from "../../inferred/model.ts";
 import { beta, choices, lognormal, normal, numbers, uniform } from "../ontology/models.ts";
-import { adds, core, follows, key, known, knowns, lasts, onlyWhere, rule, when } from "./define.ts";
+import { adds, core, divides, follows, key, known, knowns, lasts, onlyWhere, rule, when, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { accumulates, bands, compares, differs, drawnBy, implies, pulledBy, spans, tells, variesBy } from "./rules.ts";
 
@@ -11,6 +12,19 @@ const airports =
   "FRA|LHR|CDG|AMS|MAD|JFK|ATL|ORD|LAX|DFW|DEN|SFO|SEA|MIA|BOS|BCN|MUC|FCO|LIS|ZRH|VIE|CPH|DUB|OSL|ARN|HEL|WAW|IST|DXB|DOH|SIN|HND|ICN|DEL|BOM|SYD|GRU|MEX|BOG|YYZ".split(
     "|",
   );
+
+/** Instants that follow each other by so many seconds within a run of rows. */
+function paced(by: Distribution): Model {
+  return {
+    kind: "moment",
+    from: "-P14D",
+    to: "P0D",
+    rhythm: "consumer",
+    ascending: true,
+    grain: "s",
+    gap: { by, unit: "s" },
+  };
+}
 
 const gpsTraces: Frame = {
   id: "gps_traces",
@@ -28,7 +42,7 @@ const gpsTraces: Frame = {
   record: "ping",
   fields: [
     key("device_id@device", { names: "phone|person|tracker" }),
-    key("timestamp"),
+    key("timestamp", { model: paced(lognormal(30, 0.7)) }),
     core("latitude", { names: "lat" }),
     core("longitude", { names: "lon|lng" }),
     core("speed=speed_kmh", { names: "speed|velocity" }),
@@ -238,8 +252,8 @@ const aircraftPositions: Frame = {
     key("icao24@aircraft", { names: "aircraft|aircraft id|drone" }),
     key("timestamp"),
     core("callsign@aircraft"),
-    core("latitude"),
-    core("longitude"),
+    core("latitude", { model: { kind: "drift", start: normal(48.5, 3), step: 0.0005, decimals: 5 } }),
+    core("longitude", { model: { kind: "drift", start: normal(9, 4), step: 0.003, decimals: 5 } }),
     core("altitude_ft=flight_level", { names: "altitude|height" }),
     core("ground_speed=speed_knots", { names: "speed|velocity", model: numbers(normal(420, 80), 0), maximum: 700 }),
     core("heading", { names: "track" }),
@@ -312,8 +326,8 @@ const vesselPositions: Frame = {
     key("timestamp"),
     core("vessel_name@vessel", { names: "ship name" }),
     core("vessel_type@vessel", { names: "ship type" }),
-    core("latitude"),
-    core("longitude"),
+    core("latitude", { model: { kind: "drift", start: normal(55.8, 0.7), step: 0.0004, decimals: 5 } }),
+    core("longitude", { model: { kind: "drift", start: normal(3.4, 0.7), step: 0.004, decimals: 5 } }),
     core("speed=speed_knots", { names: "sog|speed over ground|speed in knots" }),
     core("course=course_over_ground", { names: "cog|course over ground|heading" }),
     known("status=navigation_status", { names: "status|navigation status" }),
@@ -344,7 +358,7 @@ const parkingSessions: Frame = {
   id: "parking_sessions",
   title: "parking sessions",
   cues: {
-    en: "parking:3|parking session:3|parking lot:3|car park:3|parking garage:3|parking ticket:2.5|parking meter:2.5|parking fee:2.5|parking space:2.5|parking occupancy:3",
+    en: "parking:3|parking session:3|parking lot:3|car park:3|parking garage:3|parking ticket:2.5|parking meter:2.5|parking fee:2.5|parking space:2.5",
     de: "parken:3|parkvorgang:3|parkhaus:3|parkplatz:3|parkgebühr:2.5",
     es: "estacionamiento:3|aparcamiento:3|parqueadero:3",
     fr: "stationnement:3|parking:3",
@@ -370,6 +384,37 @@ const parkingSessions: Frame = {
   ],
   rhythm: "consumer",
   days: 30,
+};
+
+const parkingOccupancy: Frame = {
+  id: "parking_occupancy",
+  title: "parking occupancy",
+  cues: {
+    en: "parking occupancy:4|parking garage occupancy:4|car park occupancy:4|parking availability:4|free parking space:3|available parking:3|parking sensor:3.5",
+    de: "parkplatzbelegung:4|parkhausbelegung:4|freie parkplätze:3",
+    es: "ocupación de estacionamiento:4|plazas libres:3",
+    fr: "occupation des parkings:4|places libres:3",
+    pt: "ocupação de estacionamento:4|vagas livres:3",
+  },
+  record: "reading",
+  fields: [
+    key("lot_id=site_id@lot", { names: "lot|garage|car park|parking lot" }),
+    key("timestamp"),
+    core("capacity=parking_capacity@lot", { names: "capacity|total spaces" }),
+    core("occupied_spaces=count", { names: "occupied|occupied spaces|occupancy" }),
+    core("occupancy_pct", { names: "occupancy rate|occupancy percentage" }),
+    ...knowns(
+      "free_spaces=parking_spaces_free latitude@lot longitude@lot city@lot address@lot parking_space sensor_id price weather_condition is_holiday status=device_status entries=count exits=count",
+    ),
+  ],
+  rules: [
+    within("occupied_spaces", "capacity", beta(3, 2), 0),
+    divides("occupancy_pct", "occupied_spaces", "capacity", 1, 100),
+    adds("free_spaces", "+capacity -occupied_spaces", 0),
+  ],
+  layout: { kind: "series", subject: "lot", every: { count: 15, unit: "min" } },
+  rhythm: "consumer",
+  days: 14,
 };
 
 const vehicleTelematics: Frame = {
@@ -636,6 +681,7 @@ export const mobilityFrames: readonly Frame[] = [
   trainJourneys,
   vesselPositions,
   parkingSessions,
+  parkingOccupancy,
   vehicleTelematics,
   usedCars,
   trafficCounts,

@@ -1,5 +1,5 @@
 import type { Model } from "../../inferred/model.ts";
-import { beta, choices, lognormal } from "../ontology/models.ts";
+import { beta, choices, lognormal, numbers, uniform } from "../ontology/models.ts";
 import { core, divides, key, known, knowns, settledBy, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { compares, pulledBy, variesBy } from "./rules.ts";
@@ -10,6 +10,68 @@ const alternatives: Readonly<Record<string, Model>> = {
   G: choices("A:68|C:16|T:16"),
   C: choices("T:68|A:16|G:16"),
   T: choices("C:68|A:16|G:16"),
+};
+
+/** Lengths of the chromosomes in megabases, a little short of their ends. */
+const chromosomeMegabases: Readonly<Record<string, number>> = {
+  chr1: 248,
+  chr2: 242,
+  chr3: 198,
+  chr4: 190,
+  chr5: 181,
+  chr6: 170,
+  chr7: 159,
+  chr8: 145,
+  chr9: 138,
+  chr10: 133,
+  chr11: 135,
+  chr12: 133,
+  chr13: 114,
+  chr14: 107,
+  chr15: 101,
+  chr16: 90,
+  chr17: 83,
+  chr18: 80,
+  chr19: 58,
+  chr20: 64,
+  chr21: 46,
+  chr22: 50,
+  chrX: 155,
+  chrY: 57,
+};
+const positions: Readonly<Record<string, Model>> = Object.fromEntries(
+  Object.entries(chromosomeMegabases).map(([chromosome, megabases]) => [
+    chromosome,
+    numbers(uniform(10_001, megabases * 1_000_000), 0),
+  ]),
+);
+
+/** Genes that doctors ask for, by the chromosome on which they lie. */
+const genesOf: Readonly<Record<string, Model>> = {
+  chr1: choices("MTHFR|MUTYH"),
+  chr2: choices("TTN|MSH2"),
+  chr3: choices("SCN5A|PIK3CA|MLH1|VHL"),
+  chr4: choices("FGFR3|HTT"),
+  chr5: choices("APC|TERT"),
+  chr6: choices("HFE|ESR1"),
+  chr7: choices("EGFR|CFTR|BRAF"),
+  chr8: choices("MYC|NBN"),
+  chr9: choices("NOTCH1|JAK2"),
+  chr10: choices("PTEN|RET|CYP2C19"),
+  chr11: choices("ATM|HBB"),
+  chr12: choices("KRAS|PAH"),
+  chr13: choices("BRCA2|RB1"),
+  chr14: choices("MYH7|DICER1"),
+  chr15: choices("FBN1|IDH2"),
+  chr16: choices("PALB2|CDH1"),
+  chr17: choices("BRCA1|TP53|COL1A1"),
+  chr18: choices("SMAD4|BCL2"),
+  chr19: choices("LDLR|APOE"),
+  chr20: choices("GNAS|JAG1"),
+  chr21: choices("RUNX1|SOD1"),
+  chr22: choices("CYP2D6|NF2"),
+  chrX: choices("DMD|F8"),
+  chrY: choices("SRY"),
 };
 
 const genomicsVariants: Frame = {
@@ -44,6 +106,8 @@ const genomicsVariants: Frame = {
     ),
   ],
   rules: [
+    variesBy("gene", "chrom", genesOf, choices("BRCA1|TP53|EGFR|KRAS")),
+    variesBy("pos", "chrom", positions, numbers(uniform(10_001, 45_000_000), 0)),
     variesBy("alt", "ref", alternatives, choices("T|A|C|G"), [{ kind: "different", fields: ["ref", "alt"] }]),
     within("allele_count", "allele_number", beta(0.18, 2.4), 0),
     divides("allele_frequency", "allele_count", "allele_number", 5),

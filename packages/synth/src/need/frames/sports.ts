@@ -1,5 +1,5 @@
 import { choices, lognormal, normal, numbers } from "../ontology/models.ts";
-import { core, key, known, knowns, onlyWhere, rule, within } from "./define.ts";
+import { core, key, known, knowns, onlyWhere, rule, settledBy, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { countsUp, differs, pulledBy, variesBy } from "./rules.ts";
 
@@ -7,6 +7,30 @@ const teams =
   "Northgate United|Riverside Rovers|Harbour City|Old Town Athletic|Lakeside FC|Granite Wanderers|Eastfield Town|Silver Valley|Crown Albion|Westmoor Rangers|Ironbridge|Saint Alba".split(
     "|",
   );
+
+/** An invented squad, so that the same players come again and each plays for one team. */
+const squad: Readonly<Record<string, string>> = {
+  "A. Marlow": "Northgate United",
+  "J. Okoro": "Northgate United",
+  "D. Reyes": "Riverside Rovers",
+  "K. Lindqvist": "Riverside Rovers",
+  "T. Brandt": "Harbour City",
+  "S. Navarro": "Harbour City",
+  "M. Osei": "Old Town Athletic",
+  "L. Ferrant": "Old Town Athletic",
+  "P. Havel": "Lakeside FC",
+  "R. Castell": "Lakeside FC",
+  "N. Ueda": "Granite Wanderers",
+  "O. Brennan": "Granite Wanderers",
+  "E. Varga": "Eastfield Town",
+  "C. Duarte": "Eastfield Town",
+  "H. Lindgren": "Silver Valley",
+  "B. Mensah": "Silver Valley",
+  "I. Kovac": "Crown Albion",
+  "F. Moreau": "Crown Albion",
+  "G. Santi": "Westmoor Rangers",
+  "V. Tomas": "Westmoor Rangers",
+};
 
 const matchEvents: Frame = {
   id: "match_events",
@@ -24,13 +48,13 @@ const matchEvents: Frame = {
     key("match_id@match"),
     key("sequence=sequence_number", { names: "event number|event index|seq" }),
     core("minute=match_minute", { names: "minute|game minute" }),
-    core("team=team_name@player", { names: "team" }),
-    core("player=player_name@player", { names: "player|player name" }),
+    core("team=team_name", { names: "team" }),
+    core("player=player_name", { names: "player|player name", model: { kind: "choice", values: Object.keys(squad) } }),
     core("event_type=match_event", { names: "event|event type|action" }),
     core("x=pitch_x", { names: "x|x coordinate|pitch coordinates|coordinates" }),
     core("y=pitch_y", { names: "y|y coordinate" }),
     known("xg=expected_goals", { names: "xg|expected goals" }),
-    known("player_id@player"),
+    known("player_id", { model: { kind: "template", template: "PLY-9999" } }),
     known("outcome", { names: "result|success", model: choices("successful:72|unsuccessful:28") }),
     ...knowns(
       "period=match_period competition@match sports_season@match home_team@match away_team@match home_score away_score dominant_foot speed_kmh timestamp jersey_number playing_position second=duration_s is_goal=flag body_part=body_site assists points_scored",
@@ -38,6 +62,13 @@ const matchEvents: Frame = {
   ],
   rules: [
     countsUp("sequence", "match_id", 1),
+    settledBy("team", "player", squad, "Saint Alba"),
+    settledBy(
+      "player_id",
+      "player",
+      Object.fromEntries(Object.keys(squad).map((name, i) => [name, `PLY-${1001 + i}`])),
+      "PLY-1000",
+    ),
     onlyWhere("xg", "event_type", "shot", "goal"),
     rule(
       "minute never falls within match_id",
@@ -87,6 +118,34 @@ const matchResults: Frame = {
   ],
   rules: [
     differs("away_team", "home_team", teams),
+    rule("home_score and away_score agree with result", "home_score away_score result", {
+      away_score: {
+        kind: "dependent",
+        by: "result",
+        models: { "away win": numbers({ kind: "triangular", minimum: 0.6, mode: 1.4, maximum: 4.4 }, 0) },
+        otherwise: numbers({ kind: "poisson", mean: 0.9 }, 0),
+      },
+      home_score: {
+        kind: "dependent",
+        by: "result",
+        models: {
+          "home win": {
+            kind: "sum",
+            terms: [{ field: "away_score", times: 1 }],
+            noise: { kind: "triangular", minimum: 0.6, mode: 1.2, maximum: 3.4 },
+            decimals: 0,
+          },
+          draw: { kind: "sum", terms: [{ field: "away_score", times: 1 }], decimals: 0 },
+        },
+        otherwise: {
+          kind: "portion",
+          of: "away_score",
+          share: { kind: "uniform", minimum: 0, maximum: 0.49 },
+          decimals: 0,
+        },
+      },
+    }),
+
     within("shots_on_target", "shots", { kind: "beta", a: 4, b: 7, minimum: 0, maximum: 1 }, 0),
   ],
   rhythm: "consumer",
@@ -154,7 +213,28 @@ const raceResults: Frame = {
       "age nationality country club=team_name distance=race_distance@race pace_min_per_km split_time_s finish_status city@race lap_number personal_best_s medal sport@race average_speed=average_speed_race points=points_scored athlete_id weather_condition@race average_heart_rate start_time elevation_gain_m",
     ),
   ],
-  rules: [],
+  rules: [
+    variesBy(
+      "age_category",
+      "gender",
+      { female: choices("senior:48|W40:24|W50:18|junior:10") },
+      choices("senior:48|M40:24|M50:18|junior:10"),
+    ),
+    rule(
+      "finish_time_s rises with position",
+      "finish_time_s position",
+      {
+        finish_time_s: {
+          kind: "sum",
+          terms: [{ field: "position", times: 9 }],
+          plus: 5200,
+          noise: { kind: "uniform", minimum: -3, maximum: 3 },
+          decimals: 2,
+        },
+      },
+      [{ kind: "sign", fields: ["position", "finish_time_s"], sign: 1 }],
+    ),
+  ],
   layout: { kind: "groups", subject: "race", least: 50, most: 800 },
   rhythm: "consumer",
   days: 365,

@@ -173,7 +173,7 @@ const tickets: Frame = {
   fields: [
     key("ticket_id"),
     core("created_at", {
-      names: "opened at|created|created date|timestamp|date|submitted at|open date",
+      names: "opened at|opened|created|created date|timestamp|date|submitted at|open date",
       model: { kind: "moment", from: "-P90D", to: "P0D", rhythm: "business", ascending: true, grain: "s" },
     }),
     core("customer_id@customer", { names: "customer|requester|user" }),
@@ -207,7 +207,7 @@ const tickets: Frame = {
     onlyWhere("resolution", "status", "closed", "solved"),
     onlyWhere("resolution_note", "status", "closed", "solved"),
     tells("is_resolved", "status", "closed", "solved"),
-    pulledBy("csat", { first_response_min: -0.35 }, beta(4, 1.6, 1, 5), 0),
+    pulledBy("csat", { first_response_min: -0.5 }, beta(4, 1.6, 1, 5), 0),
     rule("urgent tickets are solved sooner", "resolution_hours priority", {
       resolution_hours: {
         kind: "dependent",
@@ -234,7 +234,7 @@ const tickets: Frame = {
     }),
     follows("updated_at", "created_at", lognormal(16, 1.2), "h"),
     follows("resolved_at", "first_response_at", lognormal(13, 1.2), "h"),
-    pulledBy("csat", { resolution_hours: -0.4 }, beta(4, 1.6, 1, 5), 0),
+    pulledBy("csat", { resolution_hours: -0.5 }, beta(4, 1.6, 1, 5), 0),
     rule("first response is not after resolution", "first_response_min resolution_hours", {
       first_response_min: {
         kind: "product",
@@ -298,7 +298,7 @@ const callCenter: Frame = {
     ),
     tells("abandoned", "outcome", "abandoned"),
     tells("is_resolved", "outcome", "resolved"),
-    pulledBy("csat", { wait_time_s: -0.4 }, beta(4, 1.8, 1, 5), 0),
+    pulledBy("csat", { wait_time_s: -0.5 }, beta(4, 1.8, 1, 5), 0),
   ],
   rhythm: "business",
   days: 30,
@@ -429,8 +429,9 @@ const mailbox: Frame = {
     core("subject=ticket_subject", { names: "subject|subject line" }),
     core("body=message_text", { names: "body|text|content" }),
     known("category=email_category", { names: "category|label" }),
+    known("message_size_bytes", { names: "size|mail size|message size" }),
     ...knowns(
-      "thread_id=conversation_id has_attachment is_read is_reply email_folder recipient_count priority language sentiment word_count is_spam link_count message_size_bytes department intent=intent_label response_time_hours",
+      "thread_id=conversation_id has_attachment is_read is_reply email_folder recipient_count priority language sentiment word_count is_spam link_count department intent=intent_label response_time_hours",
     ),
   ],
   rules: [

@@ -40,6 +40,7 @@ const workouts: Frame = {
       },
       [{ kind: "ascending", fields: ["avg_heart_rate", "max_heart_rate"] }],
     ),
+    drawnBy("duration_min", "5.4*distance_km", lognormal(5, 0.5), 0),
     drawnBy("calories", "9.5*duration_min", normal(0, 28), 0),
     rule(
       "pace = duration_min ÷ distance_km",

@@ -165,12 +165,13 @@ const payroll: Frame = {
       "payslip_id department@employee job_title@employee hours_worked overtime_hours overtime_pay bonus commission",
     ),
     ...knowns(
-      "pension_contribution deductions hourly_rate@employee base_salary=salary@employee country@employee payment_date=paid_date",
+      "pension_contribution hourly_rate@employee base_salary=salary@employee country@employee payment_date=paid_date",
     ),
     ...knowns(
       "employee_name@employee bank_account=iban@employee status employment_type@employee cost_center@employee ytd_gross=total",
     ),
     ...knowns("basic_pay allowances"),
+    known("deductions", { names: "deductions|descontos|abzüge|deducciones|retenues" }),
   ],
   rules: [
     titlesBy("job_title"),
@@ -321,7 +322,7 @@ const recruiting: Frame = {
     core("candidate_id@candidate"),
     core("job_id=vacancy_id@job", { names: "job|requisition|position id|vacancy" }),
     core("applied_at", { names: "applied at|application date|date|applied|datum|fecha" }),
-    core("stage=hiring_stage", { names: "stage|status|hiring stage|funnel stage" }),
+    core("stage=hiring_stage", { names: "stage|status|hiring stage|funnel stage|etapa|étape|phase" }),
     core("source=candidate_source", { names: "source|channel|source of hire" }),
     known("entered_at=stage_entered_at"),
     known("exited_at=stage_exited_at"),

@@ -1,4 +1,4 @@
-import { choice, day, decimal, flag, key, organisation, percent, share, text, typed, whole } from "./define.ts";
+import { choice, day, decimal, flag, key, percent, share, text, typed, whole } from "./define.ts";
 import { beta, choices, geometric, list, lognormal, normal, poisson, uniform } from "./models.ts";
 import { reading } from "./readings.ts";
 import type { SemanticType } from "./semantic-type.ts";
@@ -491,7 +491,7 @@ const wine: readonly SemanticType[] = [
     normal(2018, 3.5),
     { minimum: 1900, maximum: 2026 },
   ),
-  organisation(
+  typed(
     "winery",
     {
       en: "producer|wine producer|vineyard|estate|chateau|wine estate",
@@ -501,8 +501,10 @@ const wine: readonly SemanticType[] = [
       pt: "vinícola|produtor",
     },
     "Who makes it.",
-    "name",
-    "food",
+    "string",
+    choices(
+      "Castel Orsino|Domaine des Ormes|Weingut Falkenau|Quinta do Vale Alto|Bodega Sol Alto|Clos Marel|Tenuta Bellarosa|Ridge & Oak|Stone Hollow|Casa Ventura|Weingut Sonnberg|Vinas del Rio|Heron Creek|Mas de la Roca",
+    ),
   ),
   choice(
     "wine_type",

@@ -1,4 +1,4 @@
-import { choice, decimal, flag, key, organisation, scheme, text, typed, whole } from "./define.ts";
+import { choice, decimal, flag, key, scheme, text, typed, whole } from "./define.ts";
 import { beta, choices, exponential, geometric, list, lognormal, normal, poisson, uniform, zipf } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -599,12 +599,14 @@ const pharmacy: readonly SemanticType[] = [
     { minimum: 1, maximum: 1000 },
   ),
   key("pharmacy_id", "pharmacy number|dispensing pharmacy", "Number of the pharmacy.", "PHA-", "pharmacy"),
-  organisation(
+  typed(
     "pharmacy_name",
     { en: "pharmacy|drugstore|chemist", de: "apotheke", es: "farmacia", fr: "pharmacie", pt: "farmácia" },
     "Name of the pharmacy.",
-    "name",
-    "pharmacy",
+    "string",
+    choices(
+      "Corner Pharmacy|Lindenhof Apotheke|Greenleaf Pharmacy|Market Square Pharmacy|Sunrise Drugs|Harbour Chemist|Farmacia del Sol|Central Pharmacy|Old Mill Pharmacy|Riverside Chemist",
+    ),
   ),
   key(
     "prescriber_id",

@@ -28,8 +28,11 @@ function dayAt(text: string, today: string): string {
   if (sign === undefined) return text;
   const way = sign === "-" ? -1 : 1;
   const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + way * Number(years ?? 0));
-  date.setUTCMonth(date.getUTCMonth() + way * Number(months ?? 0));
-  date.setUTCDate(date.getUTCDate() + way * (Number(weeks ?? 0) * 7 + Number(days ?? 0)));
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + way * (Number(years ?? 0) * 12 + Number(months ?? 0)));
+  // A month back from 31 March is the last day of February.
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay) + way * (Number(weeks ?? 0) * 7 + Number(days ?? 0)));
   return date.toISOString().slice(0, 10);
 }

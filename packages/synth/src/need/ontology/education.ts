@@ -6,14 +6,14 @@ import {
   instant,
   key,
   money,
-  organisation,
   percent,
   person,
   scheme,
   shaped,
+  typed,
   whole,
 } from "./define.ts";
-import { beta, exponential, geometric, lognormal, normal, poisson, uniform } from "./models.ts";
+import { beta, choices, exponential, geometric, lognormal, normal, poisson, uniform } from "./models.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 const teaching: readonly SemanticType[] = [
@@ -259,7 +259,7 @@ const teaching: readonly SemanticType[] = [
     "Who teaches.",
     "full_name",
   ),
-  organisation(
+  typed(
     "school_name",
     {
       en: "school|university|college|institution|institution name|high school|university name",
@@ -269,8 +269,10 @@ const teaching: readonly SemanticType[] = [
       pt: "escola|universidade|faculdade",
     },
     "Name of the school.",
-    "name",
-    "education",
+    "string",
+    choices(
+      "Northgate University|Lakeside College|Riverside High School|Harbour Institute of Technology|Old Town Academy|Granite State University|Meadow Park School|Westmoor College|Saint Alba School|Crown University|Eastfield Primary School|Ironbridge Grammar School",
+    ),
   ),
   decimal(
     "study_hours",
@@ -531,7 +533,7 @@ const collections: readonly SemanticType[] = [
     normal(2008, 12),
     { minimum: 1450, maximum: 2026 },
   ),
-  organisation(
+  typed(
     "publisher",
     {
       en: "publishing house|book publisher|press name|publisher name",
@@ -541,8 +543,10 @@ const collections: readonly SemanticType[] = [
       pt: "editora",
     },
     "Who published it.",
-    "name",
-    "media",
+    "string",
+    choices(
+      "Paper Lantern Press|Harbour House Books|Northlight|Quiet Street Editions|Blue Ladder|Meridian Publishing|Fox & Finch|Salt Marsh Press|Open Page|Third Bridge Books",
+    ),
   ),
   day(
     "borrowed_on",

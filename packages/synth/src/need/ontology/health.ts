@@ -6,7 +6,6 @@ import {
   instant,
   key,
   money,
-  organisation,
   person,
   scheme,
   shaped,
@@ -138,7 +137,7 @@ const claims: readonly SemanticType[] = [
     "Field of medicine of the provider.",
     specialties,
   ),
-  organisation(
+  typed(
     "hospital_name",
     {
       en: "hospital|clinic|facility|facility name|medical center|clinic name|health system|healthcare facility",
@@ -148,8 +147,10 @@ const claims: readonly SemanticType[] = [
       pt: "hospital|clínica",
     },
     "Where care is given.",
-    "name",
-    "hospital",
+    "string",
+    choices(
+      "Saint Alba Hospital|Riverside Medical Center|Northgate General|Lakeside Clinic|Harbour University Hospital|Granite Valley Hospital|Eastfield Community Hospital|Old Town Clinic|Crown Memorial|Westmoor Health|Silver Hill Hospital|Ironbridge Medical|Meadow Park Clinic|Bellarosa Hospital",
+    ),
   ),
   key("facility_id", "hospital id|clinic id|facility number", "Number of the hospital or clinic.", "FAC-", "facility"),
   choice(
@@ -164,12 +165,14 @@ const claims: readonly SemanticType[] = [
     "Who pays for the care.",
     "commercial:48|medicare:22|medicaid:19|self-pay:6|exchange:5",
   ),
-  organisation(
+  typed(
     "payer_name",
     "insurer name|insurance company name|health insurer|name of the payer",
     "Name of the insurer.",
-    "name",
-    "insurance",
+    "string",
+    choices(
+      "Aldera Health|Northbridge Mutual|Clearwater Care|Summit Plan|Halcyon Insurance|Unity Shield|Meridian Benefit|Openhand Health",
+    ),
   ),
   key(
     "health_plan_id",
@@ -379,7 +382,7 @@ const claims: readonly SemanticType[] = [
   ),
   choice(
     "denial_code",
-    "carc|claim adjustment reason code|adjustment reason",
+    "carc|carc code|claim adjustment reason code|adjustment reason",
     "Claim adjustment reason code.",
     "CO-16:24|CO-96:14|CO-18:13|CO-11:12|CO-27:9|CO-197:9|CO-22:8|CO-97:7|CO-29:4",
   ),

@@ -615,6 +615,18 @@ const travelling: readonly SemanticType[] = [
 ];
 
 const gathering: readonly SemanticType[] = [
+  choice(
+    "meeting_room",
+    {
+      en: "conference room|room booked|meeting space|boardroom|workspace|desk booked|desk",
+      de: "besprechungsraum|konferenzraum|schreibtisch",
+      es: "sala de reuniones",
+      fr: "salle de réunion",
+      pt: "sala de reunião",
+    },
+    "The room or desk.",
+    "Aurora|Birch|Cedar|Dune|Elm|Fjord|Grove|Harbour",
+  ),
   key(
     "ticket_number",
     {

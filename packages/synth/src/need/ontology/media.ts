@@ -6,7 +6,6 @@ import {
   instant,
   key,
   money,
-  organisation,
   person,
   shaped,
   share,
@@ -449,7 +448,7 @@ const music: readonly SemanticType[] = [
     "Playlist.",
     "Morning Mix|Focus|Workout|Road Trip|Chill|Top 50|Discover|Throwback|Party|Sleep",
   ),
-  organisation(
+  typed(
     "record_label",
     {
       en: "label of the artist|music label|label name|recording label",
@@ -459,8 +458,10 @@ const music: readonly SemanticType[] = [
       pt: "gravadora",
     },
     "Who publishes the music.",
-    "name",
-    "media",
+    "string",
+    choices(
+      "Low Tide Records|Neon Orchard Music|Halfmoon Sound|Northern Static|Bright Side Records|Velvet Lane|Paper Boat Music|Delta Row",
+    ),
   ),
   whole(
     "listener_count",
@@ -514,7 +515,7 @@ const press: readonly SemanticType[] = [
       pt: "manchete|título da notícia",
     },
     "Headline.",
-    "news headline",
+    "headline",
   ),
   text(
     "news_text",

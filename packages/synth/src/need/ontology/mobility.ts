@@ -960,7 +960,7 @@ const aviation: readonly SemanticType[] = [
       en: "carrier|airline name|operating carrier|airline code|air carrier|unique carrier|op carrier",
       de: "fluggesellschaft|airline",
       es: "aerolínea|línea aérea|compañía aérea",
-      fr: "compagnie aérienne",
+      fr: "compagnie aérienne|compagnie",
       pt: "companhia aérea",
     },
     "Invented airline.",

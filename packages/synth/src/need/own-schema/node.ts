@@ -95,7 +95,7 @@ function withoutNull(
   }
   const { oneOf: _, anyOf: __, ...beside } = schema;
   const inner = isObject(only.one) ? { ...beside, ...only.one } : only.one;
-  const node = nodeAt(inner, pointerTo(place, only.index), depth + 1, reading);
+  const node = nodeAt(inner, pointerTo(place, only.index), depth, reading);
   return node === undefined ? undefined : { ...node, nullable: node.nullable || rest.length < list.length };
 }
 

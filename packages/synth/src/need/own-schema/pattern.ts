@@ -100,7 +100,7 @@ function one(template: string, expression: string): Part {
 
 function literal(character: string): Part {
   const isSign = signs.has(character);
-  return one(isSign ? `\\${character}` : character, character.replace(/[\\^$.*+?()[\]{}|/-]/, "\\$&"));
+  return one(isSign ? `\\${character}` : character, character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"));
 }
 
 function escaped(reader: Reader): Part {

@@ -3,7 +3,10 @@ const table: readonly (readonly [words: string, prefixes: readonly string[]])[] 
   ["diabetic|diabetes|diabetiker|diabetico|diabetique", ["E10", "E11", "E13"]],
   ["type 1 diabetes|type 1 diabetic", ["E10"]],
   ["type 2 diabetes|type 2 diabetic", ["E11"]],
-  ["hypertension|hypertensive|high blood pressure|bluthochdruck|hipertension|hipertensao", ["I10", "I11", "I12", "I13"]],
+  [
+    "hypertension|hypertensive|high blood pressure|bluthochdruck|hipertension|hipertensao",
+    ["I10", "I11", "I12", "I13"],
+  ],
   ["asthma|asthmatic|asma|asthme", ["J45"]],
   ["copd", ["J44"]],
   ["depression|depressive", ["F32", "F33"]],
@@ -32,7 +35,11 @@ const LONGEST = 3;
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** How diagnosis codes begin when a phrase names whom the records are about; the longest phrase decides. */
-export function diagnosisPrefixes(words: readonly string[]): { readonly phrase: string; readonly at: number; readonly length: number; readonly prefixes: readonly string[] } | undefined {
+export function diagnosisPrefixes(
+  words: readonly string[],
+):
+  | { readonly phrase: string; readonly at: number; readonly length: number; readonly prefixes: readonly string[] }
+  | undefined {
   index ??= new Map(table.flatMap(([names, prefixes]) => names.split("|").map((name) => [name, prefixes] as const)));
   for (let length = LONGEST; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {

@@ -336,20 +336,22 @@ function laterRule(first: NamedField, second: NamedField): Rule {
   };
 }
 
-const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(Object.entries({
-  ms: "ms",
-  s: "s",
-  min: "min",
-  h: "h",
-  d: "day",
-  day: "day",
-  wk: "week",
-  week: "week",
-  mo: "month",
-  month: "month",
-  y: "year",
-  year: "year",
-} satisfies Readonly<Record<string, DurationUnit>>));
+const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(
+  Object.entries({
+    ms: "ms",
+    s: "s",
+    min: "min",
+    h: "h",
+    d: "day",
+    day: "day",
+    wk: "week",
+    week: "week",
+    mo: "month",
+    month: "month",
+    y: "year",
+    year: "year",
+  } satisfies Readonly<Record<string, DurationUnit>>),
+);
 const lengthWords =
   /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
 

@@ -38,7 +38,9 @@ export function tokensOf(text: string, language: Language): Token[] {
 function tokenOf(text: string, start: number, end: number): Token {
   const written = text.slice(start, end);
   const lower = written.toLowerCase();
-  const folded = fold(lower.length > 2 && lower.endsWith("'s") ? lower.slice(0, -2) : lower);
+  const bare = lower.length > 2 && lower.endsWith("'s") ? lower.slice(0, -2) : lower;
+  // "PM2,5" is looked up as "pm2.5".
+  const folded = fold(/^[^\d,]+\d,\d$/.test(bare) ? bare.replace(",", ".") : bare);
   return { start, end, text: written, lower, folded, kind: kindOf(text, start, end) };
 }
 
@@ -65,21 +67,26 @@ function isParting(text: string, at: number): boolean {
   if (after !== " ") return false;
   if (before === undefined || before === "\n") return true;
   if (before !== " ") return false;
-  return !(isDigit(text[at - 2] ?? "") || isDigit(text[at + 2] ?? ""));
+  // Between two numbers, their units aside, it is a range.
+  return !(
+    /\d[^\s,;]{0,4}(?: \p{L}{1,4})?$/u.test(text.slice(Math.max(0, at - 12), at - 1)) &&
+    /^[\d$€£¥-]/.test(text.slice(at + 2, at + 3))
+  );
 }
 
 /** `order_id`, `orderId`, `OrderID`, `user.name`: how columns are written, not words of a language. */
 function isIdentifier(written: string): boolean {
   if (written.length < 3) return false;
   if (written.includes("_")) return /\w_\w|^_+\w/.test(written);
-  if (written.includes(".")) return written.length > 4;
+  if (written.includes(".")) return written.length > 5;
+  if (isUnitSuffix(written)) return false;
   return /\p{Ll}\p{Lu}/u.test(written) && !brands.has(written.toLowerCase()) && !/^Mc|^Mac/.test(written);
 }
 
 function endOfToken(text: string, at: number, language: Language): number {
   const character = text[at] ?? "";
   if (isDigit(character)) return endOfNumber(text, at, language);
-  if (isLetter(text, at) || character === "_") return endOfWord(text, at);
+  if (isLetter(text, at) || character === "_") return endOfWord(text, at, language);
   const two = text.slice(at, at + 2);
   if (two === "..") return at + (text[at + 2] === "." ? 3 : 2);
   if (["<=", ">=", "=>", "=<", "!=", "==", "->", "||", "&&", "{{", "}}", "--", "+/"].includes(two)) {
@@ -105,7 +112,7 @@ function endOfNumber(text: string, at: number, language: Language): number {
   exponent.lastIndex = end;
   if (exponent.test(text)) return exponent.lastIndex;
   if (!isLetter(text, end) && text[end] !== "_") return end;
-  const suffix = text.slice(end, endOfWord(text, end));
+  const suffix = text.slice(end, endOfWord(text, end, language));
   if (/^(?:[kKM]|[mM]n|[bB]n)$/.test(suffix)) return end + suffix.length;
   // "10GB" are two tokens, "4xx" and "3rd" are one.
   return isUnitSuffix(suffix) ? end : end + suffix.length;
@@ -157,7 +164,7 @@ function endOfDigits(text: string, at: number): number {
   return end;
 }
 
-function endOfWord(text: string, at: number): number {
+function endOfWord(text: string, at: number, language: Language): number {
   let end = at;
   for (;;) {
     while (isLetter(text, end) || isDigit(text[end] ?? "") || text[end] === "_") end += characterLength(text, end);
@@ -167,7 +174,11 @@ function endOfWord(text: string, at: number): number {
       // "l'identifiant" is an article and a noun, "user's" is one word.
       if (elisions.has(text.slice(at, end).toLowerCase())) return end + 1;
       end += 1;
+    } else if (joint === "-" && isMonthRange(text, at, end)) {
+      return end;
     } else if (joint === "-" && isWordPart(text, end + 1) && !isDigit(text[at] ?? "")) {
+      end += 1;
+    } else if (isDecimalName(text, at, end, joint, language)) {
       end += 1;
     } else if (joint === "." && (isDottedName(text, at, end) || isAbbreviation(text, at, end))) {
       end += 1;
@@ -175,6 +186,20 @@ function endOfWord(text: string, at: number): number {
       return end;
     }
   }
+}
+
+/** "PM2.5", in other languages than English "PM2,5". */
+function isDecimalName(text: string, at: number, end: number, joint: string, language: Language): boolean {
+  if (joint !== "." && !(joint === "," && language !== "en")) return false;
+  return /^\p{L}{1,3}\d$/u.test(text.slice(at, end)) && isDigit(text[end + 1] ?? "") && !isDigit(text[end + 2] ?? "");
+}
+
+const month = /^(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z]{0,6}$/i;
+
+/** "Jan-Dec" are two months. */
+function isMonthRange(text: string, at: number, end: number): boolean {
+  const next = /^[a-z]{3,9}/i.exec(text.slice(end + 1, end + 11))?.[0] ?? "";
+  return month.test(text.slice(at, end)) && month.test(next);
 }
 
 /** What may follow a hyphen within a word: letters ("check-in"), or digits after capitals ("COVID-19"). */

@@ -123,7 +123,12 @@ function applyConditions(table: DraftTable, { words }: Lookup, notes: DraftNotes
   const named = field === undefined ? undefined : diagnosisPrefixes(words.map((word) => word.english));
   if (field === undefined || named === undefined) return;
   const [first, last] = [words[named.at], words[named.at + named.length - 1]];
-  constrain({ kind: "prefix", prefixes: named.prefixes, start: first?.start ?? 0, end: last?.end ?? 0 }, field, table, notes);
+  constrain(
+    { kind: "prefix", prefixes: named.prefixes, start: first?.start ?? 0, end: last?.end ?? 0 },
+    field,
+    table,
+    notes,
+  );
 }
 
 /** "customers with churn" does not ask for a field `customers`. */
@@ -254,6 +259,14 @@ function attachFindings(
     for (const site of sites) {
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
+      const lacking =
+        found.kind === "rate" ? /^(?:missing|null|empty|blank)\s+(.+)$/.exec(found.of ?? "")?.[1] : undefined;
+      const lacks = lacking === undefined ? undefined : fieldSaid(lacking, table, lookup);
+      if (found.kind === "rate" && lacks !== undefined) {
+        constrain({ kind: "nulls", rate: found.rate, start: found.start, end: found.end }, lacks, table, notes);
+        handled.add(found);
+        continue;
+      }
       if (found.kind === "rate" && applyMemberRate(site, table, lookup, notes)) {
         handled.add(found);
         continue;
@@ -283,7 +296,8 @@ function attachFindings(
           continue;
         }
       }
-      const field = named ?? missingOf ?? ownNumber(site, table) ?? fieldFor(site, table.fields, items);
+      const field =
+        named ?? missingOf ?? ownNumber(site, table) ?? ownMembers(site, table) ?? fieldFor(site, table.fields, items);
       if (field !== undefined && found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
@@ -306,7 +320,8 @@ function ownFlag({ found, item }: ReturnType<typeof sitesOf>[number], table: Dra
   const field = fieldRightBefore(found, item, table);
   if (field === undefined || field.type === "bool") return undefined;
   // "paid by app in 40%" only looks like the name of an app.
-  if (field.type === "enum" && (field.frameField !== null || field.confidence > GUESSED || field.fixed.has("enum"))) return undefined;
+  if (field.type === "enum" && (field.frameField !== null || field.confidence > GUESSED || field.fixed.has("enum")))
+    return undefined;
   if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
   if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
   if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
@@ -336,14 +351,28 @@ function ownNumber({ found, item }: ReturnType<typeof sitesOf>[number], table: D
     return undefined;
   const field = fieldRightBefore(found, item, table);
   if (field === undefined || isNumeric(field) || field.type === "array" || field.type === "object") return undefined;
-  // "listed since at most 120 days" is a number of days.
-  if (isTime(field) && !("unit" in found && found.unit !== undefined && /^(?:day|d|week|month|h|min|s|ms)$/.test(found.unit))) return undefined;
+  // "listed since at most 120 days" is a number of days, "battery start %" one of percent.
+  if (
+    isTime(field) &&
+    !("unit" in found && found.unit !== undefined && /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit))
+  )
+    return undefined;
   if (field.frameField !== null && field.type === "id") return undefined;
   if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
   if (found.kind === "unit" && found.start - (spanIn(field, item)?.end ?? 0) > 6) return undefined;
   field.known = false;
   field.of = undefined;
   field.type = "string";
+  return field;
+}
+
+/** "subscription free/premium": what members stand right behind has them, whatever its name may mean. */
+function ownMembers({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
+  if (found.kind !== "members" && found.kind !== "shares") return undefined;
+  const field = fieldRightBefore(found, item, table);
+  if (field === undefined || isTime(field) || field.type === "array" || field.type === "object") return undefined;
+  if (found.start - (spanIn(field, item)?.end ?? 0) > 4) return undefined;
+  if (field.type === "id" || field.type === "string") field.of = undefined;
   return field;
 }
 
@@ -375,7 +404,8 @@ function applyMemberRate(
   enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
   for (const phrase of phrases) {
     if (phrase.split(" ").length > 4) continue;
-    const flag = table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
+    const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
+    const flag = listed ? undefined : table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
       const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
@@ -390,7 +420,39 @@ function applyMemberRate(
       return true;
     }
   }
+  if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
   return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** What is so exactly where the other is not. */
+const opposites: ReadonlyMap<string, string> = new Map(
+  "wrong:correct incorrect:correct failed:success failure:success invalid:valid unpaid:paid unresolved:resolved inactive:active unsuccessful:success lost:won rejected:accepted offline:online absent:present unverified:verified dead:alive"
+    .split(" ")
+    .flatMap((pair) => {
+      const [one = "", other = ""] = pair.split(":");
+      return [
+        [one, other],
+        [other, one],
+      ] as const;
+    }),
+);
+
+/** "30% should be wrong" says how many are correct. */
+function applyOpposite(
+  found: Extract<Found, { kind: "rate" }>,
+  phrases: readonly string[],
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  for (const word of phrases.flatMap(wordsOf)) {
+    const opposite = opposites.get(word.toLowerCase());
+    const flag = table.fields.find(
+      (field) => field.type === "bool" && opposite !== undefined && field.name.split("_").includes(opposite),
+    );
+    if (flag !== undefined)
+      return constrain({ ...found, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes);
+  }
+  return false;
 }
 
 /** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
@@ -476,7 +538,12 @@ function fieldNamedIn(
 /** "400 suppliers (id, name, country)": the list names fields, not members. */
 function areFields(values: readonly string[], table: DraftTable): boolean {
   const names = new Set(table.fields.map((field) => phraseKey(field.name.split("_"))));
-  return values.length > 1 && values.every((value) => names.has(phraseKey(wordsOf(value))) || names.has(`${table.name} ${phraseKey(wordsOf(value))}`));
+  return (
+    values.length > 1 &&
+    values.every(
+      (value) => names.has(phraseKey(wordsOf(value))) || names.has(`${table.name} ${phraseKey(wordsOf(value))}`),
+    )
+  );
 }
 
 /** The field that the words of the finding name. */
@@ -511,7 +578,9 @@ function fieldWithin(
   return undefined;
 }
 
-const nullWords = new Set("missing null nulls empty blank of the values value rows row records in are is percent all fields with".split(" "));
+const nullWords = new Set(
+  "missing null nulls empty blank of the values value rows row records in are is percent all fields with".split(" "),
+);
 
 /** What no one field took: a unit of money is all money's, "no nulls" and rates of nulls are everybody's; the rest is said. */
 function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: DraftNotes): void {

@@ -29,6 +29,7 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "unique":
       if (field.type === "bool" || field.type === "enum") return false;
       field.unique = true;
+      field.of = undefined;
       if (field.model.kind === "choice" || field.model.kind === "prose") {
         field.model = { kind: "code", prefix: "", radix: 32, width: 8, order: "shuffled" };
       }
@@ -129,7 +130,11 @@ function applyRange(
     field.maximum = undefined;
   }
   // A unit that the buyer has said of the field stays; the numbers are turned into it.
-  const settled = field.fixed.has("unit") && field.unit !== null && found.unit !== undefined && convert(1, found.unit, field.unit) !== undefined;
+  const settled =
+    field.fixed.has("unit") &&
+    field.unit !== null &&
+    found.unit !== undefined &&
+    convert(1, found.unit, field.unit) !== undefined;
   if (found.unit !== undefined && !settled) takeUnit(field, found.unit);
   const least = inField(found.minimum, found.unit, field);
   const most = inField(found.maximum, found.unit, field);
@@ -297,7 +302,7 @@ export function applyRate(
     });
     return true;
   }
-  if (field.type === "enum") {
+  if (field.type === "enum" && !ownRate) {
     const member = found.of === undefined ? undefined : memberOf(field, found.of);
     return member === undefined ? false : fixMemberRate(member, found.rate, field, table, notes, found);
   }

@@ -35,6 +35,7 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   addCues(scores, findings, items, vocabulary);
   const cued = new Map(scores);
   addOverlap(scores, items, vocabulary);
+  loseStrangers(scores, items, vocabulary);
   // Fields alone name a domain only when many of them are its own.
   for (const [frame, score] of scores) {
     if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
@@ -104,7 +105,9 @@ function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
 export function rightly(word: Word, { language }: Findings, vocabulary: Vocabulary): Word {
   if (language !== "en" || word.identifier !== undefined || word.folded.length < SHORTEST_PART) return word;
   const right = vocabulary.corrected(word.english);
-  return right === undefined || !isSlip(word.english, right) ? word : { ...word, folded: right, key: right, english: right };
+  return right === undefined || !isSlip(word.english, right)
+    ? word
+    : { ...word, folded: right, key: right, english: right };
 }
 
 /** Fields that a frame knows speak for it: the rarer the field, the more. */
@@ -129,6 +132,25 @@ function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabula
   }
   for (const [frame, worth] of gained) {
     scores.set(frame, (scores.get(frame) ?? 0) + Math.min(worth, OVERLAP_LIMIT));
+  }
+}
+
+const LISTED = 4;
+const STRANGE = 0.2;
+
+/** A domain that knows next to nothing of what is listed is hardly meant, whatever its cues. */
+function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
+  const listed = [...flat(items)]
+    .filter((item) => item.zone === "list")
+    .map((item) => stripped(item.words))
+    .filter((words) => words.length > 0 && words.length <= 4);
+  if (listed.length < LISTED) return;
+  for (const [frame, score] of scores) {
+    if (score < LEAST) continue;
+    const known = listed.filter((words) =>
+      keysOfWords(words).some((key) => vocabulary.frameField(frame, key) !== undefined),
+    );
+    if (known.length < listed.length * STRANGE) scores.set(frame, score * 0.6);
   }
 }
 

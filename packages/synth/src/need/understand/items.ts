@@ -39,6 +39,12 @@ const listOpeners = new Set(
     "com incluindo colunas contendo contem"
   ).split(" "),
 );
+/** Verbs whose object is the list. */
+const openingVerbs = new Set(
+  "has have having contain contains containing include includes including cover covers covering capture captures track tracks show shows comprising".split(
+    " ",
+  ),
+);
 /** What opens a further list within a list. */
 const opensWithin = new Set(
   "with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(
@@ -239,6 +245,7 @@ function hasHead(items: readonly Item[]): boolean {
 function opensList(folded: string, open: Opening, zone: Zone, next: Piece | undefined): boolean {
   if (folded === "each" || folded === "must") return false;
   if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
+  if (zone !== "list" && openingVerbs.has(folded)) return true;
   const noun = announcing.has(folded);
   // "field strength" among the fields is a field.
   if (noun && zone === "list" && open.words.length === 0 && next?.kind === "word" && !folded.endsWith("s"))

@@ -31,7 +31,12 @@ export function layOut(
   const overruled = request.rows !== undefined;
   if (found !== undefined && rows === undefined && (!overruled || request.rows === found.count)) {
     say(notes, null, null, "rows", `${found.count} rows`, { rows: found.count }, found);
-  } else if (counts.length > 0 && rows === undefined && found === undefined && (!overruled || request.rows === Math.max(...counts))) {
+  } else if (
+    counts.length > 0 &&
+    rows === undefined &&
+    found === undefined &&
+    (!overruled || request.rows === Math.max(...counts))
+  ) {
     const entity = findings.found.find((each) => each.kind === "entities" && each.count === Math.max(...counts));
     say(notes, null, null, "rows", `${Math.max(...counts)} rows`, { rows: Math.max(...counts) }, entity ?? null);
   }

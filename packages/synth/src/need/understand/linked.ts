@@ -24,7 +24,7 @@ export function assembleTables(
   notes: DraftNotes,
 ): Made {
   const readers = asked.tables.map((table) => {
-    const lookup = { vocabulary, language: findings.language, words: tokensAsWords(findings), frame: table.frame };
+    const lookup = { vocabulary, language: findings.language, known: new Map(), words: tokensAsWords(findings), frame: table.frame };
     const owner = ownerOf(table.frame, table.noun);
     return { table, lookup, owner, mentions: mentionsOf(findings, items, lookup, owner) };
   });

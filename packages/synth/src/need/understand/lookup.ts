@@ -7,6 +7,8 @@ import type { TypeName, Vocabulary } from "./vocabulary.ts";
 export interface Lookup {
   readonly vocabulary: Vocabulary;
   readonly language: Language;
+  /** What phrases came to already: hostile needs say the same a hundred times. */
+  readonly known: Map<string, { readonly field: FrameField | undefined; readonly type: SemanticType | undefined }>;
   /** All words of the need. */
   readonly words: readonly Word[];
   /** The frame chosen, if any: its words come before all others. */
@@ -18,6 +20,20 @@ export function keysOfWords(words: readonly Word[]): readonly string[] {
   const key = words.map((word) => word.key).join(" ");
   const english = words.map((word) => word.english).join(" ");
   return key === english ? [key] : [key, english];
+}
+
+/** What the whole phrase names: a field of the frame, or a type. */
+export function namedBy(
+  words: readonly Word[],
+  lookup: Lookup,
+): { readonly field: FrameField | undefined; readonly type: SemanticType | undefined } {
+  const key = words.map((word) => word.folded).join(" ");
+  const known = lookup.known.get(key);
+  if (known !== undefined) return known;
+  const field = frameFieldOf(words, lookup);
+  const named = { field, type: typeOf(words, lookup) };
+  lookup.known.set(key, named);
+  return named;
 }
 
 /** The field of the frame that the whole phrase names. */

@@ -1,7 +1,7 @@
 import type { FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
 import { formOf, isPerson } from "./forms.ts";
-import { frameFieldOf, type Lookup, typeOf } from "./lookup.ts";
+import { frameFieldOf, type Lookup, namedBy, typeOf } from "./lookup.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "./noise.ts";
 import { isArticle } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
@@ -52,9 +52,8 @@ const participles = /(?:ed|spent|paid|taken|sold|bought|given|made|done|left|use
 /** What the whole phrase means by the word lists alone; undefined where they do not know it. */
 export function knownMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   if (words.length === 0 || words.length > lookup.vocabulary.longest) return undefined;
-  const field = frameFieldOf(words, lookup);
+  const { field, type } = namedBy(words, lookup);
   if (field !== undefined && !isVisits(words, field, lookup)) return inFrame(words, field, lookup, "frame", 0.95);
-  const type = typeOf(words, lookup);
   if (type !== undefined && !isCounted(words, type)) return withType(words, type, lookup, "type", 0.9);
   return undefined;
 }
@@ -104,6 +103,10 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   }
   const flag = flagMeaning(words, lookup);
   if (flag !== undefined) return flag;
+  const stateOf = words.at(-2);
+  if (stateOf !== undefined && states.has(last.folded) && stateOf.folded === stateOf.english) {
+    return { ...formAsFlag(words), words, field: null, by: "form" };
+  }
   const swapped = swappedMeaning(words, lookup);
   if (swapped !== undefined) return swapped;
   const owned = ownedMeaning(words, lookup, owner);
@@ -118,6 +121,13 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
 function withoutArticles(words: readonly Word[]): readonly Word[] {
   return words.some((word) => isArticle(word.folded)) ? words.filter((word) => !isArticle(word.folded)) : words;
 }
+
+/** "battery required", "hotspot detected": said of one thing, a flag. */
+const states = new Set(
+  "required included enabled disabled needed allowed detected eligible available verified approved installed applied attached confirmed accepted signed activated".split(
+    " ",
+  ),
+);
 
 /** "status of the order" is the order status, "date of purchase" the purchase date. */
 function turnedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {

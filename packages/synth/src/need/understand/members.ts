@@ -22,5 +22,5 @@ function stemOf(key: string): string {
 
 /** A member as an enumeration of ours writes it. */
 export function memberSlug(value: string): string {
-  return slugOf(wordsOf(value)) || value.trim();
+  return slugOf(wordsOf(value)).replace(/^f_(?=\d)/, "") || value.trim();
 }

@@ -3,7 +3,7 @@ import type { FrameField } from "../frames/frame.ts";
 import { membersOfGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
 import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
-import { knownMeaning, listedMeaning, type Meaning, meaningOf, ofFrame, type Owner } from "./meaning.ts";
+import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner, ofFrame } from "./meaning.ts";
 import { beforeBoundary, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
@@ -267,6 +267,11 @@ class Reader {
       const name = words.slice(0, letters);
       return { meaning: { ...meaningOf(name, this.#lookup, this.#owner), words: name } };
     }
+    // "transport stdio or http": neither word is known, the first names what the others are.
+    if (alternatives && words.length === 2 && words.every((word) => knownMeaning([word], this.#lookup) === undefined)) {
+      const name = words.slice(0, 1);
+      return { meaning: { ...meaningOf(name, this.#lookup, this.#owner), words: name } };
+    }
     for (let length = words.length - 1; length >= Math.max(1, words.length - 3); length -= 1) {
       const meaning = knownMeaning(words.slice(0, length), this.#lookup);
       if (meaning === undefined) continue;
@@ -324,7 +329,7 @@ class Reader {
       return;
     }
     if (this.#readMember(item, item.words, items, index) || this.#readMember(item, words, items, index)) return;
-    const mention = this.#listedMention(item, words, hint, parent);
+    const mention = this.#listedMention(item, words, hint, parent, items[index - 1]?.zone !== "list");
     if (mention === undefined) {
       this.#lost.push(words.map((word) => word.text).join(" "));
       this.#readInner(item, null);
@@ -373,12 +378,19 @@ class Reader {
     return fields[1] !== undefined && (fields[0] === fields[1] || fields[2] === fields[1]);
   }
 
-  #listedMention(item: Item, words: readonly Word[], hint: string | null, parent: Mention | null): Mention | undefined {
+  #listedMention(
+    item: Item,
+    words: readonly Word[],
+    hint: string | null,
+    parent: Mention | null,
+    isFirst: boolean,
+  ): Mention | undefined {
     const identifier = words[0]?.identifier;
     const candidates: (readonly Word[])[] = [words];
     if (identifier === undefined) {
       const subject = subjectOf(words);
-      const thorough = stripped(subject, true);
+      // "show name, email": the request's verb stands only before the first; "show name" among others is a name.
+      const thorough = stripped(subject, isFirst);
       for (const each of [subject, beforeBoundary(subject), thorough, beforeBoundary(thorough)]) {
         if (each.length > 0 && !candidates.some((known) => known.length === each.length && known[0] === each[0])) {
           candidates.push(each);
@@ -552,7 +564,13 @@ class Reader {
       const member = next === undefined ? undefined : vocabulary.frameMember(frame, next.english);
       const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
       if (next === undefined || member === undefined || type === undefined || next.text === next.folded) continue;
-      const meaning: Meaning = { words: [next], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 };
+      const meaning: Meaning = {
+        words: [next],
+        field: member.field,
+        type: ofFrame(member.field, type),
+        by: "frame",
+        confidence: 0.8,
+      };
       const mention = { ...this.#mention(meaning, item, next, [], true) };
       this.#add(mention);
       this.#inline.push({ mention, values: [member.value], start: next.start, end: next.end });

@@ -13,7 +13,9 @@ const leading = new Set(
 );
 /** Adjectives of the request that may yet begin a name ("full name", "new customers") are only dropped when nothing else helps. */
 const keptWhenKnown = new Set(
-  "full new other standard exact complete each every use is was include where what on from in for all".split(" "),
+  "full new other standard exact complete each every use is was include where what on from in for all show make see give create need plus total basic".split(
+    " ",
+  ),
 );
 const trailing = new Set(
   "too well please etc only column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(

@@ -23,64 +23,70 @@ export type Piece =
   | (Span & { readonly kind: "mark"; readonly mark: Mark })
   | { readonly kind: "found"; readonly found: Found };
 
-const symbols: ReadonlyMap<string, Mark> = new Map<string, Mark>(Object.entries({
-  ",": ",",
-  "،": ",",
-  "、": ",",
-  ";": ";",
-  ":": ":",
-  ".": ".",
-  "!": ".",
-  "?": ".",
-  "(": "(",
-  "[": "(",
-  "{": "(",
-  ")": ")",
-  "]": ")",
-  "}": ")",
-  "/": "/",
-  "|": "|",
-  "•": "\n",
-  "·": "\n",
-  "–": "-",
-  "—": "-",
-  "-": "-",
-  "*": "\n",
-  "+": "and",
-  "&": "and",
-  "→": ",",
-  "->": ",",
-  "--": "-",
-  "=": "=",
-} satisfies Readonly<Record<string, Mark>>));
+const symbols: ReadonlyMap<string, Mark> = new Map<string, Mark>(
+  Object.entries({
+    ",": ",",
+    "،": ",",
+    "、": ",",
+    ";": ";",
+    ":": ":",
+    ".": ".",
+    "!": ".",
+    "?": ".",
+    "(": "(",
+    "[": "(",
+    "{": "(",
+    ")": ")",
+    "]": ")",
+    "}": ")",
+    "/": "/",
+    "|": "|",
+    "•": "\n",
+    "·": "\n",
+    "–": "-",
+    "—": "-",
+    "-": "-",
+    "*": "\n",
+    "+": "and",
+    "&": "and",
+    "→": ",",
+    "->": ",",
+    "--": "-",
+    "=": "=",
+  } satisfies Readonly<Record<string, Mark>>),
+);
 
-const conjunctions: ReadonlyMap<string, Mark> = new Map<string, Mark>(Object.entries({
-  and: "and",
-  und: "and",
-  sowie: "and",
-  y: "and",
-  e: "and",
-  et: "and",
-  plus: "and",
-  vs: "and",
-  versus: "and",
-  or: "or",
-  oder: "or",
-  ou: "or",
-  o: "or",
-} satisfies Readonly<Record<string, Mark>>));
+const conjunctions: ReadonlyMap<string, Mark> = new Map<string, Mark>(
+  Object.entries({
+    and: "and",
+    und: "and",
+    sowie: "and",
+    y: "and",
+    e: "and",
+    et: "and",
+    plus: "and",
+    vs: "and",
+    versus: "and",
+    or: "or",
+    oder: "or",
+    ou: "or",
+    o: "or",
+  } satisfies Readonly<Record<string, Mark>>),
+);
 
 /** Conjunctions that are also letters or words of their own, outside their language. */
-const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({
-  y: ["es"],
-  e: ["pt"],
-  et: ["fr"],
-  ou: ["fr", "pt"],
-  o: ["es"],
-  und: ["de"],
-  sowie: ["de"],
-  oder: ["de"],
-}));
+const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    y: ["es"],
+    e: ["pt"],
+    et: ["fr"],
+    ou: ["fr", "pt"],
+    o: ["es"],
+    und: ["de"],
+    sowie: ["de"],
+    oder: ["de"],
+  }),
+);
 
 /** Findings that say nothing but themselves: their words are no part of a phrase. */
 function isOpaque(found: Found): boolean {
@@ -106,11 +112,24 @@ export function piecesOf(findings: Findings): readonly Piece[] {
     }
     pieces.push(...piecesOfToken(token, findings));
   }
-  return idiomatic(pieces);
+  return idiomatic(withoutFalseCadences(pieces, findings));
 }
 
 /** The share of nulls where a field is only said to be "or empty". */
 const OFTEN_EMPTY = 0.2;
+/** "frequency one-off or monthly": beside an "or" a cadence is a member. */
+function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): readonly Piece[] {
+  const isOr = (piece: Piece | undefined): boolean => piece?.kind === "mark" && piece.mark === "or";
+  return pieces.flatMap((piece, at) => {
+    if (piece.kind !== "found" || piece.found.kind !== "cadence") return [piece];
+    if (!isOr(pieces[at - 1]) && !isOr(pieces[at + 1])) return [piece];
+    const { found } = piece;
+    return findings.tokens
+      .filter((token) => token.start >= found.start && token.end <= found.end)
+      .flatMap((token) => piecesOfToken(token, findings));
+  });
+}
+
 const yes = new Set("yes y true ja si oui sim".split(" "));
 const no = new Set("no n not false nein non nao".split(" "));
 

@@ -39,11 +39,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language }: Lookup,
-  {
-    repeats,
-    rowsSaid,
-    alone,
-  }: { readonly repeats: boolean; readonly rowsSaid: boolean; readonly alone: boolean },
+  { repeats, rowsSaid, alone }: { readonly repeats: boolean; readonly rowsSaid: boolean; readonly alone: boolean },
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -201,7 +197,13 @@ export function attachSubjects(table: DraftTable): void {
   for (const field of table.fields) {
     // The id of something that rows speak of again and again does not count the rows.
     const { subject } = field.semantic;
-    if (field.of === undefined && field.frameField === null && field.type === "id" && subject !== undefined && !field.unique) {
+    if (
+      field.of === undefined &&
+      field.frameField === null &&
+      field.type === "id" &&
+      subject !== undefined &&
+      !field.unique
+    ) {
       const own = record.has(wordKey(subject)) || field.name === "id" || field.name === `${table.name}_id`;
       if (!own) field.of = subject;
     }

@@ -187,7 +187,9 @@ export class RuleBook {
     const { fixed, minimum, maximum } = field;
     const said = fixed.has("rate") && field.model.kind === "flag" ? field.model.rate : undefined;
     field.model =
-      said !== undefined && model.kind === "flag" ? { ...model, rate: said, exact: true } : withOwnDecimals(model, field);
+      said !== undefined && model.kind === "flag"
+        ? { ...model, rate: said, exact: true }
+        : withOwnDecimals(model, field);
     if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
   }
 }

@@ -35,7 +35,7 @@ const harmless: readonly RegExp[] = [
   /\bexplicit (?:lyrics|content|flag|label|consent)\b/g,
   /\b(?:looks?|feels?|seems?|sounds?|as|more|very|quite) (?:\w+ )?(?:real|realistic|authentic|genuine)\b/g,
   /\breal(?:istic|-looking|-ish)\b/g,
-  /\b(?:valid|active|live|good|working) (?:until|from|to|through|thru|flag|status|days?|hours?|period|json|csv|values?|range|rows|customers|users|accounts|subscriptions?|sessions?|since)\b/g,
+  /\b(?:valid|active|live|good|working) (?:until|from|to|through|thru|flag|status|days?|hours?|period|json|csv|values?|range|rows|customers|users|accounts|subscriptions?|sessions|since)\b/g,
   /\b(?:fake|synthetic|fictional|fictitious|invented|made[ -]up|dummy|mock|simulated|tokeni[sz]ed|masked|hashed|redacted|anonymi[sz]ed|pseudonymi[sz]ed|test|placeholder|erfundene?|fiktive?|ficticio?s?|inventad[oa]s?|fictifs?|fictives?)[ -](?:\w+ ){0,2}?(?:ssns?|social security numbers?|credit cards?(?: numbers?)?|card numbers?|passports?|ibans?|people|persons?|names?|identit(?:y|ies)|addresses|phone numbers?|customers?|patients?|credentials?|api keys?|passwords?)\b/g,
 ];
 
@@ -50,7 +50,7 @@ const usable =
 const usableAfter =
   /\b(?:that (?:really |actually )?(?:work|exist|pass)|which (?:really |actually )?(?:work|pass|exist)|really (?:exist|work)|pass(?:es|ing)? (?:a )?(?:live )?(?:authori[sz]ation|payment|checkout)|with (?:balance|funds|money)|to (?:buy|pay|charge|debit) with|can (?:be )?(?:charged?|debit(?:ed)?|use to)|que funcion[ae]n|validas|validos|valides|reales|reelles|reais|gultige?n?|carding|fullz)\b/;
 const credentials =
-  /\b(?:passwords?|credentials?|logins?|api[ -]?keys?|access tokens?|secret keys?|private keys?|seed phrases?|mnemonics?|session cookies?|ssh keys?|oauth tokens?|bearer tokens?|2fa codes?|passworter|zugangsdaten|contrasenas?|mots? de passe|senhas?)\b/;
+  /\b(?:passwords?|credentials?|logins?|api[ -]?keys?|access tokens?|secret keys?|private keys?|seed phrases?|mnemonics?|session cookies?|cookies? of|ssh keys?|oauth tokens?|bearer tokens?|2fa codes?|passworter|zugangsdaten|contrasenas?|mots? de passe|senhas?)\b/;
 const liveUse =
   /\b(?:working|valid|live|real|actual|leaked|stolen|breached|hacked|cracked|phished|compromised|funded|gultige|echte|funktionierende|reales|validas|valides|reels|reais|validas)\b/;
 const liveUseAfter =

@@ -131,6 +131,7 @@ export function scheduleOf(
       every,
     );
   }
+  if (rows?.months !== undefined && every !== undefined) rows = lastSeason(rows);
   const days = table.frame?.days ?? 90;
   const from = rows?.from ?? iso(Date.parse(today) - days * MS_PER_DAY);
   const to = rows?.to ?? today;
@@ -152,6 +153,24 @@ function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
       (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,
     ) && !table.fields.some((field) => field.items.includes(item) && isTime(field))
   );
+}
+
+/** A series in winter is one through the last winter of the window. */
+function lastSeason(found: WindowFound): WindowFound {
+  const months = new Set(found.months);
+  const end = new Date(Date.parse(found.to));
+  let last = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1);
+  const monthOf = (time: number): number => new Date(time).getUTCMonth() + 1;
+  const back = (time: number): number => Date.UTC(new Date(time).getUTCFullYear(), new Date(time).getUTCMonth() - 1, 1);
+  // From the first month that lies wholly before the end, back to one that occurs.
+  last = back(last);
+  for (let tries = 0; tries < 12 && !months.has(monthOf(last)); tries += 1) last = back(last);
+  let first = last;
+  for (let tries = 0; tries < 11 && months.has(monthOf(back(first))); tries += 1) first = back(first);
+  const next = new Date(last);
+  const to = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 1);
+  const { months: _months, ...rest } = found;
+  return { ...rest, from: iso(first), to: iso(to) };
 }
 
 function inWords({ count, unit }: CadenceFound): string {

@@ -1,8 +1,8 @@
 import type { Model } from "../../inferred/model.ts";
 import { type DraftField, type DraftTable, draftField } from "./draft.ts";
+import { nameOf } from "./forms.ts";
 import { nameFor } from "./implied.ts";
 import type { Mention } from "./mentions.ts";
-import { nameOf } from "./forms.ts";
 import { becomeNumeric } from "./numeric.ts";
 import { phraseKey } from "./phrase.ts";
 
@@ -32,6 +32,7 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   applyHint(field, mention.hint);
   beFlag(field);
   beNameOf(field, table);
+  if (field.unit === null && (field.type === "number" || field.type === "int")) field.unit = unitInName(field.name);
   table.fields.push(field);
   return field;
 }
@@ -50,9 +51,27 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   return table.fields.find((field) => field.semantic.id === meaning.type.id);
 }
 
+const unitNames: ReadonlyMap<string, string> = new Map([
+  ["hours", "h"],
+  ["minutes", "min"],
+  ["seconds", "s"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["kg", "kg"],
+  ["km", "km"],
+]);
+
+/** "seconds_listened" and "billable_hours" say their unit. */
+function unitInName(name: string): string | null {
+  const words = name.split("_");
+  return unitNames.get(words.at(-1) ?? "") ?? unitNames.get(words[0] ?? "") ?? null;
+}
+
 /** The name of a supplier is a company's, that of a product a product's. */
 function beNameOf(field: DraftField, table: DraftTable): void {
-  if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name)) return;
+  if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name))
+    return;
   const noun = table.name.split("_").at(-1) ?? "";
   const model = nameOf(noun);
   if (model === undefined) return;

@@ -111,7 +111,9 @@ function framesOf(nouns: readonly string[], vocabulary: Vocabulary): readonly (F
     const rivals = nouns.filter((_, other) => all[other] === frame);
     if (rivals.length === 1) return frame;
     const record = phraseKey(wordsOf(frame.record));
-    const own = rivals.find((noun) => noun.replaceAll("_", " ") === record) ?? rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
+    const own =
+      rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
+      rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });
 }

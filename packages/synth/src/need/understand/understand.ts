@@ -46,6 +46,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const asked = tablesAsked(findings, items, words);
   const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
   sayDelivery(findings, notes);
+  findContradictions(findings, notes);
   const made =
     asked === undefined
       ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
@@ -86,7 +87,7 @@ function oneTable(
   words: Vocabulary,
   notes: DraftNotes,
 ): Made {
-  const lookup: Lookup = { vocabulary: words, language: findings.language, words: tokensAsWords(findings), frame };
+  const lookup: Lookup = { vocabulary: words, language: findings.language, known: new Map(), words: tokensAsWords(findings), frame };
   const record = recordOf(findings, items, frame);
   const owner = ownerOf(frame, record);
   const mentions = mentionsOf(findings, items, lookup, owner);
@@ -160,7 +161,8 @@ function ownNoun(findings: Findings, items: readonly Item[], frame: Frame | null
   if (frame === null || findings.language !== "en") return null;
   const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
   const word = head === undefined ? undefined : nounPhraseOf(head.words).at(-1);
-  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4) return null;
+  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4)
+    return null;
   if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   return slugOf([word.english]);
 }
@@ -204,6 +206,19 @@ function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions
     mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) &&
     first.words.length <= 2
   );
+}
+
+/** Ranges that hold nothing, whatever they are about. */
+function findContradictions(findings: Findings, notes: DraftNotes): void {
+  for (const found of findings.found) {
+    if (found.kind !== "range" || found.minimum === undefined || found.maximum === undefined) continue;
+    if (found.minimum <= found.maximum) continue;
+    notes.impossible.push({
+      reason: `"${findings.text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
+      spans: [{ start: found.start, end: found.end }],
+      fix: `say between ${found.maximum} and ${found.minimum}`,
+    });
+  }
 }
 
 /** Format, seed and language are about the delivery, not its rows. */

@@ -22,7 +22,7 @@ const orders: Frame = {
   category: "retail-transactions",
   title: "online orders",
   cues: {
-    en: "e-commerce order:3|ecommerce order:3|online order:3|order:2|ecommerce:2|e-commerce:2|online shop:2|web shop:2|webshop:2|online store:2|online retailer:2|sales order:2|purchase:2|retail transaction:3|purchase history:3|order history:3|retail:1|shop:1|customer order:3|checkout:1|shipping",
+    en: "e-commerce order:3|ecommerce order:3|online order:3|order:2|ecommerce:2|e-commerce:2|online shop:2|web shop:2|webshop:2|online store:2|online retailer:2|sales order:2|purchase:2|retail transaction:2|purchase history:3|order history:3|retail:1|shop:1|customer order:3|checkout:1|shipping",
     de: "bestellung:3|bestellungen:3|käufe:2|aufträge:2|online-bestellung:3|onlineshop:2|webshop:2|kauf:1|einkauf:1|e-commerce:2|kundenbestellung:3|auftrag:1|einzelhandel:2",
     es: "pedido:3|pedido en línea:3|compra:2|tienda en línea:2|tienda online:2|comercio electrónico:3|venta minorista:2",
     fr: "commande:3|commande en ligne:3|achat:2|boutique en ligne:2|commerce électronique:3|e-commerce:2|vente au détail:2",
@@ -116,7 +116,7 @@ const orderLines: Frame = {
   category: "retail-transactions",
   title: "order lines",
   cues: {
-    en: "order line:3|online retail:3|order item:3|line item:3|order line item:3|sales line:2|market basket:3|basket item:3|basket:1|sku level sale:2|product sale:2|sold item:2|retail sale:2",
+    en: "order line:3|retail transaction:3|retail transaction line:3|online retail:3|order item:3|line item:3|order line item:3|sales line:2|market basket:3|basket item:3|basket:1|sku level sale:2|product sale:2|sold item:2|retail sale:2",
     de: "bestellposition:3|auftragsposition:3|warenkorbposition:3|warenkorb:1|bestellzeile:3",
     es: "línea de pedido:3|artículo del pedido:3|cesta de compra:2|cesta:1",
     fr: "ligne de commande:3|article de commande:3|panier d'achat:2",
@@ -243,7 +243,7 @@ const receipts: Frame = {
   category: "retail-transactions",
   title: "point-of-sale transactions",
   cues: {
-    en: "point of sale:3|pos transaction:3|point-of-sale:3|pos:2|store transaction:3|receipt:2|till:2|cash register:3|checkout transaction:2|supermarket:2|grocery:1|store sale:2|in-store:2|brick and mortar:2|cashier:2|retail store:2|grocery store:2|retail sale:2|loyalty card:1|sale:2|sales record:2|sales transaction:3|sales data:2|shop sale:3|sold product:2",
+    en: "point of sale:3|pos transaction:3|point-of-sale:3|pos:2|store transaction:3|receipt:2|till:2|cash register:3|checkout transaction:2|supermarket:2|grocery:1|store sale:2|in-store:2|brick and mortar:2|cashier:2|retail store:2|grocery store:2|retail sale:2|loyalty card:1|sale:2|sales record:2|sales transaction:3|sales data:2|shop sale:3|sold product:2|sales:2|bakery:1|kiosk:1|butcher:1|flower shop:1|vending machine:2",
     de: "kassenbon:3|kassentransaktion:3|filiale:1|supermarkt:2|kasse:2|ladengeschäft:2|kassendaten:3|verkauf:2|verkaufsdaten:2|verkäufe:2|umsatzdaten:2",
     es: "punto de venta:3|tique de caja:3|supermercado:2|tienda física:2|caja registradora:3|venta:2|ventas:2|ventas de una tienda:3|datos de ventas:2",
     fr: "ticket de caisse:3|point de vente:3|supermarché:2|caisse:2|magasin:2|vente:2|ventes:2|données de vente:2|ventes d'un magasin:3",

@@ -128,7 +128,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   money(
     "cpa",
     {
-      en: "cost per acquisition|cost per conversion|cost per action|cac|customer acquisition cost|cost per lead|cpl|acquisition cost",
+      en: "cost per acquisition|cost per conversion|cost per action|cac|customer acquisition cost|cost per lead|cpl",
       de: "akquisitionskosten|kosten pro konversion",
       es: "coste por adquisición",
       fr: "coût d'acquisition",

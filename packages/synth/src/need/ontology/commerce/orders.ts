@@ -90,7 +90,7 @@ export const orderTypes: readonly SemanticType[] = [
   choice(
     "payment_method",
     {
-      en: "payment type|method of payment|payment mode|tender|tender type|pay method|paid by|paid with|means of payment",
+      en: "payment type|method of payment|payment mode|tender type|pay method|paid by|paid with|means of payment",
       de: "zahlungsart|zahlungsmethode|zahlungsmittel|bezahlart",
       es: "método de pago|forma de pago|medio de pago",
       fr: "moyen de paiement|mode de paiement",

@@ -1,9 +1,97 @@
-import { choice, flag, key, organisation, whole } from "../define.ts";
-import { lognormal } from "../models.ts";
+import { choice, flag, key, money, organisation, whole } from "../define.ts";
+import { geometric, lognormal } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Shops, tills and loyalty. */
 export const shopTypes: readonly SemanticType[] = [
+  key(
+    "return_id",
+    {
+      en: "rma|rma number|return number|return request|return case|refund id",
+      de: "retourennummer|rücksendung",
+      es: "devolución número|id de devolución",
+      fr: "numéro de retour",
+      pt: "número da devolução",
+    },
+    "The return.",
+    "RMA-",
+  ),
+  key(
+    "auction_id",
+    {
+      en: "auction|auction lot|lot of auction|auction number",
+      de: "auktion|auktionsnummer",
+      es: "subasta",
+      fr: "enchère|vente aux enchères",
+      pt: "leilão",
+    },
+    "The auction.",
+    "AUC-",
+    "auction",
+  ),
+  key("bid_id", "bid number|bid reference", "The bid.", "BID-"),
+  key(
+    "bidder_id",
+    { en: "bidder|bidder number", de: "bieter", es: "postor", fr: "enchérisseur", pt: "licitante" },
+    "The bidder, under a pseudonym.",
+    "BDR-",
+    "bidder",
+  ),
+  money(
+    "bid_amount",
+    {
+      en: "bid value|amount of bid|offered bid|bidding price",
+      de: "gebot|gebotsbetrag",
+      es: "puja|importe de la puja",
+      fr: "mise|montant de l'enchère",
+      pt: "lance|valor do lance",
+    },
+    "What is bid.",
+    74,
+    1,
+    { heaped: 0.4 },
+  ),
+  money(
+    "starting_price",
+    {
+      en: "start price|opening bid|reserve price|minimum bid",
+      de: "startpreis|mindestgebot",
+      es: "precio de salida",
+      fr: "mise à prix",
+      pt: "lance inicial",
+    },
+    "The price at which the bidding begins.",
+    40,
+    1,
+    { heaped: 0.6 },
+  ),
+  money(
+    "final_price",
+    {
+      en: "hammer price|winning bid|final bid|closing bid",
+      de: "zuschlagspreis",
+      es: "precio de remate",
+      fr: "prix d'adjudication",
+      pt: "preço de arremate",
+    },
+    "The price at which it was sold.",
+    96,
+    1,
+  ),
+  whole("bid_count", "number of bids|bids|total bids", "How many bids there were.", geometric(7)),
+  choice(
+    "promotion_type",
+    {
+      en: "type of promotion|offer type|kind of promotion|discount type|coupon type",
+      de: "aktionsart",
+      es: "tipo de promoción",
+      fr: "type de promotion",
+      pt: "tipo de promoção",
+    },
+    "The kind of promotion.",
+    "percentage:46|fixed amount:24|buy one get one:16|free shipping:14",
+  ),
+
   key(
     "store_id",
     {

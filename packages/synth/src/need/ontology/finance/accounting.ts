@@ -1,9 +1,242 @@
-import { choice, day, flag, key, money, organisation, typed } from "../define.ts";
-import { happening } from "../models.ts";
+import { choice, day, flag, key, money, organisation, person, typed, whole } from "../define.ts";
+import { choices, geometric, happening, triangular } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Invoices, books and expenses. */
 export const accountingTypes: readonly SemanticType[] = [
+  key(
+    "company_id",
+    {
+      en: "company code|company number|firm id|business id|organisation id|organization id|entity id",
+      de: "firmennummer|handelsregisternummer",
+      es: "id de empresa",
+      fr: "identifiant entreprise|siren",
+      pt: "id da empresa",
+    },
+    "The company.",
+    "COM-",
+    "company",
+  ),
+  whole(
+    "founded_year",
+    {
+      en: "year founded|founding year|established|year established|founded|incorporation year",
+      de: "gründungsjahr",
+      es: "año de fundación",
+      fr: "année de création",
+      pt: "ano de fundação",
+    },
+    "When it was founded.",
+    triangular(1950, 2014, 2025),
+    { minimum: 1700, maximum: 2030 },
+  ),
+  person(
+    "chief_executive",
+    "ceo|chief executive officer|managing director|founder|founder name",
+    "Who leads it; an invented person.",
+    "full_name",
+  ),
+  choice(
+    "funding_round",
+    {
+      en: "round|round type|funding stage|series|investment round|investment stage",
+      de: "finanzierungsrunde",
+      es: "ronda de inversión|ronda",
+      fr: "tour de table|levée de fonds",
+      pt: "rodada de investimento",
+    },
+    "The round of funding.",
+    "seed:38|pre-seed:18|series a:22|series b:12|series c:6|growth:4",
+  ),
+  money(
+    "valuation_amount",
+    {
+      en: "post-money valuation|pre-money valuation|company valuation|enterprise value|startup valuation",
+      de: "unternehmensbewertung",
+      es: "valoración de la empresa",
+      fr: "valorisation de l'entreprise",
+      pt: "valuation|avaliação da empresa",
+    },
+    "What the company is held to be worth.",
+    24_000_000,
+    1.2,
+    { heaped: 0.8 },
+  ),
+  whole(
+    "investor_count",
+    "number of investors|investors|backing investors",
+    "How many investors took part.",
+    geometric(2.4),
+    { minimum: 1 },
+  ),
+  money("cost_of_revenue", "cost of sales|cogs total|cost of goods sold total", "What the sales cost.", 5_200_000, 1.2),
+  money(
+    "operating_income",
+    {
+      en: "operating profit|ebit|operating result",
+      de: "betriebsergebnis",
+      es: "resultado operativo",
+      fr: "résultat d'exploitation",
+      pt: "resultado operacional",
+    },
+    "The result before interest and tax.",
+    1_100_000,
+    1.3,
+    { minimum: -1_000_000_000 },
+  ),
+  money(
+    "ebitda",
+    "earnings before interest taxes depreciation and amortization|adjusted ebitda",
+    "The result before interest, tax, depreciation and amortisation.",
+    1_500_000,
+    1.3,
+    { minimum: -1_000_000_000 },
+  ),
+  money(
+    "net_income",
+    {
+      en: "bottom line|profit after tax|net result|net loss",
+      de: "jahresüberschuss|nettogewinn",
+      es: "resultado neto|utilidad neta",
+      fr: "résultat net|bénéfice net",
+      pt: "lucro líquido|resultado líquido",
+    },
+    "What remains of the revenue after all costs.",
+    780_000,
+    1.3,
+    { minimum: -1_000_000_000 },
+  ),
+  money(
+    "assets_total",
+    {
+      en: "balance sheet assets|sum of assets|company assets",
+      de: "bilanzsumme|aktiva",
+      es: "activos totales",
+      fr: "total de l'actif",
+      pt: "ativos totais|ativo total",
+    },
+    "All assets together.",
+    12_000_000,
+    1.3,
+  ),
+  money(
+    "liabilities_total",
+    {
+      en: "liabilities|total liabilities|company debts",
+      de: "verbindlichkeiten|passiva",
+      es: "pasivos|pasivo total",
+      fr: "passif|total du passif",
+      pt: "passivos|passivo total",
+    },
+    "All debts together.",
+    7_000_000,
+    1.3,
+  ),
+  money(
+    "equity",
+    {
+      en: "shareholder equity|shareholders' equity|owner's equity|book equity",
+      de: "eigenkapital",
+      es: "patrimonio neto",
+      fr: "capitaux propres",
+      pt: "patrimônio líquido",
+    },
+    "Assets minus liabilities.",
+    5_000_000,
+    1.3,
+    { minimum: -1_000_000_000 },
+  ),
+  money(
+    "book_value",
+    {
+      en: "net book value|carrying amount|carrying value|residual book value",
+      de: "buchwert|restbuchwert",
+      es: "valor contable|valor en libros",
+      fr: "valeur comptable",
+      pt: "valor contábil",
+    },
+    "What it is worth in the books.",
+    2_400,
+    1.2,
+  ),
+  money(
+    "acquisition_cost",
+    {
+      en: "purchase cost|original cost|acquisition value|cost of asset|historical cost",
+      de: "anschaffungskosten",
+      es: "costo de adquisición",
+      fr: "coût d'acquisition de l'actif",
+      pt: "custo de aquisição",
+    },
+    "What it cost to buy.",
+    4_200,
+    1.2,
+  ),
+  typed(
+    "useful_life_years",
+    "useful life|depreciation period|asset life|lifetime in years|service life",
+    "Over how many years it is written off.",
+    "int",
+    choices("3:24|5:40|7:12|8:8|10:12|20:4"),
+    { unit: "year", minimum: 1 },
+  ),
+  choice(
+    "asset_category",
+    {
+      en: "asset group|fixed asset class|kind of asset|asset kind",
+      de: "anlagenklasse|anlagegruppe",
+      es: "categoría de activo fijo",
+      fr: "catégorie d'immobilisation",
+      pt: "categoria do ativo fixo",
+    },
+    "The kind of asset.",
+    "computer equipment:36|furniture:20|machinery:18|vehicles:14|buildings:6|software:6",
+  ),
+  money(
+    "taxable_income",
+    "income subject to tax|tax base|assessable income",
+    "The income on which tax is paid.",
+    36_000,
+    0.7,
+  ),
+  money("tax_due", "tax liability|tax owed|tax payable|total tax", "The tax to be paid.", 6_400, 0.9),
+  choice(
+    "filing_status",
+    "tax filing status|filer status|tax class of person",
+    "As what the taxpayer files.",
+    "single:48|married jointly:36|head of household:11|married separately:5",
+  ),
+  key(
+    "quote_id",
+    {
+      en: "quote number|quotation number|proposal id|proposal|sales quote|quotation id|estimate number",
+      de: "angebotsnummer|angebot",
+      es: "número de cotización|propuesta",
+      fr: "numéro de devis",
+      pt: "número da proposta|proposta comercial",
+    },
+    "The quote.",
+    "QUO-",
+  ),
+  choice(
+    "quote_status",
+    "status of quote|quotation status|proposal status",
+    "What became of the quote.",
+    "sent:34|accepted:32|rejected:16|expired:12|draft:6",
+  ),
+  key(
+    "tender_id",
+    {
+      en: "rfp|rfp number|tender number|procurement notice|call for tenders|rfq",
+      de: "ausschreibungsnummer|vergabe",
+      es: "licitación|concurso público",
+      fr: "appel d'offres|marché public",
+      pt: "licitação|edital",
+    },
+    "The tender.",
+    "TDR-",
+  ),
+
   key(
     "invoice_id",
     {
@@ -94,7 +327,7 @@ export const accountingTypes: readonly SemanticType[] = [
   key(
     "payment_id",
     {
-      en: "payment number|payment identifier|payment reference id|remittance id",
+      en: "payment identifier|payment reference id|remittance id",
       de: "zahlungsnummer|zahlungs-id",
       es: "id de pago|número de pago",
       fr: "identifiant de paiement|numéro de paiement",

@@ -5,6 +5,20 @@ import type { SemanticType } from "../semantic-type.ts";
 /** Accounts, transactions and money laundering. */
 export const bankingTypes: readonly SemanticType[] = [
   key(
+    "atm_id",
+    {
+      en: "atm|cash machine|cash machine id|atm number|atm terminal",
+      de: "geldautomat",
+      es: "cajero automático|cajero",
+      fr: "distributeur automatique|guichet automatique",
+      pt: "caixa eletrônico",
+    },
+    "The cash machine.",
+    "ATM-",
+    "atm",
+  ),
+
+  key(
     "transaction_id",
     {
       en: "transaction|transaction number|txn id|txn|transaction reference|trx id|transaction identifier|payment reference number",

@@ -1,9 +1,49 @@
 import { choice, flag, key, money, percent, share, typed, whole } from "../define.ts";
-import { beta, choices, exponential, geometric, lognormal, normal, poisson } from "../models.ts";
+import { beta, choices, exponential, geometric, lognormal, normal, poisson, uniform } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Loans and those who ask for them. */
 export const lendingTypes: readonly SemanticType[] = [
+  whole(
+    "payment_number",
+    {
+      en: "installment number|instalment number|period number|number of installment",
+      de: "ratennummer",
+      es: "número de cuota",
+      fr: "numéro d'échéance",
+      pt: "número da parcela",
+    },
+    "The number of the payment, from 1.",
+    uniform(1, 60),
+    { minimum: 1 },
+  ),
+  money(
+    "principal_paid",
+    {
+      en: "principal portion|principal part|principal payment|principal component|amortized principal",
+      de: "tilgung|tilgungsanteil",
+      es: "amortización de capital|capital pagado",
+      fr: "part de capital|capital remboursé",
+      pt: "amortização|principal pago",
+    },
+    "The part that repays the loan.",
+    240,
+    0.6,
+  ),
+  money(
+    "interest_paid",
+    {
+      en: "interest portion|interest part|interest payment|interest component|interest amount|interest charged",
+      de: "zinsanteil|zinsbetrag",
+      es: "intereses pagados|parte de intereses",
+      fr: "part d'intérêts|intérêts payés",
+      pt: "juros pagos|parcela de juros",
+    },
+    "The part that pays the interest.",
+    64,
+    0.8,
+  ),
+
   flag(
     "is_self_employed",
     {

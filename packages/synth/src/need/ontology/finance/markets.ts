@@ -47,7 +47,7 @@ export const marketTypes: readonly SemanticType[] = [
   choice(
     "asset_class",
     {
-      en: "asset type|instrument type|type of asset|security type|asset category|instrument class",
+      en: "asset type|instrument type|type of asset|security type|instrument class",
       de: "anlageklasse|wertpapierart",
       es: "clase de activo|tipo de activo",
       fr: "classe d'actifs|type d'actif",

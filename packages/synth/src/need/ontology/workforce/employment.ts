@@ -1,9 +1,73 @@
-import { choice, day, decimal, flag, key, money, person, typed, whole } from "../define.ts";
-import { choices, exponential, geometric, list, lognormal, triangular } from "../models.ts";
+import { choice, day, decimal, flag, key, money, percent, person, typed, whole } from "../define.ts";
+import { beta, choices, exponential, geometric, list, lognormal, triangular } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Employees and their posts. */
 export const employmentTypes: readonly SemanticType[] = [
+  key("appraisal_id", "performance review id|review cycle id|evaluation id", "The appraisal.", "APR-"),
+  choice(
+    "review_period",
+    "review cycle|appraisal period|evaluation period|performance period",
+    "The period appraised.",
+    "2025 H1:1|2025 H2:1|2026 H1:1",
+  ),
+  percent(
+    "goals_achieved_pct",
+    "goal achievement|goals met|objectives achieved|goal completion|okr score",
+    "How much of the goals was reached.",
+    beta(6, 2, 0, 100),
+    0,
+  ),
+  percent(
+    "salary_increase_pct",
+    {
+      en: "raise|pay raise|salary hike|percent salary hike|salary increase|merit increase|pay increase",
+      de: "gehaltserhöhung",
+      es: "aumento de sueldo|aumento salarial",
+      fr: "augmentation de salaire",
+      pt: "aumento salarial|reajuste",
+    },
+    "By how much the pay was raised.",
+    lognormal(3.2, 0.6),
+    1,
+  ),
+  choice(
+    "training_course",
+    {
+      en: "training name|training program|course taken|training title|learning course|compliance training",
+      de: "schulung|weiterbildung",
+      es: "curso de formación|capacitación",
+      fr: "formation suivie",
+      pt: "treinamento|curso de capacitação",
+    },
+    "The course.",
+    "data protection|workplace safety|information security|leadership basics|first aid|code of conduct|project management|spreadsheets|presentation skills|conflict resolution",
+  ),
+  choice(
+    "employee_benefit",
+    {
+      en: "employee benefits|benefit plan|benefits",
+      de: "zusatzleistung",
+      es: "beneficio laboral|prestación",
+      fr: "avantage salarial",
+      pt: "benefício",
+    },
+    "The benefit.",
+    "health insurance:34|pension plan:28|dental:14|life insurance:10|transport:8|gym:6",
+  ),
+  choice(
+    "coverage_level",
+    "coverage tier|coverage option|who is covered",
+    "Who is covered.",
+    "employee only:54|family:30|employee and partner:16",
+  ),
+  whole(
+    "companies_worked",
+    "num companies worked|number of previous employers|previous employers|former employers",
+    "For how many employers the person worked before.",
+    geometric(2.1),
+  ),
+
   key(
     "employee_id",
     {

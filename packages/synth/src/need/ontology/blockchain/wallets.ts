@@ -1,0 +1,178 @@
+import { tally } from "../computing.ts";
+import { choice, day, decimal, flag, key, share, typed, whole } from "../define.ts";
+import { beta, geometric, lognormal, normal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+import { account } from "./account.ts";
+
+/** Wallets and who may stand behind them. */
+export const walletTypes: readonly SemanticType[] = [
+  choice(
+    "wallet_archetype",
+    "archetype|wallet type|wallet segment|behavior type|wallet cohort|wallet class|wallet category|type of wallet|user archetype",
+    "What kind of wallet it is.",
+    "one and done:40|holder:22|trader:14|farmer:10|bot:8|whale:2|agent:4",
+  ),
+  day(
+    "first_seen",
+    "first transaction date|first tx date|wallet created|first activity|first seen at|first seen date|account created on chain",
+    "Day of the first transaction.",
+    "-P4Y",
+    "-P6M",
+    { subject: "wallet" },
+  ),
+  day(
+    "last_seen_date",
+    "last transaction date|last tx date|last tx|last activity date on chain",
+    "Day of the last transaction.",
+    "-P6M",
+  ),
+  whole(
+    "wallet_age_days",
+    "wallet age|account age days|age of wallet|account age|account age in days|days since first transaction",
+    "Days since the first transaction.",
+    lognormal(380, 0.9),
+    { unit: "day", subject: "wallet" },
+  ),
+  tally(
+    "tx_count",
+    {
+      en: "number of transactions|transaction count|transactions per wallet|txn count|total transactions|tx number|number of txs",
+      de: "anzahl transaktionen",
+      es: "número de transacciones",
+      fr: "nombre de transactions",
+      pt: "número de transações",
+    },
+    "How many transactions there were.",
+    12,
+    1.7,
+    { minimum: 0 },
+  ),
+  tally(
+    "distinct_contracts",
+    "contracts used|unique contracts|number of contracts|contract interactions",
+    "Different contracts used.",
+    5,
+    1.3,
+  ),
+  tally(
+    "distinct_counterparties",
+    "unique counterparties|number of counterparties|counterparties",
+    "Different counterparties.",
+    7,
+    1.4,
+  ),
+  tally("swap_count", "swaps|number of swaps|trades on chain", "Swaps.", 2, 1.5),
+  tally("bridge_count", "bridges used|number of bridge transfers|bridge transfers", "Transfers across chains.", 1, 1.1),
+  tally("nft_count", "nfts held|nfts|number of nfts", "Collectibles held.", 1, 1.3),
+  tally("distinct_tokens", "tokens held|number of tokens held|different tokens", "Different tokens held.", 4, 1),
+  choice(
+    "gas_strategy",
+    "fee strategy|gas behavior|gas behaviour",
+    "How fees are set.",
+    "standard:68|aggressive:20|economical:12",
+  ),
+  share(
+    "sybil_score",
+    {
+      en: "sybil probability|sybil risk|sybil likelihood|bot score|sybil",
+      de: "sybil-score",
+      es: "puntuación sybil",
+      fr: "score sybil",
+      pt: "pontuação sybil",
+    },
+    "How much it looks like one of many of one owner, 0 to 1.",
+    beta(1.3, 5),
+  ),
+  flag("is_sybil", "sybil flag|sybil label|sybil account", "Whether it is one of many of one owner.", 0.09),
+  key(
+    "sybil_cluster_id",
+    "sybil cluster|wallet cluster|cluster of wallets|cluster id of wallets",
+    "The cluster of wallets.",
+    "CLU-",
+    "cluster",
+  ),
+  choice(
+    "funding_source",
+    "funded by|first funder|funder type|first funder type|source of funds on chain",
+    "Where the first money came from.",
+    "exchange:52|another wallet:26|bridge:14|faucet:5|contract:3",
+  ),
+  flag(
+    "airdrop_eligible",
+    "airdrop|eligible for airdrop|airdrop eligibility|airdrop flag",
+    "Whether an airdrop is due.",
+    0.22,
+  ),
+  flag("is_contract", "smart contract account|is smart contract|contract flag", "Whether it is a contract.", 0.08),
+  choice(
+    "identity_type",
+    "account type on chain|kind of account|type of identity|onchain identity type",
+    "What kind of account it is.",
+    "eoa:72|smart account:16|agent:7|multisig:5",
+  ),
+  typed(
+    "onchain_name",
+    "ens|ens name|basename|on-chain name|name service name|domain name on chain|onchain identity name",
+    "The name registered for it; made up.",
+    "string",
+    { kind: "template", template: "aaaaa99\\.\\e\\x\\a\\m\\p\\l\\e\\.\\e\\t\\h" },
+  ),
+  whole(
+    "attestation_count",
+    "attestations|number of attestations|onchain attestations|credentials count",
+    "Attestations about it.",
+    geometric(0.9),
+  ),
+  choice(
+    "attestation_schema",
+    "attestation type|credential type|type of credential|schema of attestation",
+    "What is attested.",
+    "verified account:38|membership:24|humanity:18|course:12|audit:8",
+  ),
+  account("attester", "issuer of attestation|attester address|attestation issuer", "Who attests."),
+  share(
+    "reputation_score",
+    "reputation|trust score|onchain reputation|trust rating|seller reputation score",
+    "How much it is trusted, 0 to 1.",
+    beta(5, 2.4),
+  ),
+  share(
+    "humanity_score",
+    "proof of humanity|human score|personhood score|humanness",
+    "How much it looks like a person, 0 to 1.",
+    beta(5, 2),
+  ),
+  choice(
+    "verification_level",
+    "verified level|kyc level|verification tier|identity verification level|kyc status level",
+    "How far it is verified.",
+    "none:56|basic:26|full:18",
+  ),
+  whole(
+    "linked_address_count",
+    "linked addresses|linked wallets|associated wallets|number of linked addresses",
+    "Addresses of the same owner.",
+    geometric(0.8),
+    { minimum: 1 },
+  ),
+  whole(
+    "onchain_followers",
+    "social connections onchain|farcaster followers|fid followers",
+    "Followers on the open social network.",
+    lognormal(40, 1.7),
+  ),
+  share(
+    "weekend_share",
+    "weekend activity share|share of weekend activity",
+    "Share of activity at weekends.",
+    beta(4, 11),
+  ),
+  decimal(
+    "hour_entropy",
+    "hourly entropy|activity entropy|entropy of hours",
+    "How evenly the hours are used, in bits.",
+    normal(3, 0.7),
+    3,
+    { minimum: 0, maximum: 4.59 },
+  ),
+];

@@ -1,0 +1,148 @@
+import { choice, decimal, key, share, typed, whole } from "../define.ts";
+import { beta, choices, list, lognormal, normal, uniform } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** How models are trained. */
+export const trainingTypes: readonly SemanticType[] = [
+  key(
+    "training_run_id",
+    "training run|experiment run|train run|run identifier|mlflow run|training job|training job id",
+    "The training run.",
+    "RUN-",
+    "training run",
+  ),
+  whole(
+    "epoch",
+    { en: "training epoch|number of epochs|epoch number", de: "epoche", es: "época", fr: "époque", pt: "época" },
+    "Epoch.",
+    uniform(1, 50),
+    { minimum: 0 },
+  ),
+  whole(
+    "training_step",
+    "global step|iteration|train step|step|optimizer step",
+    "Step of the training.",
+    lognormal(4_000, 1.1),
+    { minimum: 0 },
+  ),
+  decimal(
+    "train_loss",
+    {
+      en: "training loss|loss|loss value|cross entropy|train error",
+      de: "trainingsverlust|verlust",
+      es: "pérdida de entrenamiento|pérdida",
+      fr: "perte d'entraînement|perte",
+      pt: "perda de treino|perda",
+    },
+    "Loss on the training data.",
+    lognormal(0.7, 0.6),
+    4,
+    { minimum: 0 },
+  ),
+  decimal(
+    "validation_loss",
+    "val loss|eval loss|test loss|dev loss|valid loss",
+    "Loss on the data held out.",
+    lognormal(0.85, 0.6),
+    4,
+    { minimum: 0 },
+  ),
+  typed(
+    "learning_rate",
+    "lr|initial learning rate|step size",
+    "Learning rate.",
+    "number",
+    choices("0.0001:26|0.0003:24|0.001:24|0.00005:14|0.00001:12"),
+    { minimum: 0, maximum: 10 },
+  ),
+  typed(
+    "batch_size",
+    "minibatch size|batch|train batch size|per device batch size",
+    "Examples in a step.",
+    "int",
+    choices("32:30|64:24|16:18|128:14|8:8|256:6"),
+    { minimum: 1 },
+  ),
+  choice(
+    "optimizer",
+    "optimiser|training optimizer|optimizer name",
+    "The optimiser.",
+    "adamw:58|adam:20|sgd:16|lion:6",
+  ),
+  whole("random_seed", "seed|rng seed|seed value", "Seed of the run.", uniform(0, 9_999)),
+  decimal("gradient_norm", "grad norm|gradient magnitude", "Length of the gradient.", lognormal(0.9, 0.7), 4, {
+    minimum: 0,
+  }),
+  decimal("perplexity", "ppl|language model perplexity", "Perplexity.", lognormal(14, 0.5), 3, { minimum: 1 }),
+  decimal(
+    "parameter_count_b",
+    "parameters|model size|number of parameters|param count|parameter count|model parameters|billion parameters",
+    "Parameters in thousand millions.",
+    lognormal(7, 1.1),
+    2,
+    { minimum: 0 },
+  ),
+  decimal(
+    "gpu_hours",
+    "compute hours|training hours|gpu time|accelerator hours",
+    "Hours of graphics processors.",
+    lognormal(64, 1.3),
+    1,
+    { unit: "h", minimum: 0 },
+  ),
+  choice(
+    "gpu_type",
+    "accelerator|gpu model|hardware accelerator|accelerator type|gpu name",
+    "The accelerator; invented.",
+    "G100:38|G80:30|T16:20|edge-8:12",
+  ),
+  choice(
+    "dataset_name",
+    "dataset|data set name|training dataset|training data|corpus|dataset id|name of dataset",
+    "The data set.",
+    "reviews-v3:24|tickets-2025:20|images-small:18|clicks-daily:20|forms-scanned:18",
+  ),
+  choice(
+    "data_split",
+    "split|train test split|subset|dataset split|partition of data|fold|set",
+    "Which part of the data it is.",
+    "train:80|validation:10|test:10",
+  ),
+  key(
+    "example_id",
+    "sample id|data point id|example|datapoint|instance id of dataset|sample number",
+    "The example.",
+    "EX-",
+  ),
+  choice(
+    "framework",
+    "ml framework|training framework|library used|deep learning framework",
+    "What it was built with.",
+    "tensor kit:46|gradient lab:34|tree boost:20",
+  ),
+  typed(
+    "feature_vector",
+    "embedding|vector|features|embedding vector|feature values|dense vector",
+    "The values as a vector.",
+    "array",
+    list({ kind: "number", distribution: normal(0, 0.4), decimals: 4 }, 8, 8),
+  ),
+  share(
+    "feature_importance",
+    "importance|shap value|feature weight|importance score",
+    "How much the feature counts.",
+    beta(1, 7),
+  ),
+  choice(
+    "training_status",
+    "run state|status of training|training state",
+    "How the run is.",
+    "finished:74|running:12|failed:9|stopped:5",
+  ),
+  choice(
+    "deployment_stage",
+    "model stage|registry stage|lifecycle stage of model|model status",
+    "How far the model is.",
+    "production:34|staging:26|archived:24|development:16",
+  ),
+];

@@ -1,0 +1,195 @@
+import { bytes, tally } from "../computing.ts";
+import { choice, contact, decimal, scheme, typed, whole } from "../define.ts";
+import { choices, lognormal, uniform } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+/** Traffic from one address to another. */
+export const flowTypes: readonly SemanticType[] = [
+  contact(
+    "source_ip",
+    {
+      en: "src ip|source address|source ip address|src|client ip|ip source|src addr|origin ip|attacker ip|remote ip|remote address|client address|srcip|saddr|from ip|caller ip|source host",
+      de: "quell-ip|quelladresse|absender-ip|client-ip",
+      es: "ip de origen|ip origen|dirección de origen",
+      fr: "ip source|adresse source|adresse ip source",
+      pt: "ip de origem|endereço de origem",
+    },
+    "Where the traffic came from; of the ranges for documentation and private use.",
+    "ipv4",
+  ),
+  contact(
+    "destination_ip",
+    {
+      en: "dst ip|dest ip|destination address|destination ip address|dst|server ip|target ip|dst addr|victim ip|dstip|daddr|to ip|destination host",
+      de: "ziel-ip|zieladresse",
+      es: "ip de destino|ip destino|dirección de destino",
+      fr: "ip destination|adresse de destination|ip de destination",
+      pt: "ip de destino|endereço de destino",
+    },
+    "Where the traffic went; of the ranges for documentation and private use.",
+    "ipv4",
+  ),
+  whole(
+    "source_port",
+    {
+      en: "src port|client port|port source|sport|source port number|srcport|origin port",
+      de: "quellport",
+      es: "puerto de origen|puerto origen",
+      fr: "port source",
+      pt: "porta de origem",
+    },
+    "Port at the source.",
+    uniform(1024, 65_535),
+    { maximum: 65_535 },
+  ),
+  typed(
+    "destination_port",
+    {
+      en: "dst port|dest port|port|server port|target port|dport|destination port number|dstport|port number|listening port|tcp port",
+      de: "zielport|port",
+      es: "puerto de destino|puerto destino|puerto",
+      fr: "port de destination|port",
+      pt: "porta de destino|porta",
+    },
+    "Port at the destination.",
+    "int",
+    choices("443:48|80:14|53:13|22:6|445:4|3389:3|25:3|123:2|8080:3|3306:1|5432:1|23:1|21:1"),
+    { minimum: 0, maximum: 65_535 },
+  ),
+  choice(
+    "protocol",
+    {
+      en: "ip protocol|transport protocol|network protocol|proto|layer 4 protocol|protocol name|transport",
+      de: "protokoll",
+      es: "protocolo",
+      fr: "protocole",
+      pt: "protocolo",
+    },
+    "Protocol of the traffic.",
+    "tcp:71|udp:26|icmp:3",
+  ),
+  choice(
+    "network_service",
+    "application protocol|app protocol|service detected|layer 7 protocol|l7 protocol",
+    "What the traffic is for.",
+    "https:44|dns:18|http:14|ssh:7|smtp:5|smb:4|ntp:3|rdp:3|ftp:2",
+  ),
+  bytes(
+    "source_bytes",
+    "orig bytes|src bytes|bytes from source|originator bytes|sbytes|bytes to server|forward bytes",
+    "Bytes from the source.",
+    900,
+  ),
+  bytes(
+    "destination_bytes",
+    "resp bytes|dst bytes|bytes from destination|responder bytes|dbytes|bytes to client|backward bytes",
+    "Bytes from the destination.",
+    3_600,
+    1.9,
+  ),
+  bytes(
+    "total_bytes",
+    {
+      en: "flow bytes|total bytes transferred|byte count|bytes total|traffic volume|octets|volume of traffic",
+      de: "bytes|datenvolumen",
+      es: "bytes",
+      fr: "octets",
+      pt: "bytes",
+    },
+    "Bytes in both directions.",
+    4_800,
+    1.9,
+  ),
+  tally(
+    "source_packets",
+    "orig packets|src packets|packets sent|orig pkts|spkts|forward packets",
+    "Packets from the source.",
+    8,
+    1.1,
+  ),
+  tally(
+    "destination_packets",
+    "resp packets|dst packets|packets received|resp pkts|dpkts|backward packets",
+    "Packets from the destination.",
+    9,
+    1.2,
+  ),
+  tally(
+    "packet_count",
+    {
+      en: "packets|number of packets|packets per flow|total packets|pkts",
+      de: "pakete|anzahl pakete",
+      es: "paquetes",
+      fr: "paquets",
+      pt: "pacotes",
+    },
+    "Packets in both directions.",
+    17,
+    1.2,
+  ),
+  bytes(
+    "packet_size_bytes",
+    "packet size|packet length|frame length|average packet size|frame size",
+    "Bytes of the packet.",
+    420,
+    0.8,
+  ),
+  decimal(
+    "flow_duration_s",
+    "flow duration|connection duration|duration of flow|connection time|conn duration",
+    "How long the connection lasted.",
+    lognormal(0.9, 1.8),
+    3,
+    { unit: "s", minimum: 0, maximum: 86_400 },
+  ),
+  choice(
+    "connection_state",
+    "conn state|tcp state|state of connection|connection flag|connection result",
+    "How the connection went.",
+    "SF:70|S0:12|REJ:8|RSTO:5|RSTR:3|OTH:2",
+  ),
+  choice(
+    "tcp_flags",
+    "control bits|segment flags",
+    "Flags of the segment.",
+    "ACK:48|PSH-ACK:24|SYN:12|SYN-ACK:8|FIN-ACK:6|RST:2",
+  ),
+  choice(
+    "flow_direction",
+    "traffic direction|direction of traffic|network direction|inbound or outbound",
+    "Which way the traffic went.",
+    "outbound:54|inbound:34|internal:12",
+  ),
+  choice(
+    "network_interface",
+    "interface|nic|interface name|port name|ifname|network adapter|switch port",
+    "The interface.",
+    "eth0:44|eth1:24|ge-0/0/1:14|ge-0/0/2:10|wlan0:8",
+  ),
+  whole("vlan_id", "vlan|vlan number|vlan tag", "The virtual network.", uniform(1, 400), {
+    minimum: 1,
+    maximum: 4_094,
+  }),
+  whole("ttl", "time to live|hop limit|ttl seconds|record ttl|dns ttl", "Time to live.", uniform(32, 255), {
+    maximum: 86_400,
+  }),
+  scheme(
+    "asn",
+    "autonomous system|as number|autonomous system number|as path origin",
+    "Number of the autonomous system; of the reserved range.",
+    "asn",
+  ),
+  typed(
+    "subnet",
+    "cidr|network prefix|ip range|network segment|prefix|network range",
+    "The network.",
+    "string",
+    choices("192.0.2.0/24|198.51.100.0/24|203.0.113.0/24|10.0.0.0/16|10.20.0.0/16|172.16.4.0/22"),
+  ),
+  contact(
+    "mac_address",
+    "mac|hardware address|physical address|ethernet address|bssid",
+    "Hardware address; of the range for documentation.",
+    "mac",
+  ),
+];
