@@ -64,7 +64,7 @@ const state: Readonly<Record<string, Shape>> = {
 
 const acts = [
   ...["greet", "small_talk", "tell", "ask", "answer", "dwell", "repair_request", "repair", "topic_return", "empathise"],
-  ...["advise", "offer_help", "explain", "inform", "support", "decide", "thank", "acknowledge", "farewell"],
+  ...["advise", "offer_help", "explain", "apologise", "support", "decide", "thank", "acknowledge", "farewell"],
 ];
 
 const persona: Shape = {

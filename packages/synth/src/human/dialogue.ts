@@ -7,11 +7,13 @@ import { innerKey } from "../random/hash.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { LocalClock } from "./clock.ts";
 import { emotionKinds } from "./emotion.ts";
+import { endingOf } from "./endings.ts";
 import type { Pair, Seed } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import type { Listener, Occasion } from "./listener.ts";
 import { replyTo } from "./other-reply.ts";
 import type { Act, Turn } from "./record.ts";
+import { type Register, registers } from "./registers.ts";
 import type { RowOrder } from "./row-order.ts";
 import type { Scene } from "./scene.ts";
 import { generalPairs, otherBank, smallTalkBank, userBank } from "./speech-banks.ts";
@@ -30,54 +32,6 @@ const heardOut: Seed = {
   confirmed: bank(["{name} listened to me"], humanLexicon),
   disconfirmed: bank(["{name} did not listen to me"], humanLexicon),
 };
-
-/** What the user and the other person may end with, by the first letter of speaker and act, for conversations of a length. */
-const endings: readonly { readonly least: number; readonly ways: readonly (readonly Act[])[] }[] = [
-  {
-    least: 9,
-    ways: [
-      ["decide", "acknowledge", "thank", "acknowledge", "farewell", "farewell"],
-      ["decide", "acknowledge", "thank", "farewell"],
-      ["decide", "acknowledge", "farewell", "farewell"],
-      ["thank", "acknowledge", "farewell", "farewell"],
-    ],
-  },
-  {
-    least: 5,
-    ways: [
-      ["decide", "acknowledge"],
-      ["thank", "farewell"],
-      ["decide", "farewell"],
-      ["farewell", "farewell"],
-    ],
-  },
-  { least: 0, ways: [[]] },
-];
-
-/** How the other person talks: as a friend, on duty, or on the other side of the matter. */
-const registers = {
-  friend: {
-    greet: otherBank("greet"),
-    ask: otherBank("ask"),
-    offer: otherBank("offerHelp"),
-    explain: otherBank("explain"),
-    farewell: otherBank("farewell"),
-  },
-  duty: {
-    greet: otherBank("serviceGreet"),
-    ask: otherBank("serviceAsk"),
-    offer: otherBank("serviceOffer"),
-    explain: otherBank("explain"),
-    farewell: otherBank("serviceFarewell"),
-  },
-  counterpart: {
-    greet: otherBank("counterGreet"),
-    ask: otherBank("ask"),
-    offer: otherBank("counterOffer"),
-    explain: otherBank("counterExplain"),
-    farewell: otherBank("counterFarewell"),
-  },
-} as const;
 
 /** What people do in passing, without letting go of what moves them. */
 const staying: ReadonlySet<Act> = new Set<Act>(["answer", "acknowledge", "repair"]);
@@ -107,7 +61,7 @@ export class Dialogue {
   private quiets = 0;
   /** Friends stay moved while they ask and advise; of those on duty some show it and some do not. */
   private readonly warmth: number;
-  private readonly register: (typeof registers)[keyof typeof registers];
+  private readonly register: Register;
 
   constructor(parts: DialogueParts) {
     this.parts = parts;
@@ -123,8 +77,7 @@ export class Dialogue {
     const { draws } = this;
     const [low, high] = this.parts.order.reading.turns ?? [6, 16];
     const size = draws.between(low, high);
-    const ways = endings.find(({ least }) => size >= least)?.ways ?? [[]];
-    const ending = draws.pick(ways);
+    const ending = endingOf(draws, size);
     this.open(size - ending.length);
     while (this.turns.length < size - ending.length) this.follow();
     // Whoever said the last thing, the user takes leave.

@@ -53,6 +53,12 @@ export interface ParentRows {
   load(row: number): void;
 }
 
+/** Rows or members of the same scope, one at a time. */
+export interface PeerRows {
+  readonly state: RowState;
+  load(index: number): void;
+}
+
 /** What a model gets when the rows of a seed are opened. */
 export interface Opening {
   readonly state: RowState;
@@ -65,6 +71,8 @@ export interface Opening {
   keyOf(index: number): number;
   /** The rows of a table with the given fields. */
   parent(table: string, fields: readonly string[]): ParentRows;
+  /** Other rows or members of the field's scope, with the given fields. */
+  peers(fields: readonly string[]): PeerRows;
   /** Something that the fields of one scope share, made once per opening. */
   shared<T>(name: string, make: () => T): T;
 }

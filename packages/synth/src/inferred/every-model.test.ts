@@ -159,6 +159,58 @@ test("every kind of model makes values, and more than one unless it says so", ()
   assert.ok(rows.every((row) => row.compared === true));
 });
 
+test("an exact flag follows what its row's subject, its sums and its promises say", () => {
+  const subjects = [{ name: "buyer", count: 200, spread: "skewed" }] as const;
+  const amount = { kind: "number", distribution: { kind: "lognormal", median: 50, sigma: 0.8 }, decimals: 2 } as const;
+  const fields = [
+    field("buyer", "int", { kind: "sequence", first: 1 }, { of: "buyer" }),
+    field(
+      "score",
+      "int",
+      { kind: "number", distribution: { kind: "normal", mean: 700, sd: 85 }, decimals: 0 },
+      { of: "buyer" },
+    ),
+    field(
+      "vip",
+      "bool",
+      { kind: "flag", rate: 0.1, exact: true, follows: [{ field: "score", weight: 0.8 }] },
+      { of: "buyer" },
+    ),
+    field("amount", "number", amount),
+    field("tip", "number", amount),
+    field("total", "number", {
+      kind: "sum",
+      terms: [
+        { field: "amount", times: 1 },
+        { field: "tip", times: 1 },
+      ],
+      decimals: 2,
+    }),
+    field("is_default", "bool", {
+      kind: "flag",
+      rate: 0.03,
+      exact: true,
+      follows: [
+        { field: "score", weight: -0.3 },
+        { field: "total", weight: 0.3 },
+      ],
+    }),
+    field("state", "enum", { kind: "choice", values: ["good", "late"] }),
+  ];
+  const checks = [
+    { kind: "sign", fields: ["score", "is_default"], sign: -1 },
+    { kind: "sign", fields: ["total", "is_default"], sign: 1 },
+    { kind: "sign", fields: ["score", "vip"], sign: 1 },
+    // biome-ignore lint/suspicious/noThenProperty: the published word of the check; nothing ever awaits it.
+    { kind: "implies", when: { field: "is_default", in: [true] }, then: { field: "state", in: ["late"] } },
+  ] as const;
+  const table = { name: "loan", rows: 6_000, key: [], layout: { kind: "rows" }, subjects, fields, checks } as const;
+  const rows = [...parsedRows(inferredDataset({ tables: [table] }), "exact", 0, 6_000)];
+  assert.equal(rows.filter((row) => row.is_default === true).length, 180);
+  assert.equal(new Set(rows.filter((row) => row.vip === true).map((row) => row.buyer)).size, 20);
+  for (const check of checks) assert.equal(offence(check, rows), undefined, JSON.stringify(check));
+});
+
 const canBeUnique: readonly FieldBlueprint[] = [
   field("full_name", "string", { kind: "person", part: "full_name" }),
   field("first_name", "string", { kind: "person", part: "first_name" }),

@@ -76,7 +76,8 @@ function sampleOf(plan: TablePlan, field: string): Float64Array {
   samples.set(plan, known);
   let sample = known.get(field);
   if (sample === undefined) {
-    const source = openTable(plan, "a sample", undefined, [field]);
+    // As first drawn: promises may hang on the very field that asks.
+    const source = openTable({ ...plan, promises: [] }, "a sample", undefined, [field]);
     const slot = plan.columns.findIndex((column) => column.field.name === field);
     const { form } = plan.columns[slot] as Column;
     const read = comparableIn(

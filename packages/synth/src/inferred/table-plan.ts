@@ -12,7 +12,6 @@ import { type LayoutPlan, layoutPlan, ROW } from "./layout-plan.ts";
 import { promisesOf, type RowPromise } from "./promises.ts";
 import { comparableIn, holding } from "./readers.ts";
 import { choiceScore, flagScore, latentScore, sampledScore } from "./scores.ts";
-import { withTurnedInfluences } from "./turned-influences.ts";
 
 /** A field ready to be opened. */
 export interface PlannedModel {
@@ -50,13 +49,12 @@ export type Sampler = (plan: TablePlan, field: string) => Float64Array;
 
 /** Throws a TypeError for a table that contradicts itself, an InfeasibleBlueprint for bounds that nothing can meet. */
 export function tablePlan(
-  given: TableBlueprint,
+  table: TableBlueprint,
   blueprint: Blueprint,
   today: number,
   others: ReadonlyMap<string, TablePlan>,
   sampler: Sampler,
 ): TablePlan {
-  const table = withTurnedInfluences(given);
   const repeats = Math.min(Math.max(0, table.rows - 1), Math.round((table.duplicates ?? 0) * table.rows));
   const layout = layoutPlan({ ...table, rows: Math.max(1, table.rows - repeats) }, blueprint);
   const reads = fieldReads(table);

@@ -1,7 +1,16 @@
 import { type Arena, arena } from "../engine/arena.ts";
 import { NULL, type RowSource, register } from "../engine/rows.ts";
 import { keyAt, type Stream } from "../random/hash.ts";
-import { type Make, type Opening, type ParentRows, type RowState, type Scope, saltOf, substream } from "./draft.ts";
+import {
+  type Make,
+  type Opening,
+  type ParentRows,
+  type PeerRows,
+  type RowState,
+  type Scope,
+  saltOf,
+  substream,
+} from "./draft.ts";
 import { coneOf } from "./evaluation-order.ts";
 import { ROW } from "./layout-plan.ts";
 import { layoutRows } from "./layout-rows.ts";
@@ -12,6 +21,18 @@ import type { PlannedModel, TablePlan } from "./table-plan.ts";
 
 /** The rows of a table for a seed; `only`: no other fields are asked for. */
 export function openTable(plan: TablePlan, seed: string, memory: Arena = arena(), only?: readonly string[]): RowSource {
+  const { load, register: into } = openRows(plan, seed, memory, only);
+  const original = originalOf(plan);
+  return { register: into, load: original === undefined ? load : (row) => load(original(row)) };
+}
+
+interface OpenRows extends RowSource {
+  readonly state: RowState;
+  readonly scopes: Scopes;
+}
+
+/** Rows before any is repeated. */
+function openRows(plan: TablePlan, seed: string, memory: Arena, only?: readonly string[]): OpenRows {
   const { layout, slots, table } = plan;
   const stream = plan.streamOf(seed);
   const into = register(slots, memory);
@@ -30,18 +51,34 @@ export function openTable(plan: TablePlan, seed: string, memory: Arena = arena()
   const scopes = openScopes(plan, seed, state, stream, memory, only);
   const rowKeys = keysOf(stream, "/row");
   const goTo = layoutRows(table, layout, plan.combination, stream, state);
-  const original = originalOf(plan);
   const { row } = state;
   const makeRow = settling(scopes.row, row, state);
   const load = (index: number): void => {
-    const wanted = original === undefined ? index : original(index);
-    row.index = wanted;
-    goTo(wanted);
+    row.index = index;
+    goTo(index);
     for (let i = 0; i < scopes.members.length; i++) (scopes.members[i] as Make)();
-    row.key = keyAt(rowKeys, wanted);
+    row.key = keyAt(rowKeys, index);
     makeRow();
   };
-  return { register: into, load };
+  return { register: into, load, state, scopes };
+}
+
+/**
+ * Rows or members by themselves, as first drawn: without the promises, for which the field that asks may itself be needed. What a
+ * member's site says is not known there.
+ */
+function openPeers(plan: TablePlan, seed: string, memory: Arena, scope: number, fields: readonly string[]): PeerRows {
+  const { load, scopes, state } = openRows({ ...plan, promises: [] }, seed, memory, fields);
+  if (scope === ROW) return { state, load };
+  const member = state.members[scope] as Scope;
+  const make = scopes.uncached.get(scope);
+  return {
+    state,
+    load(index) {
+      member.index = index;
+      make?.();
+    },
+  };
 }
 
 function keysOf(stream: Stream, name: string): Stream {
@@ -52,6 +89,8 @@ interface Scopes {
   readonly row: Values;
   /** Makes the attributes of the member that a row speaks of, subject by subject. */
   readonly members: readonly Make[];
+  /** The same of each subject, made anew each time. */
+  readonly uncached: ReadonlyMap<number, Make>;
 }
 
 function openScopes(
@@ -88,7 +127,8 @@ function openScopes(
       .map((model) => {
         const own = substream(stream, saltOf(model.name));
         const keyOf = (index: number): number => keyAt(keys, index);
-        const opening: Opening = { state, stream: own, tableStream: stream, scope: at, keyOf, parent, shared };
+        const peers = (fields: readonly string[]): PeerRows => openPeers(plan, seed, memory, scope, fields);
+        const opening: Opening = { state, stream: own, tableStream: stream, scope: at, keyOf, parent, peers, shared };
         return { name: model.name, make: nullable(model, model.compiled.open(opening), opening) };
       });
     const own = promises.filter(
@@ -100,6 +140,7 @@ function openScopes(
       promises: own.map((promise) => ({ verdict: promise.open(state), inputs: promise.inputs })),
     };
   };
+  const uncached = new Map<number, Make>();
   // What a member belongs to is known before the member's own attributes.
   const members = layout.order.toReversed().flatMap((scope) => {
     const slots = models.flatMap((model) =>
@@ -114,9 +155,10 @@ function openScopes(
       at.key = keyAt(keys, at.index);
       settle();
     };
+    uncached.set(scope, make);
     return [memberCache(state, at, slots, make)];
   });
-  return { row: valuesOf(ROW), members };
+  return { row: valuesOf(ROW), members, uncached };
 }
 
 function memberKeys({ table }: TablePlan, stream: Stream, scope: number): Stream {

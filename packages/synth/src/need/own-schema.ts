@@ -18,8 +18,6 @@ export type OwnSchema =
       readonly fields: readonly FieldBlueprint[];
       /** The field that tells rows apart, where there is one. */
       readonly key: readonly string[];
-      /** Properties keep their names: none is ever delivered under another. */
-      readonly renamed: readonly { readonly from: string; readonly to: string }[];
     }
   | { readonly kind: "flawed"; readonly flaws: readonly SchemaFlaw[] };
 
@@ -60,7 +58,6 @@ export function ownSchema(
     title: typeof title === "string" ? title.slice(0, 120) : null,
     fields: fields.map((one) => (one === key ? { ...one, unique: true as const } : one)),
     key: key === undefined ? [] : [key.field.name],
-    renamed: [],
   };
 }
 

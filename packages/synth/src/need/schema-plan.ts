@@ -5,6 +5,7 @@ import { datedModel } from "./ontology/dated-model.ts";
 import { ontology } from "./ontology/ontology.ts";
 import type { SemanticType } from "./ontology/semantic-type.ts";
 import type { SchemaFlaw } from "./own-schema/flaws.ts";
+import { plainName } from "./own-schema/shape-of.ts";
 import { ownSchema } from "./own-schema.ts";
 import type { Plan, PlannedField } from "./plan.ts";
 
@@ -35,7 +36,7 @@ export function understandSchema({ schema, today, rows = DEFAULT_ROWS }: SchemaR
       fields: own.fields.map((field) => plannedField(field, table)),
       constraints: [],
       relations: [],
-      assumptions: own.renamed.map(({ from, to }) => `${from} is delivered as ${to}`),
+      assumptions: [],
       alternatives: [],
       blueprint: {
         tables: [
@@ -53,7 +54,7 @@ export function understandSchema({ schema, today, rows = DEFAULT_ROWS }: SchemaR
 
 function plannedField({ field }: FieldBlueprint, table: string): PlannedField {
   const { name, type, unit, values, nullable, meaning } = field;
-  const semantic = typeNamed(name, type);
+  const semantic = typeNamed(plainName(name), type);
   return {
     ...{ name, table, type, unit: unit ?? null, source: "stated", values: values ?? null, meaning },
     ...{ nullable: nullable === true, understoodAs: semantic?.id ?? null, confidence: 1, span: null },

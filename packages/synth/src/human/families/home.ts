@@ -32,7 +32,7 @@ export const movingHouse: FamilySource = {
     fbad friend_evicted 0 the notice: {friend} [got|was given] notice to leave
     odd hidden_room 0 the letter: we found [a love letter|marbles|an old diary] under the [floorboards|stairs|wallpaper]
     love window_view 0 the view: the kitchen window looks over the [roofs|river]
-    disgust old_fridge 0 the old fridge: the old fridge had [something green|a forgotten trout|fur] inside
+    disgust old_fridge 0 the old fridge: the old fridge [had fur inside|hid a trout|grew something]
     plain boxes 2 the boxes: I [packed|labelled] [five|a dozen] more boxes
     plain address_change 2 the address: I changed my address at the [bank|library]`,
   details: `

@@ -138,7 +138,7 @@ export const gamingTeam: FamilySource = {
     having_fun: having fun`,
   events: `
     good boss_down 0 the boss: we [beat|downed] the last boss [at night|on try sixty|at last]
-    good comeback 1 the comeback: we [turned|won] the match [from four down|after all|on the last map]
+    good comeback 1 the comeback: we [turned|won] the match [from four down|after all|late]
     bad losing_streak 0 the streak: we lost [seven|nine] in a row
     stuck lag 0 the lag: the lag [threw|kicked] me out [mid-fight|at match point]
     stuck patch 2 the patch: the patch broke my [whole build|controls]

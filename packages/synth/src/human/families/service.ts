@@ -14,7 +14,7 @@ export const customerComplaint: FamilySource = {
     time_saved: not losing more time`,
   events: `
     good replacement 0 the replacement: the replacement [arrived|came] [a day early|and works]
-    bad broken_on_arrival 0 the lamp: the lamp came with a crack [right across|from top to bottom]
+    bad broken_on_arrival 0 the lamp: the lamp [came with a crack|is cracked|came in pieces] [again|right across|brand new]
     bad gift_ruined 0 the gift: the gift was late for the [birthday|wedding]
     stuck hold_music 2 the hotline: the hotline cut me off [after forty minutes|at position two]
     stuck app_error 2 the complaint form: the complaint form [ends|stops] with an error
@@ -321,13 +321,13 @@ export const customerOnboarding: FamilySource = {
   events: `
     good first_import 0 the import: [all|our old] entries [went in|were imported] [without an error|in a minute]
     good team_likes 2 the team: the team [uses it|likes it|asks for more]
-    bad missing_feature 0 the feature: the one feature we [need|bought it for] is missing
+    bad missing_feature 0 the feature: [the one feature|the export|the price list] we [need|bought it for] [is missing|costs extra]
     stuck invite_mails 2 the invitations: the invitations [vanish|land in spam]
     stuck mapping 0 the columns: the columns [won't match|never match|slip] [again|after six tries]
     wrong oversold 1 the sales promise: {they} promised a feature that [does not exist|costs extra]
     wrong extra_fee 1 the set-up fee: {they} billed a set-up fee [nobody mentioned|twice]
     hope go_live 0 the launch: we [may|might] go live on {weekday} / we went live on {weekday} / the launch was put off [to March|again]
-    hope time_saved 2 the morning routine: it [could|might] save us an hour a day / it saves us an hour a day / it costs us an hour a day
+    hope time_saved 2 the morning routine: it [could|might] save us [an hour|half the morning] / it saves us [an hour|half the morning] / it costs us [an hour|half the morning]
     fear old_data 0 the old records: the old records [may|might] be lost in the move / the old records were lost in the move / the old records are all there
     fear team_revolt 2 the change: the team [might|could] refuse to switch / the team refused to switch / the team [switched|came along]
     pride trained_team 2 the training: I trained [six|all] colleagues in one morning
@@ -360,7 +360,7 @@ export const customerOnboarding: FamilySource = {
     [paper|a notebook] and [a shoebox|memory]
     [in|with] a spreadsheet, [forty tabs|named final two]
     [three|two] [programs|lists], [none talks to the other|copy and paste]
-    my [aunt|predecessor] knew it all, [now she's retired|sadly in her head]`,
+    my [aunt|predecessor] knew it, [now she's retired|by heart]`,
   advice: `
     [start|begin] with [ten|a few] [items|rows], [not the whole list|see how it looks]
     [pick|name] one person as the [key user|one to ask], [it works wonders|half a day is enough]

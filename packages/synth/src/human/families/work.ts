@@ -73,7 +73,7 @@ export const newJob: FamilySource = {
     doing_well: doing the job well
     being_trusted: being trusted`,
   events: `
-    good first_project 1 the first project: I [was given|got] my [own project|first project|first real project] [in week two|already]
+    good first_project 1 the first project: I [was given|got] my [own project|first project|first task] [already|today|in week two]
     good desk_welcome 0 the welcome: there [were flowers|was a card|stood a plant] on my desk [on day one|at eight]
     bad lonely_lunch 0 the lunch hour: I sat alone at lunch [again|all week|with my phone]
     stuck no_access 1 the access card: my access card [failed|beeped red] at [every|the third] door

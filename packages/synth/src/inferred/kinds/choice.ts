@@ -1,6 +1,6 @@
 import { lastAtMost } from "../../engine/last-at-most.ts";
 import { normalTable } from "../../random/distributions.ts";
-import { normalQuantile } from "../../random/elementary.ts";
+import { exp, normalQuantile } from "../../random/elementary.ts";
 import { draw } from "../../random/hash.ts";
 import { quantileAt } from "../../random/quantile-table.ts";
 import { pick } from "../../random/weighted-table.ts";
@@ -62,7 +62,7 @@ function opened(model: Of<"choice">, weights: readonly number[], target: Target,
     const counts = quotas(weights, count);
     const starts = new Float64Array(counts.length);
     for (let i = 1; i < counts.length; i++) starts[i] = (starts[i - 1] as number) + (counts[i - 1] as number);
-    const place = placeIn(model.follows, target, draft);
+    const place = placeIn(model.follows, Math.min(...counts.filter((size) => size > 0)) / count, target, draft);
     return (at) => {
       const { cells } = at.state;
       const placeOf = place(at);
@@ -108,8 +108,24 @@ export function flag(model: Of<"flag">, target: Target, draft: Draft): CompiledM
     open:
       model.exact === true
         ? exactFlag(rate, model.follows, target, draft)
-        : drawnFlag(rate, influenced(model.follows, draft), target),
+        : drawnFlag(rate, influenced(visible(model.follows, rate), draft), target),
   };
+}
+
+/** The least correlation of a flag with what it follows. */
+const LEAST_CORRELATION = 0.17;
+const LARGEST_WEIGHT = 0.9;
+
+/** A flag that few rows have must follow closely to be seen to follow at all: its correlation is that of its score times this. */
+function visible(follows: readonly Influence[] | undefined, rate: number): readonly Influence[] | undefined {
+  if (follows === undefined || rate <= 0 || rate >= 1) return follows;
+  const limit = normalQuantile(rate);
+  const seen = (exp((-limit * limit) / 2) * 0.3989422804014327) / Math.sqrt(rate * (1 - rate));
+  const least = Math.min(LARGEST_WEIGHT, LEAST_CORRELATION / seen);
+  return follows.map(({ field, weight }) => {
+    const size = weight === 0 ? 0 : Math.max(least, Math.abs(weight));
+    return { field, weight: weight < 0 ? -size : size };
+  });
 }
 
 function exactFlag(
@@ -121,7 +137,7 @@ function exactFlag(
   const { slot } = target;
   const count = draft.countOf(target.scope);
   const first = count - Math.round(rate * count);
-  const place = placeIn(follows, target, draft);
+  const place = placeIn(visible(follows, rate), Math.min(rate, 1 - rate), target, draft);
   return (at) => {
     const { cells } = at.state;
     const placeOf = place(at);

@@ -145,7 +145,7 @@ interface TemplatePart {
   readonly fixed: string;
 }
 
-function templateParts(template: string): readonly TemplatePart[] {
+function templateParts(template: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   for (let i = 0; i < template.length; i++) {
     const sign = template[i] as string;
@@ -167,6 +167,11 @@ export function template(model: Of<"template">, target: Target, draft: Draft): C
     if (wider > LARGEST_SHUFFLE) break;
     span = wider;
     numbered -= 1;
+  }
+  // Unless a pattern was promised, more rows than it can tell apart get more digits.
+  while (unique && span < count && target.field.pattern === undefined) {
+    parts.push({ alphabet: codeDigits[10], fixed: "" });
+    span *= 10;
   }
   if (unique && span < count) {
     throw new InfeasibleBlueprint([target.name], `the template ${model.template} cannot tell ${count} of them apart`);

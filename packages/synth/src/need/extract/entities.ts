@@ -13,7 +13,7 @@ const others = new Set(
 
 /** Words that cannot stand between a number and its noun. */
 const stops = new Set(
-  "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using".split(
+  "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using dos das do da nos nas no na".split(
     " ",
   ),
 );
@@ -47,9 +47,31 @@ function isPart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (before === undefined || token === undefined) return false;
   if (before.end === token.start && "-/.$€£#:_".includes(before.text)) return true;
-  return ["top", "phase", "type", "level", "grade", "page", "version", "chapter", "no", "id", "=", "tier"].includes(
-    before.folded,
-  );
+  return [
+    "top",
+    "phase",
+    "type",
+    "level",
+    "grade",
+    "page",
+    "version",
+    "chapter",
+    "no",
+    "id",
+    "=",
+    "tier",
+    "min",
+    "max",
+    "minimum",
+    "maximum",
+    ">",
+    "<",
+    ">=",
+    "<=",
+    "≥",
+    "≤",
+    "que",
+  ].includes(before.folded);
 }
 
 function company(reading: Reading, from: number, count: number, at: number): Found | undefined {

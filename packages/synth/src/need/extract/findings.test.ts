@@ -41,6 +41,7 @@ test("a count of rows is read in every form that people ask for it", () => {
     ["about 5000 records please", { count: 5_000, about: true }],
     ["half a million rows of clicks", { count: 500_000, about: false }],
     ["at least 1000 entries", { count: 1_000, about: false }],
+    ["orders, 75k, Q4 2025", { count: 75_000, about: false }],
     ["rows: 200", { count: 200, about: false }],
     ["patients (n = 1200)", { count: 1_200, about: false }],
     ["SELECT id FROM orders LIMIT 250", { count: 250, about: false }],
@@ -180,6 +181,10 @@ test("quarters, halves, seasons, years and spans are windows, and a period witho
     ["every December", { from: "2023-11-21", to: "2026-11-21", months: [12] }],
     ["for one year", { from: "2025-11-21", to: "2026-11-21", span: "P1Y" }],
     ["every 5 minutes over a week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],
+    ["temperature every minute, 1 hour", { from: "2026-11-20T23:00:00Z", to: "2026-11-21", span: "PT1H" }],
+    ["during one shift of 8 hours", { from: "2026-11-20T16:00:00Z", to: "2026-11-21", span: "PT8H" }],
+    ["months Jan-Dec 2025", { from: "2025-01-01", to: "2026-01-01" }],
+    ["last quarter of 2025", { from: "2025-10-01", to: "2026-01-01" }],
     ["two years of monthly sales", { from: "2024-11-21", to: "2026-11-21", span: "P2Y" }],
     ["alle 15 Minuten über ein Jahr", { from: "2025-11-21", to: "2026-11-21", span: "P1Y" }],
   ]);
@@ -282,6 +287,8 @@ test("one-sided bounds are exclusive only where the word says so", () => {
     ["inférieur à 50 €", { ...range(undefined, 50, "EUR"), exclusiveMaximum: true }],
     ["hasta 30%", range(undefined, 30, "%")],
     ["pelo menos 3", range(3)],
+    ["edad mayor de 65 de los pacientes", { ...range(65), exclusiveMinimum: true }],
+    ["valor menor que 5 dos clientes", { ...range(undefined, 5), exclusiveMaximum: true }],
   ]);
   assert.equal(all("price under 50, at least 3 reviews", "range").length, 2);
   never("range", [
@@ -348,6 +355,8 @@ test("members are found in parentheses, after colons, with slashes, pipes, quote
   each("members", [
     ["channel (email, chat, phone)", { values: ["email", "chat", "phone"] }],
     ["status is one of open, closed or in progress", { values: ["open", "closed", "in progress"] }],
+    ["status (open, in transit, delivered)", { values: ["open", "in transit", "delivered"] }],
+    ["status: open, in transit or delivered", { values: ["open", "in transit", "delivered"] }],
     ["status: open, closed, pending; amount", { values: ["open", "closed", "pending"] }],
     ["priority low/medium/high", { values: ["low", "medium", "high"] }],
     ["colour red | green | dark blue", { values: ["red", "green", "dark blue"] }],
@@ -392,6 +401,8 @@ test("prefixes, units, decimals, order, constants and uniqueness of fields are f
     ["temperature in Celsius", { unit: "C" }],
     ["price in EUR/MWh", { unit: "EUR/MWh" }],
     ["yield t/ha", { unit: "t/ha" }],
+    ["ore grade g/t lognormal", { unit: "g/t" }],
+    ["memory in MiB < 4096", { unit: "MiB" }],
     ["power W, name", { unit: "W" }],
     ["ore grade g/t", { unit: "g/t" }],
   ]);
@@ -490,6 +501,7 @@ test("relations between fields keep both sides as they are written", () => {
   ]);
   each("comparison", [
     ["end date after start date", { left: "end date", is: ">", right: "start date" }],
+    ["reserved never more than on hand", { left: "reserved", is: "<=", right: "on hand" }],
     ["reserved <= on hand", { left: "reserved", is: "<=", right: "on hand" }],
     ["total = quantity x unit price", { left: "total", is: "=", right: "quantity x unit price" }],
     ["paid amount never exceeds claimed amount", { left: "paid amount", is: "<=", right: "claimed amount" }],

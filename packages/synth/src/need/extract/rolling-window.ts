@@ -22,7 +22,10 @@ export function rolling(reading: Reading, at: number): Found | undefined {
   const first = skip(reading, at, openers);
   const duration = lastDuration(reading, first) ?? lastDuration(reading, at);
   // "last quarter of 2025" is its fourth.
-  const isDated = duration !== undefined && ["of", "de", "in", "von", "du"].includes(word(reading, duration.next)) && plainYear(reading, duration.next + 1) !== undefined;
+  const isDated =
+    duration !== undefined &&
+    ["of", "de", "in", "von", "du"].includes(word(reading, duration.next)) &&
+    plainYear(reading, duration.next + 1) !== undefined;
   if (duration !== undefined && !isDated) {
     const to = tomorrow(reading);
     return found(reading, at, duration.next, moved(to, duration, -1), to, { last: isoDuration(duration) });

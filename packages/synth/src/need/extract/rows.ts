@@ -53,7 +53,13 @@ const closers = new Set([
 
 /** "50,000 rows", "10k filas", "about 5000 records", "rows: 200", "give me 5000 please". */
 export function rowsAt(reading: Reading, at: number): Found | undefined {
-  return counted(reading, at) ?? labelled(reading, at) ?? requested(reading, at) ?? apposed(reading, at) ?? alone(reading, at);
+  return (
+    counted(reading, at) ??
+    labelled(reading, at) ??
+    requested(reading, at) ??
+    apposed(reading, at) ??
+    alone(reading, at)
+  );
 }
 
 function counted(reading: Reading, at: number): Found | undefined {
@@ -183,7 +189,10 @@ function alone(reading: Reading, at: number): Found | undefined {
   const value = number(reading, at);
   if (value === undefined || value.plain === true || value.spelled === true || value.value < 1_000) return undefined;
   if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
-  const isListed = number(reading, value.next + 1) !== undefined || reading.tokens[at - 2]?.kind === "number" || reading.tokens[at - 1]?.text === ":";
+  const isListed =
+    number(reading, value.next + 1) !== undefined ||
+    reading.tokens[at - 2]?.kind === "number" ||
+    reading.tokens[at - 1]?.text === ":";
   return isListed ? undefined : rows(reading, at, value.next, value.value, false);
 }
 

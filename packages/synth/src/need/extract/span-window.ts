@@ -33,7 +33,7 @@ const durationFields = new Set(
 /** How long it goes on, wherever it lies; it is laid so that it ends today: "for one year", "12 months of daily data". */
 export function span(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, spanOpeners);
-  const article = opener === undefined ? at : skipThe(reading, opener.next);
+  const article = opener === undefined ? at : afterStretch(reading, skipThe(reading, opener.next));
   const adjective =
     ["full", "whole", "entire", "single", "ganzes", "ganze"].includes(word(reading, article + 1)) &&
     /^(?:a|one|un|une|um|uma|ein|the)$/.test(word(reading, article))
@@ -41,13 +41,15 @@ export function span(reading: Reading, at: number): Found | undefined {
       : article;
   const duration = adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective);
   if (duration === undefined) return undefined;
-  if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined)) return undefined;
   let next = duration.next;
+  const isAlone = reading.stepped && isBreak(reading, at - 1) && isBreak(reading, next);
+  if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined) && !isAlone && article === at)
+    return undefined;
+  if (!isLong(duration.unit) && !reading.stepped && !isStretch(reading, article)) return undefined;
   const follow = word(reading, next);
   if (opener === undefined) {
     const isNamed =
       spanNouns.has(follow) || (["of", "de", "von", "an", "worth"].includes(follow) && isData(reading, next + 1));
-    const isAlone = reading.stepped && isBreak(reading, at - 1) && isBreak(reading, next);
     if (!isNamed && !isAlone) return undefined;
     if (spanNouns.has(follow)) next += 1;
     else next += follow === "worth" ? 1 : 0;
@@ -58,6 +60,20 @@ export function span(reading: Reading, at: number): Found | undefined {
   }
   const to = tomorrow(reading);
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
+}
+
+const stretches = new Set(
+  "shift session run period flight night trial race window match trip schicht turno session".split(" "),
+);
+
+/** The token after "one shift of". */
+function afterStretch(reading: Reading, at: number): number {
+  const noun = ["one", "a", "an", "each", "single"].includes(word(reading, at)) ? at + 1 : at;
+  return stretches.has(word(reading, noun)) && word(reading, noun + 1) === "of" ? noun + 2 : at;
+}
+
+function isStretch(reading: Reading, at: number): boolean {
+  return word(reading, at - 1) === "of" && stretches.has(word(reading, at - 2));
 }
 
 function isData(reading: Reading, at: number): boolean {

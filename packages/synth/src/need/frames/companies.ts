@@ -259,7 +259,8 @@ const quotes: Frame = {
     fr: "devis:3|proposition commerciale:3",
     pt: "orçamento de venda:3|proposta comercial:3|cotação de preço:3",
   },
-  against: "stock quote:3|market quote:3|loan quote:3|insurance quote:3|bid:3|famous quote:3|governance:3|dao:3",
+  against:
+    "option:3|stock quote:3|market quote:3|loan quote:3|insurance quote:3|bid:3|famous quote:3|governance:3|dao:3",
   record: "quote",
   fields: [
     key("quote_id"),

@@ -148,7 +148,7 @@ const hotelPerformance: Frame = {
   id: "hotel_performance",
   title: "occupancy and revenue of hotels",
   cues: {
-    en: "hotel occupancy:3|occupancy rate:3|revpar:3|hotel performance:3|room occupancy:2|hotel revenue:3|revenue management:2|adr:2",
+    en: "hotel occupancy:3|occupancy and revenue:3|occupancy rate:3|revpar:3|hotel performance:3|room occupancy:2|hotel revenue:3|revenue management:2|adr:2",
     de: "hotelauslastung:3|zimmerauslastung:3|belegungsquote:3",
     es: "ocupación hotelera:3|tasa de ocupación:2",
     fr: "taux d'occupation hôtelier:3|performance hôtelière:3",
@@ -409,7 +409,7 @@ const menus: Frame = {
   id: "restaurants",
   title: "restaurants and their menus",
   cues: {
-    en: "restaurant list:3|restaurant directory:3|restaurant listing:3|restaurant menu:3|menu item:3|restaurant data:2|dish:2|recipe:2",
+    en: "restaurant list:3|restaurants and menus:3|restaurants and their menus:3|restaurant directory:3|restaurant listing:3|restaurant menu:3|menu item:3|restaurant data:2|dish:2|recipe:2",
     de: "restaurantliste:3|speisekarte:3|gericht:1|rezept:2",
     es: "lista de restaurantes:3|menú de restaurante:3|platos:2|receta:2",
     fr: "liste de restaurants:3|carte de restaurant:3|recette:2",

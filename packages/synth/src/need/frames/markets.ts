@@ -249,7 +249,7 @@ const options: Frame = {
   category: "financial-markets",
   title: "option quotes",
   cues: {
-    en: "option chain:3|options chain:3|stock option quote:3|option price:3|options data:2|implied volatility:3|strike price:2|call and put:3|derivatives:2|greeks:2|option contract:3|strike:1",
+    en: "option chain:3|option quote:3|options chain:3|stock option quote:3|option price:3|options data:2|implied volatility:3|strike price:2|call and put:3|derivatives:2|greeks:2|option contract:3|strike:1",
     de: "optionskette:3|optionspreise:3|optionsschein:2|implizite volatilität:3",
     es: "cadena de opciones:3|opciones financieras:3|volatilidad implícita:3",
     fr: "chaîne d'options:3|options financières:3|volatilité implicite:3",

@@ -126,7 +126,7 @@ const leases: Frame = {
     pt: "contrato de aluguel:3|inquilino:3|aluguel:2|locação de imóveis:3",
   },
   against:
-    "car rental:3|airbnb:3|vacation rental:3|dhcp lease:3|ip lease:3|database tenant:3|multi-tenant:3|vehicle lease:2|equipment rental:3|short-term:3",
+    "car rental:3|coche:3|vehículo:3|voiture:3|véhicule:3|carro:3|veículo:3|airbnb:3|vacation rental:3|dhcp lease:3|ip lease:3|database tenant:3|multi-tenant:3|vehicle lease:2|equipment rental:3|short-term:3",
   record: "lease",
   fields: [
     key("lease_id"),

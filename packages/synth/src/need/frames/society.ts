@@ -29,9 +29,6 @@ const socialGraph: Frame = {
     ),
   ],
   rules: [
-    rule("source_user_id and target_user_id differ", "source_user_id target_user_id", {}, [
-      { kind: "different", fields: ["source_user_id", "target_user_id"] },
-    ]),
     pulledBy("interactions_30d", { weight: 0.6 }, { kind: "geometric", mean: 5 }, 0),
     follows("deleted_at", "created_at", lognormal(400, 0.9), "day"),
   ],

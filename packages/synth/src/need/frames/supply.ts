@@ -215,7 +215,7 @@ const inventory: Frame = {
     pt: "estoque:3|inventário:3|armazém:2|níveis de estoque:3|gestão de estoque:3",
   },
   against:
-    "stock market:3|stock price:3|share:2|movement:1|blood:2|livestock:3|hardware inventory:2|asset inventory:2|personality inventory:3|order:1",
+    "stock market:3|stock price:3|share:2|movement:1|movimiento:3|movimentação:3|mouvement:3|bewegung:2|blood:2|livestock:3|hardware inventory:2|asset inventory:2|personality inventory:3|order:1",
   record: "stock position",
   fields: [
     key("sku@article"),

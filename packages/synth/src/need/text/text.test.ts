@@ -61,6 +61,8 @@ test("identifiers, numbers with separators and hyphenated words are one token ea
     "check-in:w GitHub:w 10:n -:s 50:n a:w <=:s b:w ±:s 5:n %:s",
   );
   assert.equal(kinds("x: a - b.\n- c"), "x:w ::b a:w -:b b:w .:b \n:b -:b c:w");
+  assert.equal(kinds("PM2.5 Jan-Dec"), "PM2.5:w Jan:w -:s Dec:w");
+  assert.equal(tokensOf("PM2,5 horaire", "fr")[0]?.folded, "pm2.5");
   assert.deepEqual(
     tokensOf("l'identifiant user's", "fr").map((token) => token.folded),
     ["l'", "identifiant", "user"],

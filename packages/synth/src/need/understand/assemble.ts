@@ -4,7 +4,7 @@ import type { Frame } from "../frames/frame.ts";
 import type { NeedRequest } from "../plan.ts";
 import { diagnosisPrefixes } from "../rules/conditions.ts";
 import { generalRules } from "../rules/general.ts";
-import { fieldFor, fitness, sitesOf } from "./attach.ts";
+import { fieldFor, fitness, type Site, sitesOf } from "./attach.ts";
 import { applyMembers, applyRate, constrain, fixMemberRate, percentage, say, takeUnit } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "./draft.ts";
 import { addImplied, type Completion, completionFor } from "./implied.ts";
@@ -316,8 +316,9 @@ const shareWords =
   /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
 
 /** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
-function ownFlag({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
-  const field = fieldRightBefore(found, item, table);
+function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
+  const { item } = site;
+  const field = fieldRightBefore(site, table);
   if (field === undefined || field.type === "bool") return undefined;
   // "paid by app in 40%" only looks like the name of an app.
   if (field.type === "enum" && (field.frameField !== null || field.confidence > GUESSED || field.fixed.has("enum")))
@@ -346,10 +347,11 @@ function applyUnitWithin(
 }
 
 /** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
-function ownNumber({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
+function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
+  const { found, item } = site;
   if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average")
     return undefined;
-  const field = fieldRightBefore(found, item, table);
+  const field = fieldRightBefore(site, table);
   if (field === undefined || isNumeric(field) || field.type === "array" || field.type === "object") return undefined;
   // "listed since at most 120 days" is a number of days, "battery start %" one of percent.
   if (
@@ -367,9 +369,10 @@ function ownNumber({ found, item }: ReturnType<typeof sitesOf>[number], table: D
 }
 
 /** "subscription free/premium": what members stand right behind has them, whatever its name may mean. */
-function ownMembers({ found, item }: ReturnType<typeof sitesOf>[number], table: DraftTable): DraftField | undefined {
+function ownMembers(site: Site, table: DraftTable): DraftField | undefined {
+  const { found, item } = site;
   if (found.kind !== "members" && found.kind !== "shares") return undefined;
-  const field = fieldRightBefore(found, item, table);
+  const field = fieldRightBefore(site, table);
   if (field === undefined || isTime(field) || field.type === "array" || field.type === "object") return undefined;
   if (found.start - (spanIn(field, item)?.end ?? 0) > 4) return undefined;
   if (field.type === "id" || field.type === "string") field.of = undefined;
@@ -377,22 +380,19 @@ function ownMembers({ found, item }: ReturnType<typeof sitesOf>[number], table: 
 }
 
 /** The last field that the item names before the finding. */
-function fieldRightBefore(found: Found, item: Item, table: DraftTable): DraftField | undefined {
-  return table.fields.findLast((field) => (spanIn(field, item)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
+function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
+  const before = (within: Item): DraftField | undefined =>
+    table.fields.findLast((field) => (spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
+  return before(item) ?? (item === outer || item.words.length > 0 ? undefined : before(outer));
 }
 
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
-function aboutWhole({ found, item }: ReturnType<typeof sitesOf>[number]): boolean {
+function aboutWhole({ found, item }: Site): boolean {
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
 }
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
-function applyMemberRate(
-  site: ReturnType<typeof sitesOf>[number],
-  table: DraftTable,
-  lookup: Lookup,
-  notes: DraftNotes,
-): boolean {
+function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
   const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
@@ -457,7 +457,7 @@ function applyOpposite(
 
 /** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
 function addMemberRate(
-  { found, item }: ReturnType<typeof sitesOf>[number],
+  { found, item }: Site,
   phrases: readonly string[],
   table: DraftTable,
   { frame, vocabulary }: Lookup,
@@ -503,7 +503,7 @@ function namesFlag(field: DraftField, phrase: string): boolean {
 /** "10% of emails missing": the field that stands within the words of the finding, or in its `of`. */
 function fieldNamedIn(
   found: Extract<Found, { kind: "rate" | "nulls" }>,
-  site: ReturnType<typeof sitesOf>[number],
+  site: Site,
   table: DraftTable,
   lookup: Lookup,
 ): DraftField | undefined {
@@ -549,7 +549,7 @@ function areFields(values: readonly string[], table: DraftTable): boolean {
 /** The field that the words of the finding name. */
 function nullsOf(
   found: Extract<Found, { kind: "nulls" }>,
-  site: ReturnType<typeof sitesOf>[number],
+  site: Site,
   table: DraftTable,
   lookup: Lookup,
 ): DraftField | undefined {
@@ -558,12 +558,7 @@ function nullsOf(
 }
 
 /** "20% of ages missing": the field that the words of the finding name. */
-function fieldWithin(
-  found: Found,
-  { item }: ReturnType<typeof sitesOf>[number],
-  table: DraftTable,
-  lookup: Lookup,
-): DraftField | undefined {
+function fieldWithin(found: Found, { item }: Site, table: DraftTable, lookup: Lookup): DraftField | undefined {
   const near = table.fields.find((field) => spanIn(field, item) !== undefined && item.words.length > 0);
   if (near !== undefined) return undefined;
   const words = lookup.words.filter((word) => word.start >= found.start && word.end <= found.end);

@@ -9,19 +9,23 @@ import { distributionOf } from "./numeric.ts";
 /** Where a finding stands: its item, and the items before and after it in the same sentence. */
 export interface Site {
   readonly found: Found;
+  /** The innermost item that names something. */
   readonly item: Item;
+  /** The item of the sentence that it is in, brackets and all. */
+  readonly outer: Item;
   readonly index: number;
 }
 
 /** The findings of all items, with those in brackets counted to the item before the bracket. */
 export function sitesOf(items: readonly Item[]): readonly Site[] {
   const sites: Site[] = [];
-  const collect = (item: Item, outer: Item, index: number): void => {
-    for (const { found } of item.founds) sites.push({ found, item: outer, index });
-    for (const inner of item.inner) collect(inner, outer, index);
+  const collect = (item: Item, named: Item, outer: Item, index: number): void => {
+    const own = item.words.length > 0 ? item : named;
+    for (const { found } of item.founds) sites.push({ found, item: own, outer, index });
+    for (const inner of item.inner) collect(inner, own, outer, index);
   };
   items.forEach((item, index) => {
-    collect(item, item, index);
+    collect(item, item, item, index);
   });
   return sites;
 }
@@ -65,7 +69,7 @@ function nearness({ found, item, index }: Site, field: DraftField, items: readon
   for (const [number, own] of field.items.entries()) {
     const span = field.spans[number] ?? field.span;
     const at = indexOf(own, items);
-    if (own === item || at === index || within(own, item) || within(item, own)) {
+    if (own === item || within(own, item) || within(item, own) || (at === index && items[index] === own)) {
       // In one item with several fields, the one right before counts, then the one right after.
       const gap =
         span.end <= found.start ? found.start - span.end : span.start >= found.end ? (span.start - found.end) * 1.2 : 0;
@@ -87,9 +91,22 @@ function nearness({ found, item, index }: Site, field: DraftField, items: readon
   return near;
 }
 
+const places = new WeakMap<readonly Item[], ReadonlyMap<Item, number>>();
+
+/** The place of an item, or of the one in whose brackets it stands. */
 function indexOf(own: Item, items: readonly Item[]): number {
-  const at = items.indexOf(own);
-  return at >= 0 ? at : items.findIndex((each) => within(own, each));
+  let known = places.get(items);
+  if (known === undefined) {
+    const built = new Map<Item, number>();
+    const note = (item: Item, index: number): void => {
+      built.set(item, index);
+      for (const inner of item.inner) note(inner, index);
+    };
+    for (const [index, item] of items.entries()) note(item, index);
+    known = built;
+    places.set(items, known);
+  }
+  return known.get(own) ?? -1;
 }
 
 function within(inner: Item, outer: Item): boolean {

@@ -30,10 +30,16 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       if (field.type === "bool" || field.type === "enum") return false;
       field.unique = true;
       field.of = undefined;
-      if (field.model.kind === "choice" || field.model.kind === "prose") {
+      if (!countable.has(field.model.kind)) {
         field.model = { kind: "code", prefix: "", radix: 32, width: 8, order: "shuffled" };
       }
       field.fixed.add("unique");
+      if (
+        notes.constraints.some(
+          (each) => each.kind === "unique" && each.field === field.name && each.table === table.name,
+        )
+      )
+        return true;
       say(notes, field, table, "unique", `${field.name} is unique`, { unique: true }, found);
       return true;
     case "noNulls":
@@ -79,6 +85,20 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return false;
   }
 }
+
+/** Models that can give each row a value of its own. */
+const countable: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([
+  "code",
+  "sequence",
+  "uuid",
+  "hex",
+  "identifier",
+  "number",
+  "moment",
+  "reference",
+  "person",
+  "contact",
+]);
 
 /** Adds a constraint to the plan. */
 export function say(

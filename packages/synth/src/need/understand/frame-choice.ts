@@ -137,6 +137,7 @@ function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabula
 
 const LISTED = 4;
 const STRANGE = 0.2;
+const RIVALS = 4;
 
 /** A domain that knows next to nothing of what is listed is hardly meant, whatever its cues. */
 function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
@@ -145,8 +146,8 @@ function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocab
     .map((item) => stripped(item.words))
     .filter((words) => words.length > 0 && words.length <= 4);
   if (listed.length < LISTED) return;
-  for (const [frame, score] of scores) {
-    if (score < LEAST) continue;
+  const best = [...scores].filter(([, score]) => score >= LEAST).sort(([, one], [, other]) => other - one);
+  for (const [frame, score] of best.slice(0, RIVALS)) {
     const known = listed.filter((words) =>
       keysOfWords(words).some((key) => vocabulary.frameField(frame, key) !== undefined),
     );

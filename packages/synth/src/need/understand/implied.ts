@@ -50,6 +50,7 @@ export function addImplied(
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
   } else {
     const eventTime = eventTimeOf(frame, lookup);
+    const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table);
     for (const field of frame.fields) {
@@ -68,7 +69,7 @@ export function addImplied(
           (windowed && completion !== "none") ||
           (type.type === "datetime" && frame.category !== undefined));
       if (!wanted && !time) continue;
-      const draft = impliedField(field, type, table, keys === 1 ? noun : null);
+      const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
     }
@@ -99,6 +100,8 @@ function hasKey(table: DraftTable): boolean {
   const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
+      (field.frameField?.key === true && field.frameField.of === undefined && !isTime(field)) ||
+      field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
       (field.type === "id" &&
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
       (field === first && field.frameField === null && endsAsKey.test(field.name)) ||

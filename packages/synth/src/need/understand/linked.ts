@@ -66,7 +66,7 @@ export function assembleTables(
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {
     tables: ordered,
-    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [] },
+    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [], cut: false },
     rowsSource: counts.some((count) => count !== undefined) || request.rows !== undefined ? "stated" : "default",
     wanted,
     frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
@@ -127,7 +127,7 @@ function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], ask
     return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });
   const members = own.members.filter((each) => tableAt(each.start, asked) === index);
-  return { fields, inline: own.inline.filter((each) => tableAt(each.start, asked) === index), members, lost: own.lost };
+  return { fields, inline: own.inline.filter((each) => tableAt(each.start, asked) === index), members, lost: own.lost, cut: own.cut };
 }
 
 function isKnown(mention: Mention, mentions: Mentions | undefined): boolean {

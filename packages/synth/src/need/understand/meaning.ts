@@ -277,6 +277,8 @@ function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
   if (lookup.language === "es" || lookup.language === "fr" || lookup.language === "pt")
     return prefixMeaning(words, lookup);
   for (let start = 1; start < words.length; start += 1) {
+    // "visits per month" is no month.
+    if (boundaries.has(words[start - 1]?.folded ?? "")) break;
     const suffix = words.slice(start);
     const qualifiers = words.slice(0, start);
     const field = frameFieldOf(suffix, lookup);
@@ -359,8 +361,13 @@ function correctedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner):
     : { ...meaning, by: "corrected", confidence: Math.min(meaning.confidence, 0.6) };
 }
 
+/** What stands before a preposition gives the form: "visits per month" are visits, a number of them. */
 function byForm(words: readonly Word[]): { readonly type: SemanticType; readonly confidence: number } {
-  return formOf(words);
+  const per = words.findIndex((word, index) => index > 0 && (word.folded === "per" || word.folded === "by"));
+  if (per < 0) return formOf(words);
+  const whole = formOf(words);
+  const head = formOf(words.slice(0, per));
+  return { type: { ...head.type, id: whole.type.id, meaning: whole.type.meaning, names: whole.type.names }, confidence: head.confidence };
 }
 
 function inFrame(

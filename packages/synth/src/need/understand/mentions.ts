@@ -4,7 +4,7 @@ import { membersOfGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
 import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
 import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner, ofFrame } from "./meaning.ts";
-import { beforeBoundary, stripped, subjectOf } from "./noise.ts";
+import { beforeBoundary, boundaries, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
 
@@ -37,6 +37,8 @@ export interface Mentions {
   readonly fields: readonly Mention[];
   readonly inline: readonly InlineMembers[];
   readonly members: readonly MembersMention[];
+  /** More fields were named than are taken. */
+  readonly cut: boolean;
   /** Phrases in lists that came to nothing. */
   readonly lost: readonly string[];
 }
@@ -68,6 +70,8 @@ const aboutField = new Set<Found["kind"]>([
   "exactly",
 ]);
 const LONGEST_NAME = 5;
+/** So many fields are named at most; what comes after is said to be left out. */
+export const MENTION_LIMIT = 150;
 
 /** Whether a finding is about the values of one field. */
 export function isAboutField(found: Found): boolean {
@@ -90,6 +94,7 @@ class Reader {
   #members: MembersMention[] = [];
   #inline: InlineMembers[] = [];
   #lost: string[] = [];
+  #cut = false;
 
   constructor(findings: Findings, lookup: Lookup, owner: Owner) {
     this.#findings = findings;
@@ -99,7 +104,7 @@ class Reader {
 
   result(): Mentions {
     const fields = this.#fields.sort((one, other) => one.start - other.start);
-    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost };
+    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost, cut: this.#cut };
   }
 
   read(items: readonly Item[], parent: Mention | null): void {
@@ -417,6 +422,11 @@ class Reader {
       if (meaning !== undefined) return this.#listed(meaning, item, each, hint);
     }
     if (/^\d/.test(words[0]?.text ?? "")) return undefined;
+    // "no nulls in department", "during one shift": the first is about a field, the second none.
+    if (identifier === undefined && words.length > 1 && boundaries.has(words[0]?.folded ?? "")) {
+      if (item.founds.length === 0) return undefined;
+      return this.#listedMention(item, words.slice(1), hint, parent, isFirst);
+    }
     const chosen = identifier === undefined ? this.#nameIn(words, item) : (candidates[0] as readonly Word[]);
     const listed = listedMeaning(chosen, this.#lookup, this.#owner);
     if (listed !== undefined && listed.by !== "form") {
@@ -629,7 +639,8 @@ class Reader {
   }
 
   #add(mention: Mention): void {
-    this.#fields.push(mention);
+    if (this.#fields.length < MENTION_LIMIT) this.#fields.push(mention);
+    else this.#cut = true;
   }
 }
 

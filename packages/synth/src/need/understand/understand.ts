@@ -14,7 +14,7 @@ import { type Item, itemsOf } from "./items.ts";
 import { assembleTables } from "./linked.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Made } from "./made.ts";
-import { isAboutField, type Mentions, mentionsOf } from "./mentions.ts";
+import { isAboutField, MENTION_LIMIT, type Mentions, mentionsOf } from "./mentions.ts";
 import { slugOf, wordKey, wordsOf } from "./phrase.ts";
 import { piecesOf, tokensAsWords } from "./pieces.ts";
 import { type Doubt, questionsFor } from "./questions.ts";
@@ -311,5 +311,7 @@ function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
 }
 
 function lostPhrases(mentions: Mentions): readonly string[] {
-  return mentions.lost.filter((phrase) => phrase.split(" ").length > 1).map((phrase) => `not understood: "${phrase}"`);
+  const cut = mentions.cut ? [`only the first ${MENTION_LIMIT} fields that the need names`] : [];
+  const lost = mentions.lost.filter((phrase) => phrase.split(" ").length > 1).map((phrase) => `not understood: "${phrase}"`);
+  return [...cut, ...lost];
 }

@@ -107,7 +107,7 @@ const confidenceIndices: Frame = {
   category: "consumer-signals",
   title: "consumer confidence by country and month",
   cues: {
-    en: "consumer confidence index:3|consumer sentiment index:3|monthly consumer confidence:3|confidence index:2|economic sentiment:3|consumer price expectation:2",
+    en: "consumer confidence index:3|consumer confidence by country:3|confidence by country:3|consumer sentiment index:3|monthly consumer confidence:3|confidence index:2|economic sentiment:3|consumer price expectation:2",
     de: "konsumklimaindex:3|verbrauchervertrauensindex:3",
     es: "índice de confianza del consumidor:3",
     fr: "indice de confiance des consommateurs:3",

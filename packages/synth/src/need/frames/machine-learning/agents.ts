@@ -116,7 +116,7 @@ const benchmarks: Frame = {
   category: "agent-action-benchmarks",
   title: "agent benchmark episodes",
   cues: {
-    en: "agent benchmark:3|agent action benchmark:3|agent evaluation:3|agent eval:3|benchmark episode:3|agent trajectory:3|agent task:2.5|agent episode:3|task success:2|agentic benchmark:3|benchmark run:2.5|tool-use benchmark:3|agent action:2|agent performance:2.5|agent run:2.5|agent step:2|web agent:2.5|coding agent:2.5|ai agent task:3|autonomous agent:2",
+    en: "agent benchmark:3|evaluation run of ai agent:3|evaluation run:2|ai agents on tasks:3|agents on tasks:3|ai agent:1.5|agent action benchmark:3|agent evaluation:3|agent eval:3|benchmark episode:3|agent trajectory:3|agent task:2.5|agent episode:3|task success:2|agentic benchmark:3|benchmark run:2.5|tool-use benchmark:3|agent action:2|agent performance:2.5|agent run:2.5|agent step:2|web agent:2.5|coding agent:2.5|ai agent task:3|autonomous agent:2",
     de: "agenten-benchmark:3|agentenbewertung:3|agentenaufgaben:2.5|agenten-episoden:3",
     es: "evaluación de agentes:3|benchmark de agentes:3|tareas de agentes:2.5",
     fr: "évaluation d'agents:3|benchmark d'agents:3|tâches d'agents:2.5",

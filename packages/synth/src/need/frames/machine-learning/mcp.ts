@@ -29,7 +29,7 @@ const mcpTraces: Frame = {
   category: "mcp-traces",
   title: "MCP traces",
   cues: {
-    en: "mcp trace:3|mcp span:3|model context protocol trace:3|mcp telemetry:3|opentelemetry mcp:3|genai span:3|gen ai span:3|agent trace:2|tool call trace:2.5|mcp server trace:3|llm trace:2.5|agent span:3|mcp observability:3|mcp:2|model context protocol:2|gen_ai:2.5",
+    en: "mcp trace:3|mcp span:3|model context protocol trace:3|mcp telemetry:3|opentelemetry mcp:3|genai span:3|gen ai span:3|agent trace:2|tool call trace:2.5|mcp server trace:3|llm trace:2.5|agent span:3|agent observability:3|agent observability span:3|observability span:2.5|span:1.2|spans:1.2|mcp observability:3|mcp:2|model context protocol:2|gen_ai:2.5",
     de: "mcp-traces:3|mcp-spans:3|agenten-traces:2.5",
     es: "trazas mcp:3|trazas de agentes:2.5",
     fr: "traces mcp:3|traces d'agents:2.5",
@@ -248,7 +248,7 @@ const protocolErrors: Frame = {
   category: "protocol-error-injection",
   title: "protocol error test cases",
   cues: {
-    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|malformed request:3|malformed json:3|malformed:3|malformed json-rpc:3|malformed json-rpc message:3|injected fault:3|injected error:3|injected:2|corrupted message:3|broken message:2.5|fault:1.5|fuzzing:3|fuzzed:3|fuzzed request:3|fuzzed http request:3|fuzz:2.5|expected error:2.5|expected error response:3|error response:2|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5",
+    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|broken http:3|broken mcp:3|broken http and mcp message:3|mcp message:1.5|servers should react:3|how servers react:2.5|error test case:3|broken request:2.5|invalid http:2.5|malformed request:3|malformed json:3|malformed:3|malformed json-rpc:3|malformed json-rpc message:3|injected fault:3|injected error:3|injected:2|corrupted message:3|broken message:2.5|fault:1.5|fuzzing:3|fuzzed:3|fuzzed request:3|fuzzed http request:3|fuzz:2.5|expected error:2.5|expected error response:3|error response:2|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5",
     de: "protokollfehler:3|fehlerinjektion:3|fehlerhafte nachrichten:3",
     es: "errores de protocolo:3|inyección de fallos:3|mensajes malformados:3",
     fr: "erreurs de protocole:3|injection de fautes:3|messages malformés:3",

@@ -47,7 +47,7 @@ const pullRequests: Frame = {
   id: "pull_requests",
   title: "pull requests",
   cues: {
-    en: "pull request:3|github pr:3|open pr:2.5|merge request:3|code review:3|pr:1.5|pr review:3|github pull request:3|review time:2|code reviewer:2.5|gitlab merge request:3|review comment:2",
+    en: "pull request:3|github pr:3|github prs:3|prs:2.5|open pr:2.5|merge request:3|code review:3|pr:1.5|pr review:3|github pull request:3|review time:2|code reviewer:2.5|gitlab merge request:3|review comment:2",
     de: "pull-requests:3|code-reviews:3|merge-requests:3",
     es: "pull requests:3|revisiones de código:3",
     fr: "pull requests:3|revues de code:3",
@@ -266,7 +266,7 @@ const testRuns: Frame = {
     pt: "resultados de testes de software:3|casos de teste:2.5|testes automatizados:3",
   },
   against:
-    "blood:3|lab:2|patient:3|student:3|covid:3|exam:3|a/b:3|drug test:3|crash test:3|material:2|soil:3|driving test:3",
+    "mcp:3|malformed:3|broken http:3|protocol:1.5|message:1|blood:3|lab:2|patient:3|student:3|covid:3|exam:3|a/b:3|drug test:3|crash test:3|material:2|soil:3|driving test:3",
   record: "test run",
   fields: [
     key("execution_id=record_id", { names: "execution id|run id|result id" }),

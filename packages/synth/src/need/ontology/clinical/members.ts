@@ -1,0 +1,2 @@
+export const drugs =
+  "atorvastatin:20|metformin:19|lisinopril:18|levothyroxine:17|amlodipine:15|metoprolol:13|omeprazole:13|losartan:12|albuterol:11|gabapentin:10|hydrochlorothiazide:9|sertraline:9|simvastatin:8|rosuvastatin:8|escitalopram:7|furosemide:7|pantoprazole:7|amoxicillin:7|ibuprofen:7|trazodone:6|bupropion:6|tamsulosin:6|prednisone:6|clopidogrel:5|insulin glargine:5|apixaban:5|warfarin:4|fluticasone:5|duloxetine:4|azithromycin:4|cetirizine:4|acetaminophen:6|empagliflozin:3|semaglutide:3|naproxen:3|allopurinol:3|lorazepam:2|morphine:1|methotrexate:1|adalimumab:1";

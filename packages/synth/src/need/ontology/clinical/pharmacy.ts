@@ -1,0 +1,155 @@
+import { choice, decimal, flag, key, scheme, typed, whole } from "../define.ts";
+import { beta, choices, geometric, lognormal, normal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+import { drugs } from "./members.ts";
+
+export const pharmacyTypes: readonly SemanticType[] = [
+  key(
+    "prescription_id",
+    {
+      en: "prescription|rx number|script number|rx|prescription number|rx id",
+      de: "rezept|rezeptnummer",
+      es: "receta|número de receta",
+      fr: "ordonnance|numéro d'ordonnance",
+      pt: "receita|receita médica",
+    },
+    "Number of the prescription.",
+    "RX-",
+  ),
+  choice(
+    "drug_name",
+    {
+      en: "medication|drug|medicine|generic name|medication name|active ingredient|substance|active substance|prescribed drug|medicament",
+      de: "medikament|wirkstoff|arzneimittel",
+      es: "medicamento|fármaco|principio activo",
+      fr: "médicament|principe actif",
+      pt: "medicamento|fármaco|remédio|princípio ativo",
+    },
+    "Generic name of the medicine.",
+    drugs,
+  ),
+  scheme(
+    "ndc",
+    "ndc code|national drug code|drug code|drug ndc",
+    "National drug code from a range that is not issued.",
+    "ndc",
+  ),
+  choice(
+    "drug_class",
+    "therapeutic class|medication class|drug category|atc class|atc|pharmacologic class",
+    "What kind of medicine.",
+    "antihypertensive:24|statin:14|antidiabetic:14|antidepressant:11|analgesic:10|antibiotic:9|thyroid hormone:6|acid reducer:6|bronchodilator:5|anticoagulant:4",
+  ),
+  typed(
+    "dosage",
+    {
+      en: "strength|drug strength|dosage strength|medication dose|medication dosage",
+      de: "dosierung",
+      es: "dosificación",
+      fr: "posologie|dosage",
+      pt: "dosagem|posologia",
+    },
+    "Strength of one intake.",
+    "string",
+    choices("20 mg:20|10 mg:19|500 mg:17|50 mg:13|40 mg:12|5 mg:11|100 mg:10|25 mg:9|200 mg:5|75 mg:4|81 mg:3"),
+  ),
+  decimal(
+    "dose_mg",
+    {
+      en: "dose|dose amount|dose in mg|dosage mg|amount of drug",
+      de: "dosis",
+      es: "dosis",
+      fr: "dose",
+      pt: "dose",
+    },
+    "Dose of one intake.",
+    lognormal(40, 1.1),
+    1,
+    { unit: "mg", minimum: 0.05, maximum: 5000 },
+  ),
+  choice("dose_unit", "dosage unit|unit of dose|strength unit", "Unit of the dose.", "mg:78|mcg:8|mL:7|units:5|g:2"),
+  choice(
+    "administration_route",
+    {
+      en: "route of administration|drug route",
+      de: "darreichung|applikationsweg",
+      es: "vía de administración",
+      fr: "voie d'administration",
+      pt: "via de administração",
+    },
+    "How the medicine is taken.",
+    "oral:74|intravenous:8|subcutaneous:6|inhalation:5|topical:4|intramuscular:3",
+  ),
+  choice(
+    "dosing_frequency",
+    "frequency of intake|how often taken|dose frequency|dosing schedule|medication frequency|sig",
+    "How often the medicine is taken.",
+    "once daily:52|twice daily:26|three times daily:9|as needed:8|every 8 hours:3|weekly:2",
+  ),
+  choice(
+    "dosage_form",
+    "formulation|drug form|form of the drug",
+    "Form of the medicine.",
+    "tablet:58|capsule:18|injection:8|solution:6|inhaler:4|cream:4|patch:2",
+  ),
+  whole(
+    "days_supply",
+    "days of supply|supply days|day supply|prescription length",
+    "For how many days the quantity lasts.",
+    normal(38, 24),
+    { unit: "day", minimum: 1, maximum: 180 },
+  ),
+  whole(
+    "refills",
+    "refill|refills authorized|refills remaining|number of refills|refill count",
+    "How often it may be filled again.",
+    geometric(2),
+    { maximum: 11 },
+  ),
+  whole(
+    "quantity_dispensed",
+    "dispensed quantity|pills dispensed|tablets dispensed|dispensed units",
+    "How many units were handed out.",
+    lognormal(48, 0.6),
+    { minimum: 1, maximum: 1000 },
+  ),
+  key("pharmacy_id", "pharmacy number|dispensing pharmacy", "Number of the pharmacy.", "PHA-", "pharmacy"),
+  typed(
+    "pharmacy_name",
+    { en: "pharmacy|drugstore|chemist", de: "apotheke", es: "farmacia", fr: "pharmacie", pt: "farmácia" },
+    "Name of the pharmacy.",
+    "string",
+    choices(
+      "Corner Pharmacy|Lindenhof Apotheke|Greenleaf Pharmacy|Market Square Pharmacy|Sunrise Drugs|Harbour Chemist|Farmacia del Sol|Central Pharmacy|Old Mill Pharmacy|Riverside Chemist",
+    ),
+  ),
+  key(
+    "prescriber_id",
+    "prescriber|prescribing doctor|prescribing physician",
+    "Number of who prescribes.",
+    "DOC-",
+    "prescriber",
+  ),
+  choice(
+    "indication",
+    "reason for prescription|drug indication|treatment indication",
+    "What the medicine is for.",
+    "hypertension:24|high cholesterol:16|type 2 diabetes:15|depression:10|infection:9|pain:9|hypothyroidism:7|reflux disease:6|asthma:4",
+  ),
+  flag("is_generic", "generic|generic flag|generic drug", "Whether the medicine is a generic.", 0.87),
+  flag("is_controlled", "controlled substance|schedule ii", "Whether the substance is controlled.", 0.09),
+  decimal(
+    "adherence_rate",
+    "adherence|medication adherence|pdc|proportion of days covered|mpr|compliance rate",
+    "Share of days covered by the medicine.",
+    beta(5, 1.6, 0, 100),
+    1,
+    { unit: "%", minimum: 0, maximum: 100 },
+  ),
+  flag(
+    "drug_interaction",
+    "interaction flag|drug-drug interaction|interaction alert",
+    "Whether an interaction was warned of.",
+    0.06,
+  ),
+];

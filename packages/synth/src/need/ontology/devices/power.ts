@@ -1,0 +1,108 @@
+import { beta, lognormal, normal } from "../models.ts";
+import { reading } from "../readings.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const powerTypes: readonly SemanticType[] = [
+  reading(
+    "battery_level",
+    {
+      en: "battery|battery pct|battery percent|battery percentage|charge level|battery charge|battery remaining|state of charge|soc|batt",
+      de: "akkustand|batteriestand|ladezustand|batterie|akku",
+      es: "batería|nivel de batería|estado de carga",
+      fr: "batterie|niveau de batterie|état de charge",
+      pt: "bateria|nível de bateria|estado de carga",
+    },
+    "Charge of the battery.",
+    "%",
+    { level: beta(5, 2, 10, 100), noise: 0.5, decimals: 0 },
+    { minimum: 0, maximum: 100 },
+  ),
+  reading(
+    "battery_voltage",
+    "battery v|battery volts|supply voltage|vbat",
+    "Voltage of the battery.",
+    "V",
+    { level: normal(3.6, 0.18), daily: 0.02, noise: 0.01, decimals: 2 },
+    { minimum: 0, maximum: 1000 },
+  ),
+  reading(
+    "signal_strength",
+    {
+      en: "rssi|signal|rssi dbm|radio signal|wifi signal|received signal strength|rsrp|signal level|signal dbm",
+      de: "signalstärke|empfangsstärke",
+      es: "intensidad de señal|señal",
+      fr: "puissance du signal|force du signal",
+      pt: "intensidade do sinal|sinal",
+    },
+    "Strength of the received signal.",
+    "dBm",
+    { level: normal(-78, 10), noise: 3, decimals: 0 },
+    { minimum: -140, maximum: 0 },
+  ),
+  reading(
+    "signal_to_noise",
+    "snr|sinr|signal to noise ratio|snr db|lora snr",
+    "Signal over noise.",
+    "dB",
+    { level: normal(9, 4), noise: 1.6, decimals: 1 },
+    { minimum: -30, maximum: 60 },
+  ),
+  reading(
+    "voltage",
+    {
+      en: "volts|line voltage|mains voltage|voltage v|rms voltage|v rms",
+      de: "spannung",
+      es: "voltaje|tensión eléctrica",
+      fr: "tension électrique|voltage",
+      pt: "tensão|voltagem",
+    },
+    "Voltage.",
+    "V",
+    { level: normal(230, 2), daily: 1.6, noise: 0.9, decimals: 1 },
+    { minimum: 0, maximum: 1_200_000 },
+  ),
+  reading(
+    "electric_current",
+    {
+      en: "current|amperage|amps|amperes|current a|line current|current draw",
+      de: "strom|stromstärke",
+      es: "corriente|amperaje",
+      fr: "courant|intensité",
+      pt: "corrente|amperagem",
+    },
+    "Electric current.",
+    "A",
+    { level: lognormal(6, 0.6), daily: 1.2, noise: 0.4, decimals: 2 },
+    { minimum: 0, maximum: 100_000 },
+  ),
+  reading(
+    "power_w",
+    {
+      en: "power|watt|watts|active power|power draw|power consumption|power watts|wattage|real power|electrical power",
+      de: "leistung|wirkleistung|stromverbrauch in watt",
+      es: "potencia|potencia activa",
+      fr: "puissance|puissance active",
+      pt: "potência|potência ativa",
+    },
+    "Electric power.",
+    "W",
+    { level: lognormal(650, 0.7), daily: 180, noise: 60, decimals: 0 },
+    { minimum: 0, maximum: 1e9 },
+  ),
+  reading(
+    "power_factor",
+    "pf|cos phi|cosphi",
+    "Share of the apparent power that does work.",
+    "",
+    { level: beta(18, 2, 0.6, 1), noise: 0.01, decimals: 3 },
+    { minimum: 0, maximum: 1 },
+  ),
+  reading(
+    "grid_frequency",
+    "mains frequency|line frequency|frequency hz|network frequency|frequency in hz",
+    "Frequency of the grid.",
+    "Hz",
+    { level: normal(50, 0.005), noise: 0.012, decimals: 3 },
+    { minimum: 40, maximum: 70 },
+  ),
+];

@@ -1,0 +1,131 @@
+import { choice, decimal, instant, key, shaped, whole } from "../define.ts";
+import { beta, geometric, lognormal, uniform } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const extractionTypes: readonly SemanticType[] = [
+  key(
+    "well_id",
+    {
+      en: "oil well|well|gas well|wellbore|well number|well name",
+      de: "bohrloch|bohrung",
+      es: "pozo|pozo petrolero",
+      fr: "puits|puits de pétrole",
+      pt: "poço|poço de petróleo",
+    },
+    "Number of the well.",
+    "WELL-",
+    "well",
+  ),
+  decimal(
+    "oil_barrels",
+    {
+      en: "oil production|barrels|bbl|oil rate|barrels of oil|oil volume|barrels per day|bopd|crude production",
+      de: "ölförderung|barrel",
+      es: "producción de petróleo|barriles",
+      fr: "production de pétrole|barils",
+      pt: "produção de petróleo|barris",
+    },
+    "Oil produced.",
+    lognormal(140, 0.9),
+    1,
+    { unit: "bbl", minimum: 0 },
+  ),
+  decimal(
+    "gas_production_mcf",
+    "gas production|mcf|gas rate|natural gas production|gas produced",
+    "Gas produced.",
+    lognormal(420, 1),
+    1,
+    { unit: "mcf", minimum: 0 },
+  ),
+  decimal(
+    "water_cut_pct",
+    "water cut|produced water|water oil ratio",
+    "Share of water in what comes up.",
+    beta(3, 2.6, 0, 100),
+    1,
+    { unit: "%", minimum: 0, maximum: 100 },
+  ),
+  decimal(
+    "wellhead_pressure",
+    "well pressure|tubing pressure|casing pressure|downhole pressure|bottom hole pressure",
+    "Pressure at the well.",
+    lognormal(62, 0.5),
+    1,
+    { unit: "bar", minimum: 0, maximum: 2000 },
+  ),
+  decimal(
+    "drilling_rate",
+    "rate of penetration|rop|penetration rate|drilling speed",
+    "Speed of the drill.",
+    lognormal(14, 0.6),
+    1,
+    { unit: "m/h", minimum: 0, maximum: 300 },
+  ),
+  key("mine_id", "mine|mine site|quarry|pit|mining site", "Number of the mine.", "MINE-", "mine"),
+  choice(
+    "mineral",
+    {
+      en: "ore|ore type|mineral type|metal mined|commodity mined|ore mineral",
+      de: "mineral|erz",
+      es: "mineral|mena",
+      fr: "minerai|minéral",
+      pt: "minério|mineral",
+    },
+    "What is mined.",
+    "iron:28|copper:22|gold:16|lithium:10|coal:10|nickel:8|zinc:6",
+  ),
+  decimal(
+    "ore_grade",
+    "grade of ore|grade percent|grade pct|assay grade|mineral grade|ore grade pct",
+    "Share of the metal in the ore.",
+    lognormal(1.4, 0.6),
+    3,
+    { unit: "%", minimum: 0, maximum: 80 },
+  ),
+  decimal(
+    "tonnes",
+    {
+      en: "tons|tonnage mined|tonnes mined|metric tons|tons produced|tonnes produced|ore tonnes|tonnage processed",
+      de: "tonnen",
+      es: "toneladas",
+      fr: "tonnes",
+      pt: "toneladas",
+    },
+    "Weight in tonnes.",
+    lognormal(320, 1.1),
+    1,
+    { unit: "t", minimum: 0 },
+  ),
+  choice(
+    "lithology",
+    "rock type|rock|geology|rock unit|formation",
+    "Kind of rock.",
+    "sandstone:24|shale:22|limestone:18|granite:14|basalt:12|clay:10",
+  ),
+  choice(
+    "pipeline_event",
+    "pipeline alarm|leak event|pipeline incident",
+    "What happened on the pipeline.",
+    "pressure drop:40|leak suspected:18|valve closed:24|pump trip:18",
+  ),
+  shaped(
+    "license_block",
+    "concession|lease|lease id|field block|exploration block",
+    "Block of the concession.",
+    "A\\-99",
+  ),
+  instant(
+    "restored_at",
+    "restoration time|power restored|service restored|restored|recovery time",
+    "When the service came back.",
+  ),
+  whole("active_wells", "well count|producing wells|number of wells", "Wells in production.", geometric(14), {
+    minimum: 1,
+    maximum: 50_000,
+  }),
+  decimal("stripping_ratio", "strip ratio|waste to ore ratio", "Waste moved for a tonne of ore.", uniform(0.5, 8), 2, {
+    minimum: 0,
+    maximum: 60,
+  }),
+];

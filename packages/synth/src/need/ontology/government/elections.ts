@@ -1,0 +1,145 @@
+import { choice, flag, key, percent, person, whole } from "../define.ts";
+import { beta, geometric, lognormal, normal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const electionsTypes: readonly SemanticType[] = [
+  key(
+    "election_id",
+    {
+      en: "election|ballot|referendum|vote id|election number",
+      de: "wahl|abstimmung",
+      es: "elección|votación|comicios",
+      fr: "élection|scrutin",
+      pt: "eleição|votação",
+    },
+    "Number of the election.",
+    "ELE-",
+    "election",
+  ),
+  key(
+    "precinct_id",
+    {
+      en: "precinct|polling station|polling place|voting district|polling district|voting precinct|electoral precinct|ward precinct",
+      de: "wahlbezirk|wahllokal",
+      es: "mesa electoral|colegio electoral|distrito electoral",
+      fr: "bureau de vote",
+      pt: "seção eleitoral|zona eleitoral",
+    },
+    "Number of the precinct.",
+    "PRE-",
+    "precinct",
+  ),
+  person(
+    "election_candidate",
+    {
+      en: "candidate|name of candidate|politician|running candidate|candidate standing",
+      de: "kandidat|kandidatin",
+      es: "candidato|candidata",
+      fr: "candidat|candidate",
+      pt: "candidato|candidata",
+    },
+    "Who stands.",
+    "full_name",
+  ),
+  choice(
+    "political_party",
+    {
+      en: "party|party affiliation|political affiliation|party name|political group",
+      de: "partei",
+      es: "partido político",
+      fr: "parti|parti politique",
+      pt: "partido político",
+    },
+    "Invented party.",
+    "Civic Union:26|Progress Alliance:24|Green Future:16|National Forum:14|Liberty List:12|Independent:8",
+  ),
+  whole(
+    "vote_count",
+    {
+      en: "votes|votes received|ballots cast|votes cast|number of votes|vote total",
+      de: "stimmen|stimmenzahl",
+      es: "votos|número de votos",
+      fr: "voix|nombre de voix|suffrages",
+      pt: "votos|número de votos",
+    },
+    "Votes.",
+    lognormal(320, 0.9),
+    { maximum: 100_000_000 },
+  ),
+  percent(
+    "vote_share",
+    {
+      en: "share of votes|vote percentage|percent of votes|votes pct",
+      de: "stimmenanteil",
+      es: "porcentaje de votos",
+      fr: "part des voix",
+      pt: "porcentagem de votos",
+    },
+    "Share of the votes.",
+    beta(2, 5, 0, 100),
+    2,
+  ),
+  percent(
+    "turnout_pct",
+    {
+      en: "turnout|voter turnout|participation rate|turnout rate",
+      de: "wahlbeteiligung",
+      es: "participación|participación electoral",
+      fr: "taux de participation|participation",
+      pt: "comparecimento|participação eleitoral",
+    },
+    "Share of the electorate that voted.",
+    normal(62, 10),
+  ),
+  whole(
+    "registered_voters",
+    {
+      en: "electorate|eligible voters|registered electors|voters registered|voter count",
+      de: "wahlberechtigte",
+      es: "votantes registrados|censo electoral",
+      fr: "électeurs inscrits|inscrits",
+      pt: "eleitores registrados|eleitorado",
+    },
+    "People who may vote.",
+    lognormal(1450, 0.5),
+    { minimum: 1, maximum: 500_000_000 },
+  ),
+  whole(
+    "invalid_votes",
+    "spoiled ballots|invalid ballots|rejected ballots|blank votes|null votes",
+    "Votes that do not count.",
+    geometric(9),
+    { maximum: 1_000_000 },
+  ),
+  key(
+    "voter_id",
+    {
+      en: "voter|elector|voter number|voter registration number",
+      de: "wähler|wählernummer",
+      es: "votante|elector",
+      fr: "électeur",
+      pt: "eleitor|título de eleitor",
+    },
+    "Number of the voter.",
+    "VTR-",
+    "voter",
+  ),
+  choice(
+    "voting_method",
+    "method of voting|ballot type|vote method|voting mode",
+    "How the vote was cast.",
+    "in person:62|postal:28|early:10",
+  ),
+  choice(
+    "vote_choice",
+    "vote|voted for|ballot choice|vote cast|voting decision",
+    "What was voted.",
+    "yes:50|no:42|abstain:8",
+  ),
+  flag(
+    "is_elected",
+    "elected|winner of the election|won the election|election winner",
+    "Whether the candidate was elected.",
+    0.18,
+  ),
+];

@@ -1,0 +1,132 @@
+import { choice, decimal, key, shaped, whole } from "../define.ts";
+import { beta, lognormal, normal, uniform } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const seaTypes: readonly SemanticType[] = [
+  shaped(
+    "mmsi",
+    {
+      en: "vessel mmsi|mmsi number|maritime mobile service identity",
+      de: "mmsi-nummer",
+      es: "mmsi del buque",
+      fr: "mmsi du navire",
+      pt: "mmsi do navio",
+    },
+    "Maritime identity of a country code that is not assigned.",
+    "\\1\\9\\9999999",
+    { subject: "vessel" },
+  ),
+  key(
+    "vessel_id",
+    {
+      en: "vessel|ship|boat|ship id|imo|imo number|vessel imo",
+      de: "schiff|schiffsnummer",
+      es: "buque|barco|embarcación",
+      fr: "navire|bateau",
+      pt: "navio|embarcação|barco",
+    },
+    "Number of the vessel.",
+    "VSL-",
+    "vessel",
+  ),
+  choice(
+    "vessel_name",
+    {
+      en: "ship name|name of the vessel|boat name",
+      de: "schiffsname",
+      es: "nombre del buque",
+      fr: "nom du navire",
+      pt: "nome do navio",
+    },
+    "Name of the vessel.",
+    "Aurora Borealis|Baltic Crest|Cape Meridian|Delta Voyager|Eastern Pearl|Fjord Runner|Golden Isle|Harbour Star|Iberia Wind|Jade Horizon|Kestrel Bay|Lady Miranda",
+    { subject: "vessel" },
+  ),
+  choice(
+    "vessel_type",
+    {
+      en: "ship type|type of vessel|type of ship|vessel class|ship category",
+      de: "schiffstyp",
+      es: "tipo de buque",
+      fr: "type de navire",
+      pt: "tipo de navio",
+    },
+    "What kind of vessel.",
+    "cargo:34|tanker:20|container:16|fishing:13|passenger:10|tug:7",
+    { subject: "vessel" },
+  ),
+  choice(
+    "navigation_status",
+    "nav status|navigational status|vessel status|ais status",
+    "What the vessel does.",
+    "under way using engine:62|moored:20|at anchor:13|engaged in fishing:4|not under command:1",
+  ),
+  decimal(
+    "speed_knots",
+    "sog|speed over ground|knots|speed in knots|vessel speed",
+    "Speed over ground.",
+    beta(2.6, 2.4, 0, 24),
+    1,
+    { unit: "kn", minimum: 0, maximum: 60 },
+  ),
+  decimal(
+    "course_over_ground",
+    "cog|course deg|vessel course|track angle",
+    "Course over ground.",
+    uniform(0, 359.9),
+    1,
+    { unit: "deg", minimum: 0, maximum: 360 },
+  ),
+  decimal(
+    "draught_m",
+    "draft|draught|vessel draft|ship draft",
+    "Depth of the hull below the water.",
+    normal(8.6, 2.8),
+    1,
+    { unit: "m", minimum: 0.3, maximum: 26 },
+  ),
+  decimal(
+    "vessel_length_m",
+    "length overall|loa|ship length|vessel length",
+    "Length of the vessel.",
+    lognormal(130, 0.6),
+    0,
+    { unit: "m", minimum: 3, maximum: 460 },
+  ),
+  whole("gross_tonnage", "tonnage|deadweight|dwt|deadweight tonnage", "Gross tonnage.", lognormal(16_000, 1.1), {
+    minimum: 10,
+    maximum: 300_000,
+  }),
+  choice(
+    "port",
+    {
+      en: "harbor|harbour|seaport|port of call|port name|port of loading|port of discharge|departure port|arrival port|destination port",
+      de: "hafen|zielhafen",
+      es: "puerto|puerto de destino",
+      fr: "port|port de destination",
+      pt: "porto|porto de destino",
+    },
+    "Port.",
+    "Rotterdam|Singapore|Antwerp|Hamburg|Los Angeles|Valencia|Santos|Piraeus|Felixstowe|Busan|Gdansk|Durban",
+  ),
+  choice("berth", "berth number|quay|dock number|mooring", "Berth.", "B1|B2|B3|B4|C1|C2|C5|D1|D3"),
+  choice(
+    "cargo_type",
+    {
+      en: "cargo|type of cargo|freight type|kind of cargo|commodity shipped",
+      de: "ladung|frachtart",
+      es: "carga|tipo de carga",
+      fr: "cargaison|type de cargaison",
+      pt: "carga|tipo de carga",
+    },
+    "What is carried.",
+    "containers:36|crude oil:14|grain:12|coal:9|iron ore:9|vehicles:8|chemicals:7|general cargo:5",
+  ),
+  whole(
+    "teu",
+    "container count|teus|containers moved|twenty-foot equivalent",
+    "Twenty-foot equivalent units.",
+    lognormal(620, 1),
+    { maximum: 25_000 },
+  ),
+];

@@ -1,0 +1,160 @@
+import { choice, decimal, instant, scheme, shaped, whole } from "../define.ts";
+import { beta, exponential, uniform } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const transitTypes: readonly SemanticType[] = [
+  choice(
+    "route_name",
+    {
+      en: "route|line|bus line|transit line|route number|bus route|train line|tram line|line number|route id|metro line",
+      de: "linie|buslinie|strecke|liniennummer",
+      es: "línea|ruta|línea de autobús",
+      fr: "ligne|ligne de bus|itinéraire",
+      pt: "linha|rota|linha de ônibus",
+    },
+    "Line of the service.",
+    "1|2|5|M10|U3|7|S4|12|X20|N8|33|41",
+  ),
+  choice(
+    "stop_name",
+    {
+      en: "stop|bus stop|transit stop|stop id|station stop|halt",
+      de: "haltestelle",
+      es: "parada|parada de autobús",
+      fr: "arrêt|arrêt de bus",
+      pt: "parada|ponto de ônibus",
+    },
+    "Name of the stop.",
+    "Central Station|Market Square|University|Riverside|Old Town|City Park|Harbour|Museum|Stadium|Hospital|Airport|North Gate",
+  ),
+  whole("stop_sequence", "stop order|stop number|sequence of stop", "Order of the stop on its trip.", uniform(1, 24), {
+    minimum: 1,
+    maximum: 200,
+  }),
+  shaped(
+    "train_number",
+    {
+      en: "train|train id|train no|service number",
+      de: "zug|zugnummer",
+      es: "tren|número de tren",
+      fr: "train|numéro de train",
+      pt: "trem|comboio|número do trem",
+    },
+    "Number of the train.",
+    "AA 999",
+  ),
+  choice(
+    "train_type",
+    "type of train|train category|service type of train",
+    "Kind of train.",
+    "regional:46|suburban:26|intercity:16|high-speed:10|night:2",
+  ),
+  instant(
+    "scheduled_departure",
+    {
+      en: "planned departure|scheduled time|departure time|departure|scheduled dep|std|departs at|sched departure|crs dep time|departure date|timetable departure",
+      de: "abfahrt|planmäßige abfahrt|abflugzeit|abfahrtszeit",
+      es: "salida|salida programada|hora de salida",
+      fr: "départ|départ prévu|heure de départ",
+      pt: "partida prevista|horário de partida",
+    },
+    "When it was to leave.",
+    "-P90D",
+  ),
+  instant(
+    "actual_departure",
+    {
+      en: "actual departure time|departed at|real departure|atd|actual dep",
+      de: "tatsächliche abfahrt|tatsächlicher abflug",
+      es: "salida real",
+      fr: "départ réel",
+      pt: "partida real",
+    },
+    "When it left.",
+    "-P90D",
+  ),
+  instant(
+    "scheduled_arrival",
+    {
+      en: "planned arrival|arrival time|arrival|scheduled arr|sta|arrives at|sched arrival|timetable arrival|arrival date",
+      de: "ankunft|planmäßige ankunft|ankunftszeit",
+      es: "llegada|llegada programada|hora de llegada",
+      fr: "arrivée|arrivée prévue|heure d'arrivée",
+      pt: "chegada|chegada prevista|horário de chegada",
+    },
+    "When it was to arrive.",
+    "-P90D",
+  ),
+  instant(
+    "actual_arrival",
+    {
+      en: "actual arrival time|real arrival|ata|actual arr",
+      de: "tatsächliche ankunft",
+      es: "llegada real",
+      fr: "arrivée réelle",
+      pt: "chegada real",
+    },
+    "When it arrived.",
+    "-P90D",
+  ),
+  whole(
+    "departure_delay_min",
+    {
+      en: "departure delay|dep delay|delay at departure|departure delay minutes|depdelay",
+      de: "abfahrtsverspätung|abflugverspätung",
+      es: "retraso de salida",
+      fr: "retard au départ",
+      pt: "atraso na partida",
+    },
+    "Minutes late at departure.",
+    exponential(11),
+    { unit: "min", minimum: -60, maximum: 3000 },
+  ),
+  whole(
+    "arrival_delay_min",
+    {
+      en: "arrival delay|arr delay|delay at arrival|arrival delay minutes|arrdelay",
+      de: "ankunftsverspätung|verspätung",
+      es: "retraso de llegada|retraso",
+      fr: "retard à l'arrivée|retard",
+      pt: "atraso na chegada|atraso",
+    },
+    "Minutes late at arrival.",
+    exponential(10),
+    { unit: "min", minimum: -90, maximum: 3000 },
+  ),
+  choice(
+    "delay_cause",
+    {
+      en: "delay reason|reason for delay|cause of delay|delay code",
+      de: "verspätungsgrund",
+      es: "motivo del retraso|causa del retraso",
+      fr: "cause du retard|motif du retard",
+      pt: "motivo do atraso|causa do atraso",
+    },
+    "Why it was late.",
+    "late aircraft:34|carrier:28|air traffic control:22|weather:12|security:4",
+  ),
+  choice("platform_number", "train platform|track number|platform no|station platform", "Platform.", "1|2|3|4|5|6|7|8"),
+  choice(
+    "ticket_class",
+    "travel class|class of travel|passenger class|pclass|fare class|seat class",
+    "Class of travel.",
+    "economy:82|premium economy:7|business:9|first:2",
+  ),
+  choice(
+    "fare_type",
+    "ticket product|ticket type of ride|pass type|fare product",
+    "Kind of fare.",
+    "single:46|day pass:14|monthly pass:32|concession:8",
+  ),
+  scheme("smart_card_id", "transit card|fare card|travel card|card tap id", "Number of the travel card.", "ulid"),
+  decimal(
+    "occupancy_pct",
+    "load factor|vehicle occupancy|seat occupancy|occupancy percentage|occupancy level|crowding|seat load factor",
+    "Share of seats taken.",
+    beta(3, 1.8, 0, 100),
+    1,
+    { unit: "%", minimum: 0, maximum: 100 },
+  ),
+];

@@ -1,0 +1,142 @@
+import { choice, flag, instant, key, share, whole } from "../define.ts";
+import { beta, geometric, lognormal } from "../models.ts";
+import type { SemanticType } from "../semantic-type.ts";
+
+export const graphTypes: readonly SemanticType[] = [
+  key(
+    "edge_id",
+    {
+      en: "edge|connection|link|relationship id|friendship|connection id|link id|graph edge|tie",
+      de: "kante|verbindung|beziehung|freundschaft",
+      es: "arista|conexión|relación|amistad",
+      fr: "arête|connexion|relation|amitié",
+      pt: "aresta|conexão|relação|amizade",
+    },
+    "Number of the connection.",
+    "EDG-",
+  ),
+  key(
+    "source_user_id",
+    {
+      en: "source user|from user|follower|follower id|src|src id|source node|user a|from node|source id|node from|from user id|source node id",
+      de: "folgender|quellknoten",
+      es: "seguidor|nodo origen|usuario origen",
+      fr: "abonné du réseau|nœud source",
+      pt: "seguidor|nó de origem",
+    },
+    "The person from whom the connection goes.",
+    "USR-",
+    "user",
+  ),
+  key(
+    "target_user_id",
+    {
+      en: "target user|to user|followee|followed user|followee id|following id|dst|dst id|target node|user b|to node|target id|node to|friend id|to user id|followed id|target node id",
+      de: "gefolgter|zielknoten",
+      es: "seguido|nodo destino|usuario destino",
+      fr: "nœud cible",
+      pt: "seguido|nó de destino",
+    },
+    "The person to whom the connection goes.",
+    "USR-",
+  ),
+  choice(
+    "relation_type",
+    {
+      en: "relationship type|edge type|relation|connection type|type of relationship|relationship|link type of people|tie type",
+      de: "beziehungstyp|beziehungsart",
+      es: "tipo de relación",
+      fr: "type de relation",
+      pt: "tipo de relação",
+    },
+    "What kind of connection.",
+    "friend:58|follows:26|colleague:8|family:5|blocked:3",
+  ),
+  share(
+    "tie_strength",
+    "edge weight|connection strength|relationship strength|closeness|weight of the edge|link weight",
+    "How close the two are, 0 to 1.",
+    beta(1.6, 3.4),
+    3,
+  ),
+  whole(
+    "interactions_30d",
+    "interaction count|interactions|number of interactions|messages exchanged|interactions per month",
+    "Interactions of the last 30 days.",
+    geometric(5),
+    { maximum: 20_000 },
+  ),
+  whole(
+    "mutual_friends",
+    "common friends|mutual connections|shared friends|mutual friend count|common neighbors",
+    "Friends that both have.",
+    geometric(7),
+    { maximum: 5000 },
+  ),
+  key(
+    "community_id",
+    {
+      en: "community|cluster of users|graph community|community number",
+      de: "gemeinschaft|community",
+      es: "comunidad",
+      fr: "communauté",
+      pt: "comunidade",
+    },
+    "Number of the community.",
+    "COM-",
+    "community",
+  ),
+  flag(
+    "is_reciprocal",
+    "reciprocal|mutual|follows back|bidirectional|follow back|mutual follow",
+    "Whether the connection goes both ways.",
+    0.32,
+  ),
+  whole(
+    "node_degree",
+    "number of connections|connections|friend count|friends|number of friends",
+    "Connections that the person has.",
+    lognormal(99, 1),
+    { maximum: 100_000 },
+  ),
+  whole(
+    "follower_count",
+    {
+      en: "followers|number of followers|followers count|subscribers of the profile|fans",
+      de: "follower|anzahl follower|abonnentenzahl",
+      es: "seguidores|número de seguidores",
+      fr: "abonnés|nombre d'abonnés",
+      pt: "seguidores|número de seguidores",
+    },
+    "People who follow.",
+    lognormal(180, 1.6),
+    { maximum: 500_000_000 },
+  ),
+  whole(
+    "following_count",
+    "following|number following|accounts followed|followees count|follows count",
+    "People followed.",
+    lognormal(210, 1),
+    { maximum: 100_000 },
+  ),
+  share(
+    "clustering_coefficient",
+    "clustering|local clustering|transitivity",
+    "Share of friends who know each other.",
+    beta(1.6, 6),
+    3,
+  ),
+  share(
+    "centrality",
+    "betweenness|pagerank|page rank|centrality score|betweenness centrality|eigenvector centrality|closeness centrality",
+    "How central the person is.",
+    beta(0.6, 30),
+    5,
+  ),
+  instant(
+    "connected_at",
+    "connected on|friends since|followed at|connection date|date connected|friendship date|follow date",
+    "When the two connected.",
+    "-P4Y",
+  ),
+];
