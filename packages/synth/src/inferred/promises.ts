@@ -15,6 +15,8 @@ export type Verdict = -1 | 0 | 1 | 2;
 export interface RowPromise {
   /** The published names that it is about. */
   readonly fields: readonly string[];
+  /** The fields that are drawn again where it is broken. */
+  readonly redrawn: ReadonlySet<string>;
   /** Numbers that can be pushed, and whether more of them makes more (1) or less (−1). */
   readonly inputs: readonly { readonly slot: number; readonly sign: 1 | -1 }[];
   open(state: RowState): () => Verdict;
@@ -24,7 +26,7 @@ export interface RowPromise {
 export function promisesOf(table: TableBlueprint, draft: Draft, bounds: Bounds, reads: Reads): readonly RowPromise[] {
   const fields = new Map(table.fields.map((field) => [field.field.name, field]));
   const names = (all: readonly string[]): boolean => all.every((name) => fields.has(name));
-  const promises: RowPromise[] = [...bounds.atRisk].map((name) =>
+  const promises: Omit<RowPromise, "redrawn">[] = [...bounds.atRisk].map((name) =>
     bound(fields.get(name) as FieldBlueprint, draft, fields),
   );
   for (const check of table.checks) {
@@ -40,17 +42,30 @@ export function promisesOf(table: TableBlueprint, draft: Draft, bounds: Bounds, 
       promises.push(implies(check.when, check.then, draft));
     }
   }
-  return promises.filter((promise) => canChange(promise, reads, fields));
-}
-
-/** True where drawing again can change anything. */
-function canChange(promise: RowPromise, reads: Reads, fields: ReadonlyMap<string, FieldBlueprint>): boolean {
-  return [...coneOf(promise.fields, reads)].some((name) => {
-    const model = fields.get(name)?.model;
-    return model !== undefined && !settled.has(model.kind) && !("exact" in model);
+  return promises.flatMap((promise) => {
+    const redrawn = redrawnFor(promise.fields, reads, fields);
+    return redrawn.size === 0 ? [] : [{ ...promise, redrawn }];
   });
 }
 
+/** What a promise is made of, as far as drawing again can change it. Parts of one person or place are drawn again together. */
+function redrawnFor(
+  names: readonly string[],
+  reads: Reads,
+  fields: ReadonlyMap<string, FieldBlueprint>,
+): ReadonlySet<string> {
+  const free = new Map([...reads].map(([name, own]) => [name, isSettled(fields.get(name)) ? [] : own]));
+  const redrawn = new Set([...coneOf(names, free)].filter((name) => !isSettled(fields.get(name))));
+  const isWorldly = (name: string): boolean => worldly.has(fields.get(name)?.model.kind ?? "constant");
+  if ([...redrawn].some(isWorldly)) for (const name of fields.keys()) if (isWorldly(name)) redrawn.add(name);
+  return redrawn;
+}
+
+function isSettled(field: FieldBlueprint | undefined): boolean {
+  return field === undefined || settled.has(field.model.kind) || ("exact" in field.model && field.model.exact === true);
+}
+
+const worldly = new Set<Model["kind"]>(["person", "place", "organisation", "goods", "contact"]);
 const settled = new Set<Model["kind"]>([
   "code",
   "sequence",
@@ -85,7 +100,11 @@ function isLaterBy(
   );
 }
 
-function bound({ field }: FieldBlueprint, draft: Draft, fields: ReadonlyMap<string, FieldBlueprint>): RowPromise {
+function bound(
+  { field }: FieldBlueprint,
+  draft: Draft,
+  fields: ReadonlyMap<string, FieldBlueprint>,
+): Omit<RowPromise, "redrawn"> {
   const slot = draft.slotOf(field.name);
   const form = draft.formOf(field.name);
   const decimals = form.kind === "decimal" ? form.scale : form.kind === "number" ? 9 : 0;
@@ -140,7 +159,7 @@ function ascending(
   strict: boolean,
   draft: Draft,
   fields: ReadonlyMap<string, FieldBlueprint>,
-): RowPromise {
+): Omit<RowPromise, "redrawn"> {
   const reader = (name: string) => comparableIn(draft.formOf(name), draft.slotOf(name));
   const [lower, upper] = [reader(first), reader(second)];
   return {
@@ -153,7 +172,7 @@ function ascending(
   };
 }
 
-function different(names: readonly [string, string], draft: Draft): RowPromise {
+function different(names: readonly [string, string], draft: Draft): Omit<RowPromise, "redrawn"> {
   const reader = (name: string) => textIn(draft.formOf(name), draft.slotOf(name));
   const [first, second] = [reader(names[0]), reader(names[1])];
   return {
@@ -169,7 +188,7 @@ function different(names: readonly [string, string], draft: Draft): RowPromise {
   };
 }
 
-function implies(when: Condition, then: Condition, draft: Draft): RowPromise {
+function implies(when: Condition, then: Condition, draft: Draft): Omit<RowPromise, "redrawn"> {
   const [first, second] = [holding(draft, when), holding(draft, then)];
   return {
     fields: [when.field, then.field],

@@ -6,44 +6,45 @@ import type { RowPromise, Verdict } from "./promises.ts";
 const REDRAWS = 48;
 const PUSHES = 24;
 
-/** Makes the values of one row or member, the promised ones first. */
+/** Makes the values of one row or member, those first that promises hang on. */
 export interface Values {
-  /** Fields that promises hang on, in order of evaluation. */
-  readonly promised: readonly Make[];
-  readonly others: readonly Make[];
+  readonly makes: readonly Make[];
+  /** How many of them promises hang on. */
+  readonly promised: number;
   readonly promises: readonly OpenPromise[];
 }
 
 interface OpenPromise {
   readonly verdict: () => Verdict;
   readonly inputs: RowPromise["inputs"];
+  /** Which of the values are drawn again where it is broken. */
+  readonly redrawn: readonly number[];
 }
 
 /**
  * Makes values that keep the promises. What breaks one is drawn again under another key, which keeps the distribution as it is
  * where the promises hold; should that never help, the numbers at fault are pushed half way to where it holds, and again.
  */
-export function settling({ others, promised, promises }: Values, scope: Scope, { pushes }: RowState): Make {
-  /** Makes the promised values; the first promise that they break, −1 for none. */
-  const attempt = (): number => {
-    for (let i = 0; i < promised.length; i++) (promised[i] as Make)();
+export function settling({ makes, promised, promises }: Values, scope: Scope, { pushes }: RowState): Make {
+  const keys = new Float64Array(makes.length);
+
+  /** The first promise that is broken, −1 for none. */
+  const broken = (): number => {
     for (let i = 0; i < promises.length; i++) if ((promises[i] as OpenPromise).verdict() !== 0) return i;
     return -1;
   };
-  const drawAgain = (): void => {
-    const first = scope.key;
-    for (let i = 1; i <= REDRAWS; i++) {
-      scope.key = innerKey(first, i);
-      if (attempt() < 0) return;
+  const make = (from: number, to: number): void => {
+    for (let i = from; i < to; i++) {
+      scope.key = keys[i] as number;
+      (makes[i] as Make)();
     }
-    push();
   };
-  const push = (): void => {
-    let broken = attempt();
+  const push = (first: number): void => {
+    let at = first;
     let step = 0.5;
     let side: Verdict = 0;
-    for (let i = 0; broken >= 0 && i < PUSHES; i++) {
-      const { inputs, verdict } = promises[broken] as OpenPromise;
+    for (let i = 0; at >= 0 && i < PUSHES; i++) {
+      const { inputs, verdict } = promises[at] as OpenPromise;
       const now = verdict();
       if (now !== 1 && now !== -1) break;
       if (side !== 0 && side !== now) step /= 2;
@@ -51,12 +52,30 @@ export function settling({ others, promised, promises }: Values, scope: Scope, {
       for (const { sign, slot } of inputs) {
         pushes[slot] = Math.max(-1, Math.min(1, (pushes[slot] as number) - now * sign * step));
       }
-      broken = attempt();
+      make(0, promised);
+      at = broken();
     }
     pushes.fill(0);
   };
+  const mend = (found: number): void => {
+    const first = scope.key;
+    keys.fill(first);
+    let at = found;
+    for (let i = 1; at >= 0 && i <= REDRAWS; i++) {
+      const key = innerKey(first, i);
+      for (const value of (promises[at] as OpenPromise).redrawn) keys[value] = key;
+      make(0, promised);
+      at = broken();
+    }
+    if (at >= 0) push(at);
+    make(promised, makes.length);
+    scope.key = first;
+  };
+
   return () => {
-    if (attempt() >= 0) drawAgain();
-    for (let i = 0; i < others.length; i++) (others[i] as Make)();
+    for (let i = 0; i < promised; i++) (makes[i] as Make)();
+    const at = promises.length === 0 ? -1 : broken();
+    if (at >= 0) mend(at);
+    else for (let i = promised; i < makes.length; i++) (makes[i] as Make)();
   };
 }

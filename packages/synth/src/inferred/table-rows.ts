@@ -134,10 +134,16 @@ function openScopes(
     const own = promises.filter(
       ({ fields }) => (fields.some((name) => scopeOf.get(name) === ROW) ? ROW : scopeOf.get(fields[0] ?? "")) === scope,
     );
+    const first = makes.filter(({ name }) => promised.has(name));
+    const ordered = [...first, ...makes.filter(({ name }) => !promised.has(name))];
     return {
-      promised: makes.flatMap(({ make, name }) => (promised.has(name) ? [make] : [])),
-      others: makes.flatMap(({ make, name }) => (promised.has(name) ? [] : [make])),
-      promises: own.map((promise) => ({ verdict: promise.open(state), inputs: promise.inputs })),
+      makes: ordered.map(({ make }) => make),
+      promised: first.length,
+      promises: own.map((promise) => ({
+        verdict: promise.open(state),
+        inputs: promise.inputs,
+        redrawn: ordered.flatMap(({ name }, i) => (promise.redrawn.has(name) ? [i] : [])),
+      })),
     };
   };
   const uncached = new Map<number, Make>();

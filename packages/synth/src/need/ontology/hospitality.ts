@@ -54,7 +54,7 @@ const lodging: readonly SemanticType[] = [
     "name of the hotel|accommodation name|resort name",
     "The name of an invented hotel.",
     "name",
-    "hotels",
+    "hospitality",
   ),
   choice(
     "hotel_type",
@@ -349,7 +349,7 @@ const dining: readonly SemanticType[] = [
     "name of the restaurant|cafe name",
     "The name of an invented restaurant.",
     "name",
-    "restaurants",
+    "hospitality",
   ),
   choice(
     "cuisine",

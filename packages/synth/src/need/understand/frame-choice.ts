@@ -2,10 +2,10 @@ import type { Findings } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { Item, Zone } from "./items.ts";
 import { keysOfWords } from "./lookup.ts";
-import { isSlip } from "./meaning.ts";
 import { stripped } from "./noise.ts";
 import type { Word } from "./pieces.ts";
 import { tokensAsWords } from "./pieces.ts";
+import { isSlip } from "./slip.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** How well a frame fits the need. */

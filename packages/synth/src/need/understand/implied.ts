@@ -1,8 +1,9 @@
 import type { Frame, FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "./draft.ts";
+import { eventTimeOf } from "./frame-fields.ts";
+import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
-import { eventTimeOf, ofFrame } from "./meaning.ts";
 import { freeName, publishedName } from "./naming.ts";
 import { slugOf } from "./phrase.ts";
 

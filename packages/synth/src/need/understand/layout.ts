@@ -1,9 +1,9 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Findings } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
-import { say } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
 import { subjectNamed } from "./population.ts";
+import { say } from "./saying.ts";
 import { type Schedule, stepMs, stepsBefore, stepsIn } from "./schedule.ts";
 
 export const ROW_LIMIT = 1_000_000;

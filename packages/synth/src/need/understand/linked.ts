@@ -1,16 +1,19 @@
 import type { Check } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
-import { assemble, type Material, ownerOf } from "./assemble.ts";
-import { say } from "./constrain.ts";
+import { assemble } from "./assemble.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft.ts";
 import { genericKey } from "./implied.ts";
 import type { Item } from "./items.ts";
 import { ROW_LIMIT } from "./layout.ts";
 import type { Made } from "./made.ts";
-import { type Mention, type Mentions, mentionsOf } from "./mentions.ts";
+import type { Material } from "./material.ts";
+import type { Mention, Mentions } from "./mention.ts";
+import { mentionsOf } from "./mentions.ts";
 import { freeName } from "./naming.ts";
+import { ownerOf } from "./owner.ts";
 import { tokensAsWords } from "./pieces.ts";
+import { say } from "./saying.ts";
 import type { TableAsked, TablesAsked } from "./tables.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -24,7 +27,13 @@ export function assembleTables(
   notes: DraftNotes,
 ): Made {
   const readers = asked.tables.map((table) => {
-    const lookup = { vocabulary, language: findings.language, known: new Map(), words: tokensAsWords(findings), frame: table.frame };
+    const lookup = {
+      vocabulary,
+      language: findings.language,
+      known: new Map(),
+      words: tokensAsWords(findings),
+      frame: table.frame,
+    };
     const owner = ownerOf(table.frame, table.noun);
     return { table, lookup, owner, mentions: mentionsOf(findings, items, lookup, owner) };
   });
@@ -127,7 +136,13 @@ function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], ask
     return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });
   const members = own.members.filter((each) => tableAt(each.start, asked) === index);
-  return { fields, inline: own.inline.filter((each) => tableAt(each.start, asked) === index), members, lost: own.lost, cut: own.cut };
+  return {
+    fields,
+    inline: own.inline.filter((each) => tableAt(each.start, asked) === index),
+    members,
+    lost: own.lost,
+    cut: own.cut,
+  };
 }
 
 function isKnown(mention: Mention, mentions: Mentions | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { Frame } from "../frames/frame.ts";
 import type { Source } from "../plan.ts";
 import type { DraftTable } from "./draft.ts";
-import type { Mentions } from "./mentions.ts";
+import type { Mentions } from "./mention.ts";
 
 /** What came of a need before it is a plan. */
 export interface Made {

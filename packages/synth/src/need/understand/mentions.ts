@@ -1,82 +1,35 @@
-import type { Findings, Found, Span } from "../findings.ts";
-import type { FrameField } from "../frames/frame.ts";
+import type { Findings, Span } from "../findings.ts";
 import { membersOfGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
+import { knownMeaning, ofFrame } from "./known-meaning.ts";
 import { frameFieldOf, keysOfWords, type Lookup, typeOf } from "./lookup.ts";
-import { knownMeaning, listedMeaning, type Meaning, meaningOf, type Owner, ofFrame } from "./meaning.ts";
+import { listedMeaning, meaningOf } from "./meaning.ts";
+import type { Meaning, Owner } from "./meaning-shape.ts";
+import {
+  type InlineMembers,
+  isAboutField,
+  LONGEST_NAME,
+  MENTION_LIMIT,
+  type MembersMention,
+  type Mention,
+  type Mentions,
+} from "./mention.ts";
+import {
+  isAdjective,
+  isPlausible,
+  openNames,
+  phrasesOfRelation,
+  spanOf,
+  textOf,
+  withoutHint,
+  withoutMeasure,
+  withoutMissing,
+  wordLike,
+  wordOf,
+} from "./name-words.ts";
 import { beforeBoundary, boundaries, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
-
-/** A place of the need where a field is meant. */
-export interface Mention extends Span {
-  readonly meaning: Meaning;
-  readonly item: Item | null;
-  readonly sentence: number;
-  /** It stands where fields are listed; else it was picked out of a sentence. */
-  readonly listed: boolean;
-  /** Type words behind it: "amount decimal(10,2)", "name (string)". */
-  readonly hint: string | null;
-  /** The words of the buyer that the published name is made from. */
-  readonly words: readonly Word[];
-}
-
-/** Members of an enumeration that stand where fields are listed: "signups, upgrades, downgrades". */
-export interface MembersMention extends Span {
-  readonly field: FrameField;
-  readonly values: readonly string[];
-}
-
-/** Members that stand right behind the name: "status paid or refunded", "network base". */
-export interface InlineMembers extends Span {
-  readonly mention: Mention;
-  readonly values: readonly string[];
-}
-
-export interface Mentions {
-  readonly fields: readonly Mention[];
-  readonly inline: readonly InlineMembers[];
-  readonly members: readonly MembersMention[];
-  /** More fields were named than are taken. */
-  readonly cut: boolean;
-  /** Phrases in lists that came to nothing. */
-  readonly lost: readonly string[];
-}
-
-const hints = new Set(
-  "int integer bigint smallint float double real decimal numeric number string str text varchar char bool boolean date datetime timestamp timestamptz time uuid enum json jsonb array object serial".split(
-    " ",
-  ),
-);
-const hintNoise = new Set(
-  "check not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(
-    " ",
-  ),
-);
-/** Kinds of findings that say something about the values of one field. */
-const aboutField = new Set<Found["kind"]>([
-  "range",
-  "rate",
-  "shares",
-  "members",
-  "prefix",
-  "unit",
-  "distribution",
-  "average",
-  "unique",
-  "noNulls",
-  "nulls",
-  "decimals",
-  "exactly",
-]);
-const LONGEST_NAME = 5;
-/** So many fields are named at most; what comes after is said to be left out. */
-export const MENTION_LIMIT = 150;
-
-/** Whether a finding is about the values of one field. */
-export function isAboutField(found: Found): boolean {
-  return aboutField.has(found.kind);
-}
 
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
@@ -641,114 +594,5 @@ class Reader {
   #add(mention: Mention): void {
     if (this.#fields.length < MENTION_LIMIT) this.#fields.push(mention);
     else this.#cut = true;
-  }
-}
-
-function spanOf(words: readonly Word[]): Span {
-  const [first] = words;
-  return { start: first?.start ?? 0, end: words.at(-1)?.end ?? first?.end ?? 0 };
-}
-
-function wordOf(text: string, { start, end }: Span): Word {
-  const key = phraseKey([text]);
-  return { text, folded: text, key, english: key, start, end };
-}
-
-function wordLike(text: string, near: readonly Word[]): readonly Word[] {
-  const [at] = near;
-  return text === "" || at === undefined ? [] : [wordOf(text, at)];
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(" ");
-}
-
-const adjectives = /(?:ed|al|ary|ive|ic|ing|est|er|um|an|mum|us|ous|able)$/;
-const shortAdjectives = new Set(
-  "min max avg net gross new old first last start end open high low close home away left right top total own paid due mean median peak front rear inner outer upper lower max".split(
-    " ",
-  ),
-);
-
-function isAdjective(word: Word): boolean {
-  return shortAdjectives.has(word.folded) || adjectives.test(word.folded);
-}
-
-const missing = new Set(
-  "missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "),
-);
-
-/** "CO2 missing in 3 %": the word is about the values. */
-export function isMissing(word: Word): boolean {
-  return missing.has(word.folded);
-}
-
-const measures = new Set(
-  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(
-    " ",
-  ),
-);
-
-/** "rating 1 to 5 stars", "age 18-65 years old": what stands behind the numbers is their measure. */
-function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
-  const range = item.founds.find(({ found, at }) => found.kind === "range" && at > 0 && at < item.words.length);
-  if (range === undefined || words.length <= range.at) return words;
-  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old")
-    ? words.slice(0, range.at)
-    : words;
-}
-
-function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
-  const at = words.findIndex((word, index) => index > 0 && isMissing(word));
-  return at > 0 && item.founds.length > 0 ? words.slice(0, at) : words;
-}
-
-/** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
-const openNames = new Set(
-  "day hour minute second week month time date number rate listed paid booked sold percent share visit distance".split(
-    " ",
-  ),
-);
-const talk = new Set(
-  "i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(
-    " ",
-  ),
-);
-
-/** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
-function isPlausible(words: readonly Word[], item: Item): boolean {
-  return words.length <= 3 && item.words.length <= 5 && !item.words.some((word) => talk.has(word.folded));
-}
-
-/** "amount decimal", "name string not null": the type word behind a name. */
-function withoutHint(words: readonly Word[]): { readonly words: readonly Word[]; readonly hint: string | null } {
-  if (
-    words.length < 2 ||
-    words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)
-  ) {
-    return { words, hint: null };
-  }
-  let end = words.length;
-  while (end > 1 && words[end - 1]?.identifier === undefined && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
-  const last = words[end - 1];
-  const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
-  const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
-  // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
-  const plain = isHint && !named && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
-  if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };
-  return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
-}
-
-function phrasesOfRelation(found: Found): readonly string[] {
-  switch (found.kind) {
-    case "offset":
-    case "correlation":
-      return [found.left, found.right];
-    case "comparison":
-      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)];
-    case "onlyWhen":
-      return [found.left];
-    default:
-      return [];
   }
 }

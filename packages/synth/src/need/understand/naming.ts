@@ -1,5 +1,5 @@
 import type { FieldType } from "../../schema/field.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning-shape.ts";
 import { fillerNouns } from "./noise.ts";
 import { isArticle, slugOf } from "./phrase.ts";
 import type { Word } from "./pieces.ts";

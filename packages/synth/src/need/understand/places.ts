@@ -1,8 +1,8 @@
 import { countryOf } from "../../world/countries.ts";
 import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
-import { say } from "./constrain.ts";
 import type { DraftField, DraftNotes, DraftSubject, DraftTable } from "./draft.ts";
+import { say } from "./saying.ts";
 
 type PlaceFound = Extract<Found, { kind: "place" }>;
 

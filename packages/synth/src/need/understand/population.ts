@@ -1,12 +1,12 @@
 import type { Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
-import { say } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, draftField } from "./draft.ts";
+import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
-import { ofFrame } from "./meaning.ts";
 import { freeName } from "./naming.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "./phrase.ts";
+import { say } from "./saying.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 

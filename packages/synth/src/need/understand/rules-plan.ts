@@ -10,9 +10,9 @@ import {
   renamedModel,
   renamedStatement,
 } from "../rules/rename.ts";
-import { fixMemberRate } from "./constrain.ts";
 import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "./draft.ts";
 import { isNumeric } from "./draft.ts";
+import { fixMemberRate } from "./enumeration.ts";
 import { memberOf } from "./members.ts";
 import { bound } from "./numeric.ts";
 

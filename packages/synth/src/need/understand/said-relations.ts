@@ -2,13 +2,13 @@ import type { DurationUnit } from "../../inferred/check.ts";
 import type { Distribution, Model } from "../../inferred/model.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { Rule } from "../frames/frame.ts";
-import { say } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "./draft.ts";
 import { bulkOf } from "./fit.ts";
 import { memberOf } from "./members.ts";
 import { decimalsOf, distributionOf } from "./numeric.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import type { RuleBook } from "./rules-plan.ts";
+import { say } from "./saying.ts";
 
 type Finder = (phrase: string, found?: Found) => DraftField | undefined;
 

@@ -3,9 +3,9 @@ import type { Model } from "../../inferred/model.ts";
 import { isoDuration } from "../extract/durations.ts";
 import type { Found } from "../findings.ts";
 import { fieldFor, type Site } from "./attach.ts";
-import { say } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
 import type { Item } from "./items.ts";
+import { say } from "./saying.ts";
 
 const MS_PER_DAY = 86_400_000;
 type WindowFound = Extract<Found, { kind: "window" }>;

@@ -2,7 +2,7 @@ import type { Model } from "../../inferred/model.ts";
 import { type DraftField, type DraftTable, draftField } from "./draft.ts";
 import { nameOf } from "./forms.ts";
 import { nameFor } from "./implied.ts";
-import type { Mention } from "./mentions.ts";
+import type { Mention } from "./mention.ts";
 import { becomeNumeric } from "./numeric.ts";
 import { phraseKey } from "./phrase.ts";
 

@@ -5,8 +5,7 @@ import { frames } from "../frames/frames.ts";
 import { ontology } from "../ontology/ontology.ts";
 import type { Alternative, NeedRequest, Plan, Understanding } from "../plan.ts";
 import { readability } from "../text/readability.ts";
-import { assemble, ownerOf } from "./assemble.ts";
-import { say } from "./constrain.ts";
+import { assemble } from "./assemble.ts";
 import type { DraftNotes, DraftTable } from "./draft.ts";
 import { blueprintOf, plannedFields } from "./finish.ts";
 import { bestFrame, framesFor, nounPhraseOf, rightly, type Scored } from "./frame-choice.ts";
@@ -14,11 +13,14 @@ import { type Item, itemsOf } from "./items.ts";
 import { assembleTables } from "./linked.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Made } from "./made.ts";
-import { isAboutField, MENTION_LIMIT, type Mentions, mentionsOf } from "./mentions.ts";
+import { isAboutField, MENTION_LIMIT, type Mentions } from "./mention.ts";
+import { mentionsOf } from "./mentions.ts";
+import { ownerOf } from "./owner.ts";
 import { slugOf, wordKey, wordsOf } from "./phrase.ts";
 import { piecesOf, tokensAsWords } from "./pieces.ts";
 import { type Doubt, questionsFor } from "./questions.ts";
 import { refusalOf } from "./safety.ts";
+import { say } from "./saying.ts";
 import { type TablesAsked, tablesAsked } from "./tables.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
@@ -87,7 +89,13 @@ function oneTable(
   words: Vocabulary,
   notes: DraftNotes,
 ): Made {
-  const lookup: Lookup = { vocabulary: words, language: findings.language, known: new Map(), words: tokensAsWords(findings), frame };
+  const lookup: Lookup = {
+    vocabulary: words,
+    language: findings.language,
+    known: new Map(),
+    words: tokensAsWords(findings),
+    frame,
+  };
   const record = recordOf(findings, items, frame);
   const owner = ownerOf(frame, record);
   const mentions = mentionsOf(findings, items, lookup, owner);
@@ -312,6 +320,8 @@ function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
 
 function lostPhrases(mentions: Mentions): readonly string[] {
   const cut = mentions.cut ? [`only the first ${MENTION_LIMIT} fields that the need names`] : [];
-  const lost = mentions.lost.filter((phrase) => phrase.split(" ").length > 1).map((phrase) => `not understood: "${phrase}"`);
+  const lost = mentions.lost
+    .filter((phrase) => phrase.split(" ").length > 1)
+    .map((phrase) => `not understood: "${phrase}"`);
   return [...cut, ...lost];
 }

@@ -28,7 +28,7 @@ export const cardTypes: readonly SemanticType[] = [
     },
     "The name of an invented merchant.",
     "name",
-    "merchants",
+    "retail",
   ),
   choice(
     "merchant_category",

@@ -81,7 +81,7 @@ export const bankingTypes: readonly SemanticType[] = [
     },
     "The name of an invented bank.",
     "name",
-    "banks",
+    "finance",
   ),
   choice(
     "account_type",

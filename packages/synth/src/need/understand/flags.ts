@@ -1,0 +1,44 @@
+import type { Found } from "../findings.ts";
+import { becomeFlag } from "./become-flag.ts";
+import type { DraftField, DraftNotes, DraftTable } from "./draft.ts";
+import { fixMemberRate } from "./enumeration.ts";
+import { memberOf } from "./members.ts";
+import { percentage, say, spanOf } from "./saying.ts";
+
+/** `ownRate`: the rate stands right behind the field's name, so that it is a flag whatever else the name may mean. */
+export function applyRate(
+  found: Extract<Found, { kind: "rate" }>,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+  ownRate = false,
+): boolean {
+  if (found.rate > 1 || found.rate < 0) {
+    notes.impossible.push({
+      reason: `a rate of ${percentage(found.rate)} for ${field.name} is more than all rows`,
+      spans: [spanOf(found)],
+      fix: `say a share from 0% to 100% for ${field.name}`,
+    });
+    return true;
+  }
+  if (field.type === "enum" && !ownRate) {
+    const member = found.of === undefined ? undefined : memberOf(field, found.of);
+    return member === undefined ? false : fixMemberRate(member, found.rate, field, table, notes, found);
+  }
+  if (field.type !== "bool") {
+    if (field.known && field.type !== "string" && !ownRate) return false;
+    becomeFlag(field);
+  }
+  field.model = { kind: "flag", rate: found.rate, exact: true };
+  field.fixed.add("rate");
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is true in ${percentage(found.rate)} of the rows`,
+    { rate: found.rate },
+    found,
+  );
+  return true;
+}

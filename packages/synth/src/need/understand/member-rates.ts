@@ -1,0 +1,119 @@
+import type { Found } from "../findings.ts";
+import type { Site } from "./attach.ts";
+import { constrain } from "./constrain.ts";
+import type { DraftField, DraftNotes, DraftTable } from "./draft.ts";
+import { fixMemberRate } from "./enumeration.ts";
+import { ofFrame } from "./known-meaning.ts";
+import type { Lookup } from "./lookup.ts";
+import { memberOf } from "./members.ts";
+import { phraseKey, wordKey, wordsOf } from "./phrase.ts";
+import { addStated } from "./stated.ts";
+
+/** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
+export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
+  const { found, item } = site;
+  if (found.kind !== "rate" || found.rate > 1) return false;
+  const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
+  const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
+    (phrase) => phrase !== "",
+  );
+  const enums = table.fields.filter((field) => field.type === "enum" && field.model.kind === "choice");
+  // A list that the buyer gave is meant before one of ours.
+  enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
+  for (const phrase of phrases) {
+    if (phrase.split(" ").length > 4) continue;
+    const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
+    const flag = listed ? undefined : table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
+    if (flag !== undefined) return constrain(found, flag, table, notes);
+    for (const field of enums) {
+      const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
+      if (
+        member === undefined ||
+        (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)
+      )
+        continue;
+      if (!fixMemberRate(member, found.rate, field, table, notes, found)) continue;
+      if (own !== undefined && own.source === "stated") table.fields = table.fields.filter((each) => each !== own);
+      if (field.source === "implied") field.source = "stated";
+      return true;
+    }
+  }
+  if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
+  return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** What is so exactly where the other is not. */
+const opposites: ReadonlyMap<string, string> = new Map(
+  "wrong:correct incorrect:correct failed:success failure:success invalid:valid unpaid:paid unresolved:resolved inactive:active unsuccessful:success lost:won rejected:accepted offline:online absent:present unverified:verified dead:alive"
+    .split(" ")
+    .flatMap((pair) => {
+      const [one = "", other = ""] = pair.split(":");
+      return [
+        [one, other],
+        [other, one],
+      ] as const;
+    }),
+);
+
+/** "30% should be wrong" says how many are correct. */
+function applyOpposite(
+  found: Extract<Found, { kind: "rate" }>,
+  phrases: readonly string[],
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  for (const word of phrases.flatMap(wordsOf)) {
+    const opposite = opposites.get(word.toLowerCase());
+    const flag = table.fields.find(
+      (field) => field.type === "bool" && opposite !== undefined && field.name.split("_").includes(opposite),
+    );
+    if (flag !== undefined)
+      return constrain({ ...found, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes);
+  }
+  return false;
+}
+
+/** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
+function addMemberRate(
+  { found, item }: Site,
+  phrases: readonly string[],
+  table: DraftTable,
+  { frame, vocabulary }: Lookup,
+  notes: DraftNotes,
+): boolean {
+  if (frame === null || found.kind !== "rate") return false;
+  for (const phrase of phrases) {
+    const key = phraseKey(wordsOf(phrase));
+    const member = phrase.split(" ").length > 2 ? undefined : vocabulary.frameMember(frame, key);
+    const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+    if (member === undefined || type === undefined) continue;
+    const field = addStated(table, {
+      meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
+      ...{ item, sentence: item.sentence, listed: false, hint: null, words: [], start: found.start, end: found.end },
+    });
+    return fixMemberRate(member.value, found.rate, field, table, notes, found);
+  }
+  return false;
+}
+
+/** "failed settlements" names the member of the settlement status. */
+function memberAmong(field: DraftField, phrase: string): string | undefined {
+  const words = wordsOf(phrase);
+  if (words.length < 2 || words.length > 3) return undefined;
+  const name = new Set(field.name.split("_").map((word) => wordKey(word)));
+  const rest = words.filter((word) => memberOf(field, word) === undefined);
+  const member = words.map((word) => memberOf(field, word)).find((each) => each !== undefined);
+  return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
+}
+
+const ROOT = 4;
+
+function namesFlag(field: DraftField, phrase: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:is|has|was) /, "").replace(/ (?:flag|indicator)$/, "");
+  const key = bare(phraseKey(wordsOf(phrase)));
+  // "88% pass" speaks of the flag `passed`.
+  const name = bare(phraseKey(field.name.split("_")));
+  if (key.length >= ROOT && !key.includes(" ") && !name.includes(" ") && name.slice(0, ROOT) === key.slice(0, ROOT))
+    return true;
+  return name === key || bare(phraseKey(field.semantic.id.split("_"))) === key;
+}

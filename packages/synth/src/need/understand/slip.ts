@@ -1,0 +1,10 @@
+/** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
+export function isSlip(written: string, meant: string): boolean {
+  if (written[0] !== meant[0]) return false;
+  if (written.length !== meant.length) return true;
+  const differing = [...written].flatMap((letter, index) => (letter === meant[index] ? [] : [index]));
+  const [first, second] = differing;
+  if (first === undefined) return true;
+  if (second === first + 1 && written[first] === meant[second] && written[second] === meant[first]) return true;
+  return differing.every((index) => "aeiouy".includes(written[index] ?? "") && "aeiouy".includes(meant[index] ?? ""));
+}
