@@ -342,7 +342,7 @@ const kept: readonly (readonly [string, Blueprint, string])[] = [
       field("total", "number", { kind: "product", factors: ["amount", "units"], decimals: 2 }, { maximum: 300 }),
       field("flagged", "bool", { kind: "flag", rate: 0.03, exact: true }),
     ]),
-    "",
+    "d038ee50b7fb628d898570198cb26f8eff31b722f495e1e45469f607b9d567e6",
   ],
   [
     "series",
@@ -387,7 +387,7 @@ const kept: readonly (readonly [string, Blueprint, string])[] = [
       hourly,
       sensors,
     ),
-    "",
+    "5578214eb69437b263f5d42406f34cdadf802dc207c41b2571a7972f4fb296af",
   ],
   [
     "groups",
@@ -412,7 +412,7 @@ const kept: readonly (readonly [string, Blueprint, string])[] = [
       { kind: "groups", subject: "case", least: 1, most: 9 },
       [{ name: "case", spread: "even" }],
     ),
-    "",
+    "545a22e5a3dc8dd51c8714b0aafd10759954c655aec33e548dc0436d5fc1ba21",
   ],
 ];
 

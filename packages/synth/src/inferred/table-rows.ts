@@ -139,11 +139,10 @@ function openScopes(
     return {
       makes: ordered.map(({ make }) => make),
       promised: first.length,
-      promises: own.map((promise) => ({
-        verdict: promise.open(state),
-        inputs: promise.inputs,
-        redrawn: ordered.flatMap(({ name }, i) => (promise.redrawn.has(name) ? [i] : [])),
-      })),
+      promises: own.flatMap((promise) => {
+        const redrawn = ordered.flatMap(({ name }, i) => (promise.redrawn.has(name) ? [i] : []));
+        return redrawn.length === 0 ? [] : [{ verdict: promise.open(state), inputs: promise.inputs, redrawn }];
+      }),
     };
   };
   const uncached = new Map<number, Make>();

@@ -23,10 +23,10 @@ export function walkPlan({ first, next }: Walk): WalkPlan {
     ...new Set([...Object.keys(first), ...Object.entries(next).flatMap(([from, to]) => [from, ...Object.keys(to)])]),
   ];
   const row = (weights: Readonly<Record<string, number>>): Float64Array =>
-    Float64Array.from(states, (state) => weights[state] ?? 0);
+    Float64Array.from(states, (state) => (Object.hasOwn(weights, state) ? (weights[state] ?? 0) : 0));
   const starts = row(first);
   if (!starts.some((weight) => weight > 0)) throw new TypeError("a walk needs a first state");
-  const rows = states.map((state) => row(next[state] ?? {}));
+  const rows = states.map((state) => row(Object.hasOwn(next, state) ? (next[state] ?? {}) : {}));
   // How many steps can follow, found by as many rounds as there are states: more means a circle.
   let steps = states.map(() => 0);
   for (let round = 0; round <= states.length; round++) {

@@ -196,7 +196,8 @@ export function jobAt(
   department: string = departmentAt(key),
   seniority: Seniority = seniorityAt(key),
 ): Job {
-  const known = departmentTable[department] ?? (departmentTable.Operations as Department);
+  const own = Object.hasOwn(departmentTable, department) ? departmentTable[department] : undefined;
+  const known = own ?? (departmentTable.Operations as Department);
   const role = evenly(known.roles(), draw(innerKey(key, SALT), 2));
   return {
     title: titleOf(role, known, seniority),

@@ -125,7 +125,8 @@ export function industryAt(key: number): string {
 export function companyAt(key: number, industry: string = industryAt(key), country = "US"): Company {
   const inside = innerKey(key, SALT);
   const root = rootAt(inside);
-  const nouns = (industryTable[industry] ?? (industryTable.manufacturing as Industry)).nouns();
+  const own = Object.hasOwn(industryTable, industry) ? industryTable[industry] : undefined;
+  const nouns = (own ?? (industryTable.manufacturing as Industry)).nouns();
   const shape = draw(inside, 2);
   const noun = evenly(nouns, draw(inside, 3));
   const other = evenly(firstWords(), draw(inside, 4));

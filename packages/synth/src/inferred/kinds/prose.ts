@@ -58,7 +58,9 @@ function agreeing(by: string, base: TextOptions, draft: Draft): (state: RowState
     return () => {
       const value = read();
       if (value === null) return base;
-      const rating = moods[value.toLowerCase()] ?? (/^\d+$/.test(value) ? starsOf(Number(value), most) : undefined);
+      const mood = value.toLowerCase();
+      const told = Object.hasOwn(moods, mood) ? moods[mood] : undefined;
+      const rating = told ?? (/^\d+$/.test(value) ? starsOf(Number(value), most) : undefined);
       return rating === undefined ? { ...base, category: value } : { ...base, rating };
     };
   };

@@ -39,7 +39,8 @@ export function unitOfTime(
   reading: Reading,
   at: number,
 ): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
-  const special = specialUnits[word(reading, at)];
+  const said = word(reading, at);
+  const special = Object.hasOwn(specialUnits, said) ? specialUnits[said] : undefined;
   if (special !== undefined) return { ...special, next: at + 1 };
   const found = unitAt(reading.tokens, at);
   if (found === undefined || found.unit.dimension !== "time") return undefined;

@@ -29,7 +29,7 @@ function countryOfDemonym(folded: string): string | undefined {
         [`${fold(demonym)}s`, name],
       ]),
   );
-  return demonyms.get(folded) ?? otherDemonyms[folded];
+  return demonyms.get(folded) ?? (Object.hasOwn(otherDemonyms, folded) ? otherDemonyms[folded] : undefined);
 }
 
 /** The people of countries in the other languages. */

@@ -227,7 +227,7 @@ const taxReturns: Frame = {
   record: "tax return",
   fields: [
     key("return_id=id", { model: codes("TAX-", 6) }),
-    core("taxpayer_id=customer_id@taxpayer", { names: "taxpayer|filer|taxpayer id" }),
+    core("taxpayer_id=customer_id", { names: "taxpayer|filer|taxpayer id" }),
     core("tax_year=year", { names: "tax year|year" }),
     core("filed_date=date", { names: "filed date|filing date|submitted|date" }),
     core("income", { names: "income|gross income|total income" }),
@@ -235,7 +235,7 @@ const taxReturns: Frame = {
     core("tax_due"),
     core("currency"),
     ...knowns(
-      "filing_status children deductions refund_amount tax_withheld=income_tax status region country occupation age@taxpayer late_fee is_late",
+      "filing_status children deductions refund_amount tax_withheld=income_tax status region country occupation age late_fee is_late",
     ),
   ],
   rules: [

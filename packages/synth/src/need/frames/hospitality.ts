@@ -90,7 +90,7 @@ const hotelBookings: Frame = {
       "what was booked long ahead is cancelled more often",
       "is_cancelled lead_time_days",
       {
-        is_cancelled: { kind: "flag", rate: 0.2, follows: [{ field: "lead_time_days", weight: 0.35 }] },
+        is_cancelled: { kind: "flag", rate: 0.2, follows: [{ field: "lead_time_days", weight: 0.5 }] },
       },
       [{ kind: "sign", fields: ["lead_time_days", "is_cancelled"], sign: 1 }],
     ),

@@ -23,7 +23,7 @@ const policies: Frame = {
     core("policy_type", {
       names: "policy type|type|product|coverage type|typ|art|tipo|produkt|producto|produit|produto",
     }),
-    core("policyholder_id=customer_id@policyholder", { names: "policyholder|customer|insured|kunde|cliente|client" }),
+    core("policyholder_id=customer_id", { names: "policyholder|customer|insured|kunde|cliente|client" }),
     core("start_date", {
       names: "start date|effective date|inception date|issue date|start|beginn|inicio|début|início",
     }),
@@ -34,18 +34,12 @@ const policies: Frame = {
     ...knowns(
       "deductible status=policy_status is_renewed no_claims_years claims_count payment_frequency=billing_cycle",
     ),
-    known("age@policyholder", { minimum: 18 }),
-    ...knowns("gender@policyholder smoker@policyholder bmi@policyholder region@policyholder country@policyholder"),
-    ...knowns(
-      "policyholder_name=full_name@policyholder children@policyholder marital_status@policyholder occupation@policyholder",
-    ),
-    ...knowns(
-      "credit_score@policyholder risk_class beneficiary_relation channel agent_id=created_by loss_ratio tenure_months",
-    ),
-    ...knowns(
-      "birth_date@policyholder income@policyholder churned vehicle_age=age_days property_value=property_price city@policyholder",
-    ),
-    ...knowns("postcode@policyholder cancelled_at"),
+    known("age", { minimum: 18 }),
+    ...knowns("gender smoker bmi region country"),
+    ...knowns("policyholder_name=full_name children marital_status occupation"),
+    ...knowns("credit_score risk_class beneficiary_relation channel agent_id=created_by loss_ratio tenure_months"),
+    ...knowns("birth_date income churned vehicle_age=age_days property_value=property_price city"),
+    ...knowns("postcode cancelled_at"),
   ],
   rules: [
     onlyWhere("cancelled_at", "status", "cancelled"),
@@ -100,7 +94,7 @@ const claims: Frame = {
   record: "claim",
   fields: [
     key("claim_id=insurance_claim_id", { names: "claim|claim id|claim number" }),
-    core("policy_id@policy"),
+    core("policy_id"),
     core("incident_date", { names: "incident date|date|datum|fecha|loss date|date of loss|accident date" }),
     core("reported_date", { names: "reported date|report date|claim date|filed date" }),
     core("claim_type=insurance_claim_type", { names: "claim type|type|cause|loss type|typ|art|tipo" }),
@@ -109,13 +103,11 @@ const claims: Frame = {
     core("status=insurance_claim_status", { names: "status|claim status|estado|statut|situação" }),
     core("currency"),
     ...knowns(
-      "settlement_date=settlement_day deductible@policy claim_reserve adjuster is_fraud fraud_type at_fault policy_type@policy",
+      "settlement_date=settlement_day deductible claim_reserve adjuster is_fraud fraud_type at_fault policy_type",
     ),
-    ...knowns(
-      "customer_id@policy region city country severity description rejection_reason sum_insured@policy premium@policy",
-    ),
-    known("age@policy", { minimum: 18 }),
-    ...knowns("gender@policy injuries=count vehicle_age=count witnesses=count channel risk_score"),
+    ...knowns("customer_id region city country severity description rejection_reason sum_insured premium"),
+    known("age", { minimum: 18 }),
+    ...knowns("gender injuries=count vehicle_age=count witnesses=count channel risk_score"),
     ...knowns("latitude longitude days_to_settle=duration_days closed_date=end_date"),
     known("police_report=flag", { names: "police report|police report available" }),
   ],

@@ -130,8 +130,8 @@ const leases: Frame = {
   record: "lease",
   fields: [
     key("lease_id"),
-    core("property_id@property"),
-    core("tenant_id@tenant"),
+    core("property_id"),
+    core("tenant_id"),
     core("start_date", { names: "start date|lease start|move-in date|start|beginn|inicio|début|início" }),
     core("end_date", { names: "end date|lease end|move-out date|end|ende|fin|fim" }),
     core("monthly_rent", { names: "rent|monthly rent|rent amount" }),
@@ -140,17 +140,15 @@ const leases: Frame = {
       names: "estado|statut|situação",
       model: choices("active:66|ended:24|terminated early:6|in arrears:4"),
     }),
+    ...knowns("deposit=security_deposit property_type bedrooms living_area_m2 city address"),
     ...knowns(
-      "deposit=security_deposit property_type@property bedrooms@property living_area_m2@property city@property address@property",
+      "tenant_name=full_name landlord=company_name term_months payment_method is_furnished pets_allowed late_payments=count",
     ),
     ...knowns(
-      "tenant_name=full_name@tenant landlord=company_name@property term_months payment_method is_furnished pets_allowed late_payments=count",
+      "due_date paid_date is_late late_fee amount_paid utilities_included=flag occupants=guests country region floor=floor_number",
     ),
-    ...knowns(
-      "due_date paid_date is_late late_fee amount_paid utilities_included=flag occupants=guests country@property region@property floor=floor_number@property",
-    ),
-    known("age@tenant", { minimum: 18 }),
-    ...knowns("income@tenant credit_score@tenant payment_status"),
+    known("age", { minimum: 18 }),
+    ...knowns("income credit_score payment_status"),
   ],
   rules: [
     onlyWhere("late_fee", "is_late", true),

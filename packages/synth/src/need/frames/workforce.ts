@@ -319,24 +319,20 @@ const recruiting: Frame = {
   record: "application stage",
   fields: [
     key("application_id"),
-    core("candidate_id@candidate"),
+    core("candidate_id"),
     core("job_id=vacancy_id@job", { names: "job|requisition|position id|vacancy" }),
     core("applied_at", { names: "applied at|application date|date|applied|datum|fecha" }),
     core("stage=hiring_stage", { names: "stage|status|hiring stage|funnel stage|etapa|étape|phase" }),
     core("source=candidate_source", { names: "source|channel|source of hire" }),
     known("entered_at=stage_entered_at"),
     known("exited_at=stage_exited_at"),
-    ...knowns(
-      "days_in_stage job_title@job department@job candidate_name@candidate email@candidate years_of_experience@candidate",
-    ),
-    ...knowns(
-      "education_level@candidate skills@candidate expected_salary@candidate offered_salary currency@job interview_score",
-    ),
+    ...knowns("days_in_stage job_title@job department@job candidate_name email years_of_experience"),
+    ...knowns("education_level skills expected_salary offered_salary currency@job interview_score"),
     ...knowns(
       "interview_type offer_accepted rejection_reason=candidate_rejection_reason recruiter@job time_to_hire_days city@job country@job",
     ),
-    known("age@candidate", { minimum: 18 }),
-    ...knowns("gender@candidate hire_date=end_date outcome location=city@job "),
+    known("age", { minimum: 18 }),
+    ...knowns("gender hire_date=end_date outcome location=city@job "),
     known("hired"),
   ],
   rules: [

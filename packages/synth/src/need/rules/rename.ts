@@ -93,6 +93,7 @@ export function renamedCheck(check: Check, rename: Rename): Check {
     case "present":
       return { ...check, field: rename(check.field), when: renamedCondition(check.when, rename) };
     case "implies":
+      // biome-ignore lint/suspicious/noThenProperty: the published word of the check; nothing ever awaits it.
       return { ...check, when: renamedCondition(check.when, rename), then: renamedCondition(check.then, rename) };
     case "function":
       return { ...check, result: rename(check.result), by: check.by.map(rename) };

@@ -29,7 +29,7 @@ export function bulkOf(distribution: Distribution): Bulk {
       return { low: distribution.median / factor, middle: distribution.median, high: distribution.median * factor };
     }
     case "exponential":
-      return { low: distribution.mean * 0.105, middle: distribution.mean * 0.693, high: distribution.mean * 2.303 };
+      return { low: distribution.mean * 0.105, middle: distribution.mean * Math.LN2, high: distribution.mean * Math.LN10 };
     case "poisson": {
       const sd = Math.sqrt(distribution.mean);
       return {

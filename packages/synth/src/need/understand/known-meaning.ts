@@ -19,7 +19,12 @@ export function knownMeaning(words: readonly Word[], lookup: Lookup): Meaning | 
 /** "visits" are how many, even where a visit has a key. */
 function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): boolean {
   const type = lookup.vocabulary.types.get(field.type);
-  return words.length === 1 && type?.type === "id" && isCounted(words, type);
+  const [word] = words;
+  if (word === undefined || words.length > 1) return false;
+  if (type?.type === "id") return isCounted(words, type);
+  // "admissions" are how many, not when.
+  const timed = type?.type === "date" || type?.type === "datetime";
+  return timed && word.identifier === undefined && word.folded !== word.english && word.folded.endsWith("s") && word.key === word.english && !/^(?:date|time|timestamp|day|start|end)$/.test(word.english);
 }
 
 /** "credits" are a number of them, not the key of one; of people the key is meant. */

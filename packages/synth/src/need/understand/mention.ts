@@ -13,6 +13,8 @@ export interface Mention extends Span {
   readonly listed: boolean;
   /** Type words behind it: "amount decimal(10,2)", "name (string)". */
   readonly hint: string | null;
+  /** The unit behind its name: "water temperature °C". */
+  readonly unit: string | null;
   /** The words of the buyer that the published name is made from. */
   readonly words: readonly Word[];
 }

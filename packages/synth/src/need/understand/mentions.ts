@@ -24,6 +24,7 @@ import {
   withoutHint,
   withoutMeasure,
   withoutMissing,
+  withoutUnit,
   wordLike,
   wordOf,
 } from "./name-words.ts";
@@ -275,7 +276,8 @@ class Reader {
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
     const { words: bare, hint } = withoutHint(item.words);
-    const words = withoutMissing(stripped(withoutMeasure(bare, item)), item);
+    const { words: named, unit } = withoutUnit(stripped(withoutMeasure(bare, item)), (each) => knownMeaning(each, this.#lookup) !== undefined);
+    const words = withoutMissing(named, item);
     if (words.length === 0) {
       this.#readInner(item, this.#fields.at(-1) ?? null);
       return;
@@ -297,7 +299,7 @@ class Reader {
       this.read(item.inner, mention);
       return;
     }
-    this.#add(mention);
+    this.#add(unit === null ? mention : { ...mention, unit });
     this.#readInner(item, mention);
   }
 
@@ -588,7 +590,7 @@ class Reader {
     words: readonly Word[],
     listed: boolean,
   ): Mention {
-    return { meaning, item, sentence: item?.sentence ?? -1, listed, hint: null, words, start, end };
+    return { meaning, item, sentence: item?.sentence ?? -1, listed, hint: null, unit: null, words, start, end };
   }
 
   #add(mention: Mention): void {

@@ -1,3 +1,4 @@
+import { unitNamed } from "../extract/units.ts";
 import type { Found, Span } from "../findings.ts";
 import type { Item } from "./items.ts";
 import { phraseKey } from "./phrase.ts";
@@ -124,4 +125,20 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     default:
       return [];
   }
+}
+
+const longUnits = 4;
+
+/** "water temperature C", "payload g": a short unit behind a name that is no part of it. */
+export function withoutUnit(
+  words: readonly Word[],
+  isKnown: (words: readonly Word[]) => boolean,
+): { readonly words: readonly Word[]; readonly unit: string | null } {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || last.text.length > longUnits) {
+    return { words, unit: null };
+  }
+  const unit = unitNamed(last.text);
+  if (unit === undefined || unit.dimension === "time" || isKnown(words)) return { words, unit: null };
+  return { words: words.slice(0, -1), unit: unit.symbol };
 }
