@@ -54,7 +54,9 @@ export interface Gateway {
   readonly sale: SaleContext;
   readonly sandbox: SandboxChain | undefined;
   readonly reconciler: Reconciler;
-  /** Prepares what first buyers would wait for. */
+  /** Prepares what must not make the first buyer wait; in one go, before the gateway is said to be ready. */
+  prepare(): void;
+  /** Prepares what first buyers would wait for a little. */
   warmUp(): Promise<void>;
   /** Stops accepting, finishes what is under way, leaves no child process. */
   close(): Promise<void>;
@@ -137,6 +139,7 @@ async function start(options: GatewayOptions, undo: Undo): Promise<Gateway> {
   if (sandbox !== undefined) undo.push(writeSandboxFile(config.dataFolder, sandbox, { baseUrl, apiUrl }));
   return {
     ...{ url, port: server.port, sale, sandbox, reconciler },
+    prepare: products.prepare,
     warmUp: () => products.warmUp(() => isStopping),
     async close() {
       isStopping = true;

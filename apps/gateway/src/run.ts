@@ -37,6 +37,7 @@ export async function run(): Promise<void> {
       process.exit(0);
     };
     if (stopping.signal.aborted) return await stop();
+    gateway.prepare();
     process.stdout.write(`ready ${gateway.url}\n`);
     void gateway.warmUp();
     stopping.signal.addEventListener("abort", () => void stop(), { once: true });

@@ -47,6 +47,14 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
   }
 }
 
+/** The fields that a model, or a part of it, follows. */
+export function influencesOf(model: Model): readonly Influence[] {
+  if (model.kind === "dependent") return [...Object.values(model.models), model.otherwise].flatMap(influencesOf);
+  if (model.kind === "list") return influencesOf(model.of);
+  if (model.kind === "object") return model.fields.flatMap((part) => influencesOf(part.model));
+  return "follows" in model ? (model.follows ?? []) : [];
+}
+
 function followed(follows: readonly Influence[] | undefined): readonly string[] {
   return follows?.map(({ field }) => field) ?? [];
 }

@@ -53,11 +53,18 @@ test("a number that follows another is correlated with it as its weight says, wh
           decimals: 2,
           follows: [{ field: "sum", weight }],
         }),
+        field("part", "number", {
+          kind: "dependent",
+          by: "half",
+          models: { never: { kind: "constant", value: 1 } },
+          otherwise: { kind: "number", distribution: number, decimals: 2, follows: [{ field: "one", weight }] },
+        }),
         field("half", "bool", { kind: "flag", rate: 0.5, follows: [{ field: "one", weight }] }),
       ]),
     );
     const rho = (name: string) => correlation(ranks(column(rows, "one")), ranks(column(rows, name)));
     assert.ok(Math.abs(rho("two") - weight) < 0.06, `two ${rho("two")}`);
+    assert.ok(Math.abs(rho("part") - weight) < 0.06, `part ${rho("part")}`);
     // A computed number is followed by its rank among a sample.
     assert.ok(Math.abs(rho("three") - weight) < 0.08, `three ${rho("three")}`);
     assert.ok(rho("half") * Math.sign(weight) > 0.15, `half ${rho("half")}`);

@@ -9,6 +9,7 @@ import type { CompiledModel, Draft, RowState, Target } from "./draft.ts";
 import { evaluationOrder, fieldReads, type Reads } from "./evaluation-order.ts";
 import { compileModel } from "./kinds/compile-model.ts";
 import { type LayoutPlan, layoutPlan, ROW } from "./layout-plan.ts";
+import { influencesOf } from "./model-reads.ts";
 import { promisesOf, type RowPromise } from "./promises.ts";
 import { comparableIn, holding } from "./readers.ts";
 import { choiceScore, flagScore, latentScore, sampledScore } from "./scores.ts";
@@ -140,9 +141,7 @@ function tableDraft(
   const slots = new Map(table.fields.map(({ field }, slot) => [field.name, slot]));
   if (slots.size !== table.fields.length) throw new TypeError(`${table.name}: a field name stands twice`);
   const fields = new Map(table.fields.map((field) => [field.field.name, field]));
-  const followed = new Set(
-    table.fields.flatMap(({ model }) => ("follows" in model ? (model.follows ?? []) : []).map(({ field }) => field)),
-  );
+  const followed = new Set(table.fields.flatMap(({ model }) => influencesOf(model).map(({ field }) => field)));
   const forms = new Map<string, Form>();
   let slotCount = table.fields.length;
   const slotOf = (name: string): number => {

@@ -32,7 +32,9 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
     if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
       continue;
     if (isSubjectTalk(mention, owner) || moneyTalk.includes(mention) || isSaidAgain(mention, mentions)) continue;
-    addStated(table, mention);
+    const field = addStated(table, mention);
+    const { unit, start, end } = mention;
+    if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
   }
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const window = findings.found.find((found) => found.kind === "window");
@@ -145,6 +147,7 @@ function addMentionedMembers(
         sentence: -1,
         listed: false,
         hint: null,
+        unit: null,
         words: [],
         start: members.start,
         end: members.end,

@@ -193,6 +193,7 @@ function fieldNamedIn(
         sentence: site.item.sentence,
         listed: false,
         hint: null,
+        unit: null,
         words: [],
         start: found.start,
         end: found.end,

@@ -89,7 +89,7 @@ function addMemberRate(
     if (member === undefined || type === undefined) continue;
     const field = addStated(table, {
       meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
-      ...{ item, sentence: item.sentence, listed: false, hint: null, words: [], start: found.start, end: found.end },
+      ...{ item, sentence: item.sentence, listed: false, hint: null, unit: null, words: [], start: found.start, end: found.end },
     });
     return fixMemberRate(member.value, found.rate, field, table, notes, found);
   }
