@@ -23,6 +23,12 @@ function milliseconds(need: string): number {
   return performance.now() - before;
 }
 
+/** The longest needs that are taken, each as unlike a need as can be. */
+const hostile: readonly string[] = [
+  ...["between ", "one of a/b/c ", "from 1 to 2 ", "user id, ", "last 90 days ", "and with ", "Germany Paris Texas "],
+  ...["temperatur sensro devcie ", "2% x 3% y ", "price amount total date name id status type ", "(", "1-", "a,", "x"],
+].map((piece) => piece.repeat(Math.floor(2_000 / piece.length)));
+
 /** How long a need of 300 characters takes to become a plan, alone on a thread that has planned before. */
 export async function need(): Promise<Result[]> {
   const needs = longNeeds();
@@ -33,7 +39,14 @@ export async function need(): Promise<Result[]> {
     // The first round warms the code up.
     if (round > 0) times.push(...taken);
   }
+  const worst = Math.max(...hostile.map((text) => Math.min(milliseconds(text), milliseconds(text))));
   return [
+    {
+      id: "need.hostile.worst-ms",
+      value: rounded(worst),
+      unit: "ms",
+      note: `the slowest of ${hostile.length} hostile texts of 2,000 characters, the better of two tries`,
+    },
     {
       id: "need.plan.p95-ms",
       value: rounded(percentile(times, 0.95)),

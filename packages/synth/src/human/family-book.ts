@@ -79,26 +79,8 @@ export function readPairs(text: string): readonly Pair[] {
   return blocks.map(([question = "", ...replies]) => ({ question: bankOf([question]), replies: bankOf(replies) }));
 }
 
-/** Small words where a sentence leaves room for them: nobody reports a thing twice in the same words. */
-function loosened(sentence: string): string {
-  return sentence.replace(
-    /\b(is|was|are|were) (?!\[?(?:still|not|never|no|so|too|a bit|often|rarely|only|always|as)\b)/,
-    "$1 <truly>",
-  );
-}
-
-/** The same for a clause, and where its subject ends. */
-function loosenedClause(clause: string): string {
-  return loosened(clause)
-    .replace(
-      /(?:\[(?:may|might|could)\|(?:may|might|could)\]|\b(?:may|might|could)) (?!\[?(?:still|yet|well)\b)/,
-      "$&<still>",
-    )
-    .replace(/\{they\} (?!\[?(?:may|might|could|never|simply)\b)/, "$&<simply>")
-    .replace(/^I (?!\[?(?:may|might|could|never|am|have|need|don't|can)\b)/, "$&<even>");
-}
-
-function readSeed(line: string): Seed {
+/** Reads one line of a family's events. */
+export function readSeed(line: string): Seed {
   const match = /^(\w+) (\w+) (\d) ([^:]+): (.+)$/.exec(line);
   if (match === null) throw new TypeError(`no event: ${line}`);
   const [, code = "", token = "", goal = "0", topic = "", rest = ""] = match;
@@ -108,9 +90,9 @@ function readSeed(line: string): Seed {
     token,
     goal: Number(goal),
     topic: bankOf([topic]),
-    clause: bankOf([loosenedClause(clause)]),
-    confirmed: bankOf([loosenedClause(confirmed)]),
-    disconfirmed: bankOf([loosenedClause(disconfirmed)]),
+    clause: bankOf([clause]),
+    confirmed: bankOf([confirmed]),
+    disconfirmed: bankOf([disconfirmed]),
   };
 }
 
@@ -135,7 +117,7 @@ function readFamily(source: FamilySource): Family {
       return { goal, text };
     }),
     seeds,
-    details: bankOf(lines(source.details).map(loosened)),
+    details: bankOf(lines(source.details)),
     pairs: readPairs(source.pairs),
     advice: bankOf(lines(source.advice)),
   };

@@ -282,3 +282,56 @@ test("fields that wait for each other, or speak of none, are refused by name", (
   );
   assert.throws(() => inferredDataset({ tables: [{ ...table, key: [], fields: [part("a", "c")] }] }), /speaks of c/);
 });
+
+test("a bound that chance would hardly ever meet is met all the same", () => {
+  const rate = field("rate", "number", { kind: "constant", value: 12 });
+  const nights = field(
+    "nights",
+    "int",
+    { kind: "number", distribution: { kind: "geometric", mean: 0.5 }, decimals: 0 },
+    { minimum: 1, maximum: 14 },
+  );
+  const tax = field("tax", "number", {
+    kind: "portion",
+    of: "cost",
+    share: { kind: "beta", a: 1, b: 9, minimum: 0, maximum: 1 },
+    decimals: 2,
+  });
+  const cost = field("cost", "number", { kind: "product", factors: ["rate", "nights"], decimals: 2 });
+  const total = field(
+    "total",
+    "number",
+    {
+      kind: "sum",
+      terms: [
+        { field: "cost", times: 1 },
+        { field: "tax", times: 1 },
+      ],
+      decimals: 2,
+    },
+    { minimum: 150 },
+  );
+  const [table] = enrolments(500).tables;
+  assert.ok(table !== undefined);
+  const rows = all(inferredDataset({ tables: [{ ...table, key: [], fields: [rate, nights, cost, tax, total] }] }));
+  for (const row of rows) assert.ok(Number(row.total) >= 150, JSON.stringify(row));
+  assert.ok(new Set(rows.map((row) => row.nights)).size > 2);
+});
+
+test("a part of a number is never more than the number, however few decimals it has", () => {
+  const whole = field("whole", "number", {
+    kind: "number",
+    distribution: { kind: "uniform", minimum: 0, maximum: 9 },
+    decimals: 3,
+  });
+  const part = field("part", "number", {
+    kind: "portion",
+    of: "whole",
+    share: { kind: "beta", a: 90, b: 1, minimum: 0, maximum: 1 },
+    decimals: 1,
+  });
+  const [table] = enrolments(1_000).tables;
+  assert.ok(table !== undefined);
+  const rows = all(inferredDataset({ tables: [{ ...table, key: [], fields: [whole, part] }] }));
+  assert.equal(offence({ kind: "ascending", fields: ["part", "whole"] }, rows), undefined);
+});

@@ -1,11 +1,13 @@
 import type { Found } from "../findings.ts";
 import { generalRules } from "../rules/general.ts";
+import { sitesOf, thresholdAt } from "./attach.ts";
 import type { DraftField, DraftNotes, DraftTable } from "./draft.ts";
 import { fieldSaid } from "./field-said.ts";
 import type { Material } from "./material.ts";
 import { decimalsOf } from "./numeric.ts";
 import { RuleBook } from "./rules-plan.ts";
-import { applySaid, middleOfField } from "./said-relations.ts";
+import { applySaid, middleOfField, thresholdRule } from "./said-relations.ts";
+import { say } from "./saying.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -22,6 +24,19 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     (phrase, found) =>
       (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material.lookup),
   );
+  for (const site of sitesOf(material.items)) {
+    const said = thresholdAt(site);
+    const { found } = site;
+    if (said === undefined || found.kind !== "range" || !findings.found.includes(found)) continue;
+    const [flag, number] = [fieldSaid(said.flag, table, material.lookup), fieldSaid(said.number, table, material.lookup)];
+    const rule = flag === undefined || number === undefined ? undefined : thresholdRule(flag, number, found);
+    const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+    if (rule !== undefined && book.apply(rule, byName, "stated")) {
+      say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, found);
+    } else {
+      notes.assumptions.push(`not understood: "${findings.text.slice(site.item.start, site.item.end)}"`);
+    }
+  }
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
   const general = generalRules(

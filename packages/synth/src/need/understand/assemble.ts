@@ -45,16 +45,23 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
   addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, noun: material.noun });
   attachSubjects(table);
+  const settled = new Set<Found>();
   addMentionedMembers(table, mentions, lookup, completion, notes);
-  for (const { mention, values, start, end } of mentions.inline) {
+  for (const { mention, values, shares, start, end } of mentions.inline) {
     const { field: own } = mention.meaning;
     const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
-    if (field !== undefined) applyMembers({ start, end }, values, field, table, notes);
+    if (field === undefined) continue;
+    if (shares === undefined) applyMembers({ start, end }, values, field, table, notes);
+    else {
+      const each = values.map((value, index) => ({ value, share: shares[index] ?? 0 }));
+      constrain({ kind: "shares", shares: each, start, end }, field, table, notes);
+      for (const { found } of mention.item?.founds ?? []) settled.add(found);
+    }
   }
   resolveCurrency(table, findings);
 
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
-  const handled = new Set<Found>(material.settled);
+  const handled = new Set<Found>([...material.settled, ...settled]);
   const alone = findings.found.filter((found) => found.kind === "entities" && found.count > 2).length;
   const counts: number[] = [];
   const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");

@@ -46,6 +46,10 @@ export function attachFindings(
         handled.add(found);
         continue;
       }
+      if (thresholdAt(site) !== undefined) {
+        handled.add(found);
+        continue;
+      }
       if (found.kind === "members" && areFields(found.values, table)) {
         handled.add(found);
         continue;
@@ -86,7 +90,6 @@ export function attachFindings(
   }
 }
 
-const GUESSED = 0.7;
 
 const shareWords =
   /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
@@ -96,9 +99,8 @@ function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
   const { item } = site;
   const field = fieldRightBefore(site, table);
   if (field === undefined || field.type === "bool") return undefined;
-  // "paid by app in 40%" only looks like the name of an app.
-  if (field.type === "enum" && (field.frameField !== null || field.confidence > GUESSED || field.fixed.has("enum")))
-    return undefined;
+  // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
+  if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares"))) return undefined;
   if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
   if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
   if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;

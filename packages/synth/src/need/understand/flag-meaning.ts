@@ -47,6 +47,9 @@ const fillers = new Set(
 );
 
 function bareFlag(words: readonly Word[]): readonly Word[] | undefined {
+  // `can_id` is the id of a bus; only "is", "has" and "was" open the name of a flag among identifiers.
+  const isColumn = words[0]?.identifier !== undefined && !/^(?:is|has|was)$/.test(words[0].folded);
+  if (isColumn) return undefined;
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.folded ?? "";
   if (words.length > 1 && flagOpeners.has(first)) {

@@ -223,7 +223,8 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   const last = folded.at(-1) ?? "";
   const key = words.at(-1)?.english ?? last;
   const single = folded.length === 1;
-  if (!single && booleanOpeners.has(first)) return [flag, 0.7];
+  const isColumn = words[0]?.identifier !== undefined && !/^(?:is|has|was)$/.test(first);
+  if (!single && booleanOpeners.has(first) && !isColumn) return [flag, 0.7];
   if (!single && (countOpeners.has(first) || first === "#") && (folded[1] === "of" || folded[1] === "de"))
     return [count, 0.7];
   if (!single && first === "how" && (folded[1] === "many" || folded[1] === "often")) return [count, 0.7];

@@ -32,7 +32,7 @@ const listOpeners = new Set(
   (
     "with including include includes included containing contain contains having has have covering cover covers featuring show showing shows " +
     "column columns field fields attribute attributes variable variables feature features capturing capture captures comprising " +
-    "tracking track tracks recording consisting namely listing plus each must select schema header headers properties property " +
+    "tracking track tracks recording consisting namely listing plus each must select schema header headers " +
     "mit inklusive einschliesslich spalten spalte felder feld enthalten enthaltend samt merkmale " +
     "con incluyendo incluye incluir campos columnas contiene atributos " +
     "avec comprenant incluant colonnes champs contenant " +
@@ -56,7 +56,7 @@ const breakdownOpeners = new Set("by per grouped broken split je pro nach por pa
 const announcing = new Set(
   (
     "column columns field fields attribute attributes variable variables feature features following these such as like e.g eg namely each row record entry item one line object " +
-    "schema header headers properties property spalten felder folgende folgenden campos columnas siguientes colonnes champs suivantes colunas seguintes select data information info details their its it should also and the a must contain include includes contains containing have has be"
+    "schema header headers spalten felder folgende folgenden campos columnas siguientes colonnes champs suivantes colunas seguintes select data information info details their its it should also and the a must contain include includes contains containing have has be"
   ).split(" "),
 );
 

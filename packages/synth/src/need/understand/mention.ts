@@ -29,6 +29,8 @@ export interface MembersMention extends Span {
 export interface InlineMembers extends Span {
   readonly mention: Mention;
   readonly values: readonly string[];
+  /** Of each of them, where they are said. */
+  readonly shares?: readonly number[];
 }
 
 export interface Mentions {

@@ -72,6 +72,13 @@ class Reader {
         index += joined.count;
         continue;
       }
+      const shares = item.zone === "list" ? this.#inlineShares(item) : undefined;
+      if (shares !== undefined) {
+        this.#add(shares.mention);
+        this.#inline.push(shares);
+        index += 1;
+        continue;
+      }
       const inline = item.zone === "list" ? this.#inlineMembers(items, index) : undefined;
       if (inline !== undefined) {
         this.#add(inline.mention);
@@ -213,6 +220,22 @@ class Reader {
     return { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
   }
 
+  /** "species dog 60% cat 35% other 5%": a name, then members with their shares. */
+  #inlineShares(item: Item): InlineMembers | undefined {
+    const rates = item.founds.flatMap(({ found, at }) => (found.kind === "rate" ? [{ found, at }] : []));
+    const [first] = rates;
+    if (first === undefined || rates.length < 2) return undefined;
+    const head = stripped(item.words.slice(0, first.at));
+    const named = head.length > 1 ? (this.#nameBeforeMembers(head, false)?.meaning.words ?? head.slice(0, -1)) : [];
+    if (named.length === 0) return undefined;
+    const members = rates.map(({ at }, index) => (index === 0 ? head.slice(named.length) : item.words.slice(rates[index - 1]?.at ?? 0, at)));
+    if (members.some((words) => words.length === 0 || words.length > 3)) return undefined;
+    const mention = this.#listed(meaningOf(named, this.#lookup, this.#owner), item, named);
+    const values = members.map(textOf);
+    const shares = rates.map(({ found }) => found.rate);
+    return { mention, values, shares, start: first.found.start, end: item.end };
+  }
+
   #isField(words: readonly Word[]): boolean {
     const known = knownMeaning(words, this.#lookup);
     return known !== undefined && (known.by === "frame" || known.type.type !== "int");
@@ -265,7 +288,7 @@ class Reader {
       // One field of the domain may be called so too; its parts go before it where the domain has them all.
       const whole = new Set(fields.map(({ meaning }) => meaning.field)).size === fields.length;
       const parts = whole && fields.every(({ meaning }) => meaning.field !== null);
-      if (!parts && frameFieldOf(words, this.#lookup) !== undefined) return undefined;
+      if (!parts && (frameFieldOf(words, this.#lookup) !== undefined || /token/.test(key))) return undefined;
       return fields;
     }
     return undefined;
@@ -571,6 +594,8 @@ class Reader {
     const long = meaning.words.length > 1;
     const single = meaning.words[0]?.folded.length ?? 0;
     if (item.zone === "head") {
+      const number = meaning.type.type === "number" && meaning.type.unit !== undefined;
+      if (meaning.field === null && this.#lookup.frame === null) return number && single > 4;
       if (meaning.field === null) return findings && long;
       const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
       return measured || (findings && (long || single > 4));

@@ -84,7 +84,7 @@ export const openNames = new Set(
 );
 
 const talk = new Set(
-  "i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(
+  "each every i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(
     " ",
   ),
 );

@@ -36,7 +36,7 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const findings = findingsOf(request.need, request.today);
+  const findings = withoutFalseMembers(findingsOf(request.need, request.today), words);
   const refusal = refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const read = headless(itemsOf(piecesOf(findings)), words);
@@ -68,6 +68,21 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const assumed = questions.map(({ question, default: taken }) => `asked "${question}", taken: ${taken}`);
   const supposed = { ...plan, assumptions: [...plan.assumptions, ...assumed] };
   return request.assume === true ? { kind: "planned", plan: supposed } : { kind: "unclear", questions, plan: supposed };
+}
+
+const MOSTLY = 0.6;
+
+/** "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration. */
+function withoutFalseMembers(findings: Findings, { typesNamed }: Vocabulary): Findings {
+  const isType = (phrase: string): boolean => typesNamed(wordsOf(phrase).map((word) => wordKey(word)).join(" ")).length > 0;
+  const found = findings.found.filter((each) => {
+    if (each.kind !== "members" || each.values.length < 4) return true;
+    if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
+    const before = findings.tokens.filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start).slice(-2);
+    const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
+    return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
+  });
+  return found.length === findings.found.length ? findings : { ...findings, found };
 }
 
 /** "id, name, price": a mere list of columns has no head. */

@@ -1,0 +1,34 @@
+/**
+ * What happens around any matter, whatever it is: `{subject}` stands for it. The notation is that of `FamilySource.events`; no
+ * verb here agrees with the matter in number.
+ */
+export const commonEvents = `
+  good good_news 0 {subject}: there was [good|better|welcome] news about {subject} [at last|this morning|from {friend}|by post]
+  good weight_lifted 0 {subject}: I [slept|ate|laughed] well for the first time since {subject} [began|came up]
+  good found_ally 0 {subject}: I found [somebody|two people|a neighbour|an old hand] who [knows about|has been through] {subject}
+  bad lay_awake 0 {subject}: I [lay awake|hardly slept|was up half the night] [over|because of] {subject}
+  bad day_spoiled 0 {subject}: {subject} [spoiled|ate up|overshadowed] the [whole day|weekend|evening|family lunch]
+  bad worn_out 0 {subject}: I have no [strength|energy|patience] left for {subject}
+  stuck no_answer 0 {subject}: [nobody|no one] could tell me [more|anything new|what happens next] about {subject}
+  stuck no_further 0 {subject}: I am [no further|back at the start|stuck|going in circles] with {subject}
+  stuck line_dead 0 {subject}: every [call|message|attempt] about {subject} [led nowhere|came to nothing|ended in silence]
+  hope still_well 0 {subject}: {subject} [may|could|might] still [turn out well|end well|come right] / {subject} [turned out|ended] well / {subject} did not [turn out|end] well
+  hope way_out 0 {subject}: there [may|might] be a [simple|fair|quiet|good] way out with {subject} / there was a [simple|fair|quiet|good] way out with {subject} / there was no [simple|fair|quiet|good] way out with {subject}
+  hope friend_knows 0 {subject}: {friend} [may|might] know what to do about {subject} / {friend} knew what to do about {subject} / {friend} had no idea what to do about {subject}
+  fear out_of_hand 0 {subject}: {subject} [may|could|might] get out of hand / {subject} got out of hand / {subject} never got out of hand
+  fear too_late 0 {subject}: it [may|might] be too late [now|already] for {subject} / it was too late for {subject} / it was not too late for {subject}
+  fear never_over 0 {subject}: the trouble with {subject} [might|could] drag on [for months|until winter|all year] / the trouble with {subject} drags on / the trouble with {subject} is over
+  pride kept_head 0 {subject}: I [kept my head|stayed calm|stayed polite|did not give up] [over|about] {subject}
+  pride spoke_openly 0 {subject}: I [spoke openly|said what I think|asked clear questions|stood my ground] about {subject}
+  shame lost_temper 0 {subject}: I [lost my temper|snapped at {friend}|shouted at a stranger|slammed a door] over {subject}
+  shame told_lie 0 {subject}: I [told {friend} a lie|made things up|kept quiet] about {subject}
+  kind friend_evening 0 {subject}: {friend} [took an evening|gave up a Sunday|stayed up late] to talk about {subject}
+  kind friend_stood_by 0 {subject}: {friend} [stood by me|took my side|kept me company] all through {subject}
+  unfair talked_behind 0 {subject}: [somebody|a colleague|a cousin] [made jokes|spread a rumour|gossiped] about {subject}
+  fgood friend_same 0 {subject}: {friend} [came through|settled] something like {subject} [last month|for good]
+  fbad friend_too 0 {subject}: {friend} has the same worry [with|about] {subject}
+  odd asked_out_of_blue 0 {subject}: [a stranger|the baker|my old teacher|the caretaker] asked me about {subject}
+  plain wrote_down 0 {subject}: I wrote down [the dates|all I know|the main points] about {subject}
+  plain told_friend 0 {subject}: I told {friend} [briefly|in two lines|on the phone] about {subject}
+  plain old_messages 0 {subject}: I [read|looked] through [old|the] messages about {subject}
+  plain called_round 0 {subject}: I made [a call|two calls|some calls] about {subject}`;
