@@ -17,10 +17,8 @@ export function usualRowBytes(dataset: Dataset, { rowBytes }: RowWriter): number
   return bytes;
 }
 
-interface Writers {
-  readonly json: RowWriter;
-  readonly csv: RowWriter;
-}
+type Writers = { [notation in "json" | "csv"]?: RowWriter };
+const notations = { json: jsonNotation, csv: csvNotation };
 
 /** Pages with a content security policy forbid to run generated code; then closures write the same bytes, more slowly. */
 const compileRowWriter = mayGenerateCode() ? generatedRowWriter : closureRowWriter;
@@ -33,15 +31,15 @@ function mayGenerateCode(): boolean {
   }
 }
 
-/** Compiling takes longer than writing a few rows, so a dataset's writers are made once. */
+/** Compiling takes longer than writing a few rows, so a dataset's writers are made once, each when it is first asked for. */
 const compiled = new WeakMap<Dataset, Writers>();
 
 export function rowWriter(dataset: Dataset, notation: "json" | "csv"): RowWriter {
   let writers = compiled.get(dataset);
   if (writers === undefined) {
-    const { columns } = dataset;
-    writers = { json: compileRowWriter(columns, jsonNotation), csv: compileRowWriter(columns, csvNotation) };
+    writers = {};
     compiled.set(dataset, writers);
   }
+  writers[notation] ??= compileRowWriter(dataset.columns, notations[notation]);
   return writers[notation];
 }

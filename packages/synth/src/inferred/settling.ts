@@ -50,7 +50,8 @@ export function settling({ makes, promised, promises }: Values, scope: Scope, { 
       if (side !== 0 && side !== now) step /= 2;
       side = now;
       for (const { sign, slot } of inputs) {
-        pushes[slot] = Math.max(-1, Math.min(1, (pushes[slot] as number) - now * sign * step));
+        const from = pushes[slot] as number;
+        pushes[slot] = i === PUSHES - 1 ? -now * sign : from + (-now * sign - from) * step;
       }
       make(0, promised);
       at = broken();

@@ -50,17 +50,17 @@ export type Sampler = (plan: TablePlan, field: string) => Float64Array;
 
 /** Throws a TypeError for a table that contradicts itself, an InfeasibleBlueprint for bounds that nothing can meet. */
 export function tablePlan(
-  table: TableBlueprint,
+  given: TableBlueprint,
   blueprint: Blueprint,
   today: number,
   others: ReadonlyMap<string, TablePlan>,
   sampler: Sampler,
 ): TablePlan {
-  const repeats = Math.min(Math.max(0, table.rows - 1), Math.round((table.duplicates ?? 0) * table.rows));
-  const layout = layoutPlan({ ...table, rows: Math.max(1, table.rows - repeats) }, blueprint);
-  const reads = fieldReads(table);
+  const repeats = Math.min(Math.max(0, given.rows - 1), Math.round((given.duplicates ?? 0) * given.rows));
+  const layout = layoutPlan({ ...given, rows: Math.max(1, given.rows - repeats) }, blueprint);
+  const reads = fieldReads(given);
+  const table = withOwnAttributes(given, layout, reads);
   const order = evaluationOrder(table, reads);
-  refuseStrangers(table, layout, reads);
   const bounds = boundsOf(table, order);
   const combination = combinationOf(table, layout, (name) => others.get(name)?.rows);
   const sample = (field: string): Float64Array => sampler(plan, field);
@@ -84,21 +84,42 @@ export function tablePlan(
   return plan;
 }
 
-/** What all rows of one member share cannot depend on what is different in each of them. */
-function refuseStrangers({ fields, name, subjects }: TableBlueprint, { chosenBy }: LayoutPlan, reads: Reads): void {
-  const subjectOf = new Map(
-    fields.map(({ field, of }) => [field.name, of === undefined ? ROW : subjects.findIndex((one) => one.name === of)]),
-  );
-  for (const { field, of } of fields) {
-    const own = subjectOf.get(field.name) ?? ROW;
-    if (own === ROW) continue;
-    for (const read of reads.get(field.name) ?? []) {
-      // The site of a sensor is as fixed as the sensor.
-      let other = subjectOf.get(read) ?? ROW;
-      while (other !== own && other !== ROW) other = chosenBy[other] ?? ROW;
-      if (other !== own) throw new TypeError(`${name}.${field.name} is of ${of} but depends on ${read}, which is not`);
+/**
+ * What depends on the row cannot be what all rows of one member share: such an attribute of a subject is taken as the row's own, and
+ * then what depends on it.
+ */
+function withOwnAttributes(table: TableBlueprint, { chosenBy }: LayoutPlan, reads: Reads): TableBlueprint {
+  const names = table.subjects.map((subject) => subject.name);
+  for (const { field, of } of table.fields) {
+    if (of !== undefined && !names.includes(of)) {
+      throw new TypeError(`${table.name}.${field.name} is of ${of}, which is no subject`);
     }
   }
+  const subjectOf = new Map(
+    table.fields.map(({ field, of }) => [field.name, of === undefined ? ROW : names.indexOf(of)]),
+  );
+  const isStranger = (read: string, own: number): boolean => {
+    // The site of a sensor is as fixed as the sensor.
+    let other = subjectOf.get(read) ?? ROW;
+    while (other !== own && other !== ROW) other = chosenBy[other] ?? ROW;
+    return other !== own;
+  };
+  for (let found = true; found; ) {
+    found = false;
+    for (const [name, own] of subjectOf) {
+      if (own === ROW || !(reads.get(name) ?? []).some((read) => isStranger(read, own))) continue;
+      subjectOf.set(name, ROW);
+      found = true;
+    }
+  }
+  return {
+    ...table,
+    fields: table.fields.map((field) => {
+      if (field.of === undefined || subjectOf.get(field.field.name) !== ROW) return field;
+      const { of: _, ...own } = field;
+      return own;
+    }),
+  };
 }
 
 function plannedModel(field: FieldBlueprint, draft: TableDraft, bounds: Bounds): PlannedModel {
@@ -170,8 +191,6 @@ function tableDraft(
     compile: (model, target, inside = draft) => compileModel(model, target, inside),
     targetOf({ field, of, unique }, bounds) {
       const scope = of === undefined ? ROW : subjects.indexOf(of);
-      if (of !== undefined && scope < 0)
-        throw new TypeError(`${table.name}.${field.name} is of ${of}, which is no subject`);
       return {
         slot: slotOf(field.name),
         name: field.name,

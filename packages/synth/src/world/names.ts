@@ -124,6 +124,8 @@ const spanishSpeaking = new Set("MX CL CO PE EC PY BO VE CR PA GT DO".split(" ")
 interface Origins {
   readonly locales: readonly string[];
   readonly table: WeightedTable;
+  /** The names of each locale, once they were asked for. */
+  readonly names: (NameLists | undefined)[];
 }
 
 const origins = new Map<string, Origins>();
@@ -134,6 +136,7 @@ function originsOf(country: string): Origins {
   const parts = sharesOf(country).split(" ");
   const made: Origins = {
     locales: parts.filter((_, i) => i % 2 === 0),
+    names: [],
     table: weightedTable(parts.filter((_, i) => i % 2 === 1).map(Number)),
   };
   origins.set(country, made);
@@ -189,11 +192,14 @@ export function genderAt(key: number): Gender {
 }
 
 /** The person at a key, as one lives in the country (ISO 3166 alpha-2); of the given gender, or of `genderAt(key)`. */
-export function personAt(key: number, country = "US", gender: Gender = genderAt(key)): Person {
+export function personAt(key: number, country = "US", wanted?: Gender): Person {
   const inside = innerKey(key, SALT);
-  const { locales, table } = originsOf(country);
-  const locale = locales[pick(table, draw(inside, ORIGIN))] as string;
-  const names = listsOf(locale);
+  const gender = wanted ?? (draw(inside, GENDER) < 0x80000000 ? "female" : "male");
+  const origins = originsOf(country);
+  const origin = pick(origins.table, draw(inside, ORIGIN));
+  const locale = origins.locales[origin] as string;
+  origins.names[origin] ??= listsOf(locale);
+  const names = origins.names[origin] as NameLists;
   const given = byRank(gender === "female" ? names.female : names.male, draw(inside, GIVEN));
   const family = byRank(gender === "female" ? names.familyOfWomen : names.family, draw(inside, FAMILY));
   return {

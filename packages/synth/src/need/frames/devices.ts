@@ -8,10 +8,10 @@ const iotSensorLogs: Frame = {
   category: "iot-sensor-logs",
   title: "IoT sensor readings",
   cues: {
-    en: "sensor reading:3|sensor data:3|sensor log:3|iot:3|iot sensor:3|iot device:3|iot telemetry:3|sensor telemetry:3|sensor:2|sensors:2|device telemetry:3|telemetry:1.5|environmental sensor:3|temperature sensor:3|humidity sensor:3|industrial sensor:3|smart sensor:3|wireless sensor:3|lorawan:2.5|gateway:1|firmware:1.5|battery level:1|rssi:1|vibration sensor:3|co2 sensor:3|occupancy sensor:3|smart building:2.5|indoor air:1.5|room temperature:1.5|data logger:2|edge device:2",
+    en: "thermostat reading:3|thermostat:2|air quality sensor:4|sensor reading:3|sensor data:3|sensor log:3|iot:3|iot sensor:3|iot device:3|iot telemetry:3|sensor telemetry:3|sensor:2|sensors:2|device telemetry:3|telemetry:1.5|environmental sensor:3|temperature sensor:3|humidity sensor:3|industrial sensor:3|smart sensor:3|wireless sensor:3|lorawan:2.5|gateway:1|firmware:1.5|battery level:1|rssi:1|vibration sensor:3|co2 sensor:3|occupancy sensor:3|smart building:2.5|indoor air:1.5|room temperature:1.5|data logger:2|edge device:2",
     de: "sensordaten:3|sensormesswert:3|messwert:2|sensor:2|sensoren:2|messdaten:2|fühler:1.5|telemetrie:2|iot-gerät:3",
     es: "datos de sensores:3|lectura de sensor:3|lecturas de sensores:3|sensor:2|sensores:2|dispositivo iot:3|telemetría:2",
-    fr: "données de capteurs:3|relevé de capteur:3|capteur:2|capteurs:2|objet connecté:3|télémétrie:2",
+    fr: "capteur:2.5|capteurs de qualité de l'air:4|données de capteurs:3|relevé de capteur:3|capteur:2|capteurs:2|objet connecté:3|télémétrie:2",
     pt: "dados de sensores:3|leitura de sensor:3|leituras de sensores:3|sensor:2|sensores:2|dispositivo iot:3|telemetria:2",
   },
   against: "soil:2|weather station:2.5|patient:2|wearable:1.5|satellite:2|vehicle:1|kubernetes:2|server:1.5|gps:1",
@@ -106,7 +106,7 @@ const smartHomeEvents: Frame = {
   category: "iot-sensor-logs",
   title: "smart home events",
   cues: {
-    en: "smart home:3|home automation:3|smart thermostat:3|thermostat:2|smart plug:3|smart lock:3|smart light:3|smart bulb:3|connected home:3|appliance usage:2.5|voice assistant:1.5|household appliance:2",
+    en: "smart home:3|home automation:3|smart plug:3|smart lock:3|smart light:3|smart bulb:3|connected home:3|appliance usage:2.5|voice assistant:1.5|household appliance:2",
     de: "smart home:3|hausautomation:3|intelligentes zuhause:3|thermostat:2",
     es: "hogar inteligente:3|domótica:3|casa inteligente:3|termostato:2",
     fr: "maison connectée:3|domotique:3|thermostat:2",

@@ -15,7 +15,7 @@ const smartMeters: Frame = {
     pt: "medidor inteligente:3|leituras de medidores:3|consumo de energia:2.5|consumo elétrico:2.5",
   },
   against:
-    "water meter:2|gas meter:2|parking meter:3|taxi meter:3|square meter:2|ev charging:1.5|data center:1.5|billing:1|fuel:1",
+    "bill:2.5|electricity bill:4|invoice:2|tariff contract:2|water meter:2|gas meter:2|parking meter:3|taxi meter:3|square meter:2|ev charging:1.5|data center:1.5|billing:1|fuel:1",
   record: "reading",
   fields: [
     key("meter_id@meter", { names: "home|house|household|home id|meter" }),

@@ -13,7 +13,7 @@ const movies: Frame = {
     fr: "films:2.5|catalogue de films:3|cinéma:2",
     pt: "filmes:3|catálogo de filmes:3|cinema:2",
   },
-  against: "film thickness:3|thin film:3|movie rating by user:1.5|watch history:2|streaming:1|cinema ticket:1.5",
+  against: "film thickness:3|thin film:3|movie rating by user:1.5|rating:1.5|viewer:1.5|watch history:2|streaming:1|cinema ticket:1.5",
   record: "film",
   fields: [
     key("movie_id"),
@@ -65,7 +65,7 @@ const movieRatings: Frame = {
   id: "movie_ratings",
   title: "film ratings by users",
   cues: {
-    en: "movie rating:3|film rating:3|movie review:3|user rating of movie:3|movielens:3|ratings by users:2|film review:3|user movie:2|viewer rating:2.5|book rating:2|anime rating:2.5",
+    en: "movie rating:3|film rating:3|rating of movie:4|rating of film:4|rating:1.5|viewer:1.5|star rating:1.5|movie review:3|user rating of movie:3|movielens:3|ratings by users:2|film review:3|user movie:2|viewer rating:2.5|book rating:2|anime rating:2.5",
     de: "filmbewertung:3|filmkritik:3",
     es: "calificaciones de películas:3|reseñas de películas:3",
     fr: "notes de films:3|critiques de films:3",
@@ -74,7 +74,7 @@ const movieRatings: Frame = {
   against: "product review:2|credit rating:3|hotel:2",
   record: "rating",
   fields: [
-    key("user_id@user", { names: "viewer|reviewer" }),
+    key("user_id@user", { names: "viewer|reviewer|rater" }),
     key("movie_id@movie", { names: "movie|film|item" }),
     core("rating=star_rating", { names: "rating|stars|score" }),
     core("rated_at=timestamp", { names: "date|timestamp|rating date" }),

@@ -24,7 +24,7 @@ const listings: Frame = {
     en: "real estate:3|property listing:3|house price:3|home listing:3|housing:2|real estate listing:3|apartment:2|house for sale:3|home sale:3|property sale:3|housing market:3|property price:3|home price:3|bedroom:2|square footage:2|realtor:3|mls:2|house:1|property:1|flat for sale:3",
     de: "immobilie:3|häuser:2|grundstücke:2|immobilien:3|wohnung:2|hauspreise:3|immobilienanzeige:3|wohnfläche:2|haus:1|immobilienmarkt:3|wohnungen:2",
     es: "inmueble:3|bienes raíces:3|vivienda:2|casas en venta:3|precio de viviendas:3|inmobiliaria:3|apartamento:2|piso:1",
-    fr: "immobilier:3|annonce immobilière:3|prix des logements:3|maison à vendre:3|appartement:2|bien immobilier:3",
+    fr: "immobilier:3|logement à louer:4|logements à louer:4|appartement à louer:4|annonce de location:3|annonce immobilière:3|prix des logements:3|maison à vendre:3|appartement:2|bien immobilier:3",
     pt: "imóvel:3|imobiliário:3|imóveis:3|preço de casas:3|apartamento:2|casa:1",
   },
   against:
@@ -41,7 +41,7 @@ const listings: Frame = {
     core("city"),
     core("listed_date", { names: "listed date|listing date|date listed|date|datum|fecha" }),
     ...knowns(
-      "region country district postcode address latitude longitude year_built lot_area_m2 floor=floor_number room_count area_sqft",
+      "region country district postcode address latitude longitude year_built lot_area_m2 floor=floor_number rooms=room_count area_sqft",
     ),
     ...knowns("price_per_m2 days_on_market status=listing_status sold_date=closed_at energy_class heating_type"),
     ...knowns(

@@ -19,11 +19,11 @@ const socialGraph: Frame = {
   record: "connection",
   fields: [
     key("edge_id"),
-    core("source_user_id@user", { names: "from|source|follower|user|user id|user a" }),
-    core("target_user_id@contact", { names: "to|target|followee|friend|followed|user b" }),
+    core("source_id=source_user_id@user", { names: "from|source|follower|user|user id|user a|who follows" }),
+    core("target_id=target_user_id@contact", { names: "to|target|followee|friend|followed|user b" }),
     core("relation=relation_type", { names: "relation|type|relationship" }),
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
-    core("weight=tie_strength", { names: "weight|strength|tie strength" }),
+    known("weight=tie_strength", { names: "weight|strength|tie strength" }),
     ...knowns(
       "interactions_30d mutual_friends community_id@community is_reciprocal deleted_at source_country=country target_country=country source_joined_at=joined_at age gender interests degree=node_degree follower_count following_count clustering_coefficient centrality is_bot language influence_score messages_sent last_interaction_at=last_seen_at username full_name city",
     ),

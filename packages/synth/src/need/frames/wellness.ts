@@ -204,7 +204,7 @@ const foodLog: Frame = {
 
 const gymMemberships: Frame = {
   id: "gym_memberships",
-  title: "gym memberships and visits",
+  title: "gym memberships",
   cues: {
     en: "gym membership:3|gym member:3|gym visit:3|gym check-in:3|gym:2|fitness studio:3|fitness class booking:3|yoga class:2.5|health club:3|personal trainer:2",
     de: "fitnessstudio:3|studiomitgliedschaft:3",
@@ -212,20 +212,22 @@ const gymMemberships: Frame = {
     fr: "abonnement de salle de sport:3|salle de sport:3",
     pt: "mensalidade de academia:3|academia:2",
   },
-  record: "visit",
+  record: "member",
   fields: [
-    key("visit_id=record_id", { names: "visit|check-in" }),
-    core("member_id=user_id@member", { names: "member|customer" }),
-    core("membership_type@member", { names: "plan|membership" }),
-    core("checked_in_at=entry_time", { names: "entry|visit time|date|timestamp" }),
-    core("checked_out_at=exit_time", { names: "check-out|exit" }),
-    core("duration_min", { names: "duration|minutes" }),
-    core("club=parking_lot@member", {
+    key("member_id=user_id", { names: "member|customer|member number|membership number" }),
+    core("membership_type", { names: "plan|membership|membership plan" }),
+    core("joined_at", { names: "joined|join date|joining date|joined on|member since" }),
+    known("visit_id=record_id", { names: "visit|check-in" }),
+    known("visits_per_month=count", { names: "visits per month|monthly visits|visits" }),
+    known("checked_in_at=entry_time", { names: "entry|visit time|date|timestamp" }),
+    known("checked_out_at=exit_time", { names: "check-out|exit" }),
+    known("duration_min", { names: "duration|minutes" }),
+    core("club=parking_lot", {
       names: "club|location|gym|branch|studio",
       model: choices("Central|North|South|Riverside|Campus"),
     }),
     ...knowns(
-      "age@member gender@member joined_at@member gym_class trainer=instructor price@member currency workout_type is_active@member calories_burned full_name@member email@member phone@member expiry_date@member payment_method has_churned=flag",
+      "age gender gym_class trainer=instructor price currency workout_type is_active calories_burned full_name email phone expiry_date payment_method has_churned=flag",
     ),
   ],
   rules: [

@@ -1,6 +1,6 @@
 import { unitNamed } from "../extract/units.ts";
 import type { Findings, Found } from "../findings.ts";
-import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
+import { fieldFor, fitness, type Site, type sitesOf, thresholdAt } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "./draft.ts";
 import { fieldSaid } from "./field-said.ts";

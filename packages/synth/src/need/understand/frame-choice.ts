@@ -17,7 +17,7 @@ export interface Scored {
 }
 
 /** What stands in the head says most about what the rows are. */
-const zoneWeight: Readonly<Record<Zone, number>> = { head: 2, prose: 1, list: 0.6, breakdown: 0.5 };
+const zoneWeight: Readonly<Record<Zone, number>> = { head: 2, prose: 1, list: 0.6, breakdown: 1 };
 const TITLE = 1;
 /** A cue at the end of the head phrase is what the rows are: "claims" in "medical claims". */
 const HEAD_NOUN = 1.4;
@@ -170,8 +170,11 @@ function zoneAt(position: number, items: readonly Item[]): Zone {
 
 /** The end of the last word of what the rows are called: the head's words before the first preposition. */
 function lastHeadNoun(items: readonly Item[]): number {
-  const head = items.find((item) => item.zone === "head" && item.words.length > 0);
+  const head = items.find((item) => item.zone === "head" && item.words.length + item.founds.length > 0);
   if (head === undefined) return -1;
+  // "500 chat conversations between customers": what is counted first is what the rows are.
+  const counted = head.founds.find(({ found, at }) => found.kind === "entities" && at === 0);
+  if (counted !== undefined) return counted.found.end;
   return nounPhraseOf(head.words).at(-1)?.end ?? -1;
 }
 

@@ -101,7 +101,7 @@ function hasKey(table: DraftTable): boolean {
   const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
-      (field.frameField?.key === true && field.frameField.of === undefined && !isTime(field)) ||
+      (field.frameField?.key === true && !isTime(field)) ||
       field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
       (field.type === "id" &&
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||

@@ -1,4 +1,4 @@
-import type { Findings, Span } from "../findings.ts";
+import type { Findings, Found, Span } from "../findings.ts";
 import { membersOfGroup } from "./groups.ts";
 import type { Item } from "./items.ts";
 import { knownMeaning, ofFrame } from "./known-meaning.ts";
@@ -228,12 +228,29 @@ class Reader {
     const head = stripped(item.words.slice(0, first.at));
     const named = head.length > 1 ? (this.#nameBeforeMembers(head, false)?.meaning.words ?? head.slice(0, -1)) : [];
     if (named.length === 0) return undefined;
+    const quoted = rates.map(({ found }) => found.of);
+    if (quoted.some((of) => of !== undefined)) return this.#quotedShares(item, rates.map(({ found }) => found), named, head);
     const members = rates.map(({ at }, index) => (index === 0 ? head.slice(named.length) : item.words.slice(rates[index - 1]?.at ?? 0, at)));
     if (members.some((words) => words.length === 0 || words.length > 3)) return undefined;
     const mention = this.#listed(meaningOf(named, this.#lookup, this.#owner), item, named);
     const values = members.map(textOf);
     const shares = rates.map(({ found }) => found.rate);
     return { mention, values, shares, start: first.found.start, end: item.end };
+  }
+
+  /** "species dog 60% cat 35% other 5%", where each share was read with the member behind it. */
+  #quotedShares(
+    item: Item,
+    rates: readonly Extract<Found, { kind: "rate" }>[],
+    named: readonly Word[],
+    head: readonly Word[],
+  ): InlineMembers | undefined {
+    const [first] = rates;
+    const before = rates.slice(0, -1).map(({ of }) => of);
+    if (first === undefined || rates.at(-1)?.of !== undefined || before.some((of) => of === undefined)) return undefined;
+    const values = [textOf(head.slice(named.length)), ...(before as string[])];
+    const mention = this.#listed(meaningOf(named, this.#lookup, this.#owner), item, named);
+    return { mention, values, shares: rates.map(({ rate }) => rate), start: first.start, end: item.end };
   }
 
   #isField(words: readonly Word[]): boolean {
@@ -590,14 +607,13 @@ class Reader {
   /** Whether a known phrase in a sentence is meant as a field and is not just the subject of the talk. */
   #isMeant(meaning: Meaning, item: Item, findings: boolean): boolean {
     const nouns = meaning.words.every((word) => this.#owner.nouns.has(word.english));
-    if (nouns) return false;
+    const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
+    if (nouns && !(measured && this.#lookup.frame === null)) return false;
     const long = meaning.words.length > 1;
     const single = meaning.words[0]?.folded.length ?? 0;
     if (item.zone === "head") {
-      const number = meaning.type.type === "number" && meaning.type.unit !== undefined;
-      if (meaning.field === null && this.#lookup.frame === null) return number && single > 4;
+      if (meaning.field === null && this.#lookup.frame === null) return measured && single > 4;
       if (meaning.field === null) return findings && long;
-      const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
       return measured || (findings && (long || single > 4));
     }
     if (meaning.field !== null) return long || findings || single > 4;

@@ -109,6 +109,7 @@ export function addSubject(
   subject.count = found.count;
   const shown =
     table.fields.find((field) => field.of === noun && field.type === "id") ??
+    table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
     addKeyOf(noun, table, lookup);
   shown.of = noun;
@@ -130,7 +131,7 @@ export function addSubject(
 /** Only codes are as many as are asked for; a name drawn from a list is not. */
 function makeNumbered(field: DraftField, noun: string): void {
   const { kind } = field.model;
-  if (kind === "code" || kind === "sequence" || kind === "uuid" || kind === "hex" || kind === "identifier") return;
+  if (kind === "code" || kind === "sequence" || kind === "uuid" || kind === "hex" || kind === "identifier" || kind === "template") return;
   field.type = "id";
   field.model = {
     kind: "code",

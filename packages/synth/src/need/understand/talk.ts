@@ -3,7 +3,7 @@ import type { Mentions } from "./mention.ts";
 
 /** "customers with churn" does not ask for a field `customers`. */
 export function isSubjectTalk(mention: Mentions["fields"][number], owner: Owner): boolean {
-  if (mention.listed) return false;
+  if (mention.listed || mention.meaning.type.type === "number") return false;
   return mention.words.every((word) => owner.record.has(word.english));
 }
 

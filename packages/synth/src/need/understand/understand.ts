@@ -111,7 +111,7 @@ function oneTable(
     words: tokensAsWords(findings),
     frame,
   };
-  const record = recordOf(findings, items, frame);
+  const record = recordOf(findings, items, frame, words);
   const owner = ownerOf(frame, record);
   const mentions = mentionsOf(findings, items, lookup, owner);
   const table: DraftTable = {
@@ -164,11 +164,19 @@ function linkedTables(
 }
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
-function recordOf(findings: Findings, items: readonly Item[], frame: Frame | null): string {
+function recordOf(
+  findings: Findings,
+  items: readonly Item[],
+  frame: Frame | null,
+  { typesNamed }: Vocabulary,
+): string {
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
   const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
   if (head !== undefined) {
     const slug = slugOf(recordNoun(nounPhraseOf(head.words).map((word) => word.english)));
+    // "daily temperatures": a row is a reading of one.
+    const isMeasure = typesNamed(slug).some(({ type }) => type.type === "number" && type.unit !== undefined);
+    if (isMeasure) return "reading";
     if (slug !== "" && slug.length <= 40) return slug;
   }
   const entity = findings.found.find((found) => found.kind === "entities");

@@ -274,13 +274,13 @@ const protocolErrors: Frame = {
       ),
     }),
     core("message=message_text", {
-      names: "message|raw message|payload|seed message|request",
+      names: "message|raw message|payload|seed message|request|websocket message|malformed message",
       model: choices(
         '{"jsonrpc":"2.0","id":1,"method":"tools/call"|{"jsonrpc":"2.0","id":null,"method":"tools/list"}|{"jsonrpc":"1.0","id":2,"method":"ping"}|{"jsonrpc":"2.0","id":3,"method":"tools/unknown"}|{"id":4,"result":{},"error":{}}|GET /resource HTTP/1.1|POST /pay HTTP/1.1 Content-Length 9|{"x402Version":2,"accepted":{}}',
       ),
     }),
     core("is_valid=flag", {
-      names: "valid|is valid|control",
+      names: "valid|is valid|control|still valid|is it still valid",
       meaning: "Whether the message is sound after all: a control.",
       model: { kind: "flag", rate: 0.2 },
     }),
@@ -293,7 +293,7 @@ const protocolErrors: Frame = {
       meaning: "How a peer should react.",
       model: choices("reject:62|ignore:10|close:12|retry:10|tolerate:6"),
     }),
-    core("created_at=timestamp", { names: "created at|timestamp|injected at|date" }),
+    known("created_at=timestamp", { names: "created at|timestamp|injected at|date" }),
     ...knowns(
       "expected_code=rpc_error_code protocol_version retryable=flag severity message_direction endpoint http_method observed_status=status_code passed=is_success latency_ms service_name spec_reference=reference_number detected=flag recovery_ms=duration_ms connection_state error_message test_name error_code retry_count",
     ),

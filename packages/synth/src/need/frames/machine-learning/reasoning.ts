@@ -58,7 +58,7 @@ const reasoningChains: Frame = {
     core("is_correct", { names: "correct|is correct|correctness" }),
     core("domain=reasoning_domain", { names: "domain|topic|problem type|category" }),
     core("difficulty"),
-    core("created_at=timestamp", { names: "created at|timestamp|generated at|date" }),
+    known("created_at=timestamp", { names: "created at|timestamp|generated at|date" }),
     known("total_tokens", { names: "tokens|token count|tokens used|total tokens" }),
     ...knowns(
       "step_count model_name error_type=reasoning_error first_error_step self_corrected finish_reason step_text step_rating output_tokens input_tokens latency_ms confidence inference_cost language expression prompt_id sampling_temperature evaluator eval_score thought temperature=sampling_temperature",

@@ -21,7 +21,7 @@ const clickstream: Frame = {
   category: "event-streams",
   title: "clickstream events",
   cues: {
-    en: "clickstream:3|clickstream event:3|click stream:3|event stream:3|app event:3|mobile app event:3|user event:3|product event:2.5|event log:1.5|tracking event:3|web event:3|analytics event:3|event tracking:2.5|behavioral event:2.5|behavioural event:2.5|user activity log:2.5|in-app event:3|screen view:2|page view event:2.5|add to cart:1|session start:2|user journey:1.5|app usage:2|app telemetry:2|cloudevent:3|event data:1.5|click event:2.5|event:0.6|mobile app:1",
+    en: "clickstream:3|product analytics:3|clickstream event:3|click stream:3|event stream:3|app event:3|mobile app event:3|user event:3|product event:2.5|event log:1.5|tracking event:3|web event:3|analytics event:3|event tracking:2.5|behavioral event:2.5|behavioural event:2.5|user activity log:2.5|in-app event:3|screen view:2|page view event:2.5|add to cart:1|session start:2|user journey:1.5|app usage:2|app telemetry:2|cloudevent:3|event data:1.5|click event:2.5|event:0.6|mobile app:1",
     de: "clickstream:3|klickstrom:3|klickdaten:2.5|app-ereignis:3|app-ereignisse:3|nutzerereignis:3|nutzerereignisse:3|ereignisdaten:2|ereignisstrom:3|mobile app:1",
     es: "flujo de clics:3|eventos de clics:3|evento de clic:3|eventos de una app:3|eventos de app:3|app móvil:2|clickstream:3|eventos de aplicación:3|eventos de usuario:3|eventos web:3|aplicación móvil:1",
     fr: "flux de clics:3|clickstream:3|événements d'application:3|événements utilisateur:3|application mobile:1",

@@ -1,0 +1,177 @@
+/** What scenarios about homes, housemates, neighbours, money and parties are about; notation in `matter-sources.ts`. */
+export const homeMatters = {
+  moving_house: `
+    = move | moving*, move, moves, moved, relocat*, mudanza, umzug, umziehen, zieht um, demenag*, mudanca, boxes | the move
+    * hope 2: the move [may|might|could] go [smoothly|well|to plan] / the move went [smoothly|well|to plan] / the move went wrong from the first box
+    * fear 2: the move [may|might|could] [fall apart|end in chaos|cost twice as much] / the move [fell apart|ended in chaos|cost twice as much] / the move [held together|stayed in budget|went fine] after all
+    * bad 0: I [said goodbye to|left] [my old street|my old flat|the neighbours] for the move
+    stuck 2: the van for the move [did not turn up|was double-booked|broke down]
+    pride 2: I [packed|organised] the whole move [alone|in a week|after work]
+    = deposit | deposit*, kaution*, fianza, caution, caucao | the deposit
+    * wrong 1: {they} [kept|withheld|held back] [the deposit|my deposit|the whole deposit|half of the deposit] [over a scratch|over a stain|without a reason|for so-called cleaning|for old wear]
+    * wrong 1: {they} [refused|declined] to [pay back|return|release] the deposit [this month|after nine weeks|without receipts|so far]
+    * wrong 1: {they} [charged|deducted] [new paint|a new carpet|a broken blind|two doors] from the deposit
+    hope 1: the deposit [may|might|could] come back [in full|this month|before the hearing] / the deposit came back [in full|this month|to the last cent] / the deposit did not come back [in full|this month|at all]
+    fear 1: I [may|might|could] have to go to court for the deposit / I had to go to court for the deposit / I did not have to go to court for the deposit
+    stuck 1: [nobody|no letter|no form] gets the deposit moving
+    pride 1: I [sent|read out] a list of dates and photos about the deposit
+    kind 1: {they} [offered|agreed] to [pay half of|look again at] the deposit
+    plain 1: I [printed|sorted] the [photos|receipts|handover sheet] for the deposit
+    < I kept the deposit [because of the floor|for the repairs|for the cleaning], [it's in the contract|that is what it's for]
+    < the [walls|doors|kitchen] [were not|weren't] [like that|in that state] [before|when you moved in]
+    < [show|send] me the [handover sheet|photos] and I'll [look at the deposit again|think about part of it]
+    < I [can|could] give back [half|two thirds] of the deposit, [not more|the painter cost me the rest]
+    < [repairs|craftsmen] cost [money|more each year], [I don't keep it for fun|somebody has to pay]
+    < you [left|moved out] [with|leaving] [holes in the wall|a stained carpet], [what did you expect|I have pictures]
+    < I have [two months|time until {weekday}] to settle the deposit, [by law|and I use them]
+    = rent | rent, rents, alquiler, miete, loyer, aluguel, rent increase | the rent
+    * wrong 1: {they} [raised|put up|increased] the rent [again|by a fifth|overnight|without notice]
+    * fear 1: I [may|might|could] not [manage|afford|pay] the rent [next month|from spring|any more] / I could not pay the rent / I could pay the rent after all
+    hope 1: the rent [may|might] [stay as it is|come down] / the rent [stayed as it was|came down] / the rent did not [stay as it was|come down]
+    kind 1: {they} let me pay the rent in two parts
+    < the rent was [below|far below] the [street|others], [costs have gone up|I waited three years]
+    < I [sent|put] the rent letter [in time|in March], [you can check|it is all in there]
+    = eviction | evict*, notice, thrown out, own use, desahucio, kundig*, expuls*, despejo | the notice
+    * wrong 0: {they} gave me notice [to leave|out of nowhere|by letter|for a cousin's sake]
+    * fear 0: I [may|might|could] have to leave under the notice / I have to leave under the notice / I don't have to leave under the notice
+    hope 0: the notice [may|might] not be valid / the notice was not valid / the notice was valid
+    < I need the flat [for my daughter|myself], [the notice is correct|I'm sorry]
+    < you [knew|were told] it [was not for ever|might come], the notice [gives you time|is fair]
+    = repairs | repair*, mould, mold, heating, broken heater, leak*, damp, boiler, hot water | the repairs
+    * wrong 0: {they} [ignored|put off|forgot] the [repairs|leak and the repairs] [again|for a month|since autumn]
+    * stuck 0: the repairs [stopped halfway|have not begun|are late again], [the heating is off|there's a puddle in the hall|the wall is wet]
+    hope 0: the repairs [may|might] start [on {weekday}|this week] / the repairs started [on {weekday}|this week] / the repairs did not start
+    fear 0: the [mould|leak] [may|might] spread before the repairs / the [mould|leak] spread before the repairs / the [mould|leak] did not spread before the repairs
+    < the [plumber|firm] is booked out, the repairs [come|are done] as soon as they can
+    < [opening|you have to open] the window helps more than repairs, [honestly|in my experience]
+    = viewing | viewing*, flat hunt*, apartment hunt*, house hunt*, looking for a flat, looking for an apartment, wohnungssuche | the viewing
+    * hope 0: the viewing [may|might|could] [lead to a contract|be the one|go well] / the viewing [led to a contract|was the one|went well] / the viewing [led nowhere|was a sham]
+    * stuck 0: there were [sixty|ninety|a hundred] people at the viewing
+    fear 0: the viewing [may|might] be another [lie|waste of time] / the viewing was another [lie|waste of time] / the viewing was no [lie|waste of time]
+    wrong 0: {they} [cancelled|moved] the viewing [at the door|an hour before]
+    = new_city | new city, another city, new town, new country, abroad, nueva ciudad, neue stadt, nouvelle ville, nova cidade | the new city
+    * fear 0: I [may|might|could] [stay a stranger|get lost|feel alone] in the new city / I [stayed a stranger|got lost|felt alone] in the new city / I am no stranger in the new city
+    * hope 0: the new city [may|might|could] [become home|suit us|be kind to us] / the new city [became home|suits us] / the new city did not [become home|suit us]
+    good 0: I [met|found] [a neighbour|a choir|two friends] in the new city
+    bad 0: I spent [my birthday|the holidays] alone in the new city`,
+  roommate_quarrel: `
+    = household | roommate*, flatmate*, housemate*, shared flat, argu*, quarrel*, fight*, mitbewohner*, companer*, colocataire*, colega* | the quarrel at home
+    * wrong 0: {they} started [a|another] quarrel at home [over nothing|about the heating|over a mug|at midnight]
+    * bad 0: the quarrel at home [took away|ended] [the last of our trust|our Friday dinners|the peace]
+    hope 0: the quarrel at home [may|might] end with a talk / the quarrel at home ended with a talk / the quarrel at home did not end with a talk
+    fear 0: the quarrel at home [may|might] split the flat / the quarrel at home split the flat / the quarrel at home did not split the flat
+    < there are two [sides|people] in [this quarrel|this flat], [not just you|I live here too]
+    < I [clean|pay] as [much|often] as you, [you just don't see it|count it if you like]
+    = dishes | dish*, washing up, kitchen, dirty plates, geschirr, abwasch, platos, vaisselle, louca, cleaning, chores, mess, messy, trash, rubbish, bathroom | the dishes
+    * wrong 1: {they} [left|piled up|abandoned] the dishes [in the sink|on the stove|for a week|under my coat] [again|on purpose|until they smelled]
+    * wrong 1: {they} [swore|said] the dishes were [not theirs|mine|an experiment]
+    * stuck 1: the dishes [pile up|stand there|grow] [again|like a tower|whatever we agree]
+    hope 1: the dishes [may|might] get done [tonight|for once|with a rota] / the dishes got done [that night|for once] / the dishes did not get done
+    fear 1: the dishes [may|might|could] [end our friendship|bring mice] / the dishes [ended our friendship|brought mice] / the dishes did not [end our friendship|bring mice]
+    shame 0: I [hid|threw out] [two plates|a pan] so as not to wash the dishes
+    kind 1: {they} [did|washed] all the dishes [before breakfast|unasked]
+    < I do the dishes [at night|before bed], [not the minute I eat|that's when I have time]
+    < half of those dishes are yours, [look at the mugs|honestly]
+    < I [took out|carried down] the rubbish [for weeks|every time], so [don't|please don't] talk to me about dishes
+    < [fine|okay], I'll do the dishes [on even days|tonight], [you do the bathroom|and you hoover]
+    = guests | guest*, boyfriend, girlfriend, visitors, sleeping over, overnight | the guests
+    * wrong 2: {they} had guests [every night|until four|in my room|for a month]
+    * stuck 2: the guests [never leave|use up the hot water|sit in the kitchen all day]
+    hope 2: we [may|might] agree on a rule for guests / we agreed on a rule for guests / we agreed on no rule for guests
+    < my guests [are quiet|bring food], [you never minded before|where else can we go]
+    = shared_bills | bill*, rent share, electricity, money, owes, pays, deposit, rechnung*, factura*, facture*, conta* | the shared bills
+    * wrong 1: {they} [left me with|did not pay|forgot] the shared bills [again|three times now|and bought a scooter]
+    * fear 1: they [may|might] cut us off over the shared bills / they cut us off over the shared bills / they did not cut us off over the shared bills
+    hope 1: the shared bills [may|might] be settled [on payday|by {weekday}] / the shared bills were settled / the shared bills were not settled
+    < I'll pay my part of the shared bills [on payday|next week], [I told you|I'm short right now]
+    < you [run|heat] more than I do, the shared bills [should show that|are not half and half]
+    = night_noise | noise, noisy, loud, music, party, parties, gaming at night, sleep | the noise at night
+    * wrong 2: {they} made noise at night [before my exam|until four|with drums|on a Tuesday]
+    * stuck 2: the noise at night [goes through every door|starts as I lie down|got worse]
+    hope 2: the noise at night [may|might] stop with quiet hours / the noise at night stopped with quiet hours / the noise at night did not stop
+    < it's [only|just] [music|a game], the noise at night is [not that loud|the pipes too]
+    = pet_flat | cat, dog, pet, hamster, snake | the pet in the flat
+    * wrong 0: {they} brought a pet into the flat [without asking|overnight|against the lease]
+    * fear 0: the pet in the flat [may|might] cost us the lease / the pet in the flat cost us the lease / the pet in the flat did not cost us the lease
+    < the pet [stays in my room|is no trouble], [you liked it last week|I'd have asked]
+    = food_taken | food, fridge, cheese, milk, eats, ate, eating, groceries | the food in the fridge
+    * wrong 1: {they} [ate|finished|took] my food [again|before my shift|and left the box] from the fridge
+    * stuck 1: the food in the fridge [vanishes|never lasts a night|has no name on it for long]
+    hope 1: labels [may|might] save the food in the fridge / labels saved the food in the fridge / labels did not save the food in the fridge
+    < I thought the food in the fridge was [for all|old], [I'll replace it|you eat mine too]`,
+  neighbour_noise: `
+    = noise | noise*, noisy, loud, music, ruido, larm, bruit, barulho, tapage, drums, trumpet, party, parties, shouting, footsteps | the noise
+    * wrong 0: {they} [made noise|turned up the music|played the drums|held a party] [until three|all Sunday|under my bedroom|from six on] [again|on a weekday|and laughed]
+    * stuck 0: the noise [begins|starts] [at eleven|every night|when I lie down], [earplugs|knocking|letters] [won't help|changed nothing]
+    * bad 0: the noise [cost me|took] [my sleep|two nights|a free weekend]
+    hope 0: the noise [may|might|could] [stop|get less] [after a talk|with a carpet|at ten] / the noise [stopped|got less] [after a talk|with a carpet|at ten] / the noise did not [stop|get less]
+    fear 2: the noise [may|might|could] drive us out / the noise drove us out / the noise did not drive us out
+    pride 1: I [knocked|rang] and spoke about the noise [without shouting|with a cake]
+    kind 1: {they} [apologised for|turned down] the noise [with flowers|at once]
+    plain 0: I kept a [diary|list] of the noise
+    < it's [my home|a normal flat] too, [people live here|a bit of noise is life]
+    < the noise [ends|stops] at ten, [look at the clock|I make sure of it]
+    < I [work|have] [shifts|small children], [when else|I can't tape their mouths]
+    < you could have [knocked|rung], [not written to the office|I didn't know about the noise]
+    < I'll [lay a carpet|use headphones], [if you stop banging|for the noise in the evening]
+    = barking | bark*, dog, dogs, perro*, hund, chien, cachorro | the barking
+    * wrong 0: {they} left the dog barking [all day|on the balcony|alone at night]
+    * stuck 0: the barking [starts at dawn|never stops|goes through the wall]
+    hope 0: the barking [may|might] stop with a trainer / the barking stopped with a trainer / the barking did not stop
+    < [he|the dog] is [old|alone for an hour], the barking [isn't all day|will get better]
+    = drilling | drill*, renovat*, construction, building work, hammer* | the drilling
+    * wrong 0: {they} went on with the drilling [on a Sunday|at dawn|through my lunch|for the ninth week]
+    * stuck 0: the drilling [moves from wall to wall|has no end date|shakes the cups]
+    fear 0: the drilling [may|might] last until spring / the drilling lasted until spring / the drilling did not last until spring
+    < the drilling has to be done, [we hung up a note|two more weeks at most]
+    = parking | parking, car, garage, driveway, bike, bikes, fence, hedge, tree, garden | the fence and the driveway
+    * wrong 1: {they} [blocked the driveway|moved the fence|cut the hedge by the driveway] [again|without a word|while I was out]
+    * hope 1: a line of paint by the fence [may|might] settle it / a line of paint by the fence settled it / a line of paint by the fence settled nothing
+    fear 1: the fence and the driveway [may|might] end in court / the fence and the driveway ended in court / the fence and the driveway never came to court
+    < the fence has stood there for [years|ages], [ask anybody|the map says so]`,
+  money_stress: `
+    = debts | debt*, owe*, loan*, overdraft, deuda*, schulden, dettes, divida*, credit card* | the debts
+    * fear 0: the debts [may|might|could] [grow over my head|cost us the flat|swallow my wages] / the debts [grew over my head|cost us the flat|swallowed my wages] / the debts did not [grow over my head|cost us the flat]
+    * bad 0: the debts [took|ate up] [the holiday fund|all my savings|the last of the wages]
+    * stuck 0: the debts [do not shrink|grow faster than I pay|stay where they are] [however I save|this year]
+    hope 0: the bank [may|might] let me pay off the debts slowly / the bank let me pay off the debts slowly / the bank did not let me pay off the debts slowly
+    pride 0: I [listed|faced] all my debts on one page
+    good 2: I paid off [one|the smallest|the oldest] of the debts
+    < the debts have [dates|terms], [I can't delete them|we can stretch them]
+    < [bring|send] me your [income|budget], [then|and] we look at the debts [together|line by line]
+    = bills | bill, bills, invoice*, electricity, heating, gas, rent, factura*, rechnung*, facture*, conta, contas | the bills
+    * fear 0: I [may|might|could] not [pay|manage|cover] the bills [this month|before winter|on one wage] / I could not [pay|cover] the bills / I could [pay|cover] the bills
+    * bad 0: the bills [doubled|came all at once|ate my wages] [this month|again]
+    * stuck 0: the bills [keep coming|pile up|lie unopened] [on the shelf|by the door]
+    hope 0: a [payment plan|grant] [may|might] help with the bills / a [payment plan|grant] helped with the bills / no [payment plan|grant] helped with the bills
+    < the bills are due [on {weekday}|this month], [instalments are possible|I can offer parts]
+    = wages | wage*, salary, paid late, unpaid, pay cut, freelanc*, client does not pay, invoice unpaid | the unpaid wages
+    * wrong 0: {they} [held back|delayed|forgot] my wages [again|until next month|without a word]
+    * fear 0: the unpaid wages [may|might] never come / the unpaid wages never came / the unpaid wages came
+    hope 0: the unpaid wages [may|might] arrive by {weekday} / the unpaid wages arrived by {weekday} / the unpaid wages did not arrive
+    = savings | saving*, save*, budget*, invest*, pension, scam*, lottery | the savings
+    * fear 0: the savings [may|might] be gone by spring / the savings were gone by spring / the savings were not gone by spring
+    * bad 0: half of the savings went on [a boiler|the car|a dentist]
+    hope 0: the savings [may|might] be enough [for a year|for the course] / the savings were enough / the savings were not enough`,
+  surprise_party: `
+    = party | part*, birthday, surprise, fiesta, feier, fete, festa, celebrat*, wedding | the party
+    * hope 0: the party [may|might|could] [be a real surprise|make her cry with joy|come together in time] / the party [was a real surprise|made her cry with joy|came together in time] / the party [was no surprise|did not come together in time]
+    * fear 0: [somebody|the neighbour|an uncle] [may|might|could] give the party away / [somebody|the neighbour|an uncle] gave the party away / nobody gave the party away
+    * stuck 0: the party has [no room|no music|no cake] [three days before|as of today|yet]
+    good 1: everyone [said yes to|is coming to] the party
+    wrong 0: {they} [double-booked|forgot] the party
+    shame 0: I [nearly|almost] let the party slip [at lunch|on the phone]
+    pride 0: I [planned|decorated for] the party in secret
+    < the party is in the book, [I only need numbers|just not for forty]
+    < for that price the party [comes without a cake|is buffet only], [sorry|I told you]
+    = cake | cake, baker, torte, pastel, gateau, bolo | the cake
+    * fear 0: the cake [may|might|could] not [survive the drive|be ready|fit the table] / the cake did not [survive the drive|fit the table] / the cake [survived the drive|was ready]
+    * bad 0: the cake [fell|sank|slid off the tray] [an hour before|on the stairs]
+    hope 0: the baker [may|might] save the cake / the baker saved the cake / the baker did not save the cake
+    = gift | gift*, present*, regalo*, geschenk*, cadeau*, presente* | the present
+    * hope 1: the present [may|might] be just right / the present was just right / the present was not right
+    * fear 1: the present [may|might] come too late / the present came too late / the present did not come too late
+    = guest_list | guest*, invit*, relatives, family | the guest list
+    * stuck 1: the guest list [grows every day|will not fit the room|has two who don't speak]
+    * fear 1: half of the guest list [may|might] not come / half of the guest list did not come / the whole guest list came`,
+} as const;
