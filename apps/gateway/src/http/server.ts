@@ -26,8 +26,8 @@ export async function bind(host: string, port: number): Promise<HttpServer> {
   let listener: RequestListener = (_request, response) => {
     response.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("starting\n");
   };
-  // Room for a payment with all extensions echoed, and for a long need in percent-encoding.
-  const server = createServer({ maxHeaderSize: 32 * 1024 }, (request, response) => listener(request, response));
+  // Room for a payment with all extensions echoed, and for the longest schema of a need in percent-encoding.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (request, response) => listener(request, response));
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;

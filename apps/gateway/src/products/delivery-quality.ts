@@ -27,7 +27,8 @@ export interface Delivered {
 export function deliveryFindings(makers: Makers, delivered: Delivered): DeliveryFindings {
   const { product, dataset, understoodAs, rows, reportUrl } = delivered;
   if (rows === undefined) {
-    return { quality: { verdict: "not_evaluated", note: "See the report.", reportUrl }, understoodAs, further: {} };
+    const quality = { verdict: "not_evaluated", note: "See the report.", reportUrl };
+    return { quality, understoodAs: unjudged(understoodAs), further: {} };
   }
   const parsed: ParsedRow[] = JSON.parse(`[${Buffer.from(rows).toString("utf8").trimEnd().replaceAll("\n", ",")}]`);
   const maker = makers.get(product.dataset);
@@ -47,6 +48,14 @@ export function deliveryFindings(makers: Makers, delivered: Delivered): Delivery
     understoodAs: constraints === undefined ? understoodAs : withVerdicts(understoodAs, constraints),
     further,
   };
+}
+
+/** Every constraint says what became of it, be it that the report says so. */
+function unjudged(understoodAs: JsonRecord): JsonRecord {
+  const constraints = understoodAs.constraints as readonly JsonRecord[] | undefined;
+  if (constraints === undefined) return understoodAs;
+  const verdict = { satisfied: null, actual: null, reason: "See the report." };
+  return withVerdicts(understoodAs, Array<JsonRecord>(constraints.length).fill(verdict));
 }
 
 function withVerdicts(understoodAs: JsonRecord, verdicts: readonly JsonRecord[]): JsonRecord {

@@ -3,6 +3,9 @@ import { MAX_ROWS } from "../sale/price.ts";
 
 const MAX_NEED = 2_000;
 
+/** Days that a calendar of four figures can count back and forth from. */
+const YEARS = /^(?:19|20|21)\d\d-/;
+
 /** The parameters of every operation that takes a need in words. */
 export const needParameters = {
   need: z
@@ -23,6 +26,11 @@ export const needParameters = {
     .describe("Take the default where a question would be asked; the assumptions are listed."),
   asOf: z.iso
     .date()
+    .regex(YEARS)
     .optional()
-    .describe("The day against which words like “last 90 days” are understood, YYYY-MM-DD; today when absent."),
+    .meta({
+      format: "date",
+      description:
+        "The day against which words like “last 90 days” are understood, YYYY-MM-DD from 1900 to 2199; today when absent.",
+    }),
 };

@@ -1,4 +1,6 @@
+import { InfeasibleBlueprint } from "@sdg/synth/inferred/infeasible-blueprint";
 import type { Plan } from "@sdg/synth/need/plan";
+import { Problem } from "../http/problem.ts";
 import type { Purchase } from "../sale/purchase.ts";
 import type { DatasetPurchase } from "./dataset-purchase.ts";
 import type { Settings } from "./dataset-settings.ts";
@@ -26,14 +28,28 @@ export function needPurchase(understand: UnderstandNeed, purchase: DatasetPurcha
       ...(assume ? { assume } : {}),
       ...(asOf === undefined ? {} : { asOf }),
     };
-    const bought = purchase({
-      ...{ operation, settings, fields, known, resourceUrl },
-      signal: need,
-      request: stated,
-      ...whatIsBought(understood, seed),
-    });
+    const bought = feasible(wanted, () =>
+      purchase({
+        ...{ operation, settings, fields, known, resourceUrl },
+        signal: need,
+        request: stated,
+        ...whatIsBought(understood, seed),
+      }),
+    );
     return understood.kind === "plan" ? withPlannedFields(bought, understood.plan) : bought;
   };
+}
+
+/** Some contradictions show only when the rows are designed: more of them than there are different values, say. */
+function feasible({ parameter }: NeedWanted, design: () => Purchase): Purchase {
+  try {
+    return design();
+  } catch (error) {
+    if (!(error instanceof InfeasibleBlueprint)) throw error;
+    const fix = `Ask for fewer rows, or for less of ${error.fields.join(", ")}.`;
+    const reasons = [{ reason: error.message, fields: error.fields, spans: [], fix }];
+    throw new Problem("need_impossible", `${error.message}.`, { parameter, reasons });
+  }
 }
 
 /** Where only some fields are delivered, the plan speaks of those. */

@@ -7,6 +7,7 @@ import type { Clock } from "../ports.ts";
 import type { Category } from "./categories.ts";
 import { matchExactly } from "./matching.ts";
 import { refuseProviderBacked } from "./policy-products.ts";
+import { providerKeyNamed } from "./provider-need.ts";
 import { publishedPlan } from "./published-plan.ts";
 
 export interface NeedAsked {
@@ -42,7 +43,7 @@ export function needUnderstanding(clock: Clock): UnderstandNeed {
     if (schema !== undefined) return { kind: "plan", plan: planOfSchema(schema, parameter, rows, today), asOf: today };
     const match = matchExactly(need);
     if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
-    refuseProviderBacked(need);
+    refuseProviderBacked(providerKeyNamed(need) ?? need);
     const key = JSON.stringify([need, rows ?? null, assume, today]);
     const understanding = kept.get(key) ?? understand({ need, today, assume, ...(rows === undefined ? {} : { rows }) });
     kept.delete(key);

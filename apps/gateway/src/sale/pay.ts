@@ -34,7 +34,7 @@ export async function pay(context: SaleContext, request: PaidRequest): Promise<O
     if (!running.digest.equals(digest)) return { kind: "refused", code: "payment_already_used" };
     return await join(running.outcome);
   }
-  const outcome = match(context, request, offer)
+  const outcome = match(context, request, offer, digest)
     .then((refusal) => refusal ?? claimAndSettle(context, request, offer, digest))
     .catch((error: unknown): Outcome => {
       if (!(error instanceof FacilitatorUnavailable)) throw error;
@@ -59,12 +59,20 @@ async function join(first: Promise<Outcome>): Promise<Outcome> {
 }
 
 /** Checks that cost nothing and touch nothing. An answer here ends the sale; undefined lets it go on. */
-async function match(context: SaleContext, request: PaidRequest, offer: Offer): Promise<Outcome | undefined> {
+async function match(
+  context: SaleContext,
+  request: PaidRequest,
+  offer: Offer,
+  digest: Buffer,
+): Promise<Outcome | undefined> {
   const { payment, purchase } = request;
   const code = paymentMismatch(payment, purchase, offer, context.clock.now());
   if (code === undefined) return undefined;
-  // A payment that bought something else says so, rather than asking for money again.
   const claimed = await orderByClaim(context.store, claimOf(context, payment));
+  // What the same words come to, and so their price, may differ from day to day: what was paid for does not.
+  if (claimed?.payment.signature === payment.authorization.signature)
+    return await resume(context, request, claimed.order.id, digest, "payment_already_used");
+  // A payment that bought something else says so, rather than asking for money again.
   if (claimed !== undefined) return { kind: "refused", code: "payment_already_used" };
   return await paymentRequired(context, request, code);
 }

@@ -43,10 +43,11 @@ export function conversation(order: RowOrder): HumanConversation {
   const other = persona(draws, { ...people.other, goals, utcOffset }, manners.other);
   const clock = new LocalClock(draws, 19.5);
   const scene = new Scene(people, reading, clock.weekday(), key);
-  const story = new Story(draws, storyFrame(family, user, reading, { quiet: 0.12, stay: 0.62 }));
+  const frame = storyFrame(family, user, reading, { quiet: 0.12, stay: 0.62 });
+  const story = new Story(draws, frame);
   const chronicle = new Chronicle(user, scene, story, key);
   const listener = new Listener(draws, other, people.user.name, people.isFacing);
-  const dialogue = new Dialogue({ order, scene, story, chronicle, listener, manners, clock, utcOffset });
+  const dialogue = new Dialogue({ order, scene, story, chronicle, listener, manners, clock, utcOffset, matter: frame.matter });
   const turns = dialogue.run();
   return {
     conversation_id: id,

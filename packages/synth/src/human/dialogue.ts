@@ -3,7 +3,7 @@ import { state } from "../language/slots.ts";
 import { Utterance } from "../language/utterance.ts";
 import type { Voice } from "../language/voice.ts";
 import type { DrawSequence } from "../random/draw-sequence.ts";
-import { innerKey } from "../random/hash.ts";
+import { draw, innerKey } from "../random/hash.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { LocalClock } from "./clock.ts";
 import { emotionKinds } from "./emotion.ts";
@@ -11,12 +11,13 @@ import { endingOf } from "./endings.ts";
 import type { Pair, Seed } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import type { Listener, Occasion } from "./listener.ts";
+import type { Matter } from "./matter-book.ts";
 import { replyTo } from "./other-reply.ts";
 import type { Act, Turn } from "./record.ts";
 import { type Register, registers } from "./registers.ts";
 import type { RowOrder } from "./row-order.ts";
 import type { Scene } from "./scene.ts";
-import { generalPairs, otherBank, smallTalkBank, userBank } from "./speech-banks.ts";
+import { facingBank, generalPairs, otherBank, smallTalkBank, userBank } from "./speech-banks.ts";
 import type { Felt, Story } from "./story.ts";
 import { type Content, Wording } from "./wording.ts";
 
@@ -45,6 +46,7 @@ export interface DialogueParts {
   readonly manners: { readonly user: Voice; readonly other: Voice };
   readonly clock: LocalClock;
   readonly utcOffset: number;
+  readonly matter: Matter;
 }
 
 /** Two people taking turns: the one tells, asks, answers, decides; the other asks back, feels with them, advises, helps. */
@@ -59,6 +61,8 @@ export class Dialogue {
   private content: Content | null = null;
   private pair: Pair | null = null;
   private quiets = 0;
+  /** What the other person spoke of last. */
+  private heard = "";
   /** Friends stay moved while they ask and advise; of those on duty some show it and some do not. */
   private readonly warmth: number;
   private readonly register: Register;
@@ -128,8 +132,10 @@ export class Dialogue {
       case "offer_help":
       case "explain":
       case "support":
-        if (this.draws.chance(0.2)) this.userSays("acknowledge", [userBank("acknowledge")]);
-        else if (this.draws.chance(0.12)) this.userThanks();
+        if (this.draws.chance(0.35)) {
+          const isAdvice = last.act === "advise" && !this.parts.scene.cast.isFacing;
+          this.userSays("acknowledge", [isAdvice ? facingBank("takeUp") : userBank("acknowledge")]);
+        } else if (this.draws.chance(0.12)) this.userThanks();
         else this.userTells(false);
         return;
       default:
@@ -161,7 +167,7 @@ export class Dialogue {
         this.otherAdvises();
         break;
       case "explain":
-        this.otherSays("explain", [this.register.explain], this.sympathy());
+        this.otherExplains();
         break;
       case "ask":
         this.otherAsks();
@@ -185,10 +191,19 @@ export class Dialogue {
 
   private otherEmpathises(): void {
     const isGood = emotionKinds[this.content?.felt.emotion ?? "neutral"].valence > 0;
-    const banks = [otherBank(isGood ? "empathiseGood" : "empathiseBad")];
-    if (this.draws.chance(0.3)) banks.push(this.register.ask);
+    const banks = [isGood ? this.register.hearGood : this.register.hearBad];
+    const { otherSide } = this.parts.matter;
+    if (!isGood && otherSide !== null && this.parts.scene.cast.isFacing && this.draws.chance(0.55)) {
+      banks.push(otherSide);
+    }
     this.pair = null;
     this.otherSays("empathise", banks, "fate");
+  }
+
+  private otherExplains(): void {
+    const { matter, scene } = this.parts;
+    const own = scene.cast.isFacing ? matter.otherSide : null;
+    this.otherSays("explain", [own ?? this.register.explain], this.sympathy());
   }
 
   private otherSupports(): void {
@@ -205,19 +220,31 @@ export class Dialogue {
     // A family's advice is that of the person whom one mostly talks to in it.
     const isMostlyFacing = family.facing >= 0.5;
     const isFit = this.parts.scene.cast.isFacing === isMostlyFacing;
-    const own = isFit && (this.draws.chance(0.45) || reading.kind === "sensitive");
-    this.otherSays("advise", [own ? family.advice : otherBank("advise")], this.sympathy());
+    const { isFacing } = this.parts.scene.cast;
+    const own = isFit && reading.matter === null && (this.draws.chance(0.45) || reading.kind === "sensitive");
+    const { otherSide } = this.parts.matter;
+    if (isFacing && otherSide !== null && this.draws.chance(0.4)) {
+      this.otherSays("explain", [otherSide], this.sympathy());
+      return;
+    }
+    this.otherSays("advise", [own ? family.advice : this.register.advise], this.sympathy());
   }
 
-  /** Asks something that has replies of its own, or asks on. */
+  /** Asks about the matter; where none is known, about what is usual in the family, and now and then how the other lives. */
   private otherAsks(): void {
-    const { family } = this.parts.order;
-    const own = this.draws.chance(0.45) || this.parts.scene.cast.isFacing;
-    const pairs = own ? family.pairs : generalPairs;
+    const { family, reading } = this.parts.order;
+    const { isFacing } = this.parts.scene.cast;
+    const isUsual = reading.matter === null && this.draws.chance(0.4);
+    const isBeside = !isFacing && this.draws.chance(0.22);
+    const pairs = isUsual ? family.pairs : isBeside ? generalPairs : this.register.pairs;
     const free = pairs.filter((pair) => !this.asked.has(pair));
-    this.pair = free.length > 0 && this.draws.chance(0.62) ? this.draws.pick(free) : null;
-    if (this.pair !== null) this.asked.add(this.pair);
-    this.otherSays("ask", [this.pair === null ? this.register.ask : this.pair.question], this.sympathy());
+    this.pair = free.length > 0 ? this.draws.pick(free) : null;
+    if (this.pair === null) {
+      this.otherSays("acknowledge", [otherBank("empathiseNeutral")], this.sympathy());
+      return;
+    }
+    this.asked.add(this.pair);
+    this.otherSays("ask", [this.pair.question], this.sympathy());
   }
 
   private sympathy(): Occasion {
@@ -230,8 +257,13 @@ export class Dialogue {
     const { listener, scene, manners, order } = this.parts;
     const index = this.turns.length;
     state(scene.facts, "name", scene.cast.user.name);
-    if (this.content?.words) state(scene.facts, "topic", this.content.words.topic);
-    this.speech.begin(innerKey(order.key, 1_000 + index), manners.other);
+    const key = innerKey(order.key, 1_000 + index);
+    if (this.content?.words) {
+      const { topic } = this.content.words;
+      state(scene.facts, "topic", scene.called(topic, draw(key, 79), this.heard === topic));
+      this.heard = topic;
+    }
+    this.speech.begin(key, manners.other);
     for (const from of banks) this.speech.say(from);
     // A small bank may have been said to its end.
     if (this.speech.text === "") this.speech.say(otherBank("advise"));
@@ -256,7 +288,7 @@ export class Dialogue {
     const { pair } = this;
     this.pair = null;
     if (pair === null) return;
-    this.userSays("answer", [pair.replies], 1);
+    this.userSays("answer", [pair.replies], true);
     this.quiets += 1;
   }
 
@@ -299,8 +331,8 @@ export class Dialogue {
       else if (felt.emotion === "neutral" || draws.chance(0.6)) wording.dwell(felt);
       if (felt.emotion === "neutral") wording.detail();
       else if (isStill || draws.chance(0.92)) wording.feeling(felt.emotion);
-      wording.details(manners.user.verbosity, manners.user.verbosity > 0.6 ? 2 : 1);
-      if (asks) wording.say(userBank("ask"));
+      if (felt.emotion !== "neutral") wording.details(manners.user.verbosity, felt);
+      if (asks) wording.say(this.parts.scene.cast.isFacing ? facingBank("askAcross") : userBank("ask"));
     });
   }
 
@@ -334,7 +366,7 @@ export class Dialogue {
   }
 
   /** A message that judges nothing by itself; whoever is moved mostly stays so meanwhile. */
-  private userSays(act: Act, banks: readonly Bank[], mostDetails = 0): void {
+  private userSays(act: Act, banks: readonly Bank[], mayDigress = false): void {
     const { story, manners } = this.parts;
     const index = this.turns.length;
     const isStill = staying.has(act) && this.draws.chance(0.8) && story.isMoved();
@@ -342,7 +374,7 @@ export class Dialogue {
     const speak = (): void => {
       for (const from of banks) this.wording.say(from);
       if (felt.emotion !== "neutral" && this.draws.chance(0.78)) this.wording.feeling(felt.emotion);
-      else this.wording.details(manners.user.verbosity * 0.6, mostDetails);
+      else if (mayDigress) this.wording.details(manners.user.verbosity * 0.6, felt);
     };
     if (felt.seed === null) this.userTurn(act, felt, speak);
     else this.userFeels(act, felt, speak);

@@ -17,7 +17,7 @@ export const humanLexicon: Lexicon = {
     "tea, coffee, cocoa, mint tea, milk, ginger ale, apple juice, espresso, oat milk, lemonade, camomile tea, tap water, cider, hot chocolate, soup from a mug, chai, black tea, orange squash, malt drink, iced tea",
   ),
   meal: list(
-    "soup, toast, noodles, leftovers, pancakes, lentils, a cheese sandwich, pasta, porridge, dumplings, fried rice, chilli, a jacket potato, omelette, curry, salad, a bowl of cereal, ravioli, stew, plum cake, rice pudding, beans, pizza, an apple, risotto, roast carrots, crackers, goulash, tomato bread, waffles",
+    "soup, toast, noodles, leftovers, pancakes, lentils, cheese sandwiches, pasta, porridge, dumplings, fried rice, chilli, baked potatoes, omelette, curry, salad, cereal, ravioli, stew, plum cake, rice pudding, beans, pizza, apple sauce, risotto, roast carrots, crackers, goulash, tomato bread, waffles",
   ),
   chore: list(
     "dishes, ironing, laundry, hoovering, weeding, recycling, shopping list, vegetable peeling, dusting, tax folder, sewing box, window cleaning, bread dough, bins, bike repair, mending, bed linen, sock pile, balcony pots, shoe polishing, junk drawer, fridge shelves",
@@ -33,10 +33,10 @@ export const humanLexicon: Lexicon = {
     "on the bus, on the way home, in the lift, on the stairs, in the tram, at the crossing, on my bike, in the car park, along the canal, in the underpass, at the bakery, on platform two, by the bus shelter, in the checkout queue, across the market, on the ferry, past the school, in the rain, through the park, at the petrol station, on the escalator, by the river",
   ),
   day: list(
-    "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, market day, bin day, payday, the weekend, Monday night, Friday noon, Sunday morning, Thursday evening, midweek",
+    "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, market day, bin day, payday",
   ),
   when: list(
-    "earlier, this morning, just now, an hour ago, last night, at lunch, before breakfast, on {weekday}, around noon, yesterday, on the way here, late last night, after dinner, first thing today, in the afternoon, the other day, over the weekend, right after work, between two errands, while I was out",
+    "earlier, just now, last night, on {weekday}, yesterday, on the way here, late last night, yesterday morning, yesterday evening, the other day, this week, the day before yesterday, two days ago, between two errands, while I was out, a short while ago, yesterday at noon, three days ago, at the weekend",
   ),
   hour: list(
     "three, four in the morning, half past two, five, quarter to four, the crack of dawn, two, midnight, half past four, six",
@@ -62,30 +62,6 @@ export const humanLexicon: Lexicon = {
   thanks: list(
     "[~thanks|thank you|cheers|many thanks|thanks so much|ta], [^thank you very much|thanks a lot|thx], [~thanks|thank you] {name}, I appreciate [it|that|this], [~thanks|thank you] for that",
   ),
-  simply: [
-    ...["", "", "", ""],
-    ..."simply,just,then,actually,really,apparently,once again,promptly,somehow,suddenly,quietly,duly,indeed"
-      .split(",")
-      .map((word) => `${word} `),
-  ],
-  truly: [
-    ...["", "", ""],
-    ..."really,simply,just,frankly,truly,indeed,apparently,somehow,honestly,certainly,plainly"
-      .split(",")
-      .map((word) => `${word} `),
-  ],
-  even: [
-    ...["", "", "", "", ""],
-    ..."actually,really,finally,even,somehow,just,then,simply,quickly,indeed,still,also"
-      .split(",")
-      .map((word) => `${word} `),
-  ],
-  still: [
-    ...["", "", ""],
-    ..."still,well,yet,really,actually,even,now,just,in fact,after all,of course,easily"
-      .split(",")
-      .map((word) => `${word} `),
-  ],
   yes: list(
     "yes, yeah, sure, of course, absolutely, I think so, mostly, more or less, oh yes, that's right, true, exactly, pretty much, I suppose so, it is, yep, naturally, I'd say so",
   ),

@@ -1,6 +1,7 @@
 import { lines } from "../language/matter.ts";
 import { type Bank, bank } from "../language/phrase.ts";
 import { type EventCode, type Family, readSeed, type Seed } from "./family-book.ts";
+import { genericFamily } from "./families/registry.ts";
 import { humanLexicon } from "./lexicon.ts";
 import { type MatterSource, matterOf } from "./matter-sources.ts";
 import { commonEvents } from "./matters/common.ts";
@@ -15,6 +16,9 @@ export interface Matter {
   /** What the other side says about it; null where nothing of the kind is written. */
   readonly otherSide: Bank | null;
 }
+
+/** Kinds of events that a story may begin with. */
+const beginnings: ReadonlySet<EventCode> = new Set<EventCode>(["good", "bad", "stuck", "hope", "fear"]);
 
 let common: readonly Seed[] | undefined;
 
@@ -58,8 +62,9 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   if (reading.onset !== null) {
     const { code, clause } = reading.onset;
     const own = readSeed(`${code} what_was_said 0 ${reading.subject ?? "the matter"}: ${clause}`);
-    return { onsets: [own], seeds: [own, ...commonSeeds()], otherSide: null };
+    return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], otherSide: null };
   }
+  if (reading.family === genericFamily) return ofSubject(family);
   const source = matterOf(reading.family, reading.matter);
   if (source === null) return none;
   const { onsets, seeds, otherSide } = readMatter(source);
@@ -67,13 +72,15 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], otherSide };
 }
 
-/** Whether an event of the family has to do with the matter by its words. */
-function isAbout({ terms }: MatterSource, { topic, clause }: Seed): boolean {
-  const text = `${topic.sources[0] ?? ""} ${clause.sources[0] ?? ""}`.replaceAll(/[[\]|]/g, " ");
-  return text.search(terms) >= 0;
+/** Whether an event of the family speaks of the matter's thing: of the noise, for "the noise at night". */
+function isAbout({ topic }: MatterSource, { clause }: Seed): boolean {
+  const thing = topic.replace(/ (?:at|in|for|of|with|after|to|and) .*$/, "").split(" ").at(-1) ?? topic;
+  return new RegExp(`\\b${thing}\\b`, "u").test(clause.sources[0] ?? "");
 }
 
-/** The events of some that are of a kind. */
-export function ofCode(seeds: readonly Seed[], code: EventCode): readonly Seed[] {
-  return seeds.filter((seed) => seed.code === code);
+/** What happens around the subject of a scenario that belongs to no family. */
+function ofSubject(family: Family): Matter {
+  const own = [...family.seeds.values()].flat().filter(({ clause }) => clause.sources[0]?.includes("{subject}"));
+  const seeds = [...own, ...commonSeeds()];
+  return { onsets: seeds.filter(({ code }) => beginnings.has(code)), seeds, otherSide: null };
 }

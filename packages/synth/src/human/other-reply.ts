@@ -42,7 +42,7 @@ export function replyTo(draws: DrawSequence, { last, felt, isFacing, isSensitive
   if (isSensitive && u < 0.45) return "support";
   switch (last.act) {
     case "ask":
-      return u < 0.6 || isSensitive ? "advise" : "explain";
+      return u < (isFacing ? 0.35 : 0.8) || isSensitive ? "advise" : isFacing && u > 0.75 ? "offer_help" : "explain";
     case "answer":
     case "acknowledge":
     case "repair":
@@ -59,7 +59,7 @@ function replyToFeeling(u: number, isFacing: boolean): Reply {
   if (u < moved) return "empathise";
   const rest = (u - moved) / (1 - moved);
   if (rest < 0.45) return "ask";
-  if (rest < 0.57) return "repair_request";
+  if (rest < 0.52) return "repair_request";
   if (rest < 0.75) return "advise";
-  return rest < 0.85 && isFacing ? "explain" : "offer_help";
+  return rest < 0.9 && isFacing ? "explain" : "offer_help";
 }

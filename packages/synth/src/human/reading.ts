@@ -13,8 +13,14 @@ export interface ScenarioReading {
   readonly kind: "scenario" | "sensitive";
   /** Id of the family of scenarios. */
   readonly family: string;
-  /** What a generic scenario is about: "the beekeeping course"; else null. */
+  /** What the scenario is about: "the deposit", "the beekeeping course"; null where it stays open. */
   readonly subject: string | null;
+  /** Id of the matter within the family, as `matter-sources.ts` has them; null where none is known. */
+  readonly matter: string | null;
+  /** The scenario's own words stripped to their stems: what rows should be about. */
+  readonly focus: readonly string[];
+  /** What happened, in the scenario's own plain words, for scenarios of no known family; null where no clause can be made of them. */
+  readonly onset: { readonly code: StatedCode; readonly clause: string } | null;
   /** "in the library", or null. */
   readonly place: string | null;
   readonly roles: { readonly user: string | null; readonly other: string | null };
@@ -38,6 +44,9 @@ export interface ScenarioReading {
   /** How the scenario was understood, one sentence each, for the buyer. */
   readonly understood: readonly string[];
 }
+
+/** Whether what was stated is good or bad for those whom it happens to, or just is so. */
+export type StatedCode = "good" | "bad" | "hope" | "fear";
 
 /** Reasons for which a scenario is refused. */
 export const refusalReasons = [

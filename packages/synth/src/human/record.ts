@@ -257,7 +257,7 @@ export interface Persona {
 export interface ScenarioLabel {
   /** A family of scenarios: "job_search". */
   family: string;
-  /** The plain words of the request that the rows speak of, or null: "the beekeeping course". */
+  /** What the rows speak of, or null: "the deposit", "the beekeeping course". */
   subject: string | null;
   /** Where the person is: "in the library". */
   place: string;

@@ -1,24 +1,33 @@
-import { otherBank } from "./speech-banks.ts";
+import { counterPairs, dutyPairs, facingBank, friendPairs, otherBank } from "./speech-banks.ts";
 
 /** How the other person talks: as a friend, on duty, or on the other side of the matter. */
 export const registers = {
   friend: {
     greet: otherBank("greet"),
-    ask: otherBank("ask"),
+    pairs: friendPairs,
+    hearBad: otherBank("empathiseBad"),
+    hearGood: otherBank("empathiseGood"),
+    advise: otherBank("advise"),
     offer: otherBank("offerHelp"),
     explain: otherBank("explain"),
     farewell: otherBank("farewell"),
   },
   duty: {
     greet: otherBank("serviceGreet"),
-    ask: otherBank("serviceAsk"),
+    pairs: dutyPairs,
+    hearBad: facingBank("serviceHear"),
+    hearGood: facingBank("serviceGood"),
+    advise: facingBank("serviceAdvise"),
     offer: otherBank("serviceOffer"),
     explain: otherBank("explain"),
     farewell: otherBank("serviceFarewell"),
   },
   counterpart: {
     greet: otherBank("counterGreet"),
-    ask: otherBank("ask"),
+    pairs: counterPairs,
+    hearBad: facingBank("counterHear"),
+    hearGood: facingBank("counterGood"),
+    advise: facingBank("counterAdvise"),
     offer: otherBank("counterOffer"),
     explain: otherBank("counterExplain"),
     farewell: otherBank("counterFarewell"),

@@ -21,7 +21,7 @@ export function humanRow(
   const family = familyOf(reading.family);
   if (family === undefined) throw new TypeError(`no family of scenarios ${reading.family}`);
   // Two scenarios of one seed must not be told alike.
-  const key = innerKey(keyAt(stream(seed, `human-data/${format}/${family.id}`), row), attempt);
+  const key = innerKey(keyAt(stream(seed, `human-data/${format}/${family.id}/${reading.subject ?? ""}`), row), attempt);
   const order: RowOrder = {
     reading,
     family,

@@ -1,11 +1,14 @@
 import type { Emotion } from "./emotion.ts";
-import { genericFamily, lowMoodFamily } from "./families/registry.ts";
+import { genericFamily, griefFamily, lowMoodFamily } from "./families/registry.ts";
+import { matterIn } from "./matter-sources.ts";
 import type { ScenarioLanguage, ScenarioReading, ScenarioRefusal } from "./reading.ts";
 import { familyIn } from "./scenario/family-reading.ts";
+import { focusOf } from "./scenario/focus.ts";
 import { languageOf } from "./scenario/language-reading.ts";
 import { normalText } from "./scenario/normal-text.ts";
 import { namesIn, peopleIn } from "./scenario/people-reading.ts";
 import { safetyOf } from "./scenario/safety.ts";
+import { statedIn } from "./scenario/stated.ts";
 import { subjectOf } from "./scenario/subject.ts";
 import { emotionsIn, mannerIn, placeIn, turnsIn } from "./scenario/wishes.ts";
 
@@ -48,16 +51,22 @@ export function readScenario(text: string): ScenarioReading | ScenarioRefusal {
     return { kind: "refused", reason, detail, alternative };
   }
   const isSensitive = safety.route === "sensitive";
-  const known = isSensitive ? lowMoodFamily : familyIn(normal);
+  const spoken = familyIn(normal);
+  // Whoever mourns is not told of as somebody low without a cause.
+  const known = isSensitive && spoken !== griefFamily ? lowMoodFamily : spoken;
   const family = known ?? genericFamily;
   const language = languageOf(normal);
   const people = peopleIn(normal, family, language);
   const named = emotionsIn(normal).filter((emotion) => !isSensitive || !unkind.has(emotion));
   const emotions = isSensitive && named.length === 0 ? heavy : named;
+  const matter = isSensitive ? null : matterIn(family, normal);
   const reading: Omit<ScenarioReading, "understood"> = {
     kind: isSensitive ? "sensitive" : "scenario",
     family,
-    subject: family === genericFamily ? (subjectOf(normal) ?? unnamed) : null,
+    subject: family === genericFamily ? (subjectOf(normal) ?? unnamed) : (matter?.topic ?? null),
+    matter: matter?.id ?? null,
+    focus: focusOf(normal),
+    onset: family === genericFamily && !isSensitive ? statedIn(normal) : null,
     place: placeIn(normal),
     roles: people.roles,
     names: namesIn(given),
@@ -81,6 +90,7 @@ function understood(reading: Omit<ScenarioReading, "understood">, isKnown: boole
       ? `The scenario belongs to the family ${family}.`
       : `No known family of scenarios fits: the rows are about a change in life around ${subject ?? unnamed}.`,
   );
+  if (isKnown && subject !== null) said.push(`What happens is mostly about ${subject}.`);
   if (roles.user !== null) said.push(`The main person is a ${roles.user}.`);
   if (roles.other !== null) said.push(`The other person is a ${roles.other}.`);
   if (names.user !== null) said.push(`The main person is called ${names.user}; family names are left out.`);

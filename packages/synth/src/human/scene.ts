@@ -68,26 +68,47 @@ export function cast(draws: DrawSequence, family: Family, reading: ScenarioReadi
 
 /** What people put between the two halves of a longer clause. */
 const asides = [
-  ..."of all things,as it happens,it turns out,I swear,no joke,how shall I put it,for once,as ever,mind,I should add".split(
-    ",",
-  ),
-  ..."in short,typically,strangely enough,to top it all,quite simply,say what one will,I kid you not,as if by magic".split(
-    ",",
-  ),
-  ..."as luck would have it,just imagine,sure as anything,how else,naturally,well,as one does,true story".split(","),
+  ..."as it happens,it turns out,no joke,strangely enough,believe me,to be exact,I might add,or so it looks".split(","),
+  ..."as far as I know,you may laugh,simple as that,in the end,if you like,of all things".split(","),
 ] as const;
+const ASIDE = 0.2;
 const LONG = 7;
 const joint =
   /^((?:\S+ ){2,6}\S+) ((?:and|with|in|on|for|after|over|because|at|from|by|before|without|about|until|into|to|round|through|while|when|behind|between) .+ ?\S+)$/;
 
 /** A longer clause as it is said: often with an aside between its halves. */
 function withAside(text: string, u: number): string {
-  if (text.split(" ").length < LONG || unit(u) > 0.72) return text;
+  if (text.split(" ").length < LONG || unit(u) > ASIDE) return text;
   const match = joint.exec(text);
   if (match === null) return text;
   const [, first = "", second = ""] = match;
   return /[,;:]$/.test(first) ? text : `${first}, ${asides[u % asides.length] ?? ""}, ${second}`;
 }
+
+/** Small words where a sentence leaves room for them: nobody tells a thing twice in the same words. */
+const afterMay = ["still", "well", "yet", "just", "in the end", "after all"] as const;
+const afterThey = ["just", "simply", "actually", "once again", "then"] as const;
+const LOOSE = 0.4;
+
+/** A clause as it is said, with a small word put in now and then. */
+function loosened(text: string, u: number): string {
+  if (unit(u) > LOOSE) return text;
+  if (/\b(?:may|might|could) (?!still|well|yet|not)/u.test(text)) {
+    return text.replace(/\b(may|might|could) /u, `$1 ${afterMay[u % afterMay.length] ?? ""} `);
+  }
+  return text.replace(/^you (?=\w+(?:ed|ept|ook|ave|old)\b)/u, `you ${afterThey[u % afterThey.length] ?? ""} `);
+}
+
+/** Whether a noun phrase stands for several: "the dishes". */
+function isSeveral(topic: string): boolean {
+  const head = topic.replace(/ (?:at|in|for|of|with|after|to|about) .*$/, "");
+  return / and /.test(topic) || (/s$/.test(head) && !/(?:ss|us|is|ness|news|tennis)$/.test(head));
+}
+
+const several = ["the business with", "the matter of", "the story with", "the trouble with", "the thing with"] as const;
+const again = [
+  ..."it all,all this,this,the whole thing,the whole business,this business,this story,the matter".split(","),
+] as const;
 
 /** An event in words. */
 export interface EventWords {
@@ -131,11 +152,17 @@ export class Scene {
     const text = this.clause(source, key);
     const topic = this.clause(seed.topic, innerKey(this.key, hashOf(seed.token) + 3));
     const aside = draw(key, 77);
-    if (!this.cast.isFacing) return { text, said: withAside(text, aside), topic };
+    if (!this.cast.isFacing) return { text, said: withAside(loosened(text, draw(key, 78)), aside), topic };
     state(this.facts, "they", "you");
-    const said = withAside(this.clause(source, key), aside);
+    const said = withAside(loosened(this.clause(source, key), draw(key, 78)), aside);
     state(this.facts, "they", this.cast.they);
     return { text, said, topic };
+  }
+
+  /** What a message calls a topic: by its name, or as what was spoken of before. */
+  called(topic: string, u: number, isKnown: boolean): string {
+    if (isKnown && unit(u) < 0.55) return again[u % again.length] ?? topic;
+    return isSeveral(topic) ? `${several[u % several.length] ?? ""} ${topic}` : topic;
   }
 
   /** An action in words: as it was done, and as it is still to be done. */

@@ -4,8 +4,10 @@ import type { Emotion } from "./emotion.ts";
 import { type Pair, readPairs } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import { circumstances, smallTalk } from "./speech/circumstances.ts";
+import { type FacingSpeech, facingSpeech } from "./speech/facing.ts";
 import { feelings } from "./speech/feelings.ts";
 import { commonPairs, type OtherSpeech, otherSpeech } from "./speech/other.ts";
+import { topicPairs } from "./speech/topic-pairs.ts";
 import { type UserSpeech, userSpeech } from "./speech/user.ts";
 
 function banks<Name extends string>(texts: Readonly<Record<Name, string>>): ReadonlyMap<Name, Bank> {
@@ -22,6 +24,7 @@ function known<Name>(map: ReadonlyMap<Name, Bank>, name: Name): Bank {
 const ofFeelings = banks(feelings);
 const ofUser = banks(userSpeech);
 const ofOther = banks(otherSpeech);
+const ofFacing = banks(facingSpeech);
 
 /** What people say of a feeling. */
 export function feelingBank(emotion: Exclude<Emotion, "neutral">): Bank {
@@ -38,7 +41,16 @@ export function otherBank(purpose: OtherSpeech): Bank {
   return known(ofOther, purpose);
 }
 
+/** What is said across the matter, by purpose. */
+export function facingBank(purpose: FacingSpeech): Bank {
+  return known(ofFacing, purpose);
+}
+
 export const circumstanceBank: Bank = bank(lines(circumstances), humanLexicon);
 export const smallTalkBank: Bank = bank(lines(smallTalk), humanLexicon);
 /** Questions that fit any matter. */
 export const generalPairs: readonly Pair[] = readPairs(commonPairs);
+/** Questions about the matter. */
+export const friendPairs: readonly Pair[] = readPairs(topicPairs.friend);
+export const dutyPairs: readonly Pair[] = readPairs(topicPairs.duty);
+export const counterPairs: readonly Pair[] = readPairs(topicPairs.counterpart);

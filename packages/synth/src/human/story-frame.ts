@@ -1,4 +1,5 @@
 import type { Family } from "./family-book.ts";
+import { matterFor } from "./matter-book.ts";
 import type { ScenarioReading } from "./reading.ts";
 import type { Persona } from "./record.ts";
 import type { StoryFrame } from "./story.ts";
@@ -16,6 +17,7 @@ export function storyFrame(
     asked: new Set(reading.emotions),
     isGentle: reading.kind === "sensitive",
     temper: reading.temper === "calm" ? 0.72 : reading.temper === "heated" ? 1.25 : 1,
+    matter: matterFor(reading, family),
     quiet,
     stay,
   };

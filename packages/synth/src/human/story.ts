@@ -4,6 +4,7 @@ import { type Emotion, emotionKinds } from "./emotion.ts";
 import { chooseCode, isWelcome } from "./event-choice.ts";
 import type { EventCode, Family, Seed } from "./family-book.ts";
 import { firstAppraisal, indifferent } from "./first-appraisal.ts";
+import type { Matter } from "./matter-book.ts";
 import { published } from "./published.ts";
 import {
   type Appraisal,
@@ -34,7 +35,9 @@ export interface Felt {
   readonly tendency: Tendency | null;
 }
 
-const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9 } as const;
+const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9, matter: 0.5, onset: 0.8 } as const;
+/** At least so much of a story is about its matter. */
+const LEAST_ABOUT = 0.56;
 /** So many events are considered for an emotion that was asked for. */
 const TRIES = 200;
 
@@ -42,6 +45,8 @@ const TRIES = 200;
 export interface StoryFrame {
   readonly family: Family;
   readonly persona: Persona;
+  /** What the scenario is about: it comes first, and takes most of the story. */
+  readonly matter: Matter;
   readonly asked: ReadonlySet<Emotion>;
   /** Sensitive stories leave out ill will. */
   readonly isGentle: boolean;
@@ -73,6 +78,9 @@ export class Story {
   private readonly frame: StoryFrame;
   private readonly used = new Set<Seed>();
   private open: OpenProspect[] = [];
+  private readonly matter: ReadonlySet<Seed>;
+  private judged = 0;
+  private about = 0;
   private readonly stakes: number;
   private strength: number;
   private stays = 0;
@@ -80,6 +88,7 @@ export class Story {
   constructor(draws: DrawSequence, frame: StoryFrame) {
     this.draws = draws;
     this.frame = frame;
+    this.matter = new Set(frame.matter.seeds);
     this.stakes = 0.28 + draws.share() * 0.66;
     this.strength = this.stakes;
   }
@@ -143,7 +152,9 @@ export class Story {
 
   /** Something that leaves people cold. */
   ordinary(index: number): Felt {
-    const seed = this.pickSeed("plain");
+    const isOpen = this.judged > 0 || this.matter.size === 0;
+    if (!isOpen) return this.fresh(index);
+    const seed = this.pickSeed("plain", this.isMatterNext());
     if (seed === null) return this.dwell(index) ?? this.quiet(index);
     return this.meet(index, seed);
   }
@@ -151,13 +162,24 @@ export class Story {
   /** Something new, chosen by what was done before and by what was asked for. */
   fresh(index: number): Felt {
     this.stays = 0;
-    const { asked } = this.frame;
+    const { asked, matter } = this.frame;
+    const isFirst = this.judged === 0 && matter.onsets.length > 0;
+    const isMatter = isFirst || this.isMatterNext();
     if (asked.size > 0 && this.draws.chance(chances.wish)) {
-      const wanted = this.wanted(index);
+      const wanted =
+        (isMatter ? this.wanted(index, isFirst ? matter.onsets : matter.seeds) : null) ??
+        (isFirst ? this.wanted(index, matter.seeds) : this.wanted(index, [...this.frame.family.seeds.values()].flat()));
       if (wanted !== null) return wanted;
     }
-    const seed = this.pickSeed(this.pickCode()) ?? this.anySeed();
-    return seed === null ? this.ordinary(index) : this.meet(index, seed);
+    const seed = isFirst ? this.take(this.draws.chance(chances.onset) ? matter.onsets : matter.seeds.filter(({ code }) => code !== "plain")) : this.pickSeed(this.pickCode(), isMatter);
+    const chosen = seed ?? this.anySeed();
+    return chosen === null ? this.ordinary(index) : this.meet(index, chosen);
+  }
+
+  /** Whether what comes next has to do with the matter: by chance, and where there was too little of it. */
+  private isMatterNext(): boolean {
+    if (this.matter.size === 0) return false;
+    return this.about < LEAST_ABOUT * this.judged || this.draws.chance(chances.matter);
   }
 
   /** The state that moved the person most. */
@@ -170,14 +192,14 @@ export class Story {
   }
 
   /** Tries events until one gives an emotion that was asked for, or its prospect. */
-  private wanted(index: number): Felt | null {
+  private wanted(index: number, from: readonly Seed[]): Felt | null {
     const { asked } = this.frame;
     const ended = this.open.find((each) => (hopes(each.emotion) ? wantsAfterHope(asked) : wantsAfterFear(asked)));
     if (ended !== undefined) return this.resolve(index, ended);
     const aims = new Set<Emotion>(asked);
     if (wantsAfterHope(asked)) for (const emotion of ["hope", "excitement"] as const) aims.add(emotion);
     if (wantsAfterFear(asked)) for (const emotion of ["fear", "anxiety"] as const) aims.add(emotion);
-    const free = [...this.frame.family.seeds.values()].flat().filter((seed) => !this.used.has(seed));
+    const free = from.filter((seed) => !this.used.has(seed));
     if (free.length === 0) return null;
     for (let tries = 0; tries < TRIES; tries++) {
       const seed = this.draws.pick(free);
@@ -201,9 +223,20 @@ export class Story {
     return chooseCode(this.draws, this.felt.at(-1)?.tendency?.tilt ?? 0);
   }
 
-  private pickSeed(code: EventCode): Seed | null {
-    const all = this.frame.family.seeds.get(code) ?? [];
-    const free = all.filter((seed) => !this.used.has(seed));
+  /** An event of a kind, of the matter if it is to be: then one that is as welcome will do. */
+  private pickSeed(code: EventCode, isMatter: boolean): Seed | null {
+    const { family, matter } = this.frame;
+    if (isMatter) {
+      const own = this.take(matter.seeds.filter((seed) => seed.code === code));
+      const alike = (seed: Seed): boolean => seed.code !== "plain" && isWelcome(seed.code) === isWelcome(code);
+      const seed = own ?? (code === "plain" ? null : this.take(matter.seeds.filter(alike)));
+      if (seed !== null) return seed;
+    }
+    return this.take(family.seeds.get(code) ?? []);
+  }
+
+  private take(from: readonly Seed[]): Seed | null {
+    const free = from.filter((seed) => !this.used.has(seed));
     if (free.length === 0) return null;
     const seed = this.draws.pick(free);
     this.used.add(seed);
@@ -212,7 +245,7 @@ export class Story {
 
   private anySeed(): Seed | null {
     for (const code of ["good", "bad", "hope", "fear", "stuck", "kind", "fgood", "fbad"] as const) {
-      const seed = this.pickSeed(code);
+      const seed = this.pickSeed(code, false);
       if (seed !== null) return seed;
     }
     return null;
@@ -328,6 +361,8 @@ export class Story {
 
   private keep(index: number, felt: Felt): Felt {
     this.felt.push(felt);
+    if (felt.seed !== null) this.judged += 1;
+    if (felt.seed !== null && this.matter.has(felt.seed)) this.about += 1;
     this.indices.push(index);
     return felt;
   }

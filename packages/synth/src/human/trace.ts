@@ -38,7 +38,7 @@ export function trace({ reading, family, draws, key, provenance }: RowOrder): Hu
     if (felt.emotion === "neutral") wording.detail();
     else wording.feeling(felt.emotion);
     if (wording.utterance.chance(0.4 + manner.verbosity * 0.3)) wording.did(content, manner);
-    wording.details(manner.verbosity, 1);
+    wording.details(manner.verbosity, felt);
     steps.push({ ...state, text: wording.finish() });
   }
   return {

@@ -2,12 +2,16 @@ import type { Bank } from "../language/phrase.ts";
 import { state } from "../language/slots.ts";
 import { Utterance } from "../language/utterance.ts";
 import type { Voice } from "../language/voice.ts";
-import type { Emotion } from "./emotion.ts";
+import { draw } from "../random/hash.ts";
+import { type Emotion, emotionKinds } from "./emotion.ts";
 import type { Family, Pair } from "./family-book.ts";
 import type { Goal } from "./record.ts";
 import type { EventWords, Scene } from "./scene.ts";
 import { circumstanceBank, feelingBank, userBank } from "./speech-banks.ts";
 import type { Felt } from "./story.ts";
+
+/** Things beside the matter come up in at most one message of so many. */
+const ASIDE_EVERY = 3;
 
 const slightly = ["a bit", "a little", "slightly", "somewhat", "mildly"] as const;
 const rather = ["quite", "rather", "pretty", "really", "fairly", "properly"] as const;
@@ -26,6 +30,10 @@ export class Wording {
   readonly utterance: Utterance;
   private readonly scene: Scene;
   private readonly family: Family;
+  /** What the message before spoke of. */
+  private named = "";
+  private messages = 0;
+  private asides = 0;
 
   constructor(scene: Scene, family: Family, voice: Voice) {
     this.scene = scene;
@@ -37,10 +45,13 @@ export class Wording {
   begin(key: number, voice: Voice, { felt, words, goal, deed }: Content): void {
     const { facts } = this.scene;
     this.utterance.begin(key, voice);
+    this.messages += 1;
     const lower = (text: string): string => (voice.lower ? text.toLowerCase() : text);
     if (words !== null) {
       state(facts, "event", lower(words.said));
-      state(facts, "topic", lower(words.topic));
+      const isKnown = this.named === words.topic;
+      this.named = words.topic;
+      state(facts, "topic", lower(this.scene.called(words.topic, draw(key, 79), isKnown)));
     }
     if (goal !== null) state(facts, "goal", lower(goal.text));
     if (deed !== null) state(facts, "deed", lower(deed.ahead));
@@ -72,12 +83,15 @@ export class Wording {
 
   /** Something beside the matter: of the family, or of any day. */
   detail(): void {
+    if (this.asides * ASIDE_EVERY >= this.messages) return;
+    this.asides += 1;
     this.say(this.utterance.chance(0.2) ? this.family.details : circumstanceBank);
   }
 
-  /** As many details as the speaker is wordy. */
-  details(verbosity: number, most: number): void {
-    for (let i = 0; i < most; i++) if (this.utterance.chance(0.12 + verbosity * 0.62)) this.detail();
+  /** A detail, where the speaker is wordy and not too moved for it. */
+  details(verbosity: number, { emotion, intensity }: Felt): void {
+    const isHeavy = emotionKinds[emotion].valence < 0 && (intensity > 0.35 || verbosity < 0.5);
+    if (!isHeavy && this.utterance.chance(0.2 + verbosity * 0.6)) this.detail();
   }
 
   /** What was done, in the past tense. */

@@ -1,5 +1,6 @@
 import { below, draw, keyAt, type Stream } from "../random/hash.ts";
 import type { FieldBlueprint, TableBlueprint } from "./blueprint.ts";
+import { differingMembers } from "./differing-members.ts";
 import { InfeasibleBlueprint } from "./infeasible-blueprint.ts";
 import { type LayoutPlan, ROW } from "./layout-plan.ts";
 import type { Model } from "./model.ts";
@@ -15,6 +16,8 @@ export interface Combination {
   /** The part of a subject, by its number, and of a field, by its name. */
   readonly subjects: ReadonlyMap<number, number>;
   readonly fields: ReadonlyMap<string, number>;
+  /** Parts that are of the same members and must differ: the second counts on from the first. */
+  readonly apart: readonly { readonly first: number; readonly second: number; readonly members: number }[];
 }
 
 const LARGEST_PRODUCT = 2 ** 40;
@@ -46,37 +49,42 @@ function combined(
   parts: readonly FieldBlueprint[],
   names: readonly string[],
   table: TableBlueprint,
-  { counts, rows }: LayoutPlan,
+  { counts, order, rows }: LayoutPlan,
   rowsOf: (table: string) => number | undefined,
 ): Combination | undefined {
   const radices: number[] = [];
   const subjects = new Map<number, number>();
   const fields = new Map<string, number>();
   let isOpen = false;
-  let product = 1;
-  const add = (radix: number): number => {
-    product *= radix;
-    return radices.push(radix) - 1;
-  };
+  const add = (radix: number): number => radices.push(radix) - 1;
+  const product = (): number => radices.reduce((all, radix) => all * radix, 1);
   for (const { field, model, of, unique } of parts) {
     const subject = of === undefined ? ROW : table.subjects.findIndex(({ name }) => name === of);
     const size =
       model.kind === "choice" ? model.values.length : model.kind === "reference" ? rowsOf(model.table) : undefined;
     if (subject !== ROW && (unique === true || oneByOne.has(model.kind))) {
       if (!subjects.has(subject)) subjects.set(subject, add(counts[subject] as number));
-    } else if (subject === ROW && size !== undefined && size > 0 && product * size < LARGEST_PRODUCT) {
+    } else if (subject === ROW && size !== undefined && size > 0 && product() * size < LARGEST_PRODUCT) {
       fields.set(field.name, add(size));
     } else isOpen = true;
   }
-  if (product < rows && !isOpen) {
-    throw new InfeasibleBlueprint(names, `there are ${product} combinations for ${rows} rows`);
+  const apart = differingMembers(table, order).flatMap((pair) => {
+    const [first, second] = [subjects.get(pair.first), subjects.get(pair.second)];
+    const members = radices[second ?? -1];
+    if (first === undefined || second === undefined || members === undefined || members < 2) return [];
+    radices[second] = members - 1;
+    return [{ first, second, members }];
+  });
+  const combinations = product();
+  if (combinations < rows && !isOpen) {
+    throw new InfeasibleBlueprint(names, `there are ${combinations} combinations for ${rows} rows`);
   }
-  return product < rows || radices.length < 2 ? undefined : { radices, subjects, fields };
+  return combinations < rows || radices.length < 2 ? undefined : { radices, subjects, fields, apart };
 }
 
 /** Sets the member of each part for a row: the first part's members have equally many rows, and all of them some. */
 export function combining(
-  { radices }: Combination,
+  { apart, radices }: Combination,
   rows: number,
   of: Stream,
 ): (row: number, into: Float64Array) => void {
@@ -98,6 +106,9 @@ export function combining(
       const next = Math.floor(rest / radix);
       into[i] = rest - next * radix;
       rest = next;
+    }
+    for (const { first: one, members, second } of apart) {
+      into[second] = ((into[one] as number) + 1 + (into[second] as number)) % members;
     }
   };
 }

@@ -1,8 +1,9 @@
-import { keyAt, type Stream } from "../random/hash.ts";
+import { draw, keyAt, type Stream } from "../random/hash.ts";
 import type { TableBlueprint } from "./blueprint.ts";
 import { type Chooser, evenly, rounds, skewed } from "./chooser.ts";
 import { type Combination, combining } from "./combination.ts";
-import { type RowState, saltOf, substream } from "./draft.ts";
+import { anotherMember, type DifferingMembers, differingMembers } from "./differing-members.ts";
+import { type RowState, type Scope, saltOf, substream } from "./draft.ts";
 import { groups } from "./group-sizes.ts";
 import { type LayoutPlan, ROW } from "./layout-plan.ts";
 
@@ -32,14 +33,25 @@ export function layoutRows(
     state,
     (subject) => subject === own || (ranks && subject === runSubject),
   );
+  const differing = differingMembers(table, plan.order).filter(({ second }) =>
+    choosers.some(({ subject }) => subject === second),
+  );
+  const others = substream(of, saltOf("/another"));
   const combine =
     combination === undefined ? undefined : combining(combination, rows, substream(of, saltOf("/combination")));
   const chooseMembers = (row: number): void => {
     combine?.(row, state.digits);
     for (let i = 0; i < choosers.length; i++) {
       const { by, choose, subject } = choosers[i] as MemberChooser;
-      (members[subject] as { index: number }).index = choose(by === ROW ? row : (members[by]?.index ?? 0), 0);
+      const holder = by === ROW ? row : (members[by]?.index ?? 0);
+      (members[subject] as { index: number }).index = choose(holder, 0);
+      for (const pair of differing) if (pair.second === subject) tellApart(pair, holder);
     }
+  };
+  const tellApart = ({ first, second }: DifferingMembers, holder: number): void => {
+    const [one, other] = [members[first], members[second]] as [Scope, Scope];
+    const count = counts[second] as number;
+    if (one.index === other.index && count > 1) other.index = anotherMember(one.index, count, draw(keyAt(others, holder), 0));
   };
   const setRun = (id: number, rank: number, length: number): void => {
     if (id !== track.id) track.key = keyAt(trackKeys, id);

@@ -139,8 +139,17 @@ export type Model =
       /** Layout `groups`: from one row of a group to the next. Absent: a group's rows spread over the whole window. */
       readonly gap?: { readonly by: Distribution; readonly unit: DurationUnit };
     }
-  /** So much after another time of the row (negative: before); of the field's own type. */
-  | { readonly kind: "later"; readonly than: string; readonly by: Distribution; readonly unit: DurationUnit }
+  /**
+   * So much after another time of the row (negative: before); of the field's own type. What would lie beyond `until` lies evenly up
+   * to it instead, unless the other time lies beyond it too.
+   */
+  | {
+      readonly kind: "later";
+      readonly than: string;
+      readonly by: Distribution;
+      readonly unit: DurationUnit;
+      readonly until?: string;
+    }
   /** Another time plus a number of the row: check_out = check_in + nights. */
   | { readonly kind: "shifted"; readonly than: string; readonly by: string; readonly unit: DurationUnit }
   /** Whole units (floor) from one time to another; with `decimals`, that many. */

@@ -4,6 +4,7 @@ import { unitNamed } from "./extract/units.ts";
 import type { SemanticType } from "./ontology/semantic-type.ts";
 import { flaw, isObject, LIMITS, pointerTo, type SchemaFlaw, type SchemaReading } from "./own-schema/flaws.ts";
 import { nodeAt, type SchemaNode } from "./own-schema/node.ts";
+import { type Relation, related } from "./own-schema/relations.ts";
 import type { Shape } from "./own-schema/shape.ts";
 import { plainName, shapeOf } from "./own-schema/shape-of.ts";
 import type { Plan } from "./plan.ts";
@@ -18,6 +19,8 @@ export type OwnSchema =
       readonly fields: readonly FieldBlueprint[];
       /** The field that tells rows apart, where there is one. */
       readonly key: readonly string[];
+      /** What holds between fields of a row by their names. */
+      readonly relations: readonly Relation[];
     }
   | { readonly kind: "flawed"; readonly flaws: readonly SchemaFlaw[] };
 
@@ -40,12 +43,15 @@ export function ownSchema(
   const node = recordNode(schema, reading);
   const properties = node?.schema.properties;
   const fields: FieldBlueprint[] = [];
+  const bounded = new Set<string>();
   if (node !== undefined && isObject(properties)) {
     for (const [name, value] of Object.entries(properties)) {
       const pointer = pointerTo(node.pointer, "properties", name);
       if (!isDeliverable(name, pointer, reading)) continue;
       const field = fieldFrom(value, name, pointer, reading);
-      if (field !== undefined) fields.push(field);
+      if (field === undefined) continue;
+      fields.push(field);
+      if (isBounded(value, pointer, reading)) bounded.add(name);
     }
   }
   if (flaws.length > 0 || node === undefined) return { kind: "flawed", flaws };
@@ -53,10 +59,16 @@ export function ownSchema(
     ({ field, model }) => field.type === "id" && ["code", "sequence", "uuid"].includes(model.kind),
   );
   const title = schema.title;
+  const whole = related(
+    fields.map((one) => (one === key ? { ...one, unique: true as const } : one)),
+    bounded,
+    today,
+  );
   return {
     kind: "schema",
     title: typeof title === "string" ? title.slice(0, 120) : null,
-    fields: fields.map((one) => (one === key ? { ...one, unique: true as const } : one)),
+    fields: whole.fields,
+    relations: whole.relations,
     key: key === undefined ? [] : [key.field.name],
   };
 }
@@ -91,6 +103,14 @@ function recordNode(schema: JsonValue, reading: SchemaReading): SchemaNode | und
     );
   }
   return node;
+}
+
+const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "enum", "const"];
+
+/** Whether a property says itself where its values lie. */
+function isBounded(value: JsonValue, pointer: string, reading: SchemaReading): boolean {
+  const schema = nodeAt(value, pointer, 1, { ...reading, flaws: [] })?.schema ?? {};
+  return BOUNDS.some((keyword) => schema[keyword] !== undefined);
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;

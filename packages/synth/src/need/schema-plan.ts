@@ -2,6 +2,7 @@ import type { FieldBlueprint } from "../inferred/blueprint.ts";
 import type { FieldType } from "../schema/field.ts";
 import type { JsonValue } from "../schema/json-value.ts";
 import { datedModel } from "./ontology/dated-model.ts";
+import { generalTypes } from "./ontology/general.ts";
 import { ontology } from "./ontology/ontology.ts";
 import type { SemanticType } from "./ontology/semantic-type.ts";
 import type { SchemaFlaw } from "./own-schema/flaws.ts";
@@ -35,7 +36,7 @@ export function understandSchema({ schema, today, rows = DEFAULT_ROWS }: SchemaR
       ...{ confidence: 1, rows, rowsSource: "stated", format: null, seed: null, language: "en" },
       fields: own.fields.map((field) => plannedField(field, table)),
       constraints: [],
-      relations: [],
+      relations: own.relations.map((relation) => ({ ...relation, table, source: "implied" })),
       assumptions: [],
       alternatives: [],
       blueprint: {
@@ -44,7 +45,10 @@ export function understandSchema({ schema, today, rows = DEFAULT_ROWS }: SchemaR
             ...{ name: table, rows, key: own.key, fields: own.fields },
             layout: { kind: "rows" },
             subjects: [],
-            checks: own.key.map((name) => ({ kind: "unique", fields: [name] })),
+            checks: [
+              ...own.key.map((name) => ({ kind: "unique" as const, fields: [name] })),
+              ...own.relations.flatMap(({ checks }) => checks),
+            ],
           },
         ],
       },
@@ -65,21 +69,33 @@ let named: ReadonlyMap<string, SemanticType> | undefined;
 
 /** The semantic type that a property's name is, where its values are of the property's type. */
 function typeNamed(name: string, type: FieldType): SemanticType | undefined {
-  named ??= new Map(
-    ontology.flatMap((semantic) => [
-      ...semantic.names.en.split("|").map((alias): [string, SemanticType] => [alias.replace(/[\s-]+/g, "_"), semantic]),
-      [semantic.id, semantic],
-    ]),
-  );
+  named ??= names();
   const semantic = named.get(name);
   return semantic !== undefined && isOfType(semantic.type, type) ? semantic : undefined;
 }
 
+/** Types by their ids, then by what they are called: the most usual word first, general kinds before those of a field of life. */
+function names(): ReadonlyMap<string, SemanticType> {
+  const found = new Map<string, SemanticType>(ontology.map((semantic) => [semantic.id, semantic]));
+  const all = [...generalTypes, ...ontology].map(
+    (semantic) => [semantic, semantic.names.en.split("|").map((alias) => alias.replace(/[\s-]+/g, "_"))] as const,
+  );
+  const longest = all.reduce((most, [, aliases]) => Math.max(most, aliases.length), 0);
+  for (let rank = 0; rank < longest; rank++) {
+    for (const [semantic, aliases] of all) {
+      const alias = aliases[rank];
+      if (alias !== undefined && !found.has(alias)) found.set(alias, semantic);
+    }
+  }
+  return found;
+}
+
 const texts: ReadonlySet<FieldType> = new Set<FieldType>(["id", "string", "enum"]);
 const numbers: ReadonlySet<FieldType> = new Set<FieldType>(["int", "number"]);
+const times: ReadonlySet<FieldType> = new Set<FieldType>(["date", "datetime"]);
 
 function isOfType(ours: FieldType, theirs: FieldType): boolean {
-  return ours === theirs || (texts.has(ours) && texts.has(theirs)) || (numbers.has(ours) && numbers.has(theirs));
+  return ours === theirs || [texts, numbers, times].some((group) => group.has(ours) && group.has(theirs));
 }
 
 function dated(semantic: SemanticType | undefined, today: string): SemanticType | undefined {

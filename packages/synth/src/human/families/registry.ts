@@ -55,3 +55,5 @@ export const familySources: readonly FamilySource[] = [
 export const genericFamily = lifeEvent.id;
 /** The family for people who are not well. */
 export const lowMoodFamily = lowMood.id;
+/** The family for people who lost somebody. */
+export const griefFamily = grief.id;

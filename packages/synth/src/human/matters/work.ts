@@ -7,7 +7,7 @@ export const workMatters = {
     * fear 1: the job search [may|might|could] [last all winter|eat up my savings] / the job search [lasted all winter|ate up my savings] / the job search did not last all winter
     bad 0: the job search brought [three|four|nine] refusals [in a day|before lunch]
     < [many|two hundred] people applied for the job, [we read them all|it takes a while]
-    = lost_job | lost *, loses *, losing *, laid off, fired, redundan*, dismiss*, job loss, lay off*, layoff*, perdi*, despid*, verlor*, entlass*, perd*, licenci*, demit* | the lost job
+    = lost_job | lost his job, lost her job, lost my job, lost their job, loses his job, loses her job, loses my job, loses their job, losing a job, losing her job, losing his job, losing their job, laid off, fired, redundan*, dismiss*, job loss, layoff*, perdio su trabajo, despid*, entlass*, licenci*, demit* | the lost job
     * bad 0: I lost [my|the] job [on Friday|after eleven years|in a ten-minute call|with the whole floor|at the plant]
     * wrong 0: {they} took my job away [by email|in a ten-minute call|and kept the new man|after eleven years]
     * fear 1: without the lost job [the rent|the savings|my plans] [may|might|could] [be gone by spring|not hold] / without the lost job [the rent|the savings] did not hold / even without the lost job [the rent|the savings] held

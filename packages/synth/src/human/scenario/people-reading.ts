@@ -74,6 +74,11 @@ export interface PeopleReading {
   readonly facing: boolean | null;
 }
 
+/** Whether a word is a role that people may have. */
+export function isRole(word: string): boolean {
+  return matches(roles, word);
+}
+
 function matches(pattern: RegExp, role: string): boolean {
   return [...role.matchAll(pattern)].some(([hit]) => hit === role);
 }
@@ -118,12 +123,24 @@ export function peopleIn(given: string, family: string, language: ScenarioLangua
     if (!withListener) return { roles: { user: others[0] ?? null, other: across }, facing: true };
     return { roles: { user: others.find((role) => role !== listener) ?? null, other: listener }, facing: false };
   }
+  const against = found.find((role) => standsAgainst(text, role));
+  if (against !== undefined) {
+    return { roles: { user: found.find((role) => role !== against) ?? null, other: against }, facing: true };
+  }
   if (isPair) return { roles: { user: null, other: null }, facing: true };
   // "My boss" is somebody whom the main person speaks of.
   const speakers = found.filter((role) => talksWith(text, role) || !text.includes(`my ${role}`));
   const user = speakers.find((role, place) => place === 0 && !(found.length === 1 && talksWith(text, role))) ?? null;
   const other = speakers.find((role) => role !== user && talksWith(text, role)) ?? null;
   return { roles: { user, other }, facing: other === null ? null : false };
+}
+
+/** Whether somebody disputes, negotiates or complains with a role on the other side. */
+function standsAgainst(text: string, role: string): boolean {
+  const before =
+    /\b(?:argu\p{L}*|disput\p{L}*|quarrel\p{L}*|fight\p{L}*|negotiat\p{L}*|haggl\p{L}*|complain\p{L}*|confront\p{L}*|protest\p{L}*|clash\p{L}*)\b.*\b(?:with|to|against|confront\p{L}*)\s+(?:(?:a|an|the|his|her|their|my|your|our|-)\s+)?(?:\p{L}+\s+)?$/u;
+  const at = text.indexOf(role);
+  return at > 0 && before.test(text.slice(Math.max(0, at - 90), at));
 }
 
 function talksWith(text: string, role: string): boolean {

@@ -1,7 +1,7 @@
 /** Plain words that rows may repeat from a request: things, places and pastimes, nothing that could insult or instruct. */
-const plainNouns = new Set(
+export const plainNouns = new Set(
   (
-    "album allotment antique apple apron archive art attic auction bakery balcony ball ballet band barbecue basement basket bazaar beach bed bee " +
+    "album allotment antique apple apron archive art attic auction bakery balcony ball ballet band barbecue basement basket bazaar beach bed bee queen swarm hive prize deposit manuscript shipment crop boiler theatre statue " +
     "beehive beekeeping bench bicycle bike bird birthday blanket blog boat boiler bonfire book bookshop boots bowl bread brewery bridge bus business cabin cactus café " +
     "cake calendar camera camp camping canal candle canoe canteen car caravan card carnival carpet castle cat cathedral ceiling cellar ceramics chair " +
     "cheese chess chicken chimney choir chorus christmas church cider cinema circus city class climbing clock club coat coffee collection comic " +
@@ -21,7 +21,7 @@ const plainNouns = new Set(
     "genealogy graduation kiln lottery marathon meditation migration orienteering origami renovation reading repair robotics running sabbatical upcycling translation"
   ).split(" "),
 );
-const plainAdjectives = new Set(
+export const plainAdjectives = new Set(
   "old new small little big lost last first broken empty green blue red white black wooden annual local late early long short summer winter spring autumn family village city school community national".split(
     " ",
   ),

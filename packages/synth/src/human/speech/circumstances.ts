@@ -1,12 +1,9 @@
 /** The small things around what matters, as people mention them in passing; nobody is addressed. */
 export const circumstances = `
-  it was {weekday} and [pouring|boiling hot|still dark|bin day|the bus was late]
   I [was|stood] in the <room> [with|holding] [my <thing>|a wet towel|a bag of <meal>|the phone under my chin]
   [the|our] <pet> [slept through it|looked at me oddly|wanted feeding|sat on my <thing>] [of course|all the while|meanwhile]
   [half|most] of my <drink> went [cold|over the table|down my shirt]
   I had [just|only just] [finished|started] the <chore>
-  outside there was <weather>, [inside|in the <room>] [a smell of <meal>|the radio was on|nobody spoke]
-  [it was|must have been] about <hour>, [I was wide awake|the street was empty|someone's alarm went off]
   [my|the] phone [died|buzzed|slipped under the seat] <along>, [typical|of course|as it does]
   <someone> [walked in|rang|came by|waved] [right then|in the middle of it|just after]
   I [skipped|forgot|gave up on|rushed] <hobby> [for it|because of that|that day]
@@ -20,30 +17,25 @@ export const circumstances = `
   [with|after] <weather> [all day|since {weekday}] [my head|everyone's mood] was [foggy|low|all over the place]
   I [wrote|scribbled] it on [the back of a receipt|my hand|an envelope|the calendar in the <room>]
   [nobody|no one] [was home|picked up|noticed] [but the <pet>|until late|at first]
-  [there's|that was] [a hole|paint|flour] [in|on] my [good shirt|left shoe|coat], [no idea why|from the <chore>]
-  [my|the] [neighbour|flatmate|little one] was [practising the trumpet|drilling|singing] [next door|in the <room>|at <hour>]
-  [the clock|my watch] [said|showed] [ten past eight|quarter to six|half eleven], I [remember|know] [because I was late|for sure]
   [it's|this is] the [week|month] [before the holidays|the car failed its test|when rent is due|of my birthday]
   [between|in between] the <chore> and <hobby> [there was|I had] [no time to think|ten minutes for it]
   I [ate|had] <meal> [standing up|straight from the pan|at my desk] [because of it|and didn't taste it]
-  [the|my] [left|old] knee [hurts|creaks] [in <weather>|these days], [never mind|not that it matters]
-  <along> [I saw|there was] [a fox|a wedding party|a lost balloon|somebody juggling], [strange day|I had to look twice]
-  [bought|I bought] [a plant|new socks|a second-hand book|far too much bread] [on the way|afterwards] to [cheer up|celebrate|calm down|mark the day]
   [my|the] [inbox|to-do list] has [grown|doubled] [meanwhile|since {weekday}], [naturally|I don't look]
   [someone|somebody] [<along>|upstairs] was [humming|laughing|arguing] [the entire time|in the background]
   it [was|had been] [a long|an odd|a slow] week [already|anyway], [thanks to the <chore>|with little sleep|mostly <weather>]
-  I [put on|wore] [odd socks|the green jumper|two coats|somebody else's hat], [that sort of day|in all the hurry]
   [the|that] [train|bus|number nine] was [packed|late|cancelled], so I [walked|stood|read the adverts] [for miles|all the way]
-  [the kids|the twins|both boys] [were asleep|had a cold|built a den in the <room>|wanted <meal>] [at the time|just then]
-  [still|I've still] got [flour|ink|glue] on my [fingers|sleeve] from the <chore>
-  [<meal> for dinner|dinner was <meal>], [again|at nine], [with <drink>|and an early night]
-  I [found|kept] [an old ticket|a shopping list|a photo] in my [coat|old jacket|bag], [made me think|it fitted the mood]
-  [by|around] then [the shop|the office|the library] was [shut|shutting|empty], [so that was that|and it was <weather>]
-  <someone> [lent|gave|sold] me [a bike|an old radio|some tomatoes|a sewing machine] [that week|the same day], [long story|not that it helped]
-  [you could|one could] [hear|smell] [the fair|the sea|the brewery|cut grass] [all the way|through the window]
   [the battery|my battery] was on [two percent|its last bar|red], [of course|as usual]
   [had to|I had to] [run|dash] [home|back] for my <thing> [first|in between]
-  [it's|it was] [silly season|exam week|harvest time|carnival] [here|round our way], [everything's upside down|nobody works]`;
+  [I'm|am] [tired|a bit slow|all thumbs] [today|this week], [bear with me|it shows, I know]
+  [I should|I must] still [do the <chore>|call <someone>|answer two mails], [it can wait|one thing after another]
+  [I've|I have] hardly [eaten|sat down] [today|since I got up], [my own fault|there was no time]
+  [it's|that's] all a bit much [with the <chore> on top|next to work|this month]
+  [I've|I have] [made|poured] myself <drink>, [that helps a little|for the nerves|it's going cold]
+  [I|I've] [left|cancelled] <hobby> [this week|for now], [no head for it|it didn't feel right]
+  <someone> [asks|keeps asking] how I am, and I [say fine|change the subject|never know what to say]
+  [I keep|I catch myself] [looking at the phone|tidying the <room>|walking up and down], [silly, I know|since yesterday]
+  the <pet> [keeps me company|looks worried|doesn't care], [as always|and that's that]
+  [sorry|excuse me] if this [is long|jumps about|sounds muddled], [I'm writing as I think|it's been going round my head]`;
 
 /** Talk about nothing in particular, at the start or as a way out for a moment. */
 export const smallTalk = `

@@ -8,7 +8,7 @@ export const otherSpeech = {
     <hello>, [take your time|no rush], [I've got time|I'm listening]
     <hello>, [just|only just] [got in|sat down|finished], [tell me|go on]
     <hello>, [you sound|that sounds] [serious|lively], [what happened|tell me]?
-    <hello>, [five minutes|half an hour], [is that enough|all yours]
+    <hello>, I have [five minutes|half an hour], is that enough?
     <hello>, [been meaning|I'd been meaning] to [ask|write], [what's the news|how is it going]?
     [ah|oh], <hello>, [perfect timing|I was thinking of you]`,
   serviceGreet: `
@@ -36,10 +36,10 @@ export const otherSpeech = {
     [I can|one can] [hear|see] how much [{topic}|it] [weighs on you|hurts]
     [it's|that's] a lot [to carry|for one week|to take in], I'm sorry
     [sending|have] a hug, [a big one|the long sort]
-    [that's|how] [unfair|sad|miserable], [really|I mean that]
+    [that's|how] [sad|miserable], [really|I mean that]
     [I wish|if only] I could [make it better|take it away], [I'm here at least]
     [it makes|that makes] sense that {topic} [hurts|worries you|gets to you]
-    [I'm|am] [sad|sorry] [with|for] you, [go on if you like|tell me more]`,
+    I'm [sad|sorry] for you, [go on if you like|tell me more]`,
   empathiseGood: `
     [oh|ah], [how wonderful|that's great|what lovely news], I'm [so glad|delighted|happy] for you
     [congratulations|bravo|well done], [you've earned it|about time]
@@ -69,23 +69,10 @@ export const otherSpeech = {
     [that's|it is] [embarrassing|awkward] for me, I [apologise|am sorry], [you deserved better|I should have asked]
     I [hear|understand] your anger about {topic}, [it was my doing|and I'm sorry for it]
     [hm|ah], [put like that|seen from your side], I'm [ashamed|sorry], [really|I mean it]`,
-  ask: `
-    [how long|since when] has {topic} been [on your mind|going on]?
-    what [matters|counts] [most|more than anything] to you [in this|about it]?
-    [who|whom] [else|apart from me] have you told [about it|so far]?
-    what [would|could] help [right now|most|a little]?
-    [how did|and how did] you [react|feel] [in the first minute|at first|then]?
-    [what|and what] [happened|came] [right before|just before that]?
-    [is there|do you have] anything you [want|wanted] to [say|ask] about {topic}?
-    [what's|what is] the [worst|best] [part|bit] of it?
-    [did you sleep|have you slept|have you eaten] [at all|properly]?
-    [where|how] do you see {topic} [in a month|going from here]?
-    [does|did] {friend} know?
-    [what would|what'd] [a good outcome|a fair end] look like?`,
   advise: `
     [maybe|perhaps] [write it all down|make a short list] [first|tonight], it [clears the head|helps me]
     [one step|one thing] at a time, [start small|begin with the easy bit]
-    [talk|I'd talk] to [someone|{friend}] you trust [about {topic}|before you act]
+    [talk|I'd talk] to [someone you trust|{friend}] [about {topic}|before you act]
     [sleep on it|give it a night], {topic} [will look different|can wait till morning]
     [ask|I would ask] [straight out|directly], [kindly|calmly], [and wait for the answer|people surprise you]
     [take|get] some [air|rest|food] first, [seriously|decisions come after]
@@ -139,18 +126,6 @@ export const otherSpeech = {
     [until {weekday}|till then], [I'll keep my word|bye]
     [I have to go|must run], [we'll speak <soon>|bye]
     [bye|take care], [no hard feelings|we'll see]`,
-  serviceAsk: `
-    when did you first [notice|hear of] {topic}?
-    [who|which person] did you speak to [last|before me] about {topic}?
-    do you have [anything in writing|a date|a note] [on that|about {topic}]?
-    what would be a [good|fair] outcome for you?
-    [is there|do we have] a [deadline|date] I should know of?
-    [has anything|did anything] [changed|changed again] since [then|{weekday}]?
-    [how|in which way] can we [reach|keep in touch with] you [best|<soon>]?
-    [what|which part] matters most to you [here|in this]?
-    [did|does] anyone else [see|know] that?
-    [shall I|may I] [repeat|sum up] how I understood {topic}?
-    [was|is] that the first time, or [did it happen before|has it been going on]?`,
   explain: `
     [normally|as a rule], {topic} [takes a little while|is settled in a few days|goes step by step]
     [what happens|what usually happens] [next|now] is [a short check|a reply in writing|a call]

@@ -60,7 +60,7 @@ export const userSpeech = {
     {event}, [and|yes,] [you read that right|it's true|that really happened]
     [can you believe it|would you believe], {event}
     [turns out|as it turned out] {event}
-    [so much for a quiet <day>|a dull <day>, I thought]: {event}
+    [so much for a quiet day|a dull day, I thought]: {event}
     [news|a bit of news] [from here|from my side], {event}
     [there I was|I was] <along> [when|and then] {event}
     [it's official|now it's out|no way round it]: {event}
@@ -166,7 +166,7 @@ export const userSpeech = {
     [nothing else for it|that settles it], I'll {deed}
     [talking|saying it], it's clear: [I'll|I must|best to] {deed}
     I [want|need] to {deed}, [<soon>|before I change my mind|that feels right]
-    <soon> I'll {deed}, [promise|word of honour|hold me to it]
+    <soon> I'll {deed}, [promise|that's settled]
     [if nothing else|at the very least], I can {deed}`,
   did: `
     so I {deed}

@@ -9,6 +9,7 @@ import type { Model } from "../model.ts";
 import { remembered } from "../remembered.ts";
 import { roleOf } from "../roles.ts";
 import { numbered } from "../uniqueness.ts";
+import { houseName, workName } from "./houses.ts";
 
 type Of<K extends Model["kind"]> = Extract<Model, { kind: K }>;
 
@@ -20,6 +21,7 @@ export function organisation(model: Of<"organisation">, target: Target, draft: D
   const role = roleOf(draft.table, target, "organisation", draft.subjects);
   const salt = ORGANISATION ^ saltOf(role);
   const companyOf = (key: number) => companyAt(key, model.industry);
+  const nameOf = houseName(model.industry);
   switch (model.part) {
     case "industry":
       return fromList(industries, target, salt, (key) => companyOf(key).industry);
@@ -30,16 +32,16 @@ export function organisation(model: Of<"organisation">, target: Target, draft: D
     case "brand":
       return text(target, draft, salt, (key) => brandAt(key));
     case "name":
-      return text(target, draft, salt, (key) => companyOf(key).name);
+      return text(target, draft, salt, nameOf);
     case "domain":
       return target.unique
         ? text(
             { ...target, unique: false },
             draft,
             salt,
-            (key, index) => `${index + 1}.${companyDomain(companyOf(key).name)}`,
+            (key, index) => `${index + 1}.${companyDomain(nameOf(key))}`,
           )
-        : text(target, draft, salt, (key) => companyDomain(companyOf(key).name));
+        : text(target, draft, salt, (key) => companyDomain(nameOf(key)));
   }
 }
 
@@ -55,7 +57,7 @@ export function goods(model: Of<"goods">, target: Target, draft: Draft): Compile
     case "brand":
       return text(target, draft, salt, (key) => product(key).brand);
     case "name":
-      return text(target, draft, salt, (key) => product(key).name);
+      return text(target, draft, salt, workName(model.category) ?? ((key) => product(key).name));
   }
 }
 

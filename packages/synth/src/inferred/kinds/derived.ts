@@ -206,7 +206,11 @@ const comparisons: Readonly<Record<Of<"compared">["is"], (left: number, right: n
 };
 
 /** Null where one of the two is. */
-export function compared(model: Of<"compared">, { slot, field }: Target, draft: Draft): CompiledModel {
+export function compared(model: Of<"compared">, target: Target, draft: Draft): CompiledModel {
+  const { slot, field } = target;
+  if (model.is === "=" && typeof model.right === "string") {
+    if ([model.left, model.right].some((name) => isWritten(draft.formOf(name)))) return sameText(model.left, model.right, target, draft);
+  }
   const reader = (name: string) => comparableIn(draft.formOf(name), draft.slotOf(name));
   const left = reader(model.left);
   const other = model.right;
@@ -220,6 +224,32 @@ export function compared(model: Of<"compared">, { slot, field }: Target, draft: 
       return () => {
         const [x, y] = [a(), b()];
         state.cells[slot] = Number.isNaN(x) || Number.isNaN(y) ? absent : compare(x, y) ? 1 : 0;
+      };
+    },
+  };
+}
+
+const written: ReadonlySet<Form["kind"]> = new Set(["text", "json", "code", "hex", "uuid", "ipv4"]);
+
+/** Forms whose cells are no numbers that could be compared. */
+function isWritten(form: Form): boolean {
+  return form.kind === "choice" ? form.values.some((value) => Number.isNaN(Number(value))) : written.has(form.kind);
+}
+
+/** Whether two fields read the same: an origin and a destination, a billed country and that of the card. */
+function sameText(left: string, right: string, { slot, field }: Target, draft: Draft): CompiledModel {
+  const [first, second] = [left, right].map((name) => textIn(draft.formOf(name), draft.slotOf(name))) as [
+    ReturnType<typeof textIn>,
+    ReturnType<typeof textIn>,
+  ];
+  const absent = field.nullable === true ? NULL : 0;
+  return {
+    form: { kind: "boolean" },
+    open({ state }) {
+      const [a, b] = [first(state), second(state)];
+      return () => {
+        const [x, y] = [a(), b()];
+        state.cells[slot] = x === null || y === null ? absent : x === y ? 1 : 0;
       };
     },
   };

@@ -1,6 +1,6 @@
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { NULL } from "../../engine/rows.ts";
-import { draw } from "../../random/hash.ts";
+import { draw, unit } from "../../random/hash.ts";
 import type { CompiledModel, Draft, Target } from "../draft.ts";
 import { after, unitMs, unitsBetween } from "../duration.ts";
 import type { Model } from "../model.ts";
@@ -21,6 +21,10 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
   // The bounds of a time are those of its distance.
   const quantile = quantileWithin(model.by, target.bounds, step / size);
   const isCivil = model.unit === "month" || model.unit === "year";
+  const until = model.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(model.until);
+  const least = Math.max(0, Math.ceil((target.bounds.low * size) / step) * step);
+  const nearer = (from: number, u: number): number =>
+    from + Math.max(least, Math.floor((unit(u) * (until - from)) / step) * step);
   return {
     form: timeForm(target),
     open({ scope, state, stream }) {
@@ -32,7 +36,8 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
         const u = draw(scope.key, stream.a);
         const by = quantile(push === 0 ? u : pushed(u, push));
         const distance = isCivil ? after(from, by, model.unit) - from : by * size;
-        const to = from + Math.round(distance / step) * step;
+        const exact = from + Math.round(distance / step) * step;
+        const to = exact > until && from < until ? nearer(from, u) : exact;
         if (Number.isNaN(from)) cells[slot] = NULL;
         else cells[slot] = isDay ? Math.floor(to / MS_PER_DAY) : to;
       };

@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { draw, innerKey, unit } from "../../random/hash.ts";
 import { arrivals } from "../arrivals.ts";
-import type { CompiledModel, Draft, Make, Opening, RowState, Target } from "../draft.ts";
+import type { CompiledModel, Draft, Make, Opening, RowState, Target, Track } from "../draft.ts";
 import { after, instantOf, unitMs } from "../duration.ts";
 import { InfeasibleBlueprint } from "../infeasible-blueprint.ts";
 import { everything } from "../interval.ts";
@@ -26,6 +26,12 @@ export function moment(model: Moment, target: Target, draft: Draft): CompiledMod
   const put = putter(target, model.grain);
   const form = timeForm(target);
   if (model.every !== undefined) return { form, open: stepped(window, model.every, target, put) };
+  const { groups } = draft.layout;
+  if (model.gap !== undefined && groups !== undefined && isPaced(model, target, draft)) {
+    // Times that are part of the key differ within their group, as far as their grain tells times apart.
+    const least = draft.table.key.includes(target.name) ? stepOf(model.grain) : 0;
+    return { form, open: gapped(window, model, { ...model.gap, least }, groups.count, put) };
+  }
   if (target.field.type === "date") {
     if (target.unique) return { form, open: uniqueDay(window, model, target, draft, put) };
   } else if (target.unique || isPartOfKey(target, draft)) {
@@ -33,10 +39,6 @@ export function moment(model: Moment, target: Target, draft: Draft): CompiledMod
   }
   if (!model.ascending || target.scope >= 0) return { form, open: anytime(window, put) };
   if (draft.table.layout.kind === "series") return { form, open: evenSteps(window, put) };
-  const { groups } = draft.layout;
-  if (model.gap !== undefined && groups !== undefined) {
-    return { form, open: gapped(window, model, model.gap, groups.count, put) };
-  }
   return { form, open: ascending(window, model, put) };
 }
 
@@ -84,24 +86,56 @@ function ascending(window: TimeWindow, model: Moment, put: PutIn): (at: Opening)
   };
 }
 
-/** Groups begin one after another in the window, and their rows follow each other at the gaps' pace. */
+/** Whether the rows of a group can follow each other by the gaps alone: a key of times needs the group's own part to be one. */
+function isPaced({ ascending: isAscending }: Moment, target: Target, { table }: Draft): boolean {
+  const { layout } = table;
+  if (!isAscending || target.scope >= 0 || target.unique || layout.kind !== "groups") return false;
+  const inKey = table.fields.filter(({ field }) => table.key.includes(field.name));
+  return !table.key.includes(target.name) || inKey.some(({ of }) => of === layout.subject);
+}
+
+function stepOf(grain: Moment["grain"]): number {
+  return grain === "month" ? MS_PER_DAY : grainMs[grain];
+}
+
+/**
+ * Groups begin one after another in the window, and their rows follow each other at the gaps' pace; what would not end with the
+ * window begins earlier, or goes faster.
+ */
 function gapped(
   window: TimeWindow,
   { rhythm }: Moment,
-  gap: NonNullable<Moment["gap"]>,
+  gap: NonNullable<Moment["gap"]> & { readonly least: number },
   count: number,
   put: PutIn,
 ): (at: Opening) => Make {
   const size = unitMs[gap.unit];
   const quantile = quantileWithin(gap.by, { low: 0, high: everything.high }, 0);
+  const room = window.to - window.from - 1;
   return ({ state, stream }) => {
     const into = put(state);
     const points = arrivals(bursts[rhythm]);
     const { timeline } = state;
     const salt = stream.a;
+    const gapAt = (key: number, rank: number): number =>
+      Math.max(gap.least, Math.round(quantile(draw(innerKey(key, salt), rank)) * size));
+    const pace = { key: Number.NaN, total: 0, factor: 1 };
+    const paceOf = ({ key, length }: Track): typeof pace => {
+      if (pace.key === key) return pace;
+      pace.key = key;
+      pace.total = 0;
+      for (let rank = 0; rank < length - 1; rank++) pace.total += gapAt(key, rank);
+      pace.factor = Math.min(1, room / Math.max(1, pace.total));
+      return pace;
+    };
     const time = running(1, {
-      first: ({ id }) => window.at(points.at(stream.b, count, id)),
-      next: (ms, { key }, rank) => ms + Math.round(quantile(draw(innerKey(key, salt), rank)) * size),
+      first(track) {
+        const { factor, total } = paceOf(track);
+        const start = window.at(points.at(stream.b, count, track.id));
+        return Math.max(window.from, Math.min(start, window.to - 1 - Math.ceil(total * factor)));
+      },
+      next: (ms, track, rank) =>
+        ms + Math.max(gap.least, Math.floor(gapAt(track.key, rank) * paceOf(track).factor)),
     });
     return () => into(time(timeline));
   };
@@ -123,7 +157,7 @@ function strictly(
   draft: Draft,
 ): (at: Opening) => Make {
   const { slot } = target;
-  const step = grain === "month" ? MS_PER_DAY : grainMs[grain];
+  const step = stepOf(grain);
   return ({ scope, state, stream }) => {
     const { cells, timeline } = state;
     const points = arrivals(bursts[rhythm]);

@@ -10,8 +10,8 @@ import type { Model, PlacePart } from "../model.ts";
 import { citiesIn, countryOfCity, filterFor } from "../places.ts";
 import { roleOf } from "../roles.ts";
 import { cellOf, scaled } from "./number.ts";
-
-const PLACE = saltOf("/place");
+import { LARGEST_OFFSET, type Way } from "./way.ts";
+import { PLACE, whereaboutsOf } from "./whereabouts.ts";
 
 /** The place that a scope's fields speak of; the object is reused. */
 export interface PlaceAt {
@@ -19,6 +19,8 @@ export interface PlaceAt {
   key: number;
   /** The number of its city. */
   city: number;
+  /** How the rows of one member move through it; absent where each has a spot of its own. */
+  way?: (() => Way) | undefined;
 }
 
 /** The place of a role by the key of the row or member, the same for all its fields. */
@@ -26,13 +28,14 @@ export function placeIn(at: Opening, draft: Draft, target: Target, role: string)
   return at.shared(`place ${target.scope} ${role}`, () => {
     const filter = filterFor(draft.table, target.scope);
     const salt = PLACE ^ saltOf(role);
-    const place: PlaceAt = { key: 0, city: 0 };
+    const stay = whereaboutsOf(draft, target, role)?.open(at);
+    const place: PlaceAt = { key: 0, city: 0, way: stay?.way };
     let known = Number.NaN;
     return (scopeKey) => {
       if (scopeKey !== known) {
         known = scopeKey;
         place.key = innerKey(scopeKey, salt);
-        place.city = placeAt(place.key, filter);
+        place.city = stay === undefined ? placeAt(place.key, filter) : stay.cityAt(place.key);
       }
       return place;
     };
@@ -70,8 +73,8 @@ export function place(model: Extract<Model, { kind: "place" }>, target: Target, 
       const of = placeIn(at, draft, target, role);
       const made = written(part);
       return () => {
-        const { city, key } = of(scope.key);
-        state.texts[slot] = made(key, city);
+        const { city, key, way } = of(scope.key);
+        state.texts[slot] = part === "geohash" && way !== undefined ? geohashOn(way()) : made(key, city);
       };
     },
   };
@@ -107,7 +110,8 @@ function settled(part: Closed, role: string, target: Target, draft: Draft): Comp
   const places = new Map<string, number>();
   const members = new Int16Array(all.length);
   const names: string[] = [];
-  for (const index of citiesIn(filterFor(draft.table, target.scope))) {
+  const filter = whereaboutsOf(draft, target, role)?.filter ?? filterFor(draft.table, target.scope);
+  for (const index of citiesIn(filter)) {
     const name = value(index);
     names[index] = name;
     if (!places.has(name)) places.set(name, places.size);
@@ -145,14 +149,28 @@ function coordinate(part: "latitude" | "longitude", role: string, target: Target
       const { scope, state, stream } = at;
       const of = placeIn(at, draft, target, role);
       return () => {
-        const { city, key } = of(scope.key);
-        const degrees = coordinatesAt(key, city)[part];
+        const { city, key, way } = of(scope.key);
+        const degrees = way === undefined ? coordinatesAt(key, city)[part] : degreesOn(way(), part, low, high);
         const isWithin = degrees >= low && degrees <= high;
         const kept = isWithin ? degrees : low + (high - low) * unit(draw(scope.key, stream.a));
         state.cells[slot] = cellOf(kept, decimals, power);
       };
     },
   };
+}
+
+/** A way that would leave the bounds is laid within them, and made as small as they are. */
+function degreesOn({ centre, offset }: Way, part: "latitude" | "longitude", low: number, high: number): number {
+  const middle = centre[part];
+  if (middle - LARGEST_OFFSET >= low && middle + LARGEST_OFFSET <= high) return middle + offset[part];
+  const width = high - low;
+  // What is left of the city's own degrees says where in between.
+  const share = middle * 7 - Math.floor(middle * 7);
+  return low + width * (0.25 + 0.5 * share) + offset[part] * Math.min(1, (0.25 * width) / LARGEST_OFFSET);
+}
+
+function geohashOn({ centre, offset }: Way): string {
+  return geohash(centre.latitude + offset.latitude, centre.longitude + offset.longitude);
 }
 
 const GEOHASH_DIGITS = "0123456789bcdefghjkmnpqrstuvwxyz";

@@ -1,10 +1,10 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
-import { phraseFrom } from "./clause.ts";
-import { unitOfTime } from "./durations.ts";
+import { endsPhrase, phraseFrom } from "./clause.ts";
+import { dayNounAt, unitOfTime } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
@@ -21,11 +21,15 @@ const articles = new Set(
 
 /** "each invoice belongs to one customer", "each order has 1 to 5 items", "2-5 items per order". */
 export function belongsAt(reading: Reading, at: number): Found | undefined {
-  return stated(reading, at) ?? owned(reading, at) ?? per(reading, at);
+  return stated(reading, at) ?? owned(reading, at) ?? sized(reading, at) ?? per(reading, at) ?? ofGroup(reading, at);
 }
+
+const tableWords = new Set("table dataset file sheet tabelle tabla tabela".split(" "));
 
 function noun(reading: Reading, text: string): string {
   const words = text.toLowerCase().split(/\s+/);
+  // "pledges table linked to projects table" speaks of pledges and projects.
+  if (words.length > 1 && tableWords.has(words.at(-1) ?? "")) words.pop();
   const last = words.pop() ?? "";
   return [...words, singular(last, reading.language)].join(" ");
 }
@@ -115,7 +119,7 @@ function per(reading: Reading, at: number): Found | undefined {
   }
   if (!pers.has(link) && !each) return undefined;
   const start = child.next + (each ? 2 : 1);
-  if (unitOfTime(reading, start) !== undefined) return undefined;
+  if (unitOfTime(reading, start) !== undefined || dayNounAt(reading, start) !== undefined) return undefined;
   const parent = phraseFrom(reading, start, 2);
   // "20 calls per subscriber per day" is a pace.
   const isPace =
@@ -126,6 +130,33 @@ function per(reading: Reading, at: number): Found | undefined {
   return parent === undefined
     ? undefined
     : belongs(reading, at, parent.next, child.text, parent.text, counts.least, counts.most);
+}
+
+/** What the rows of a group are counted in. */
+const parts = new Set(
+  "turn message item event step leg round hop stop page pageview view line reply call click visit touchpoint span lap hole move".split(
+    " ",
+  ),
+);
+
+/** "3-9 turns", "3 to 20 items each": rows of a group that nobody names. */
+function ofGroup(reading: Reading, at: number): Found | undefined {
+  const counts = reading.tokens[at]?.kind === "number" ? countsAt(reading, at) : undefined;
+  if (counts?.least === undefined || counts.most === undefined || counts.most <= counts.least) return undefined;
+  const child = phraseFrom(reading, counts.next, 2, pers);
+  if (child === undefined || !parts.has(noun(reading, child.text).split(" ").at(-1) ?? "")) return undefined;
+  const next = word(reading, child.next) === "each" ? child.next + 1 : child.next;
+  if (isWord(reading, next) && !endsPhrase(word(reading, next))) return undefined;
+  return belongs(reading, at, next, child.text, "", counts.least, counts.most);
+}
+
+/** "sessions of 2-15 page views": the groups and how many rows they have. */
+function sized(reading: Reading, at: number): Found | undefined {
+  if (!isWord(reading, at) || singularAt(reading, at) === word(reading, at)) return undefined;
+  if (!["of", "with", "mit", "de", "con", "avec", "com", "von"].includes(word(reading, at + 1))) return undefined;
+  const children = ofGroup(reading, at + 2);
+  if (children?.kind !== "belongs") return undefined;
+  return { ...children, parent: singularAt(reading, at), start: reading.tokens[at]?.start ?? children.start };
 }
 
 /** The things counted a few words before: "500 customers, about 10 orders each". */

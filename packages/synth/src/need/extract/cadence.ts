@@ -1,8 +1,9 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
-import { type Duration, durationAt, unitOfTime } from "./durations.ts";
+import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
-import { number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 
 const everies = phraseList(
   "every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
@@ -43,7 +44,7 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
 
 /** What is paid, owed or reported by the month is no measurement each month. */
 const rates = new Set(
-  "active rate rates fee fees salary salaries wage wages income budget charge charges cost costs payment payments premium premiums rent spend limit limits subscription subscriptions plan recurring hours allowance installment instalment installments bill bill_amount amount dose doses quota interest target hours-worked pay pass passes newsletter users churn rent_amount revenue repayment contribution max maximum min minimum average high low total".split(
+  "active rate rates fee fees salary salaries wage wages income budget charge charges cost costs payment payments premium premiums rent spend limit limits subscription subscriptions plan recurring hours allowance installment instalment installments bill bill_amount amount dose doses quota interest target hours-worked pay pass passes newsletter users search searches download downloads saving savings earnings listeners subscribers consumption expense expenses gehalt beitrag miete kosten gebuhr einkommen rate umsatz churn rent_amount revenue repayment contribution max maximum min minimum average high low total".split(
     " ",
   ),
 );
@@ -75,7 +76,7 @@ function every(reading: Reading, at: number): Found | undefined {
   if (opener === undefined) return undefined;
   const value = durationAt(reading, opener.next);
   if (value !== undefined) return cadence(reading, at, value.next, value.count, value.unit);
-  const unit = unitOfTime(reading, opener.next);
+  const unit = unitOfTime(reading, opener.next) ?? dayNounAt(reading, opener.next);
   if (unit === undefined || word(reading, opener.next).length === 1) return undefined;
   // "each month" may be a subject, but what happens each month happens monthly all the same.
   return cadence(reading, at, unit.next, unit.times, unit.unit);
@@ -84,10 +85,84 @@ function every(reading: Reading, at: number): Found | undefined {
 function adverb(reading: Reading, at: number): Found | undefined {
   const found = phraseAt(reading, at, adverbs);
   if (found === undefined) return undefined;
-  if (rates.has(word(reading, found.next)) || rates.has(word(reading, found.next + 1))) return undefined;
+  if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
+  if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
+  if (isFactor(reading, at, found.next) || isPaid(reading, at) || isColumn(reading, at, found)) return undefined;
   if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
+  if (isPartOfName(reading, at, found.next, found.meaning.unit)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
 }
+
+const signs = new Set("* x × + = ÷".split(" "));
+
+/** What is paid or owed by the month in languages that say so behind the noun: "salaire brut mensuel". */
+const paid = new Set(
+  "salaire loyer revenu prime cotisation abonnement chiffre charge mensualite salario sueldo ingreso renta alquiler cuota pago consumo gasto limite aluguel mensalidade renda prestacao custo despesa receita".split(
+    " ",
+  ),
+);
+
+function isPaid(reading: Reading, at: number): boolean {
+  for (let back = 1; back <= 3 && isWord(reading, at - back); back++) {
+    if (paid.has(singularAt(reading, at - back))) return true;
+  }
+  return false;
+}
+
+/** Part of a formula: "tenure * monthly". */
+function isFactor(reading: Reading, at: number, next: number): boolean {
+  return signs.has(word(reading, at - 1)) || signs.has(word(reading, next));
+}
+
+/** "keyword, monthly searches, cpc": an item of a list that ends with its noun names a column, unless the noun is of records. */
+function isColumn(reading: Reading, at: number, found: { readonly meaning: Pick<Duration, "unit">; readonly next: number }) {
+  if (!["week", "month", "year"].includes(found.meaning.unit)) return false;
+  let [first, next] = [at, found.next];
+  while (first > at - 4 && isWord(reading, first - 1)) first -= 1;
+  while (next < found.next + 3 && isWord(reading, next)) next += 1;
+  const isItem = first > 0 && isBreak(reading, first - 1) && isBreak(reading, next) && reading.tokens[next] !== undefined;
+  if (!isItem || next - first < 2 || reading.tokens[first - 1]?.text === ".") return false;
+  for (let index = first; index < next; index++) {
+    const noun = word(reading, index);
+    if (records.has(singularAt(reading, index)) || stepNouns.has(noun) || reports.has(noun) || endsPhrase(noun)) return false;
+  }
+  return true;
+}
+
+/** Nouns of what is written down step by step. */
+const reports = new Set(
+  "figures totals statements reports data sales values numbers closing prices series records history log logs recorded sampled measured collected published reported updated daten umsatze verkaufe werte ventas datos ventes donnees releves vendas dados leituras".split(
+    " ",
+  ),
+);
+
+/** "keyword, monthly searches, cpc", "poste, salaire mensuel": in a list of columns the adjective belongs to its noun. */
+function isPartOfName(reading: Reading, at: number, next: number, unit: DurationUnit): boolean {
+  if (unit !== "week" && unit !== "month" && unit !== "year") return false;
+  const before = reading.tokens[at - 1];
+  const behind = reading.tokens[next];
+  const isListed = reading.tokens.slice(0, at).some((token) => token.text === ":" || token.text === ",");
+  if (before === undefined || !isListed) return false;
+  const leads =
+    [",", "and", "und", "y", "et", "e", "&"].includes(before.folded) &&
+    behind?.kind === "word" &&
+    !records.has(behind.folded) &&
+    !stepNouns.has(behind.folded) &&
+    !connectives.has(behind.folded);
+  const follows =
+    before.kind === "word" &&
+    !records.has(before.folded) &&
+    !stepNouns.has(before.folded) &&
+    /^(?:mensu|mensal|mensai|semana|hebdo|trimest)/.test(reading.tokens[at]?.folded ?? "") &&
+    (behind === undefined || behind.kind === "break" || [",", ")", "(", "y", "et", "e"].includes(behind.folded));
+  return leads || follows;
+}
+
+const connectives = new Set(
+  "for over from in on at between with during since until to of by per and or as the a an each every fur uber von en de desde para por pour sur depuis com durante".split(
+    " ",
+  ),
+);
 
 /** "10 Hz" is a step of 100 ms, "at 0.5 Hz" of 2 s. */
 function frequency(reading: Reading, at: number): Found | undefined {
@@ -119,6 +194,6 @@ function perUnit(reading: Reading, at: number): Found | undefined {
   if (!records.has(word(reading, at + 1))) return undefined;
   if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
     return undefined;
-  const unit = unitOfTime(reading, at + 3);
+  const unit = unitOfTime(reading, at + 3) ?? dayNounAt(reading, at + 3);
   return unit === undefined ? undefined : cadence(reading, at, unit.next, unit.times, unit.unit);
 }

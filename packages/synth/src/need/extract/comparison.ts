@@ -76,7 +76,9 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
     operator.next === at + 1
       ? bare.has(word(reading, at))
       : ["at least", "at most", "more than", "less than"].includes(written(reading, at, operator.next).toLowerCase());
-  if (isBare && !(times.test(last(left.text)) && times.test(last(right.text)))) return undefined;
+  // "cold rent below warm rent": what ends alike can be compared.
+  const isAlike = last(left.text) === last(right.text) && left.text !== right.text;
+  if (isBare && !isAlike && !(times.test(last(left.text)) && times.test(last(right.text)))) return undefined;
   if (isEqual && !isFormula(reading, at, right.text)) return undefined;
   return {
     kind: "comparison",

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { figuresBefore } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
 
 const links = phrases<1 | -1>([
@@ -56,7 +57,9 @@ function linked(reading: Reading, at: number): Found | undefined {
   if (link === undefined) return undefined;
   let end = at;
   while (end > 0 && end > at - 3 && fillers.has(word(reading, end - 1))) end -= 1;
-  const left = phraseBefore(reading, end, 4);
+  // "price 1500-60000 EUR falling with mileage": the figures between bound the price, and stay free.
+  const figures = figuresBefore(reading, end);
+  const left = phraseBefore(reading, figures, 4);
   const right = phraseFrom(reading, link.next, 4, movers);
   if (left === undefined || right === undefined) return undefined;
   const isWeak = phraseAt(reading, at, weak) !== undefined;
@@ -65,7 +68,8 @@ function linked(reading: Reading, at: number): Found | undefined {
   const tail = movers.has(word(reading, right.next)) ? right.next + 1 : right.next;
   const flips = ["decreases", "falls", "drops", "declines"].includes(word(reading, right.next));
   const sign = flips ? (link.meaning === 1 ? -1 : 1) : link.meaning;
-  return { kind: "correlation", left: left.text, right: right.text, sign, ...spanOf(reading, left.first, tail) };
+  const first = figures < end ? at : left.first;
+  return { kind: "correlation", left: left.text, right: right.text, sign, ...spanOf(reading, first, tail) };
 }
 
 const movers = new Set(["increases", "rises", "grows", "decreases", "falls", "drops", "declines", "goes"]);

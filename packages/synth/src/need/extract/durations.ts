@@ -62,6 +62,19 @@ export function unitOfTime(
   }
 }
 
+const dayNouns = new Set("night morning evening weekday workday nacht nuit noche noite".split(" "));
+const kindsOfDay = new Set("school business working trading week work market calendar".split(" "));
+
+/** "night", "school day": what comes once a day. */
+export function dayNounAt(
+  reading: Reading,
+  at: number,
+): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
+  if (dayNouns.has(word(reading, at))) return { unit: "day", times: 1, next: at + 1 };
+  const isDay = kindsOfDay.has(word(reading, at)) && word(reading, at + 1) === "day";
+  return isDay ? { unit: "day", times: 1, next: at + 2 } : undefined;
+}
+
 const specialUnits: Readonly<Record<string, { readonly unit: DurationUnit; readonly times: number }>> = {
   fortnight: { unit: "week", times: 2 },
   fortnights: { unit: "week", times: 2 },

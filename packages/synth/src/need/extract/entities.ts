@@ -11,6 +11,9 @@ const others = new Set(
   ),
 );
 
+/** "every 10 minutes one reading" counts no things. */
+const readings = new Set("reading measurement value messwert messung lectura medicion mesure releve leitura medicao".split(" "));
+
 /** Words that cannot stand between a number and its noun. */
 const stops = new Set(
   "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using dos das do da nos nas no na".split(
@@ -26,6 +29,7 @@ const irregularPlurals = new Set(
 
 /** "200 sensors", "2,000 customers", "12 smart meters", "1,200 person company". */
 export function entitiesAt(reading: Reading, at: number): Found | undefined {
+  if (word(reading, at) === "(") return aside(reading, at);
   const { next: first } = hedgeAt(reading, at);
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e9) return undefined;
@@ -33,6 +37,21 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
+}
+
+/** "dentist (4 of them)", "station (25)": how many there are of what stands before. */
+function aside(reading: Reading, at: number): Found | undefined {
+  const { next: first } = hedgeAt(reading, at + 1);
+  const value = number(reading, first);
+  const before = reading.tokens[at - 1];
+  if (value === undefined || before?.kind !== "word" || !Number.isInteger(value.value)) return undefined;
+  if (value.value < 2 || value.value > 1e6 || isYear(reading, first, value.next)) return undefined;
+  const tail = word(reading, value.next) === "of" && ["them", "those", "these"].includes(word(reading, value.next + 1));
+  const rest = word(reading, value.next);
+  const close = tail ? value.next + 2 : ["different", "distinct", "total"].includes(rest) ? value.next + 1 : value.next;
+  if (word(reading, close) !== ")" || stops.has(before.folded)) return undefined;
+  const noun = singular(before.folded, reading.language);
+  return others.has(noun) ? undefined : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, close + 1) };
 }
 
 /** A plain number of four digits before a noun may be a year: "2024 elections". */
@@ -98,7 +117,7 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     // "3,000 SKUs"
     const isAcronym = /^[A-Z]{2,}s$/.test(token.text);
     const single = isAcronym ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
-    if (others.has(single)) return undefined;
+    if (others.has(single) || (count === 1 && readings.has(single))) return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
     // "12 sales agents": a plural may stand before the noun that is counted.

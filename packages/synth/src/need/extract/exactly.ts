@@ -15,8 +15,20 @@ const relations = new Set(
   ),
 );
 
-/** "currency is always EUR", "status = 'active'", "fixed at 5". */
+const taxes = new Set("vat gst hst mwst ust umsatzsteuer mehrwertsteuer iva igv tva iss icms tax".split(" "));
+
+/** "VAT 19%", "MwSt-Satz 19 %": the rate of a tax that is one rate, and no share of rows. */
+export function isTaxRate(reading: Reading, at: number): boolean {
+  let noun = at - 1;
+  while (noun > at - 4 && ["rate", "satz", "of", "at", "de", "von", ":", "is"].includes(word(reading, noun))) noun -= 1;
+  return taxes.has(word(reading, noun).split("-")[0] ?? "");
+}
+
+/** "currency is always EUR", "status = 'active'", "fixed at 5", "VAT 19%". */
 export function exactlyAt(reading: Reading, at: number): Found | undefined {
+  const rate = isTaxRate(reading, at) && reading.tokens[at]?.kind === "number" ? quantityAt(reading, at) : undefined;
+  if (rate?.unit?.symbol === "%")
+    return { kind: "exactly", value: String(rate.value), ...spanOf(reading, at, rate.next) };
   const opener = phraseAt(reading, at, openers);
   if (opener !== undefined) {
     const said = valueAt(

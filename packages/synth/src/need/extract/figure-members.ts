@@ -24,7 +24,11 @@ export function figures(reading: Reading, at: number): Found | undefined {
     }
     if (["/", "|"].includes(word(reading, unit)) && unit === value.next)
       return slashed(reading, at, word(reading, unit));
-    if (word(reading, unit) !== ",") return undefined;
+    const isListed = values.length >= 3 && unit === value.next && isNamed(reading, at);
+    if (word(reading, unit) !== ",")
+      return isListed && !isWord(reading, unit) ? members(reading, at, unit, values) : undefined;
+    if (isListed && reading.tokens[unit + 1]?.kind !== "number" && !isOr(reading, unit + 1))
+      return members(reading, at, unit, values);
     index = isOr(reading, unit + 1) ? unit + 2 : unit + 1;
     if (index === unit + 2) {
       const last = number(reading, index);
@@ -33,6 +37,26 @@ export function figures(reading: Reading, at: number): Found | undefined {
     }
   }
   return undefined;
+}
+
+/** The "points" of "story points 1, 2, 3, 5, 8". */
+function isNamed(reading: Reading, at: number): boolean {
+  return isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
+}
+
+/** "genotype 0/1 or 1/1": each of them two figures. */
+export function figurePairs(reading: Reading, at: number): Found | undefined {
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST; index = next + 1) {
+    const [over, mark, under] = [0, 1, 2].map((step) => reading.tokens[index + step]);
+    const isPair = over?.kind === "number" && mark?.text === "/" && under?.kind === "number";
+    if (!isPair || !isGlued(reading, index + 1) || !isGlued(reading, index + 2)) break;
+    values.push(written(reading, index, index + 3));
+    next = index + 3;
+    if (word(reading, next) !== "," && !isOr(reading, next)) break;
+  }
+  return values.length < 2 || !isOr(reading, next - 4) ? undefined : members(reading, at, next, values);
 }
 
 /** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */
@@ -50,6 +74,8 @@ export function letters(reading: Reading, at: number): Found | undefined {
     const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
     return members(reading, at, at + 1, values);
   }
+  const spread = codesTo(reading, at);
+  if (spread !== undefined) return spread;
   const codes = /^([A-Z]{1,3})(\d{1,2})-(?:\1)?(\d{1,2})$/.exec(reading.tokens[at]?.text ?? "");
   if (codes !== null) {
     const [low, high] = [Number(codes[2]), Number(codes[3])];
@@ -65,6 +91,18 @@ export function letters(reading: Reading, at: number): Found | undefined {
     } else if (word(reading, index) !== "," && !isLast(reading, index)) break;
   }
   return members(reading, at, next, values);
+}
+
+/** "S1..S4", "P1 to P5": codes that are counted. */
+function codesTo(reading: Reading, at: number): Found | undefined {
+  const low = /^([A-Z]{1,3})(\d{1,2})$/.exec(reading.tokens[at]?.text ?? "");
+  const high = /^([A-Z]{0,3})(\d{1,2})$/.exec(reading.tokens[at + 2]?.text ?? "");
+  if (low === null || high === null || !["..", "...", "-", "to", "through"].includes(word(reading, at + 1)))
+    return undefined;
+  const count = Number(high[2]) - Number(low[2]) + 1;
+  if ((high[1] !== "" && high[1] !== low[1]) || count < 2 || count > MOST) return undefined;
+  const values = Array.from({ length: count }, (_, step) => `${low[1]}${Number(low[2]) + step}`);
+  return members(reading, at, at + 3, values);
 }
 
 /** "status paid or refunded", "decision allow or deny": two words behind a noun of kinds. */

@@ -4,7 +4,7 @@ import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
 import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { quotedAt } from "./shares.ts";
 import { unitAt } from "./units.ts";
 
@@ -177,9 +177,9 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   return members(reading, start, list.next, list.values);
 }
 
-/** A colon after several words that begin the need introduces its columns. */
+/** A colon after several words, or after a plural, that begin the need introduces its columns. */
 function isHead(reading: Reading, at: number): boolean {
-  if (at < 2) return false;
+  if (at < 2 && singularAt(reading, at) === word(reading, at)) return false;
   for (let back = at; back > 0; back--) {
     const kind = reading.tokens[back]?.kind;
     if (kind === "break" || reading.tokens[back]?.text === "(") return false;
@@ -193,14 +193,16 @@ export function separated(reading: Reading, at: number): Found | undefined {
   const mark = reading.tokens[at + 1]?.text;
   if (mark !== "/" && mark !== "|") return undefined;
   // "g/t" and "kg/ha" are units.
-  if ((unitAt(reading.tokens, at)?.next ?? at) > at + 1) return undefined;
+  const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
   const values: string[] = [];
   let next = at;
   let index = at;
   while (values.length < MOST && isWord(reading, index)) {
     let last = index + 1;
-    // With pipes an item may have two words.
+    // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
     while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
+    const isBetween = mark === "/" && values.length > 0 && isWord(reading, last) && word(reading, last + 1) === "/";
+    if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
     values.push(written(reading, index, last));
     next = last;
     if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;
@@ -208,6 +210,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
   }
   if (values.length < 2) return undefined;
   if (values.length === 2 && mark === "/") {
+    if (isUnit && !/^[A-Z]\/[A-Z]$/.test(values.join("/"))) return undefined;
     const before = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
     const isFlag = [
       "yes/no",
@@ -225,6 +228,25 @@ export function separated(reading: Reading, at: number): Found | undefined {
     if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
   }
   return members(reading, at, next, values);
+}
+
+const arrows = new Set(["->", ">", "→"]);
+const steps = new Set("step funnel pipeline flow path journey lifecycle phase".split(" "));
+
+/** "stages applied > screened > hired": one after the other. */
+export function chained(reading: Reading, at: number): Found | undefined {
+  const mark = word(reading, at + 1);
+  const start = reading.tokens[at - 1]?.text === ":" || word(reading, at - 1) === "(" ? at - 2 : at - 1;
+  const noun = singularAt(reading, start);
+  if (!arrows.has(mark) || !(kindNouns.has(noun) || steps.has(noun))) return undefined;
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST && isWord(reading, index); index = next + 1) {
+    next = index + 1;
+    values.push(written(reading, index, next));
+    if (word(reading, next) !== mark) break;
+  }
+  return values.length < 3 ? undefined : members(reading, at, next, values);
 }
 
 /** 'open', 'closed', 'pending' */

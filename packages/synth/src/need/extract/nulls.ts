@@ -1,7 +1,8 @@
 import type { Found } from "../findings.ts";
+import { phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 const none = phraseList(
   "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
@@ -31,7 +32,12 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   const start = openers.has(word(reading, at)) ? at + 1 : at;
   const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
   if (absent !== undefined) return { kind: "noNulls", ...spanOf(reading, at, absent.next) };
-  return shareBefore(reading, at, start) ?? shareAfter(reading, at) ?? vague(reading, at, start);
+  return (
+    shareBefore(reading, at, start) ??
+    shareAfter(reading, at) ??
+    presence(reading, at) ??
+    vague(reading, at, start)
+  );
 }
 
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
@@ -44,12 +50,15 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   for (let index = quantity.next; index < quantity.next + 8; index++) {
     const found = phraseAt(reading, index, missing);
     if (found !== undefined) {
+      const lacking = others === 0 && index === quantity.next ? lackingAt(reading, found.next) : undefined;
+      if (lacking === undefined && first === undefined && isFlagEmpty(reading, at, index, found.next)) return undefined;
       const overall = ["overall", "values", "data", "entries"].includes(word(reading, found.next))
         ? found.next + 1
         : found.next;
-      const of = first === undefined ? {} : { of: written(reading, first, last) };
+      const of =
+        lacking !== undefined ? { of: lacking.text } : first === undefined ? {} : { of: written(reading, first, last) };
       const rate = Number((quantity.value / 100).toPrecision(12));
-      return { kind: "nulls", rate, ...of, ...spanOf(reading, at, overall) };
+      return { kind: "nulls", rate, ...of, ...spanOf(reading, at, lacking?.next ?? overall) };
     }
     if (isBreak(reading, index) || reading.tokens[index]?.kind === "number") return undefined;
     if (!passing.has(word(reading, index))) {
@@ -65,6 +74,39 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
       return undefined;
   }
   return undefined;
+}
+
+const wholes = new Set(
+  "overall values value data entries records rows cells fields columns in per for at each across everywhere rate".split(
+    " ",
+  ),
+);
+
+/** The "phone" of "12% null phone". */
+function lackingAt(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
+  if (!isWord(reading, at) || wholes.has(word(reading, at)) || passing.has(word(reading, at))) return undefined;
+  return phraseFrom(reading, at, 3);
+}
+
+/** "30% empty" as an item of its own is a mark of things, no lack of values. */
+function isFlagEmpty(reading: Reading, from: number, at: number, next: number): boolean {
+  return word(reading, at) === "empty" && isBreak(reading, from - 1) && isBreak(reading, next);
+}
+
+const presences = phraseList(
+  "present|filled|filled in|populated|provided|set|given|recorded|available|non-null|not null|ausgefullt|vorhanden|presente|rempli|renseigne|preenchido",
+);
+
+/** "present for 20% of the calls": the rest is missing. */
+function presence(reading: Reading, at: number): Found | undefined {
+  const present = phraseAt(reading, at, presences);
+  if (present === undefined || !["for", "in", "on", "bei", "en", "dans", "em"].includes(word(reading, present.next)))
+    return undefined;
+  const quantity = quantityAt(reading, hedgeAt(reading, present.next + 1).next);
+  if (quantity?.unit?.symbol !== "%" || quantity.value >= 100) return undefined;
+  let next = quantity.next;
+  if (word(reading, next) === "of") next = phraseFrom(reading, next + 1, 2)?.next ?? next;
+  return { kind: "nulls", rate: Number((1 - quantity.value / 100).toPrecision(12)), ...spanOf(reading, at, next) };
 }
 
 /** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */

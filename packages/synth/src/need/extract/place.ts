@@ -13,7 +13,7 @@ const openers = new Set(
 
 /** Names of places that are first of all words or names of other things. */
 const words = new Set(
-  "of us it in is so to me no de do id la sea reading nice split sale tours orange chad jordan turkey georgia java columbus lincoln jackson victoria florence charlotte savannah lancaster derby oxford cambridge university male most bergen deal battle sandwich wells ware rugby march eu home bar natal para maria leon santiago cordoba granada toledo durham troy mesa gary union fair orlando carolina chelsea brooklyn delta sur norte sul centro centre north south east west northeast southwest northwest southeast amazon columbia darwin lyon sale plain marathon aurora independence surprise corona enterprise providence superior commerce industry concord eureka bend buffalo champagne burgundy limerick cork halle fulda kiel".split(
+  "of us it in is so to me no de do id la sea reading nice split sale tours orange chad jordan turkey georgia java columbus lincoln jackson victoria florence charlotte savannah lancaster derby oxford cambridge university male most bergen deal battle sandwich wells ware rugby march eu home bar natal para maria leon santiago cordoba granada toledo durham troy mesa gary union fair orlando carolina chelsea brooklyn delta sur norte sul centro centre north south east west northeast southwest northwest southeast amazon columbia darwin lyon sale plain marathon aurora independence surprise corona enterprise providence superior commerce industry concord eureka bend buffalo champagne burgundy limerick cork halle fulda kiel rivers boulder bath essen mobile plains highlands lakes hull".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isGlued, type Reading, spanOf, word, written } from "./reading.ts";
+import { isGlued, isWord, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
 import { quotedAt } from "./shares.ts";
 
 const openers = phraseList(
@@ -8,10 +8,10 @@ const openers = phraseList(
 );
 const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "et", "e", "|"]);
 
-/** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13". */
+/** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13", "ids like X-0001". */
 export function prefixAt(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, openers);
-  if (opener === undefined) return undefined;
+  if (opener === undefined) return sampled(reading, at);
   const prefixes: string[] = [];
   let index = opener.next;
   if ([":", "=", "the", "letters", "letter"].includes(word(reading, index))) index += 1;
@@ -26,6 +26,20 @@ export function prefixAt(reading: Reading, at: number): Found | undefined {
     if (index === next) break;
   }
   return prefixes.length === 0 ? undefined : { kind: "prefix", prefixes, ...spanOf(reading, at, next) };
+}
+
+const likes = phraseList("like|such as|e.g.|e.g|as|format|formatted as|formatted like|wie|z.b.|como|comme|par ex.");
+const code = /([A-Za-z]{1,8}[-_#])\d{2,12}(?![\p{L}\d-])/uy;
+
+/** "issue key like APP-123": what stands before the figures of an example. */
+function sampled(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, likes);
+  const token = opener === undefined ? undefined : reading.tokens[opener.next];
+  if (opener === undefined || token === undefined || !isWord(reading, at - 1)) return undefined;
+  code.lastIndex = token.start;
+  const prefix = code.exec(reading.text)?.[1];
+  if (prefix === undefined) return undefined;
+  return { kind: "prefix", prefixes: [prefix], ...spanOf(reading, at, tokenFrom(reading, opener.next, code.lastIndex)) };
 }
 
 /** Capitals, digits or marks, or anything in quotes; plain words are no prefix. */

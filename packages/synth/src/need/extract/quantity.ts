@@ -74,3 +74,19 @@ export function sharedScale(low: Quantity, high: Quantity): number {
   }
   return low.value;
 }
+
+const betweenFigures = new Set("- to .. – between from and under over up max min".split(" "));
+
+/** The first token of the figures and their units that end before a token: that of "1500-60000 EUR" in "price 1500-60000 EUR falling". */
+export function figuresBefore(reading: Reading, end: number): number {
+  let first = end;
+  let hasFigure = false;
+  while (first > 0 && first > end - 9) {
+    const isFigure = reading.tokens[first - 1]?.kind === "number";
+    const isUnit = unitAt(reading.tokens, first - 1) !== undefined;
+    if (!isFigure && !isUnit && !betweenFigures.has(word(reading, first - 1))) break;
+    hasFigure ||= isFigure;
+    first -= 1;
+  }
+  return hasFigure ? first : end;
+}

@@ -1,8 +1,9 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { isTaxRate } from "./exactly.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -51,7 +52,7 @@ function rate(reading: Reading, from: number, next: number, value: number, about
 function percent(reading: Reading, from: number, at: number): Found | undefined {
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
-  if (quantity?.unit?.symbol !== "%") return undefined;
+  if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
   const before = reading.tokens[start - 1];
   if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
     return undefined;
@@ -145,6 +146,8 @@ function probability(reading: Reading, at: number): Found | undefined {
   return { kind: "rate", rate: value.value, about, ...spanOf(reading, named.next, value.next) };
 }
 
+const auxiliaries = new Set(["did", "do", "does", "was", "were", "have", "has"]);
+
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
 function partAt(reading: Reading, at: number): { readonly of?: string; readonly next: number } | undefined {
   let next = skip(reading, at, ofs);
@@ -164,6 +167,10 @@ function partAt(reading: Reading, at: number): { readonly of?: string; readonly 
     return hasOf ? undefined : { next: at };
   const said = phraseFrom(reading, next, hasOf ? 4 : 3);
   if (said === undefined) return { next: at };
+  // "1 in 20 patients did not show up"
+  const isDenied = word(reading, said.next) === "not" && auxiliaries.has(word(reading, said.next - 1));
+  const denied = isDenied ? phraseFrom(reading, said.next + 1, 2) : undefined;
+  if (denied !== undefined) return { of: written(reading, said.next - 1, denied.next), next: denied.next };
   const copula = phraseAt(reading, said.next, copulas);
   const predicate = copula === undefined || !hasOf ? undefined : phraseFrom(reading, copula.next, 2);
   return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };

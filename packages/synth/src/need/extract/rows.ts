@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 const rowNouns = phraseList(
@@ -58,7 +58,9 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     labelled(reading, at) ??
     requested(reading, at) ??
     apposed(reading, at) ??
-    alone(reading, at)
+    alone(reading, at) ??
+    last(reading, at) ??
+    behindNoun(reading, at)
   );
 }
 
@@ -178,22 +180,56 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const isChained = !isBreak(reading, next - 1) && ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1));
   if (isChained || number(reading, next - 1) !== undefined) return undefined;
   const tail = phraseAt(reading, value.next, tails);
+  // "dentist (4 of them)" counts dentists.
+  const isAside = word(reading, at - 1) === "(" && word(reading, tail?.next ?? at) === ")" && isWord(reading, at - 2);
+  if (isAside) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   const isTimes =
     ["x", "×"].includes(word(reading, value.next)) && value.value >= 10 && isWord(reading, value.next + 1);
   return isTimes && isBreak(reading, at - 1) ? rows(reading, at, value.next + 1, value.value, about) : undefined;
 }
 
-/** The "75k" of ", 75k, in 2025": a number with a scale that is an item of its own. */
+/** The "75k" of ", 75k, in 2025" or "~4k" behind a full stop: a number with a scale that is an item of its own. */
 function alone(reading: Reading, at: number): Found | undefined {
-  const value = number(reading, at);
+  const { next: first, about } = hedgeAt(reading, at);
+  const value = number(reading, first);
   if (value === undefined || value.plain === true || value.spelled === true || value.value < 1_000) return undefined;
   if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
+  // "bike trips, 20k: bike id, ..." may go on with figures.
+  const isHead = reading.tokens[value.next]?.text === ":";
   const isListed =
-    number(reading, value.next + 1) !== undefined ||
+    (!isHead && number(reading, value.next + 1) !== undefined) ||
     reading.tokens[at - 2]?.kind === "number" ||
     reading.tokens[at - 1]?.text === ":";
-  return isListed ? undefined : rows(reading, at, value.next, value.value, false);
+  return isListed ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** The ", 1200" that ends a need, where it can be no year and goes on with no list of figures. */
+function last(reading: Reading, at: number): Found | undefined {
+  const { next: first, about } = hedgeAt(reading, at);
+  const value = number(reading, first);
+  if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 20) return undefined;
+  if (at === 0 || !isBreak(reading, at - 1) || reading.tokens[at - 1]?.text === ":") return undefined;
+  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || !Number.isInteger(value.value)) return undefined;
+  let end = value.next;
+  if (["please", "pls", "bitte", "por", "thanks"].includes(word(reading, end))) end += 1;
+  while (reading.tokens[end]?.kind === "break") end += 1;
+  const goesOn = end < reading.tokens.length || reading.tokens[at - 2]?.kind === "number";
+  return goesOn ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** The "50k" of "network edges 50k with ...": the first thing that a need counts, after its noun. */
+function behindNoun(reading: Reading, at: number): Found | undefined {
+  const { next: first, about } = hedgeAt(reading, at);
+  const value = number(reading, first);
+  if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 10) return undefined;
+  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || at > 6) return undefined;
+  const follows = word(reading, value.next);
+  if (!isBreak(reading, value.next) && !["with", "mit", "con", "avec", "com", "("].includes(follows)) return undefined;
+  if (number(reading, value.next + 1) !== undefined) return undefined;
+  for (let back = 0; back < at; back++) if (!isWord(reading, back) || stops.has(word(reading, back))) return undefined;
+  const isPlural = at > 0 && singularAt(reading, at - 1) !== word(reading, at - 1);
+  return isPlural ? rows(reading, at, value.next, value.value, about) : undefined;
 }
 
 function rows(reading: Reading, from: number, next: number, value: number, about: boolean): Found | undefined {

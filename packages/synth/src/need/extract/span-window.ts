@@ -1,10 +1,10 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
 import { withins } from "./dated-window.ts";
-import { durationAt, isLong, isoDuration } from "./durations.ts";
+import { durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
 import { periodAt, seasons } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, type Reading, word } from "./reading.ts";
+import { isBreak, isWord, type Reading, word } from "./reading.ts";
 import { oneUnit } from "./rolling-window.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -42,7 +42,8 @@ export function span(reading: Reading, at: number): Found | undefined {
   const duration = adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective);
   if (duration === undefined) return undefined;
   let next = duration.next;
-  const isAlone = reading.stepped && isBreak(reading, at - 1) && isBreak(reading, next);
+  const isItem = isBreak(reading, at - 1) && isBreak(reading, next) && reading.tokens[at - 1]?.text !== ":";
+  const isAlone = isItem && (reading.stepped || (isLong(duration.unit) && !isListed(reading, at, next)));
   if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined) && !isAlone && article === at)
     return undefined;
   if (!isLong(duration.unit) && !reading.stepped && !isStretch(reading, article)) return undefined;
@@ -60,6 +61,23 @@ export function span(reading: Reading, at: number): Found | undefined {
   }
   const to = tomorrow(reading);
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
+}
+
+/** "12 months, 24 months": durations beside each other are values. */
+function isListed(reading: Reading, at: number, next: number): boolean {
+  return unitOfTime(reading, at - 2) !== undefined || durationAt(reading, next + 1) !== undefined;
+}
+
+/** "one orbit (95 minutes)": what is recorded goes on for so long. */
+export function aside(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, spanOpeners);
+  const start = opener?.next ?? at;
+  if (!["one", "a", "an", "single", "1"].includes(word(reading, start)) || !isWord(reading, start + 1)) return undefined;
+  if ((opener === undefined && !isBreak(reading, at - 1)) || word(reading, start + 2) !== "(") return undefined;
+  const duration = durationAt(reading, start + 3);
+  if (duration === undefined || word(reading, duration.next) !== ")") return undefined;
+  const to = tomorrow(reading);
+  return found(reading, at, duration.next + 1, moved(to, duration, -1), to, { span: isoDuration(duration) });
 }
 
 const stretches = new Set(
@@ -92,7 +110,7 @@ export function season(reading: Reading, at: number): Found | undefined {
   const named = phraseAt(reading, start, seasons);
   const to = tomorrow(reading);
   if (named === undefined) {
-    if (!recurs) return undefined;
+    if (!recurs) return opener === undefined ? undefined : monthList(reading, at, start);
     const period = periodAt(reading, start);
     if (period === undefined || period.grain !== "month" || period.dated) return undefined;
     const { month } = civilFromDays(period.from / MS_PER_DAY);
@@ -113,3 +131,23 @@ export function season(reading: Reading, at: number): Found | undefined {
   const months = [0, 1, 2].map((step) => ((first - 1 + step) % 12) + 1);
   return found(reading, at, next, moved(to, { count: recurs ? 3 : 1, unit: "year" }, -1), to, { months });
 }
+
+/** "in September or October": months that recur. */
+function monthList(reading: Reading, at: number, start: number): Found | undefined {
+  const months: number[] = [];
+  let next = start;
+  for (let index = start; months.length < 12; ) {
+    const period = periodAt(reading, index);
+    if (period === undefined || period.grain !== "month" || period.dated) break;
+    const { month } = civilFromDays(period.from / MS_PER_DAY);
+    if (!months.includes(month)) months.push(month);
+    next = period.next;
+    if (!joints.has(word(reading, next))) break;
+    index = word(reading, next) === "," && joints.has(word(reading, next + 1)) ? next + 2 : next + 1;
+  }
+  if (months.length < 2) return undefined;
+  const to = tomorrow(reading);
+  return found(reading, at, next, moved(to, { count: 1, unit: "year" }, -1), to, { months });
+}
+
+const joints = new Set(", and or und oder y o et ou e".split(" "));

@@ -82,7 +82,9 @@ function trailing(reading: Reading, at: number): Found | undefined {
   const { symbol } = found.unit;
   const text = written(reading, at, found.next);
   const isQuotient = text.includes("/");
-  if (!isQuotient && text !== symbol) return undefined;
+  // "shift A/B/C" lists letters.
+  const isList = isQuotient && (reading.tokens[found.next]?.text === "/" || /^[A-Z]\/[A-Z]$/.test(text));
+  if (isList || (!isQuotient && text !== symbol)) return undefined;
   if (!isQuotient && wordy.has(symbol) && afterWords[symbol]?.test(word(reading, at - 1)) !== true) return undefined;
   const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next));
   return ends || isQuotient ? { kind: "unit", unit: symbol, ...spanOf(reading, at, found.next) } : undefined;

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { fromTo, since, until, within } from "./dated-window.ts";
 import type { Reading } from "./reading.ts";
 import { current, rolling } from "./rolling-window.ts";
-import { season, span } from "./span-window.ts";
+import { aside, season, span } from "./span-window.ts";
 
 /** "over the last 90 days", "since January 2024", "Q3 2025", "from 3 March to 5 April 2025", "for one year", "in winter". */
 export function windowAt(reading: Reading, at: number): Found | undefined {
@@ -12,6 +12,7 @@ export function windowAt(reading: Reading, at: number): Found | undefined {
     since(reading, at) ??
     current(reading, at) ??
     span(reading, at) ??
+    aside(reading, at) ??
     season(reading, at) ??
     within(reading, at) ??
     until(reading, at)

@@ -304,7 +304,7 @@ const financialQueries: Frame = {
   category: "high-intent-financial-grounding",
   title: "high-intent financial queries",
   cues: {
-    en: "high intent financial:3|high-intent financial:3|financial grounding:3|financial intent:3|financial query:3|loan quote:3|grounded financial:3|mortgage lead:3|financial lead:3|loan lead:3|credit lead:2|insurance quote request:2|rate quote:2|apr:2|grounded answer:3|financial question:3|financial product intent:3|borrowing intent:3|high intent:2|grounding:2|mortgage query:3|mortgage question:3|finance question:2|mortgage rate quote:3|quote request:1",
+    en: "grounded answer:4|question about mortgage:4|question about loan:4|mortgage question:4|loan question:4|financial question:4|grounding:2.5|high intent financial:3|high-intent financial:3|financial grounding:3|financial intent:3|financial query:3|loan quote:3|grounded financial:3|mortgage lead:3|financial lead:3|loan lead:3|credit lead:2|insurance quote request:2|rate quote:2|apr:2|grounded answer:3|financial question:3|financial product intent:3|borrowing intent:3|high intent:2|grounding:2|mortgage query:3|mortgage question:3|finance question:2|mortgage rate quote:3|quote request:1",
     de: "finanzanfrage:3|kreditanfrage:3|finanzierungsanfrage:3|finanzfrage:3|baufinanzierungsanfrage:3",
     es: "consulta financiera:3|intención financiera:3|cotización de préstamo:3|preguntas financieras:3",
     fr: "requête financière:3|intention financière:3|demande de devis de prêt:3|question financière:3",

@@ -138,6 +138,7 @@ const evCharging: Frame = {
 
 const powerGeneration: Frame = {
   id: "power_generation",
+  category: "iot-sensor-logs",
   title: "power generation",
   cues: {
     en: "power generation:3|solar generation:3|solar panel:2.5|solar farm:3|wind farm:3|wind turbine:3|photovoltaic:3|pv:2|inverter:2.5|renewable energy:2.5|electricity generation:3|power plant:3|turbine scada:3|hydro power:2.5|energy production:2.5|solar:1.5|battery storage:2",

@@ -129,6 +129,12 @@ const hotelBookings: Frame = {
         { kind: "elapsed", result: "lead_time_days", from: "booked_at", to: "check_in", unit: "day" },
       ],
     ),
+    rule(
+      "total_price rises with nights",
+      "total_price nights",
+      { total_price: product("nights", 2, undefined, lognormal(118, 0.35)) },
+      [{ kind: "sign", fields: ["nights", "total_price"], sign: 1 }],
+    ),
     multiplies("total_price", "nightly_rate nights"),
     rule(
       "check_in < check_out",

@@ -13,7 +13,8 @@ const movies: Frame = {
     fr: "films:2.5|catalogue de films:3|cinéma:2",
     pt: "filmes:3|catálogo de filmes:3|cinema:2",
   },
-  against: "film thickness:3|thin film:3|movie rating by user:1.5|rating:1.5|viewer:1.5|watch history:2|streaming:1|cinema ticket:1.5",
+  against:
+    "film thickness:3|thin film:3|movie rating by user:1.5|rating:1.5|viewer:1.5|watch history:2|streaming:1|cinema ticket:1.5",
   record: "film",
   fields: [
     key("movie_id"),

@@ -86,7 +86,7 @@ const supportConversations: Frame = {
   category: "support-conversations",
   title: "customer support conversations",
   cues: {
-    en: "support conversation:3|customer support conversation:3|support chat:3|customer service conversation:3|customer service chat:3|support dialogue:3|support transcript:3|chat transcript:2.5|help desk conversation:3|customer support chat:3|customer support:2.5|customer service:2|customer care:2|agent and customer:2.5|live chat:2.5|support interaction:2.5|refund conversation:2.5|customer conversation:2.5|csat:1.5|customer chat:2.5|call center conversation:3|contact center:2.5|call transcript:3|support agent:2.5|customers and support agents:3|support message:2.5|transcript:1.5|customer complaint conversation:3",
+    en: "chat conversation:4|help desk:2|helpdesk:2|support conversation:3|customer support conversation:3|support chat:3|customer service conversation:3|customer service chat:3|support dialogue:3|support transcript:3|chat transcript:2.5|help desk conversation:3|customer support chat:3|customer support:2.5|customer service:2|customer care:2|agent and customer:2.5|live chat:2.5|support interaction:2.5|refund conversation:2.5|customer conversation:2.5|csat:1.5|customer chat:2.5|call center conversation:3|contact center:2.5|call transcript:3|support agent:2.5|customers and support agents:3|support message:2.5|transcript:1.5|customer complaint conversation:3",
     de: "kundenservice-chat:3|kundenservice-chats:3|kundenchat:3|kundenchats:3|support-chats:3|support-gespräche:3|kundendienstgespräche:3|kundenservice:2.5|kundensupport:2.5|support-chat:3|supportgespräche:3|kundengespräche:2.5",
     es: "conversaciones de soporte:3|atención al cliente:2.5|chat de soporte:3|conversaciones con clientes:2.5|servicio al cliente:2.5",
     fr: "conversations de support:3|discussions client:2.5|service client:2.5|support client:2.5|chat de support:3|conversations client:2.5",
@@ -200,7 +200,7 @@ const tickets: Frame = {
   rules: [
     follows("first_response_at", "created_at", lognormal(34, 1.2), "min"),
     follows("resolved_at", "created_at", lognormal(14, 1.2), "h"),
-    onlyWhere("resolved_at", "status", "closed", "solved"),
+    onlyWhere("resolved_at", "status", "closed", "solved", "resolved"),
     lasts("time_to_close", "created_at", "resolved_at", "h"),
     onlyWhere("resolution_hours", "status", "closed", "solved"),
     onlyWhere("csat", "status", "closed", "solved"),

@@ -1,6 +1,7 @@
 import { agentPaymentTypes } from "./blockchain/agent-payments.ts";
 import { chainTypes } from "./blockchain/chains.ts";
 import { chainFinanceTypes } from "./blockchain/finance.ts";
+import { liquidationTypes } from "./blockchain/liquidations.ts";
 import { walletTypes } from "./blockchain/wallets.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -10,4 +11,5 @@ export const blockchainTypes: readonly SemanticType[] = [
   ...chainFinanceTypes,
   ...walletTypes,
   ...agentPaymentTypes,
+  ...liquidationTypes,
 ];

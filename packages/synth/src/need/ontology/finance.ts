@@ -1,5 +1,6 @@
 import { accountingTypes } from "./finance/accounting.ts";
 import { bankingTypes } from "./finance/banking.ts";
+import { derivativesTypes } from "./finance/derivatives.ts";
 import { insuranceTypes } from "./finance/insurance.ts";
 import { intentionTypes } from "./finance/intentions.ts";
 import { lendingTypes } from "./finance/lending.ts";
@@ -16,4 +17,5 @@ export const financeTypes: readonly SemanticType[] = [
   ...insuranceTypes,
   ...accountingTypes,
   ...subscriptionTypes,
+  ...derivativesTypes,
 ];

@@ -6,6 +6,7 @@ import { organisationTypes } from "./general/organisations.ts";
 import { personTypes } from "./general/people.ts";
 import { placeTypes } from "./general/places.ts";
 import { quantityTypes } from "./general/quantities.ts";
+import { roleTypes } from "./general/roles.ts";
 import { technicalTypes } from "./general/technical.ts";
 import { textTypes } from "./general/texts.ts";
 import { timeTypes } from "./general/times.ts";
@@ -24,4 +25,5 @@ export const generalTypes: readonly SemanticType[] = [
   ...technicalTypes,
   ...textTypes,
   ...markTypes,
+  ...roleTypes,
 ];

@@ -1,4 +1,5 @@
 import { electionsTypes } from "./government/elections.ts";
+import { patentTypes } from "./government/patents.ts";
 import { populationTypes } from "./government/population.ts";
 import { safetyTypes } from "./government/safety.ts";
 import { servicesTypes } from "./government/services.ts";
@@ -12,4 +13,5 @@ export const governmentTypes: readonly SemanticType[] = [
   ...servicesTypes,
   ...safetyTypes,
   ...wasteTypes,
+  ...patentTypes,
 ];

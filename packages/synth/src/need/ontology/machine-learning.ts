@@ -8,6 +8,7 @@ import { promptTypes } from "./machine-learning/prompts.ts";
 import { reasoningTypes } from "./machine-learning/reasoning.ts";
 import { retrievalTypes } from "./machine-learning/retrieval.ts";
 import { trainingTypes } from "./machine-learning/training.ts";
+import { translationTypes } from "./machine-learning/translation.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 /** What experts of models, agents and their data call their columns. */
@@ -22,4 +23,5 @@ export const machineLearningTypes: readonly SemanticType[] = [
   ...retrievalTypes,
   ...reasoningTypes,
   ...annotationTypes,
+  ...translationTypes,
 ];

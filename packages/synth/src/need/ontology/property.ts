@@ -1,5 +1,6 @@
 import { choice, day, decimal, flag, key, money, person, typed, whole } from "./define.ts";
 import { choices, happening, lognormal, triangular } from "./models.ts";
+import { rentingTypes } from "./property/renting.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 const estates: readonly SemanticType[] = [
@@ -765,4 +766,4 @@ const services: readonly SemanticType[] = [
 ];
 
 /** What experts of real estate, law, giving and services at home call their columns. */
-export const propertyTypes: readonly SemanticType[] = [...estates, ...legal, ...giving, ...services];
+export const propertyTypes: readonly SemanticType[] = [...estates, ...legal, ...giving, ...services, ...rentingTypes];

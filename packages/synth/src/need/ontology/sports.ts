@@ -1,5 +1,6 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { boardGamesTypes } from "./sports/board-games.ts";
+import { inningsTypes } from "./sports/innings.ts";
 import { matchesTypes } from "./sports/matches.ts";
 import { playersTypes } from "./sports/players.ts";
 import { racesTypes } from "./sports/races.ts";
@@ -10,4 +11,5 @@ export const sportsTypes: readonly SemanticType[] = [
   ...playersTypes,
   ...racesTypes,
   ...boardGamesTypes,
+  ...inningsTypes,
 ];

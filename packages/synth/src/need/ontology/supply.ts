@@ -1,5 +1,6 @@
 import type { SemanticType } from "./semantic-type.ts";
 import { buildingTypes } from "./supply/building.ts";
+import { freightTypes } from "./supply/freight.ts";
 import { makingTypes } from "./supply/making.ts";
 import { purchasingTypes } from "./supply/purchasing.ts";
 import { shippingTypes } from "./supply/shipping.ts";
@@ -12,4 +13,5 @@ export const supplyTypes: readonly SemanticType[] = [
   ...purchasingTypes,
   ...makingTypes,
   ...buildingTypes,
+  ...freightTypes,
 ];

@@ -28,8 +28,10 @@ export function numberShape(
       example: fixed,
     };
   }
-  const decimals = decimalsOf(node, semantic, reading);
-  if (decimals === undefined) return undefined;
+  const natural = decimalsOf(node, semantic, reading);
+  if (natural === undefined) return undefined;
+  const isFree = node.type === "number" && schema.multipleOf === undefined;
+  const decimals = isFree ? decimalsWithin(schema, natural) : natural;
   const bounds = schema.enum === undefined ? boundsOf(node, decimals, reading) : enumBounds(node, reading);
   if (bounds === undefined) return undefined;
   const type = decimals === 0 ? "int" : "number";
@@ -38,6 +40,8 @@ export function numberShape(
     const first = Math.max(1, Math.ceil(bounds.minimum ?? 1));
     return { type: "id", model: { kind: "sequence", first }, example: first };
   }
+  const ofPlace = partShape(node, semantic);
+  if (ofPlace !== undefined) return ofPlace;
   const { minimum, maximum } = withNature(bounds, semantic);
   const distribution = distributionIn(minimum, maximum, semantic?.model, type === "int");
   const model: Model = { kind: "number", distribution, decimals };
@@ -50,6 +54,19 @@ export function numberShape(
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
   };
+}
+
+/** The coordinates of a place and the age of a person belong to the rest of it, where nothing binds them. */
+function partShape({ type, schema }: SchemaNode, semantic: SemanticType | undefined): Shape | undefined {
+  const model = semantic?.model;
+  if (semantic === undefined || (model?.kind !== "place" && model?.kind !== "person")) return undefined;
+  const keeps = (least: string, most: string): boolean =>
+    numberOr(schema[least], -Infinity) <= (semantic.minimum ?? -Infinity) &&
+    numberOr(schema[most], Infinity) >= (semantic.maximum ?? Infinity);
+  const isBound = schema.enum !== undefined || schema.multipleOf !== undefined || schema.exclusiveMinimum !== undefined;
+  if (isBound || schema.exclusiveMaximum !== undefined || !keeps("minimum", "maximum")) return undefined;
+  if (semantic.type === "int") return { type: "int", model, example: 42 };
+  return type === "integer" ? undefined : { type: "number", model, example: 48.2, decimals: MOST_DECIMALS };
 }
 
 /** The decimals that `multipleOf` allows; undefined with a flaw where it is no power of ten. */
@@ -67,8 +84,24 @@ function decimalsOf(
     return flaw(reading, pointerTo(pointer, "multipleOf"), "multipleOf must be 1, 0.1, 0.01 … 0.000001");
   }
   if (type === "integer") return 0;
-  const own = semantic?.model.kind === "number" ? semantic.model.decimals : undefined;
+  const model = semantic?.model;
+  const own = model !== undefined && "decimals" in model ? model.decimals : undefined;
   return own === undefined ? 2 : Math.min(own, MOST_DECIMALS);
+}
+
+/** A score between 0 and 1 has decimals, even where scores otherwise have none: as many as give the bounds some twenty values. */
+function decimalsWithin(schema: SchemaNode["schema"], natural: number): number {
+  const least = Math.max(numberOr(schema.minimum, -Infinity), numberOr(schema.exclusiveMinimum, -Infinity));
+  const most = Math.min(numberOr(schema.maximum, Infinity), numberOr(schema.exclusiveMaximum, Infinity));
+  const width = most - least;
+  if (!Number.isFinite(width) || width < 0 || (width === 0 && Number.isInteger(least))) return natural;
+  let decimals = natural;
+  while (decimals < MOST_DECIMALS && width * 10 ** decimals < (width === 0 ? Infinity : 20)) decimals += 1;
+  return decimals;
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" ? value : otherwise;
 }
 
 /** Bounds beyond the whole numbers that JSON carries exactly bind nothing. */
@@ -137,7 +170,7 @@ function distributionIn(
   model: Model | undefined,
   whole: boolean,
 ): Distribution {
-  const own = model?.kind === "number" ? model.distribution : undefined;
+  const own = model === undefined ? undefined : levelOf(model);
   const middle = own === undefined ? undefined : middleOf(own);
   const isInside = middle !== undefined && middle >= (minimum ?? -Infinity) && middle <= (maximum ?? Infinity);
   if (own !== undefined && isInside) return own;
@@ -151,6 +184,21 @@ function distributionIn(
   if (maximum !== undefined)
     return { kind: "beta", a: 4, b: 1.5, minimum: maximum - Math.max(100, Math.abs(maximum)), maximum };
   return { kind: "lognormal", median: 40, sigma: 0.7 };
+}
+
+/** Where the numbers of a model lie when they stand alone. */
+function levelOf(model: Model): Distribution | undefined {
+  switch (model.kind) {
+    case "number":
+      return model.distribution;
+    case "measurement":
+      return model.level;
+    case "counter":
+    case "drift":
+      return model.start;
+    default:
+      return undefined;
+  }
 }
 
 function middleOf(distribution: Distribution): number {

@@ -16,9 +16,16 @@ const fieldTypes: Readonly<Record<SchemaNode["type"], FieldType>> = {
   object: "object",
 };
 
+/** The type that a name is looked up with: times are texts of a format. */
+function typeOf({ type, schema }: SchemaNode): FieldType {
+  if (type !== "string") return fieldTypes[type];
+  if (schema.format === "date") return "date";
+  return schema.format === "date-time" || schema.format === "datetime" ? "datetime" : "string";
+}
+
 /** How the values of a subschema are made; undefined when it has a flaw, which is noted. */
 export function shapeOf(node: SchemaNode, name: string, reading: SchemaReading): Shape | undefined {
-  const semantic = reading.lookup(name, fieldTypes[node.type]);
+  const semantic = reading.lookup(name, typeOf(node));
   switch (node.type) {
     case "integer":
     case "number":

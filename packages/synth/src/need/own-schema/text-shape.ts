@@ -5,6 +5,7 @@ import { flaw, LIMITS, pointerTo, type SchemaReading } from "./flaws.ts";
 import type { SchemaNode } from "./node.ts";
 import { readPattern } from "./pattern.ts";
 import type { Shape } from "./shape.ts";
+import { shortTexts } from "./short-texts.ts";
 
 interface Lengths {
   readonly least: number;
@@ -26,9 +27,11 @@ export function textShape(
     if (!Array.isArray(schema.enum)) return flaw(reading, pointerTo(pointer, "enum"), "enum must be a list");
     return membersShape(schema.enum, pointerTo(pointer, "enum"), reading);
   }
-  if (schema.format !== undefined) return formatShape(node, lengths, reading);
+  if (schema.format !== undefined) return formatShape(node, lengths, semantic, reading);
   if (schema.pattern !== undefined) return patternShape(node, lengths, reading);
-  return namedShape(name, semantic, lengths, reading) ?? plainShape(name, lengths);
+  return (
+    namedShape(name, semantic, lengths, reading) ?? chosenShape(name, semantic, lengths) ?? plainShape(name, lengths)
+  );
 }
 
 function lengthsOf({ schema, pointer }: SchemaNode, reading: SchemaReading): Lengths | undefined {
@@ -129,7 +132,12 @@ function quarterHours(): readonly string[] {
   );
 }
 
-function formatShape({ schema, pointer }: SchemaNode, lengths: Lengths, reading: SchemaReading): Shape | undefined {
+function formatShape(
+  { schema, pointer }: SchemaNode,
+  lengths: Lengths,
+  semantic: SemanticType | undefined,
+  reading: SchemaReading,
+): Shape | undefined {
   const name = schema.format;
   const place = pointerTo(pointer, "format");
   const alias =
@@ -144,7 +152,16 @@ function formatShape({ schema, pointer }: SchemaNode, lengths: Lengths, reading:
       `such texts have ${format.lengths.least} to ${format.lengths.most} characters, which the lengths do not allow`,
     );
   }
-  return { type: format.type, model: format.model(reading.today), example: format.example };
+  const model = timeModel(format.type, semantic, reading.today) ?? format.model(reading.today);
+  return { type: format.type, model, example: format.example };
+}
+
+/** When such days or instants lie, where the name tells: births lie decades back, expiries ahead. */
+function timeModel(type: Format["type"], semantic: SemanticType | undefined, today: string): Model | undefined {
+  const model = semantic?.model;
+  if (type === "string" || model === undefined) return undefined;
+  if (model.kind === "moment") return datedModel({ ...model, grain: type === "date" ? "day" : "s" }, today);
+  return type === "date" && model.kind === "person" && model.part === "birth_date" ? model : undefined;
 }
 
 function patternShape({ schema, pointer }: SchemaNode, lengths: Lengths, reading: SchemaReading): Shape | undefined {
@@ -215,7 +232,7 @@ function namedShape(
     semantic === undefined ||
     model === undefined ||
     !texts.has(model.kind) ||
-    least > 1 ||
+    least > (SHORTEST[model.kind] ?? 1) ||
     most < (LONGEST[model.kind] ?? 1_000)
   )
     return undefined;
@@ -236,7 +253,7 @@ const texts = new Set([
 ]);
 
 /** No text of these models is longer. */
-const LONGEST: Readonly<Record<string, number>> = {
+const LONGEST: Readonly<Record<string, number>> & { readonly prose: number } = {
   person: 80,
   place: 120,
   organisation: 80,
@@ -249,15 +266,31 @@ const LONGEST: Readonly<Record<string, number>> = {
   prose: 2_000,
 };
 
+/** No text of these models is shorter. */
+const SHORTEST: Readonly<Record<string, number>> & { readonly prose: number } = { person: 2, place: 2, organisation: 3, goods: 3, prose: 8 };
+
+/** Texts of the kind that have the asked length: they are chosen beforehand. */
+function chosenShape(name: string, semantic: SemanticType | undefined, { least, most }: Lengths): Shape | undefined {
+  const model = semantic === undefined ? proseNamed(name) : semantic.model;
+  if (most >= LONGEST.prose && least <= SHORTEST.prose) return undefined;
+  const values = semantic !== undefined && !worded.has(model.kind) ? [] : shortTexts(model, least, most);
+  return values.length === 0
+    ? undefined
+    : { type: "string", model: { kind: "choice", values }, example: values[0] ?? "" };
+}
+
+/** Models whose texts are words: a remark may stand for them where none is short enough. */
+const worded = new Set(["person", "place", "organisation", "goods", "prose"]);
+
+function proseNamed(name: string): Extract<Model, { kind: "prose" }> {
+  if (/title|subject|headline/.test(name)) return { kind: "prose", about: "title" };
+  return { kind: "prose", about: /desc|summary|about/.test(name) ? "description" : "note" };
+}
+
 /** Words where there is room for them, else letters of a fitting number. */
 function plainShape(name: string, { least, most }: Lengths): Shape {
-  if (least <= 1 && most >= 2_000) {
-    const about = /title|subject|headline/.test(name)
-      ? "title"
-      : /desc|summary|about/.test(name)
-        ? "description"
-        : "note";
-    return { type: "string", model: { kind: "prose", about }, example: "A short note." };
+  if (least <= SHORTEST.prose && most >= LONGEST.prose) {
+    return { type: "string", model: proseNamed(name), example: "A short note." };
   }
   const length = Math.max(least, Math.min(most, Math.max(least, 8)));
   const template = length === 0 ? "" : `A${"a".repeat(length - 1)}`;

@@ -1,4 +1,5 @@
 import type { Condition } from "../../inferred/check.ts";
+import type { Model } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import { implies } from "../frames/rules.ts";
 
@@ -8,6 +9,7 @@ export interface StateField {
   /** A status with its members, a flag, or a time. */
   readonly form: "status" | "flag" | "time";
   readonly members: readonly string[];
+  readonly weights?: readonly number[];
   /** An attribute of a subject, or undefined for the row's own. */
   readonly of: string | undefined;
   /** The share of rows in which a flag holds is the buyer's. */
@@ -51,7 +53,13 @@ const courses: readonly (readonly string[])[] = [
     "completed|finished|done|checked out|attended",
   ],
   ["queued|scheduled", "sent", "delivered", "opened|read", "clicked", "converted"],
-  ["lead|new|open|prospecting", "qualified|qualification", "proposal", "negotiation", "closed:won|lost|closed won|closed lost"],
+  [
+    "lead|new|open|prospecting",
+    "qualified|qualification",
+    "proposal",
+    "negotiation",
+    "closed:won|lost|closed won|closed lost",
+  ],
   [
     "queued|pending|scheduled|waiting",
     "running|started|in progress|active|charging",
@@ -78,6 +86,13 @@ const ends: readonly string[] = [
   "converted",
   "escalated",
 ];
+
+/** What has come before everything else, however it ended. */
+const beginnings = new Set(
+  "created new placed ordered pending open opened reported raised triage draft submitted filed applied booked scheduled planned requested queued started lead".split(
+    " ",
+  ),
+);
 
 /** Nouns that names of times and flags are made of, and the state that they tell. */
 const statesOfNouns: ReadonlyMap<string, string> = new Map(
@@ -109,6 +124,9 @@ const statesOfNouns: ReadonlyMap<string, string> = new Map(
     failure: "failed",
     expiry: "expired",
     noshow: "no show",
+    sale: "sold",
+    grant: "granted",
+    purchase: "purchased",
   }),
 );
 
@@ -118,7 +136,8 @@ const apart = new Set(
     " ",
   ),
 );
-const isStatus = /(?:^|_)(?:status|state|stage|outcome|result|decision|resolution|phase|estado|situacion|situacao|statut|zustand)(?:_|$)/;
+const isStatus =
+  /(?:^|_)(?:status|state|stage|outcome|result|decision|resolution|phase|estado|situacion|situacao|statut|zustand)(?:_|$)/;
 
 /** The words of a stage: those that times and flags tell too, and all. */
 const stages = courses.map((course) =>
@@ -143,13 +162,26 @@ export function stateRules(fields: readonly StateField[]): readonly (readonly Ru
   });
   const statuses = fields.filter((field) => field.form === "status" && isStatus.test(field.name));
   const settled = new Set<StateField>();
+  for (const field of fields) {
+    if (field.form !== "time" || !/(?:^|_)actual(?:_|$)/.test(field.name)) continue;
+    const status = statuses.find((each) => each.of === field.of && each.members.some(isCalledOff));
+    const members = status?.members.filter((member) => !isCalledOff(member)) ?? [];
+    if (status === undefined || members.length === 0) continue;
+    settled.add(field);
+    rules.push([timeRule(field.name, { field: status.name, in: members })]);
+  }
   for (const { field, state } of told) {
+    if (settled.has(field)) continue;
     const status = statuses.find((each) => each.of === field.of && holders(state, each.members).length > 0);
     if (status === undefined) continue;
     const members = holders(state, status.members);
-    if (members.length === status.members.length) continue;
+    if (members.length === status.members.length || (field.form === "time" && beginnings.has(state))) continue;
     settled.add(field);
-    rules.push(field.form === "time" ? [timeRule(field.name, { field: status.name, in: members })] : flagRules(field, status, members));
+    rules.push(
+      field.form === "time"
+        ? [timeRule(field.name, { field: status.name, in: members })]
+        : flagRules(field, status, members),
+    );
   }
   for (const { field, state } of told) {
     if (field.form !== "time" || settled.has(field)) continue;
@@ -177,7 +209,24 @@ function stateIn(name: string): string | undefined {
     const state = statesOfNouns.get(word) ?? word;
     if (known.has(state)) return state;
   }
-  return undefined;
+  const own = words.filter((word) => !around.has(word));
+  const [only = ""] = own;
+  return own.length === 1 && only.length > 3 ? (statesOfNouns.get(only) ?? only) : undefined;
+}
+
+/** What stands around the word that tells of the event: "is_sold", "sold_on". */
+const around = new Set("is has was been flag at on date time day datetime".split(" "));
+
+const past =
+  /^(?:actual|claim|incident|loss|paid|sent|sold|left|won|lost|seen|drawn|taken|done|decision|(?:cancell?ation|churn|termination|return|refund|delivery|payment|shipping|shipment|ship|resolution|closing|closure|completion|approval|rejection|reimbursement|settlement)|\w{3,}ed)$/;
+const ahead = new Set(
+  "expected planned scheduled estimated promised due next target valid deadline until required".split(" "),
+);
+
+/** Whether a time is of something that has happened when the rows are told: "resolved_at", not "due_date". */
+export function isPast(name: string): boolean {
+  const words = name.split("_");
+  return words.some((word) => past.test(word)) && !words.some((word) => ahead.has(word));
 }
 
 /** The members of a status that are in a state or have been through it. */
@@ -201,12 +250,21 @@ function holders(state: string, members: readonly string[]): readonly string[] {
   return best;
 }
 
+/** What was planned and did not, or not yet, come about. */
+function isCalledOff(member: string): boolean {
+  return /^(?:cancell?ed|scheduled|planned|no show|booked|abandoned)$/.test(plain(member));
+}
+
 function plain(member: string): string {
   return member.toLowerCase().replace(/[_-]/g, " ");
 }
 
 function isSame(one: string, other: string): boolean {
-  return one === other || endWords.some((words) => words.has(one) && words.has(other));
+  return stemOf(one) === stemOf(other) || endWords.some((words) => words.has(one) && words.has(other));
+}
+
+function stemOf(state: string): string {
+  return state.replace(/(?:ed|e|ing|al|ment|ation|ion)$/, "");
 }
 
 function timeRule(time: string, when: Condition): Rule {
@@ -234,13 +292,18 @@ function flagRules(flag: StateField, status: StateField, members: readonly strin
         [status.name]: {
           kind: "dependent",
           by: flag.name,
-          models: { true: { kind: "choice", values: members } },
-          otherwise: { kind: "choice", values: others },
+          models: { true: someOf(status, members) },
+          otherwise: someOf(status, others),
         },
       },
       checks: [implies(when, told), implies(told, when)],
     },
   ];
+}
+
+function someOf({ members, weights }: StateField, values: readonly string[]): Model {
+  if (weights === undefined) return { kind: "choice", values };
+  return { kind: "choice", values, weights: values.map((value) => weights[members.indexOf(value)] ?? 1) };
 }
 
 function flagRule(flag: string, when: Condition, words: string): Rule {

@@ -10,12 +10,14 @@ const words: Readonly<Record<Language, string>> = {
   pt: "o a os as de e com para em um uma sao cada entre por desde ao sobre ultimos ultimas ultimo ou como que linhas registros registos dados preciso quero favor nao sob menos mais sem todos do da dos das no na nos nas seu sua ate incluindo cerca durante pelo pela clientes pedidos valor preco vendas cliente pacientes idade numero funcionarios",
 };
 
-/** Spellings that one language alone has. */
-const marks: readonly (readonly [RegExp, Language])[] = [
-  [/[ßäöü]/giu, "de"],
-  [/[ñ¿¡]/giu, "es"],
-  [/[œèêîûù]/giu, "fr"],
-  [/[ãõ]/giu, "pt"],
+/** Spellings that one language alone has, and how much one of them says. */
+const marks: readonly (readonly [RegExp, Language, number])[] = [
+  [/[ßäöü]/giu, "de", 0.3],
+  // One word where others need three.
+  [/(?<!\p{L})\p{Lu}\p{Ll}{19,40}(?!\p{L})/gu, "de", 0.6],
+  [/[ñ¿¡]/giu, "es", 0.3],
+  [/[œèêîûù]/giu, "fr", 0.3],
+  [/[ãõ]/giu, "pt", 0.3],
 ];
 
 let index: Map<string, readonly Language[]> | undefined;
@@ -37,14 +39,18 @@ function languagesOfWord(): Map<string, readonly Language[]> {
 /** The language of a normalised need by its function words; English when nothing speaks for another. */
 export function languageOf(text: string): Language {
   const score: Record<Language, number> = { en: 0.5, de: 0, es: 0, fr: 0, pt: 0 };
+  const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
   const languages = languagesOfWord();
   for (const word of text.split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
     const speaksFor = languages.get(fold(word));
-    // What few languages share says more.
-    if (speaksFor !== undefined) for (const language of speaksFor) score[language] += 1 / speaksFor.length;
+    if (speaksFor === undefined) continue;
+    // What few languages share says more. A column may be called "y": single letters speak only beside words.
+    const said = word.length === 1 ? letters : score;
+    for (const language of speaksFor) said[language] += 1 / speaksFor.length;
   }
+  for (const language of Object.keys(score) as Language[]) if (score[language] > 0) score[language] += letters[language];
   // One name with an umlaut makes no German text, several words with them do.
-  for (const [mark, language] of marks) score[language] += Math.min(4, text.match(mark)?.length ?? 0) * 0.3;
+  for (const [mark, language, weight] of marks) score[language] += Math.min(4, text.match(mark)?.length ?? 0) * weight;
   return (Object.keys(score) as Language[]).reduce((best, one) => (score[one] > score[best] ? one : best), "en");
 }

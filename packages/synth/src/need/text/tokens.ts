@@ -66,7 +66,8 @@ function isParting(text: string, at: number): boolean {
   const after = text[at + 1];
   if (after !== " ") return false;
   if (before === undefined || before === "\n") return true;
-  if (before !== " ") return false;
+  // "energy * 0.49" multiplies.
+  if (before !== " " || text[at] === "*") return false;
   // Between two numbers, their units aside, it is a range.
   return !(
     /\d[^\s,;]{0,4}(?: \p{L}{1,4})?$/u.test(text.slice(Math.max(0, at - 12), at - 1)) &&

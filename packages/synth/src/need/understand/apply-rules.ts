@@ -8,6 +8,7 @@ import { decimalsOf } from "./numeric.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField, thresholdRule } from "./said-relations.ts";
 import { say } from "./saying.ts";
+import { applyStates, keepInThePast } from "./states.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -28,7 +29,10 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     const said = thresholdAt(site);
     const { found } = site;
     if (said === undefined || found.kind !== "range" || !findings.found.includes(found)) continue;
-    const [flag, number] = [fieldSaid(said.flag, table, material.lookup), fieldSaid(said.number, table, material.lookup)];
+    const [flag, number] = [
+      fieldSaid(said.flag, table, material.lookup),
+      fieldSaid(said.number, table, material.lookup),
+    ];
     const rule = flag === undefined || number === undefined ? undefined : thresholdRule(flag, number, found);
     const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
     if (rule !== undefined && book.apply(rule, byName, "stated")) {
@@ -68,6 +72,8 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     });
     if (free) book.apply(rule, (name) => table.fields.find((field) => field.name === name), "implied");
   }
+  applyStates(table, book);
+  keepInThePast(table, material.request.today);
   table.relations.push(...book.relations(), ...tabulatedOrders(table));
 }
 

@@ -1,3 +1,4 @@
+import { isCurrency, unitNamed } from "../extract/units.ts";
 import type { Findings, Found } from "../findings.ts";
 import { diagnosisPrefixes } from "../rules/conditions.ts";
 import { applyRules } from "./apply-rules.ts";
@@ -8,15 +9,15 @@ import type { DraftNotes, DraftTable } from "./draft.ts";
 import { applyMembers } from "./enumeration.ts";
 import { fieldSaid } from "./field-said.ts";
 import { addImplied, type Completion, completionFor } from "./implied.ts";
-import { layOut } from "./layout.ts";
+import { groupSizes, layOut } from "./layout.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Assembled, Material } from "./material.ts";
 import type { Mentions } from "./mention.ts";
 import { applyPlaces, currencyOf } from "./places.ts";
-import { addSubject, attachSubjects, countedBy } from "./population.ts";
+import { addSubject, attachSubjects, countedBy, countRoles, multipliedCounts } from "./population.ts";
 import { scheduleOf } from "./schedule.ts";
 import { addStated, knownField } from "./stated.ts";
-import { isMoneyTalk, isSaidAgain, isSubjectTalk, textOfWords } from "./talk.ts";
+import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./talk.ts";
 import { applyWhole } from "./whole.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
@@ -32,6 +33,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
     if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
       continue;
     if (isSubjectTalk(mention, owner) || moneyTalk.includes(mention) || isSaidAgain(mention, mentions)) continue;
+    if (isTimeTalk(mention) || isOneThing(mention, findings.text)) continue;
     const field = addStated(table, mention);
     const { unit, start, end } = mention;
     if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
@@ -43,9 +45,11 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const stated = [...table.fields];
   const completion = completionFor(stated, material);
   const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
-  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, noun: material.noun });
+  const { noun, linked } = material;
+  const grouped = groupSizes(findings, table) !== undefined;
+  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, linked, grouped, noun });
   attachSubjects(table);
-  const settled = new Set<Found>();
+  const settled = new Set<Found>(mentions.taken);
   addMentionedMembers(table, mentions, lookup, completion, notes);
   for (const { mention, values, shares, start, end } of mentions.inline) {
     const { field: own } = mention.meaning;
@@ -65,12 +69,20 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const alone = findings.found.filter((found) => found.kind === "entities" && found.count > 2).length;
   const counts: number[] = [];
   const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");
-  for (const found of findings.found) {
+  const head = items.find((item) => item.zone === "head" && item.words.length > 0);
+  const nouns = new Set(head?.words.map((word) => word.english));
+  for (const found of [...findings.found, ...(material.linked ? [] : multipliedCounts(findings.found))]) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
-    const counted = countedBy(found, table, lookup, { repeats: cadence !== undefined, rowsSaid, alone: alone < 2 });
+    const counted = countedBy(found, table, lookup, {
+      repeats: cadence !== undefined,
+      rowsSaid,
+      alone: alone < 2,
+      head: nouns,
+      aside: head !== undefined && nouns.size > 0 && found.start >= head.end,
+    });
     if (counted === undefined) continue;
     if (counted.kind === "rows") counts.push(found.count);
     else addSubject(counted, table, lookup, notes);
@@ -79,6 +91,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
   const assembled = layOut(table, schedule, { ...material, counts }, notes);
+  countRoles(table);
   applyPlaces(
     findings.found.filter((found) => found.kind === "place"),
     table,
@@ -166,13 +179,21 @@ function addMentionedMembers(
   }
 }
 
+/** Currencies by their codes, signs and everyday names, wherever the need has them. */
+function statedCurrencies(findings: Findings): readonly string[] {
+  const found = findings.found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
+  const words = findings.tokens.flatMap((token) =>
+    /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) ? [token.text] : [],
+  );
+  return [...found, ...words].flatMap((text) => {
+    const unit = unitNamed(text);
+    return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
+  });
+}
+
 /** Money takes the currency that the need names, or that of its place, or dollars. */
 function resolveCurrency(table: DraftTable, findings: Findings): void {
-  const stated = findings.found.flatMap((found) =>
-    "unit" in found && found.unit !== undefined && /^[A-Z]{3,4}$/.test(found.unit) && found.unit !== "USDC"
-      ? [found.unit]
-      : [],
-  );
+  const stated = statedCurrencies(findings);
   const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
   const currency = stated[0] ?? place;
   const field = table.fields.find(
@@ -183,6 +204,14 @@ function resolveCurrency(table: DraftTable, findings: Findings): void {
   );
   const free = field !== undefined && field.source === "stated" && currency === undefined;
   for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
+  // One currency said is that of all money, whatever the domain is used to.
+  const [only] = stated;
+  if (only !== undefined && new Set(stated).size === 1) {
+    for (const each of table.fields) {
+      const own = each.unit === null ? undefined : unitNamed(each.unit);
+      if (own !== undefined && isCurrency(own) && each.unit !== "USDC") each.unit = only;
+    }
+  }
   if (field !== undefined && !free) {
     field.model = { kind: "choice", values: [currency ?? "USD"] };
     field.type = "enum";

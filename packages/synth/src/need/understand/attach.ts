@@ -1,7 +1,7 @@
 import { isCurrency, unitNamed } from "../extract/units.ts";
 import type { Found } from "../findings.ts";
 import type { DraftField } from "./draft.ts";
-import { isNumeric, isTime } from "./draft.ts";
+import { isNumeric, isTime, spanIn } from "./draft.ts";
 import { bulkOf } from "./fit.ts";
 import type { Item } from "./items.ts";
 import { distributionOf } from "./numeric.ts";
@@ -49,9 +49,13 @@ const LEAST = 3;
 
 /** The field that a finding is about: near it, and of a kind that it fits. */
 export function fieldFor(site: Site, fields: readonly DraftField[], items: readonly Item[]): DraftField | undefined {
+  const own = fields.filter((field) => spanIn(field, site.item) !== undefined);
+  const inPiece = site.item.words.length > 0 && site.item.zone === "list" && isBound(site.found);
+  // What stands in a piece with a name is about that name, not about its neighbour's.
+  if (inPiece && own.length === 0 && site.item === site.outer) return impliedFor(site.found, fields);
   let best: DraftField | undefined;
   let bestScore = LEAST;
-  for (const field of fields) {
+  for (const field of inPiece && own.length > 0 ? own : fields) {
     if (field.source !== "stated") continue;
     const near = nearness(site, field, items);
     const fit = fitness(site.found, field);
@@ -64,6 +68,11 @@ export function fieldFor(site: Site, fields: readonly DraftField[], items: reado
     }
   }
   return best ?? impliedFor(site.found, fields);
+}
+
+/** Findings that are said of one name alone. */
+function isBound(found: Found): boolean {
+  return ["range", "rate", "members", "shares", "distribution", "average", "prefix"].includes(found.kind);
 }
 
 /** A field that nobody said may yet be meant when it is the only one that fits: "in EUR" where only one amount is. */

@@ -10,7 +10,7 @@ import type { Lookup } from "./lookup.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { isAboutField } from "./mention.ts";
 import { isMissing } from "./name-words.ts";
-import { phraseKey, wordsOf } from "./phrase.ts";
+import { phraseKey, slugOf, wordsOf } from "./phrase.ts";
 import { percentage, say } from "./saying.ts";
 import { addStated } from "./stated.ts";
 import { takeUnit } from "./units-of-fields.ts";
@@ -99,6 +99,8 @@ function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
   const { item } = site;
   const field = fieldRightBefore(site, table);
   if (field === undefined || field.type === "bool") return undefined;
+  // "status code with 1% 5xx" is about those codes.
+  if (found.kind === "rate" && found.of !== undefined) return undefined;
   // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
   if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares"))) return undefined;
   if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
@@ -137,13 +139,26 @@ function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
     !("unit" in found && found.unit !== undefined && /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit))
   )
     return undefined;
-  if (field.frameField !== null && field.type === "id") return undefined;
+  if (field.type === "id") {
+    const said = wordsSaid(field, item);
+    if (found.kind !== "range" || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "line 1-6" counts the lines; it is no key of one.
+    if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
+    field.frameField = null;
+  }
   if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
   if (found.kind === "unit" && found.start - (spanIn(field, item)?.end ?? 0) > 6) return undefined;
   field.known = false;
   field.of = undefined;
   field.type = "string";
   return field;
+}
+
+/** The words by which an item names a field, as a name. */
+function wordsSaid(field: DraftField, item: Item): string {
+  const span = spanIn(field, item);
+  const words = span === undefined ? [] : item.words.filter((word) => word.start >= span.start && word.end <= span.end);
+  return slugOf(words.map((word) => word.text));
 }
 
 /** "subscription free/premium": what members stand right behind has them, whatever its name may mean. */

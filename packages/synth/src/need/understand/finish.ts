@@ -19,6 +19,7 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
   const names = new Set(table.fields.map((field) => field.name));
   for (const field of table.fields) settle(field, names);
   breakCircles(table);
+  const nullable = nullableFields(table);
   const used = new Set(table.fields.flatMap((field) => (field.of === undefined ? [] : [field.of])));
   if (table.layout.kind !== "rows") used.add(table.layout.subject);
   return {
@@ -35,7 +36,7 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
         ...(places === undefined || places.length === 0 ? {} : { places }),
         ...(cities === undefined || cities.length === 0 ? {} : { cities }),
       })),
-    fields: table.fields.map((field) => fieldBlueprint(field, today)),
+    fields: table.fields.map((field) => fieldBlueprint(field, nullable.has(field), today)),
     checks: table.relations.flatMap(({ checks }) => checks),
     ...(table.duplicates === undefined ? {} : { duplicates: table.duplicates }),
   };
@@ -116,10 +117,36 @@ function isNullable(field: DraftField): boolean {
   );
 }
 
-function fieldBlueprint(field: DraftField, today: string): FieldBlueprint {
+/** What is worked out of a value that may be null may be null too. */
+const passesNulls: ReadonlySet<Model["kind"]> = new Set([
+  "later",
+  "shifted",
+  "elapsed",
+  "part",
+  "sum",
+  "product",
+  "portion",
+] as const);
+
+function nullableFields(table: DraftTable): ReadonlySet<DraftField> {
+  const nullable = new Set(table.fields.filter(isNullable));
+  const names = new Set([...nullable].map(({ name }) => name));
+  for (let before = -1; before < nullable.size; ) {
+    before = nullable.size;
+    for (const field of table.fields) {
+      if (nullable.has(field) || !passesNulls.has(field.model.kind)) continue;
+      if (!namesInModel(field.model).some((name) => names.has(name))) continue;
+      nullable.add(field);
+      names.add(field.name);
+    }
+  }
+  return nullable;
+}
+
+function fieldBlueprint(field: DraftField, isNull: boolean, today: string): FieldBlueprint {
   const model = datedModel(field.model, today);
   return {
-    field: publishedField(field, model),
+    field: publishedField(field, model, isNull),
     model,
     ...(field.of === undefined ? {} : { of: field.of }),
     ...(field.nulls === undefined || field.nulls === 0 ? {} : { nulls: field.nulls }),
@@ -128,7 +155,7 @@ function fieldBlueprint(field: DraftField, today: string): FieldBlueprint {
   };
 }
 
-function publishedField(field: DraftField, model: Model): Field {
+function publishedField(field: DraftField, model: Model, isNull: boolean): Field {
   const values = field.type === "enum" ? valuesOf(field) : undefined;
   const numeric = field.type === "int" || field.type === "number";
   const decimals = numeric ? (field.type === "int" ? 0 : decimalsOf(model)) : undefined;
@@ -138,7 +165,7 @@ function publishedField(field: DraftField, model: Model): Field {
     type: field.type,
     meaning: field.meaning,
     ...(field.unit === null ? {} : { unit: field.unit }),
-    ...(isNullable(field) ? { nullable: true } : {}),
+    ...(isNull ? { nullable: true } : {}),
     ...(values === undefined ? {} : { values }),
     ...(numeric && field.minimum !== undefined ? { minimum: field.minimum } : {}),
     ...(numeric && field.maximum !== undefined ? { maximum: field.maximum } : {}),
@@ -255,6 +282,7 @@ function exampleText(model: Model): string {
 
 /** The fields as the plan lists them. */
 export function plannedFields(table: DraftTable): readonly PlannedField[] {
+  const nullable = nullableFields(table);
   return table.fields.map((field) => ({
     name: field.name,
     table: table.name,
@@ -262,7 +290,7 @@ export function plannedFields(table: DraftTable): readonly PlannedField[] {
     unit: field.unit,
     source: field.source,
     values: field.type === "enum" ? (valuesOf(field) ?? null) : null,
-    nullable: isNullable(field),
+    nullable: nullable.has(field),
     meaning: field.meaning,
     understoodAs: field.known ? field.semantic.id : null,
     confidence: Number(field.confidence.toFixed(2)),

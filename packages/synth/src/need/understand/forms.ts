@@ -49,8 +49,8 @@ const score: Shape = { type: "number", model: () => between(0, 100, 1), minimum:
 const size: Shape = { type: "number", model: () => number(40, 0.6, 2), minimum: 0 };
 const level: Shape = { type: "enum", model: () => choice(["low", "medium", "high"]) };
 const state: Shape = { type: "enum", model: () => choice(["active", "pending", "completed", "cancelled"]) };
-const label: Shape = { type: "string", model: (slug) => choice(labelsOf(slug)) };
-const kind: Shape = { type: "enum", model: (slug) => choice(labelsOf(slug).slice(0, 5)) };
+const label: Shape = { type: "string", model: (slug) => choice(codesOf(slug)) };
+const kind: Shape = { type: "enum", model: () => choice(plainKinds) };
 const prose: Shape = { type: "string", model: () => ({ kind: "prose", about: "note" }) };
 const title: Shape = { type: "string", model: () => ({ kind: "prose", about: "title" }) };
 const fullName: Shape = { type: "string", model: () => ({ kind: "person", part: "full_name" }) };
@@ -71,8 +71,8 @@ const byLastWord: Readonly<Record<string, Shape>> = table([
   ["flag indicator boolean bool yn status_flag toggle", flag],
   ["id identifier uuid guid key ref reference number no nr code num", code],
   ["count counts qty quantity total tally views clicks visits visitors orders", count],
-  ["date day birthday deadline datum fecha data", day],
-  ["timestamp time datetime at on zeit zeitpunkt hora heure", instant],
+  ["date day on birthday deadline datum fecha data", day],
+  ["timestamp time datetime at zeit zeitpunkt hora heure", instant],
   ["tempo tiempo temps dauer duracion duree duracao dias minutos horas", measured("min", 25)],
   [
     "amount cost price fee revenue salary budget charge income wage rent tax bonus tip fare discount spend payment balance profit turnover value_usd betrag preis kosten importe precio costo montant prix cout valor preco custo",
@@ -103,6 +103,7 @@ const byLastWord: Readonly<Record<string, Shape>> = table([
   ["temperature temp", measured("C", 21, 0.25)],
   ["humidity moisture", percent],
   ["frequency", measured("Hz", 50, 0.3)],
+  ["value wert valor valeur", size],
   ["density", measured("g/cm3", 1.2, 0.4, 3)],
   ["concentration", measured("mg/L", 8, 0.6, 2)],
 ]);
@@ -189,10 +190,13 @@ function prefixOf(slug: string): string {
   return `${(word === "" ? "id" : word).slice(0, 3).toUpperCase()}-`;
 }
 
-/** Eight labels of an unknown kind: plain, honest and easy to replace. */
-function labelsOf(slug: string): readonly string[] {
-  const noun = slug.replace(/_(?:type|category|class|kind|mode|group|segment|code|name)$/, "");
-  return ["A", "B", "C", "D", "E", "F", "G", "H"].map((letter) => `${noun} ${letter}`.replaceAll("_", " "));
+/** What may be said of a thing of any kind; a field's own name with a letter behind it says nothing. */
+const plainKinds = ["standard", "basic", "extended", "special", "other"] as const;
+
+/** A dozen codes of an unknown thing: honest, and easy to replace. */
+function codesOf(slug: string): readonly string[] {
+  const prefix = prefixOf(slug);
+  return Array.from({ length: 12 }, (_, index) => `${prefix}${String(index + 1).padStart(2, "0")}`);
 }
 
 /** What the form of a phrase says when no word list knows it. */
@@ -267,9 +271,17 @@ function nameShape(noun: string | undefined): Shape {
   return companies.has(noun) ? company : title;
 }
 
+/** What happened at a time: "started" is when. */
+const happenings = new Set(
+  "started ended opened closed created updated merged submitted reimbursed shipped departed arrived published joined booked ordered issued signed resolved completed finished borrowed landed hired launched".split(
+    " ",
+  ),
+);
+
 /** What nouns and participles nobody told us about are most often. */
 function guessed(word: Word | undefined): Shape {
   if (word === undefined) return label;
+  if (happenings.has(word.folded)) return instant;
   if (persons.has(word.english)) return fullName;
   if (companies.has(word.english)) return company;
   if (/(?:ed|able|ible)$/.test(word.folded) && word.folded.length > 4) return flag;

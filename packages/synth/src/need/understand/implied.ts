@@ -1,6 +1,7 @@
 import type { Frame, FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "./draft.ts";
+import { nameOf } from "./forms.ts";
 import { eventTimeOf } from "./frame-fields.ts";
 import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
@@ -35,8 +36,17 @@ export function addImplied(
   {
     needsTime,
     windowed,
+    linked,
+    grouped,
     noun,
-  }: { readonly needsTime: boolean; readonly windowed: boolean; readonly noun: string | null },
+  }: {
+    readonly needsTime: boolean;
+    /** The need says how many rows stand together. */
+    readonly grouped: boolean;
+    readonly windowed: boolean;
+    readonly linked: boolean;
+    readonly noun: string | null;
+  },
 ): void {
   const { frame } = table;
   const before: DraftField[] = [];
@@ -49,26 +59,30 @@ export function addImplied(
     )
       before.push(genericKey(table));
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
+    if (completion === "core" && linked && table.fields.every(({ type }) => type === "id"))
+      after.push(...aboutMember(table, lookup));
   } else {
     const eventTime = eventTimeOf(frame, lookup);
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table);
     for (const field of frame.fields) {
-      if (field.core !== true || isThere(table, field)) continue;
       const type = lookup.vocabulary.types.get(field.type);
-      if (type === undefined) continue;
+      if (type === undefined || isThere(table, field)) continue;
+      const isGroup = isGroupKey(field, type, table);
+      if (field.core !== true && !(isGroup && grouped)) continue;
       const timed = type.type === "date" || type.type === "datetime";
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
-      const wanted = completion === "core" || (field.key === true && !keyed && !timed);
+      const wanted =
+        completion === "core" || (field.key === true && !keyed && !timed) || isGroup;
       const time =
         isFrameTime &&
         (needsTime ||
           completion === "core" ||
           (windowed && completion !== "none") ||
-          (type.type === "datetime" && frame.category !== undefined));
+          (type.type === "datetime" && (frame.category !== undefined || isEvent(field, type))));
       if (!wanted && !time) continue;
       const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
       if (field.key === true || isFrameTime) before.push(draft);
@@ -90,6 +104,53 @@ function isThere(table: DraftTable, field: FrameField): boolean {
 function isSeriesKey(field: FrameField, frame: Frame): boolean {
   return field.key === true && frame.layout?.kind === "series" && field.of === frame.layout.subject;
 }
+
+/** Rows that stand together in groups cannot be put together without the key of the group. */
+function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: DraftTable): boolean {
+  const subject = frame?.layout?.kind === "groups" ? frame.layout.subject : undefined;
+  return (
+    subject !== undefined &&
+    field.of === subject &&
+    type.type === "id" &&
+    (field.key === true || field.name.startsWith(subject)) &&
+    !fields.some((each) => each.of === subject && each.type === "id")
+  );
+}
+
+/** When it happened, of rows that are written one after the other. */
+function isEvent(field: FrameField, type: SemanticType): boolean {
+  const model = field.model ?? type.model;
+  return model.kind === "moment" && model.ascending;
+}
+
+/** What a table of its own holds at least beside its key, where nothing is said of it: a name where it has one, and a day. */
+function aboutMember(table: DraftTable, { vocabulary }: Lookup): readonly DraftField[] {
+  const noun = table.name.split("_").at(-1) ?? table.name;
+  const isPerson = personNouns.has(noun) || /(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun);
+  const wanted = isPerson
+    ? ["full_name", "email"]
+    : nameOf(noun) === undefined
+      ? ["created_at"]
+      : ["full_name", "created_at"];
+  return wanted.flatMap((id) => {
+    const type = vocabulary.types.get(id);
+    if (type === undefined) return [];
+    const name = id === "full_name" ? "name" : id;
+    const field = draftField(name, type, { known: true, source: "implied", confidence: 0.6 });
+    const model = id === "full_name" && !isPerson ? nameOf(noun) : undefined;
+    if (model !== undefined) {
+      field.model = model;
+      field.meaning = `What the ${noun} is called.`;
+    }
+    return [field];
+  });
+}
+
+const personNouns = new Set(
+  "person member user customer client patient student guest employee author teacher driver owner tenant donor buyer seller player parent child friend staff citizen resident colleague participant respondent volunteer candidate applicant subscriber learner".split(
+    " ",
+  ),
+);
 
 /** A time that the buyer named stands for the domain's own. */
 function hasOwnTime(table: DraftTable): boolean {
@@ -117,12 +178,14 @@ function impliedField(field: FrameField, type: SemanticType, table: DraftTable, 
   const taken = new Set(table.fields.map((each) => each.name));
   // "parking tickets" have a ticket id, whatever the domain calls its rows.
   const own = field.key === true && field.of === undefined && type.type === "id" && noun !== null;
-  return draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
+  const draft = draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
     known: true,
     frameField: field,
     source: "implied",
     confidence: 0.8,
   });
+  if (own && draft.model.kind === "code") draft.model = { ...draft.model, prefix: prefixOf(noun) };
+  return draft;
 }
 
 /** The key of rows of a kind that no domain of ours has. */

@@ -1,8 +1,9 @@
 import type { DurationUnit } from "../../inferred/check.ts";
-import type { Findings } from "../findings.ts";
+import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
-import { subjectNamed } from "./population.ts";
+import { wordKey, wordsOf } from "./phrase.ts";
+import { happenings, recordWords, subjectNamed } from "./population.ts";
 import { say } from "./saying.ts";
 import { type Schedule, stepMs, stepsBefore, stepsIn } from "./schedule.ts";
 
@@ -47,11 +48,16 @@ export function layOut(
         ? undefined
         : stepsIn(schedule.from, schedule.to, schedule.every);
     const counted = table.subjects.map((subject) => subject.count ?? 0);
-    const wanted = said ?? steps ?? defaultRows(table, counted, notes);
+    const sizes = groupSizes(findings, table);
+    const grouped = said === undefined && sizes !== undefined ? rowsOfGroups(table, sizes, notes) : undefined;
+    const wanted = said ?? grouped ?? steps ?? defaultRows(table, counted, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
-    groupUp(table);
+    groupUp(table, sizes);
+    if (sizes !== undefined && table.layout.kind === "groups") saySizes(table, sizes, notes);
     if (schedule.every !== null) everyStep(table, schedule, table.rows);
-    return { rowsSource: said !== undefined ? "stated" : steps !== undefined ? "implied" : "default", wanted };
+    else ascend(table, schedule);
+    const isImplied = grouped !== undefined || steps !== undefined;
+    return { rowsSource: said !== undefined ? "stated" : isImplied ? "implied" : "default", wanted };
   }
   return laySeries(table, schedule, series, said, notes);
 }
@@ -82,10 +88,15 @@ function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
   const name = own !== undefined && shows(table, own.subject) ? own.subject : counted?.name;
   const only = name ?? (schedule.every === null ? undefined : keySubject(table));
   if (only === undefined || !shows(table, only)) return undefined;
-  const every = schedule.every ?? own?.every;
+  const every = schedule.every ?? (own === undefined ? undefined : calendarStep(own.every));
   if (every === undefined) return undefined;
   if (time.fixed.has("window") && time.model.kind !== "moment") return undefined;
   return { subject: only, every, stated: schedule.every !== null };
+}
+
+/** A domain that reads every thirty days means every month, from the first of each. */
+function calendarStep(every: Series["every"]): Series["every"] {
+  return every.unit === "day" && (every.count === 30 || every.count === 31) ? { count: 1, unit: "month" } : every;
 }
 
 function shows(table: DraftTable, subject: string): boolean {
@@ -97,7 +108,11 @@ function keySubject(table: DraftTable): string | undefined {
   const owned = table.fields.find((field) => field.of !== undefined && field.type === "id");
   if (owned?.of !== undefined) return owned.of;
   const stated = table.fields.find(
-    (field) => field.type === "id" && field.source === "stated" && !isTime(field) && field.name !== `${table.name}_id`,
+    (field) =>
+      field.type === "id" &&
+      field.source === "stated" &&
+      // An order happens once; a robot is seen at every step.
+      (field.name !== `${table.name}_id` || !happenings.has(table.name.split("_").at(-1) ?? "")),
   );
   if (stated === undefined || (stated.model.kind !== "code" && stated.model.kind !== "sequence")) return undefined;
   const subject = subjectNamed(table, stated.name.replace(/_id$/, ""));
@@ -139,6 +154,8 @@ function laySeries(
   subject.count = counted ?? membersFor(table.rows, steps);
   subject.spread = "even";
   const needed = Math.ceil(table.rows / subject.count);
+  if (steps === undefined && counted === undefined && schedule.every !== null)
+    subject.count = Math.max(subject.count, Math.ceil(table.rows / mostSteps(every)));
   // A window too short for the rows gives way to more members where nobody counted them.
   if (steps !== undefined && needed > steps && counted === undefined) subject.count = Math.ceil(table.rows / steps);
   table.layout = { kind: "series", subject: name };
@@ -186,19 +203,79 @@ function everyStep(table: DraftTable, schedule: Schedule, rows: number): void {
   const { field, every } = schedule;
   if (field === null || every === null || field.of !== undefined) return;
   if (table.layout.kind !== "rows") return;
-  everyStepOf(field, schedule, every, rows);
+  const most = mostSteps(every);
+  everyStepOf(field, schedule, every, schedule.stated ? rows : Math.min(rows, most));
+  if (schedule.stated || rows <= most || field.model.kind !== "moment") return;
+  // Several rows at each step, instead of a century of them.
+  const { every: _every, ...model } = field.model;
+  field.model = { ...model, grain: every.unit === "month" ? "month" : every.unit === "h" ? "h" : model.grain };
+}
+
+const YEARS_OF_MONTHS = 10;
+const YEARS_OF_DAYS = 2;
+
+/** So many steps are told back from today where no window is said: nobody keeps a thousand months. */
+function mostSteps(every: Series["every"]): number {
+  const years = stepMs(every) >= stepMs({ count: 28, unit: "day" }) ? YEARS_OF_MONTHS : YEARS_OF_DAYS;
+  return Math.max(STEPS_PER_SUBJECT, Math.floor((years * stepMs({ count: 1, unit: "year" })) / stepMs(every)));
+}
+
+/** What is written down as it happens stands in the order of its time. */
+function ascend(table: DraftTable, { field }: Schedule): void {
+  if (field === null || field.of !== undefined || table.layout.kind !== "rows" || field.model.kind !== "moment") return;
+  const isOwn = field.frameField === null ? table.fields.filter(isTime).length === 1 : field.frameField.core === true;
+  if (isOwn && !/birth|expir|due/.test(field.semantic.id)) field.model = { ...field.model, ascending: true };
+}
+
+type Belongs = Extract<Found, { kind: "belongs" }>;
+
+/** How many rows stand together, where the need says it of what the domain groups by: "3-9 turns". */
+export function groupSizes(findings: Findings, table: DraftTable): Belongs | undefined {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups") return undefined;
+  const record = recordWords(table);
+  return findings.found.find((found): found is Belongs => {
+    if (found.kind !== "belongs" || (found.least === undefined && found.most === undefined)) return false;
+    const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    return found.parent === "" || last(found.parent) === layout.subject || record.has(last(found.child));
+  });
+}
+
+function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {
+  const from = Math.max(1, Math.min(least ?? 1, most ?? Number.POSITIVE_INFINITY));
+  return { least: from, most: Math.max(from, Math.min(most ?? from * 4, ROW_LIMIT)) };
+}
+
+/** So many conversations of so many turns each. */
+function rowsOfGroups(table: DraftTable, sizes: Belongs, notes: DraftNotes): number | undefined {
+  const layout = table.frame?.layout;
+  const count = table.subjects.find((subject) => subject.name === layout?.subject)?.count;
+  if (count === undefined) return undefined;
+  const { least, most } = boundsOf(sizes);
+  const rows = Math.round((count * (least + most)) / 2);
+  notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} ${sizes.child}s`);
+  return rows;
+}
+
+function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
+  if (table.layout.kind !== "groups") return;
+  const { least, most, subject } = table.layout;
+  const each = least === most ? `${least}` : `${least} to ${most}`;
+  const statement = `${each} ${sizes.child}s for each ${subject.replaceAll("_", " ")}`;
+  say(notes, null, table, "relation", statement, { relation: statement }, sizes);
 }
 
 /** Rows of one conversation, session or visit stand together where the domain says so and its key is there. */
-function groupUp(table: DraftTable): void {
+function groupUp(table: DraftTable, sizes: Belongs | undefined): void {
   const layout = table.frame?.layout;
   if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
   const subject = subjectNamed(table, layout.subject);
   const rows = table.rows;
-  if (rows < layout.least) {
+  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
+  if (rows < least) {
     table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
     return;
   }
   subject.spread = "even";
-  table.layout = { kind: "groups", subject: layout.subject, least: layout.least, most: layout.most };
+  table.layout = { kind: "groups", subject: layout.subject, least, most };
 }

@@ -75,7 +75,7 @@ export function assembleTables(
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {
     tables: ordered,
-    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [], cut: false },
+    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [], taken: [], cut: false },
     rowsSource: counts.some((count) => count !== undefined) || request.rows !== undefined ? "stated" : "default",
     wanted,
     frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
@@ -141,6 +141,7 @@ function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], ask
     inline: own.inline.filter((each) => tableAt(each.start, asked) === index),
     members,
     lost: own.lost,
+    taken: own.taken,
     cut: own.cut,
   };
 }

@@ -62,14 +62,24 @@ export function typeOf(words: readonly Word[], lookup: Lookup): SemanticType | u
   return bestWorth > Number.NEGATIVE_INFINITY ? best?.type : undefined;
 }
 
+/** A type in so many domains is at home in any. */
+const WIDESPREAD = 4;
+
+/** "limit" for a credit limit, "position" for one in a genome: outside of their own domain such words mean something else. */
+function isShorthand({ id }: SemanticType, words: readonly Word[]): boolean {
+  const parts = id.split("_");
+  return parts.length > words.length && words.every((word) => parts.includes(word.english));
+}
+
 function worthOf(
   { type, language, rank }: TypeName,
-  { frame, language: needs }: Lookup,
+  { frame, language: needs, vocabulary }: Lookup,
   words: readonly Word[],
 ): number {
   const inFrame = frame?.fields.some((field) => field.type === type.id) === true ? 10 : 0;
   const own = language === needs ? 3 : language === "en" ? 2 : 0;
   // A short word of a language that the need is not in is more likely something else.
   if (own === 0 && words.length === 1 && (words[0]?.folded.length ?? 0) < 5) return Number.NEGATIVE_INFINITY;
+  if (inFrame === 0 && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD) return Number.NEGATIVE_INFINITY;
   return inFrame + own - Math.min(rank, 10) / 10;
 }

@@ -55,7 +55,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   const last = words.at(-1) as Word;
   if (words.length > 1 && fillerNouns.has(last.english)) {
     const bare = listedMeaning(words.slice(0, -1), lookup, owner);
-    if (bare !== undefined) return bare;
+    // The value of a cart is no key of one.
+    if (bare !== undefined && !(bare.type.type === "id" && last.english === "value")) return bare;
   }
   const flag = flagMeaning(words, lookup);
   if (flag !== undefined) return flag;
@@ -65,11 +66,12 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   }
   const swapped = swappedMeaning(words, lookup);
   if (swapped !== undefined) return swapped;
-  const owned = ownedMeaning(words, lookup, owner);
+  const owned = ownedMeaning(words, lookup, owner) ?? moneyMeaning(words, lookup, owner);
   if (owned !== undefined) return owned;
   if (words.length > 1 && participles.test(last.folded)) {
     const bare = knownMeaning(words.slice(0, -1), lookup);
-    if (bare !== undefined) return { ...bare, words, by: "suffix", confidence: 0.6 };
+    // "deal closed" is no key of a deal.
+    if (bare !== undefined && bare.type.type !== "id") return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
   return suffixMeaning(words, lookup, owner);
 }
@@ -127,6 +129,24 @@ function swappedMeaning(words: readonly Word[], lookup: Lookup): Meaning | undef
     if (type !== undefined) return withType(words, type, lookup, "swapped", 0.75);
   }
   return undefined;
+}
+
+const moneyWords = new Set("total amount price cost value sum charge bill fee spend".split(" "));
+const moneyFillers = new Set("final overall grand full net gross of the".split(" "));
+
+/** "total price" of bookings, "cart value": what is money by its words alone is the domain's own money. */
+function moneyMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
+  if (lookup.frame === null || words.length < 2 || !words.some((word) => moneyWords.has(word.english))) return undefined;
+  const isOwn = (word: string): boolean => moneyWords.has(word) || owner.nouns.has(word);
+  if (!words.every((word) => isOwn(word.english) || moneyFillers.has(word.folded))) return undefined;
+  const money = lookup.frame.fields.filter((field) => {
+    const type = lookup.vocabulary.types.get(field.type);
+    const unit = field.unit ?? type?.unit;
+    return type?.type === "number" && (unit === "currency" || /^[A-Z]{3,4}$/.test(unit ?? "")) && field.name.split("_").every(isOwn);
+  });
+  const total = words.some((word) => word.english === "total");
+  const best = money.find((field) => field.name.split("_").includes("total") === total) ?? money[0];
+  return best === undefined ? undefined : inFrame(words, best, lookup, "swapped", 0.8);
 }
 
 /** "booking date" in bookings, "guest email" where guests are a subject: the noun adds nothing to the frame's own field. */

@@ -37,6 +37,8 @@ export interface Mentions {
   readonly fields: readonly Mention[];
   readonly inline: readonly InlineMembers[];
   readonly members: readonly MembersMention[];
+  /** Findings that have become names: "mean/min/max temperature". */
+  readonly taken: readonly Found[];
   /** More fields were named than are taken. */
   readonly cut: boolean;
   /** Phrases in lists that came to nothing. */

@@ -24,11 +24,15 @@ import {
   withoutHint,
   withoutMeasure,
   withoutMissing,
+  counterparts,
+  measureNouns,
+  headOfThe,
+  withoutModifiers,
   withoutUnit,
   wordLike,
   wordOf,
 } from "./name-words.ts";
-import { beforeBoundary, boundaries, stripped, subjectOf } from "./noise.ts";
+import { beforeBoundary, circumstances, prepositions, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
 
@@ -48,17 +52,20 @@ class Reader {
   #members: MembersMention[] = [];
   #inline: InlineMembers[] = [];
   #lost: string[] = [];
+  #taken: Found[] = [];
+  #isSql: boolean;
   #cut = false;
 
   constructor(findings: Findings, lookup: Lookup, owner: Owner) {
     this.#findings = findings;
+    this.#isSql = /\bcreate\s+table\b/i.test(findings.text);
     this.#lookup = lookup;
     this.#owner = owner;
   }
 
   result(): Mentions {
     const fields = this.#fields.sort((one, other) => one.start - other.start);
-    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost, cut: this.#cut };
+    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost, taken: this.#taken, cut: this.#cut };
   }
 
   read(items: readonly Item[], parent: Mention | null): void {
@@ -122,6 +129,10 @@ class Reader {
       const end = beforeBoundary(stripped(second.words));
       const conjunction = wordLike(first.joint === "and" ? "and" : "", start);
       const phrase = [...start, ...conjunction, ...end];
+      const pair = this.#pairOf(start, end);
+      if (pair !== undefined) {
+        return { mentions: pair.map((words, at) => this.#listed(meaningOf(words, this.#lookup, this.#owner), at === 0 ? first : second, words)), count: 2, last: second };
+      }
       const known = this.#groupOf(phrase) ?? this.#groupOf([...start, ...end]) ?? this.#single(phrase);
       if (known !== undefined) {
         return {
@@ -132,6 +143,36 @@ class Reader {
       }
     }
     return this.#elided(items, index);
+  }
+
+  /** "token in/out", "reference low and high", "journey from/to station": what stands before or behind belongs to both. */
+  #pairOf(start: readonly Word[], end: readonly Word[]): readonly (readonly Word[])[] | undefined {
+    const [last, first] = [start.at(-1), end[0]];
+    if (last === undefined || first === undefined || counterparts.get(last.folded) !== first.folded) return undefined;
+    if (start.length > 1 && end.length === 1) return [start, [...start.slice(0, -1), ...end]];
+    if (end.length > 1) return [[last, ...end.slice(1)], end];
+    return undefined;
+  }
+
+  /** "mean/min/max temperature", "minutes deep/light/rem": members beside a number are parts of names. */
+  #spreadNames(item: Item, words: readonly Word[]): boolean {
+    const place = item.founds.find(({ found }) => found.kind === "members");
+    if (place?.found.kind !== "members" || words.length === 0 || words.length > 3) return false;
+    const { found, at } = place;
+    const parts = found.values.map((value) => quotedWords(value, found, this.#findings.language));
+    if (parts.length < 2 || parts.some((part) => part.length === 0 || part.length > 2 || /^\d/.test(part[0]?.text ?? ""))) return false;
+    const behind = at === 0;
+    const head = words.at(-1) as Word;
+    const type = listedMeaning(words, this.#lookup, this.#owner)?.type;
+    const numeric = type !== undefined && (type.type === "number" || type.type === "date" || type.type === "datetime");
+    const measured = words.length === 1 && measureNouns.has(head.english);
+    if (!(behind ? numeric || measured : measured)) return false;
+    this.#taken.push(found);
+    for (const part of parts) {
+      const name = [...part, ...words];
+      this.#add(this.#listed(meaningOf(name, this.#lookup, this.#owner), item, name));
+    }
+    return true;
   }
 
   /** "billed, allowed and paid amounts": each shares the head of the last. */
@@ -253,6 +294,12 @@ class Reader {
     return { mention, values, shares: rates.map(({ rate }) => rate), start: first.start, end: item.end };
   }
 
+  /** "CREATE TABLE sensor_alerts", "FROM order_lines". */
+  #isTableName(word: Word, item: Item): boolean {
+    const before = item.words.filter((each) => each.end <= word.start).at(-1)?.folded ?? "";
+    return /^(?:table|from|into|join|update)$/.test(before);
+  }
+
   #isField(words: readonly Word[]): boolean {
     const known = knownMeaning(words, this.#lookup);
     return known !== undefined && (known.by === "frame" || known.type.type !== "int");
@@ -315,13 +362,15 @@ class Reader {
     // "9,000 orders that point at a supplier" speaks of the orders.
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
-    const { words: bare, hint } = withoutHint(item.words);
+    const { words: bare, hint } = withoutHint(item.words, this.#isSql);
     const { words: named, unit } = withoutUnit(stripped(withoutMeasure(bare, item)), (each) => knownMeaning(each, this.#lookup) !== undefined);
-    const words = withoutMissing(named, item);
+    const words = withoutModifiers(withoutMissing(named, item), (each) => knownMeaning(each, this.#lookup) !== undefined);
     if (words.length === 0) {
-      this.#readInner(item, this.#fields.at(-1) ?? null);
+      if (this.#bracketsAreFields(item)) this.read(item.inner, null);
+      else this.#readInner(item, this.#fields.at(-1) ?? null);
       return;
     }
+    if (this.#spreadNames(item, words)) return;
     const group = this.#groupOf(words) ?? this.#groupOf(stripped(words, true));
     if (group !== undefined) {
       for (const each of group) this.#add(this.#listed(each.meaning, item, each.words));
@@ -385,7 +434,7 @@ class Reader {
     parent: Mention | null,
     isFirst: boolean,
   ): Mention | undefined {
-    const identifier = words[0]?.identifier;
+    const identifier = words.find((word) => word.identifier?.includes("_") === true)?.identifier ?? words[0]?.identifier;
     const candidates: (readonly Word[])[] = [words];
     if (identifier === undefined) {
       const subject = subjectOf(words);
@@ -417,9 +466,12 @@ class Reader {
       if (meaning !== undefined) return this.#listed(meaning, item, each, hint);
     }
     if (/^\d/.test(words[0]?.text ?? "")) return undefined;
+    // "no self-follows" denies; "no-show" is one word.
+    const isDenied = /^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start;
+    if (isDenied && identifier === undefined) return undefined;
     // "no nulls in department", "during one shift": the first is about a field, the second none.
-    if (identifier === undefined && words.length > 1 && boundaries.has(words[0]?.folded ?? "")) {
-      if (item.founds.length === 0) return undefined;
+    if (identifier === undefined && words.length > 1 && circumstances.has(words[0]?.folded ?? "")) return undefined;
+    if (identifier === undefined && words.length > 1 && prepositions.has(words[0]?.folded ?? "")) {
       return this.#listedMention(item, words.slice(1), hint, parent, isFirst);
     }
     const chosen = identifier === undefined ? this.#nameIn(words, item) : (candidates[0] as readonly Word[]);
@@ -445,7 +497,7 @@ class Reader {
 
   /** The words of an unknown phrase that are its name: up to the verb, and up to an explanation unless the name needs it. */
   #nameIn(words: readonly Word[], item: Item): readonly Word[] {
-    const subject = subjectOf(words);
+    const subject = headOfThe(subjectOf(words));
     const core = beforeBoundary(subject);
     if (core.length === subject.length || subject.length > LONGEST_NAME) return core;
     const flagged = item.founds.some(({ found }) => found.kind === "rate");
@@ -497,10 +549,11 @@ class Reader {
     const known = phrases.filter(
       ({ words }) =>
         words.some((word) => word.identifier !== undefined) ||
-        withoutHint(words).hint !== null ||
+        withoutHint(words, this.#isSql).hint !== null ||
         knownMeaning(stripped(words), this.#lookup) !== undefined,
     );
-    return known.length * 2 >= phrases.length;
+    const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
+    return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
   }
 
   #readInner(item: Item, mention: Mention | null): void {
@@ -533,6 +586,7 @@ class Reader {
     for (const word of item.words) {
       // A brand may have two humps; a column in a sentence has an underscore.
       if (word.identifier?.includes("_") !== true || identifiers.has(word.identifier)) continue;
+      if (this.#isTableName(word, item)) continue;
       identifiers.add(word.identifier);
       const own = item.words.filter((each) => each.identifier === word.identifier);
       this.#add(this.#mention(meaningOf(own, this.#lookup, this.#owner), item, own[0] as Word, own, true));

@@ -1,6 +1,5 @@
 import type { FieldType } from "../../schema/field.ts";
 import type { Meaning } from "./meaning-shape.ts";
-import { fillerNouns } from "./noise.ts";
 import { isArticle, slugOf } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 
@@ -67,13 +66,16 @@ function flagName(meaning: Meaning, words: readonly Word[]): string {
   return kept.every((word) => roots.has(word.folded.slice(0, 5))) ? own : slug;
 }
 
+/** Last words that a name does without: "temperature readings", "salary information". */
+const nameFillers = new Set("reading data info information detail figure measurement column field entry record angabe dato donnee dado".split(" "));
+
 /** Little words that names keep: "date_of_birth", "fecha_de_caducidad", "limite_do_cartao". */
 const keptAsPart = new Set("de do da du del".split(" "));
 
 function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
   const kept = words.filter((word) => keptAsPart.has(word.folded) || !isArticle(word.folded));
   const last = kept.at(-1);
-  const bare = kept.length > 1 && last !== undefined && fillerNouns.has(last.english) ? kept.slice(0, -1) : kept;
+  const bare = kept.length > 1 && last !== undefined && nameFillers.has(last.english) ? kept.slice(0, -1) : kept;
   // The last word counts: "procedure codes" is one procedure code in each row.
   return bare.map((word, index) => (index === bare.length - 1 ? singularOf(word, type) : word.folded));
 }

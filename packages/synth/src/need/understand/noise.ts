@@ -39,7 +39,7 @@ export const verbs: ReadonlySet<string> = new Set(
 export const boundaries: ReadonlySet<string> = new Set(
   (
     "for in on at from to by per during within over under between since until when where if after before because than that which who whose while via using based depending across around about with without so like among " +
-    "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate"
+    "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate si wenn se"
   ).split(" "),
 );
 
@@ -69,5 +69,14 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
     (word, index) =>
       index > 0 && index < words.length - 1 && word.identifier === undefined && boundaries.has(word.folded),
   );
-  return boundary < 0 ? words : words.slice(0, boundary);
+  if (boundary < 0) return words;
+  // "booked at before departure": the first preposition belongs to the name.
+  const next = words[boundary + 1]?.folded ?? "";
+  const isPart = /^(?:at|on)$/.test(words[boundary]?.folded ?? "") && boundaries.has(next);
+  return words.slice(0, isPart ? boundary + 1 : boundary);
 }
+
+/** Prepositions that say nothing at the head of a phrase: "no nulls in department". */
+export const prepositions: ReadonlySet<string> = new Set("in on for from to at of by im in fur bei en para dans pour em".split(" "));
+/** What begins a circumstance and no name: "during one shift". */
+export const circumstances: ReadonlySet<string> = new Set("during within while throughout via wahrend durante pendant".split(" "));

@@ -219,7 +219,7 @@ export function tokensAsWords(findings: Findings): readonly Word[] {
     while (next < findings.found.length && (findings.found[next] as Found).end <= token.start) next += 1;
     const found = findings.found[next];
     if (found?.kind === "instruction" && found.start < token.end && found.end > token.start) continue;
-    if (token.kind === "word" || token.kind === "identifier") words.push(...wordsOfToken(token, findings.language));
+    if (token.kind !== "break" && token.kind !== "symbol") words.push(...wordsOfToken(token, findings.language));
   }
   return words;
 }

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
-import type { Frame } from "../frames/frame.ts";
+import type { Frame, FrameField } from "../frames/frame.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
-import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, draftField } from "./draft.ts";
+import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, draftField, isTime } from "./draft.ts";
 import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
 import { freeName } from "./naming.ts";
@@ -25,7 +25,30 @@ const CALLED = 1.5;
 /** What a number of things in the need counts. */
 export type Counted =
   | { readonly kind: "rows"; readonly found: Entities }
-  | { readonly kind: "subject"; readonly found: Entities; readonly noun: string };
+  | {
+      readonly kind: "subject";
+      readonly found: Entities;
+      readonly noun: string;
+      /** The field that the counted noun names. */
+      readonly field?: DraftField;
+      /** The field of the domain that it names, of a subject. */
+      readonly known?: FrameField;
+      /** The buyer's own word for it, where the domain has another. */
+      readonly called?: string;
+    };
+
+/** What is known of the need when its counts are judged. */
+export interface Counting {
+  /** A cadence is said: rows are readings of something. */
+  readonly repeats: boolean;
+  readonly rowsSaid: boolean;
+  /** No other thing is counted. */
+  readonly alone: boolean;
+  /** The nouns of what the need is about. */
+  readonly head: ReadonlySet<string>;
+  /** The count stands behind what the need is about, among the fields. */
+  readonly aside: boolean;
+}
 
 /** The words that the rows of a table are called by. */
 export function recordWords(table: DraftTable): ReadonlySet<string> {
@@ -38,39 +61,51 @@ export function recordWords(table: DraftTable): ReadonlySet<string> {
 export function countedBy(
   found: Entities,
   table: DraftTable,
-  { vocabulary, language }: Lookup,
-  { repeats, rowsSaid, alone }: { readonly repeats: boolean; readonly rowsSaid: boolean; readonly alone: boolean },
+  { vocabulary, language, words: text }: Lookup,
+  { repeats, rowsSaid, alone, head, aside }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
   const last = wordKey(words.at(-1) ?? "");
   const record = recordWords(table);
   const subjects = subjectsOf(table.frame);
+  const happens = table.frame !== null && table.fields.some((each) => isTime(each) && each.of === undefined);
+  const layout = table.frame?.layout;
+  // "samples from 40 farms": the farms hold what the rows are, they are not the rows.
+  const holds = holders.has(text.findLast((word) => word.end <= found.start)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
   const called = keys.some((key) =>
     vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
   );
-  if ((alike || (called && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+  if ((alike || (called && !holds && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
     return { kind: "rows", found };
   if (record.has(last) && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
-  if (field?.of !== undefined) return { kind: "subject", found, noun: field.of };
+  if (field?.of !== undefined) return { kind: "subject", found, noun: field.of, field };
   if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
   const main = mainSubject(table.frame);
   if (main !== undefined && persons.has(last) && persons.has(wordKey(main)))
     return { kind: "subject", found, noun: main };
-  if (repeats && table.frame?.layout?.kind === "series")
-    return { kind: "subject", found, noun: table.frame.layout.subject };
+  // "25 tickers": a name of a field that the domain has of one of its subjects.
+  const known = table.frame === null ? undefined : vocabulary.frameField(table.frame, last);
+  if (known?.of !== undefined && known.key !== true && field === undefined)
+    return { kind: "subject", found, noun: head.has(known.of) && known.of !== last ? last : known.of, known };
+  // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
+  if (layout?.kind === "series" && (repeats || !record.has(last)) && !head.has(layout.subject) && field === undefined)
+    return { kind: "subject", found, noun: layout.subject, called: last };
   if (record.has(last)) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
   if (found.count < FEW) return undefined;
-  if (!repeats && !rowsSaid && alone && found.count >= MANY) return { kind: "rows", found };
-  return { kind: "subject", found, noun };
+  if (!repeats && !rowsSaid && alone && !holds && !(aside && happens) && found.count >= MANY)
+    return { kind: "rows", found };
+  return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
+
+const holders = new Set("by in from across at per over aus uber en de dans em".split(" "));
 
 /** What the rows of a domain speak of first of all. */
 function mainSubject(frame: Frame | null): string | undefined {
@@ -103,17 +138,20 @@ export function addSubject(
   lookup: Lookup,
   notes: DraftNotes,
 ): DraftSubject {
-  const { found, noun } = counted;
+  const { found, noun, called } = counted;
   const last = noun.split("_").at(-1) ?? noun;
   const subject = subjectNamed(table, noun);
   subject.count = found.count;
   const shown =
+    counted.field ??
+    fieldKnown(counted.known, table) ??
     table.fields.find((field) => field.of === noun && field.type === "id") ??
     table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
-    addKeyOf(noun, table, lookup);
+    addKeyOf(noun, table, lookup, counted.known);
   shown.of = noun;
-  makeNumbered(shown, noun);
+  makeNumbered(shown, noun, found.count);
+  if (called !== undefined && shown.items.every(({ zone }) => zone === "head")) callAs(shown, called, table, lookup);
   shown.source = "stated";
   shown.span ??= { start: found.start, end: found.end };
   say(
@@ -128,21 +166,37 @@ export function addSubject(
   return subject;
 }
 
-/** Only codes are as many as are asked for; a name drawn from a list is not. */
-function makeNumbered(field: DraftField, noun: string): void {
-  const { kind } = field.model;
-  if (kind === "code" || kind === "sequence" || kind === "uuid" || kind === "hex" || kind === "identifier" || kind === "template") return;
+/** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
+function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
+  const name = `${noun.slice(0, 58)}_id`;
+  if (field.name === name || table.fields.some((each) => each.name === name)) return;
+  const known = vocabulary.types.get(name);
+  field.name = name;
+  if (known?.type === field.type) {
+    field.model = known.model;
+    field.meaning = known.meaning;
+  } else if (field.model.kind === "code") {
+    field.model = { ...field.model, prefix: prefixOf(noun) };
+    field.meaning = `Identifies the ${noun.replaceAll("_", " ")}.`;
+  }
+}
+
+/** Models whose values are as many as are asked for; a name drawn from a list may come twice. */
+const numbered = new Set(["code", "sequence", "uuid", "hex", "identifier", "template"]);
+/** So few people have names of their own. */
+const FEW_PEOPLE = 50;
+
+function makeNumbered(field: DraftField, noun: string, count: number): void {
+  if (numbered.has(field.model.kind) || (field.model.kind === "person" && count <= FEW_PEOPLE)) return;
   field.type = "id";
-  field.model = {
-    kind: "code",
-    prefix: `${noun
-      .replace(/[^a-z]/g, "")
-      .slice(0, 3)
-      .toUpperCase()}-`,
-    radix: 10,
-    width: 5,
-    order: "sequence",
-  };
+  field.model = { kind: "code", prefix: prefixOf(noun), radix: 10, width: 5, order: "sequence" };
+}
+
+function prefixOf(noun: string): string {
+  return `${noun
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase()}-`;
 }
 
 export function subjectNamed(table: DraftTable, name: string): DraftSubject {
@@ -153,30 +207,35 @@ export function subjectNamed(table: DraftTable, name: string): DraftSubject {
   return subject;
 }
 
-function addKeyOf(noun: string, table: DraftTable, lookup: Lookup): DraftField {
-  const own = table.frame?.fields.find(
-    (field) => field.of === noun && lookup.vocabulary.types.get(field.type)?.type === "id",
-  );
-  const type = own === undefined ? lookup.vocabulary.types.get(`${noun}_id`) : lookup.vocabulary.types.get(own.type);
+function fieldKnown(known: FrameField | undefined, table: DraftTable): DraftField | undefined {
+  return known === undefined ? undefined : table.fields.find((field) => field.frameField === known);
+}
+
+function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: FrameField): DraftField {
+  const { types } = lookup.vocabulary;
+  const last = noun.split("_").at(-1) ?? noun;
+  const free = (table.frame?.fields ?? []).filter((field) => table.fields.every((each) => each.frameField !== field));
+  const own =
+    known ??
+    free.find((field) => field.of === noun && types.get(field.type)?.type === "id") ??
+    free.find((field) => [noun, `${noun}_id`, `${last}_id`].includes(field.name));
+  // "CNC spindle" is a spindle, "api key" no key.
+  const whole = last === noun || last.length < 4 || types.has(noun) || types.has(`${noun}_id`);
+  const short = whole ? noun : last;
+  const type =
+    own === undefined
+      ? (types.get(`${short}_id`) ?? (types.get(short)?.type === "id" ? types.get(short) : undefined))
+      : types.get(own.type);
   const taken = new Set(table.fields.map((field) => field.name));
-  const name = freeName(own?.name ?? `${noun.slice(0, 58)}_id`, taken);
+  const name = freeName(own?.name ?? type?.id ?? `${short.slice(0, 58)}_id`, taken);
   const semantic: SemanticType =
     type === undefined
       ? {
           id: name,
           type: "id",
-          meaning: `Identifies the ${noun.replaceAll("_", " ")}.`,
+          meaning: `Identifies the ${short.replaceAll("_", " ")}.`,
           names: { en: name.replaceAll("_", " ") },
-          model: {
-            kind: "code",
-            prefix: `${noun
-              .replace(/[^a-z]/g, "")
-              .slice(0, 3)
-              .toUpperCase()}-`,
-            radix: 10,
-            width: 5,
-            order: "sequence",
-          },
+          model: { kind: "code", prefix: prefixOf(short), radix: 10, width: 5, order: "sequence" },
         }
       : own === undefined
         ? type
@@ -196,18 +255,7 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup): DraftField {
 export function attachSubjects(table: DraftTable): void {
   const record = recordWords(table);
   for (const field of table.fields) {
-    // The id of something that rows speak of again and again does not count the rows.
-    const { subject } = field.semantic;
-    if (
-      field.of === undefined &&
-      field.frameField === null &&
-      field.type === "id" &&
-      subject !== undefined &&
-      !field.unique
-    ) {
-      const own = record.has(wordKey(subject)) || field.name === "id" || field.name === `${table.name}_id`;
-      if (!own) field.of = subject;
-    }
+    field.of ??= recurringIn(field, table, record);
     if (field.of === undefined) continue;
     if (record.has(wordKey(field.of)) && table.layout.kind === "rows" && table.frame?.layout === undefined) {
       field.of = undefined;
@@ -215,4 +263,64 @@ export function attachSubjects(table: DraftTable): void {
     }
     subjectNamed(table, field.of);
   }
+}
+
+/** What happens once: its id stands in one row. */
+export const happenings: ReadonlySet<string> = new Set(
+  "order transaction payment sale event reading record invoice ticket message log trade request call visit trip ride booking reservation measurement sample row entry case claim return refund shipment delivery receipt post comment review response submission application session run job trace span check log block tx report result inspection incident alert".split(
+    " ",
+  ),
+);
+
+/** People whom the rows of a log name again and again by what they do. */
+const roles = new Set(
+  "reporter assignee author judge dentist doctor physician nurse driver agent contractor teacher instructor technician inspector officer salesperson manager reviewer operator approver cashier courier trainer coach referee lecturer professor advisor adviser consultant therapist surgeon clinician pilot captain supervisor creator committer maintainer seller host curator editor examiner interviewer recruiter handler owner".split(
+    " ",
+  ),
+);
+
+/** The subject of a field whose values recur, though no domain says so. */
+function recurringIn(field: DraftField, table: DraftTable, record: ReadonlySet<string>): string | undefined {
+  if (field.unique || field.frameField?.key === true) return undefined;
+  if (field.type === "id") {
+    const { subject } = field.semantic;
+    if (field.name === "id" || field.name === `${table.name}_id`) return undefined;
+    // The id of something that rows speak of again and again does not count the rows.
+    if (subject !== undefined && field.frameField === null)
+      return record.has(wordKey(subject)) ? undefined : subject;
+    if (subject !== undefined || field.model.kind !== "code") return undefined;
+    const [, noun] = /^([a-z_]+)_id$/.exec(field.name) ?? [];
+    const last = noun?.split("_").at(-1);
+    if (noun === undefined || last === undefined || record.has(last) || happenings.has(last)) return undefined;
+    const keyed = table.fields.some(
+      (each) => each !== field && each.type === "id" && (each.frameField?.key === true || each.source === "implied"),
+    );
+    return keyed ? noun : undefined;
+  }
+  const { model } = field;
+  if (model.kind !== "person" || (model.part !== "full_name" && model.part !== "username")) return undefined;
+  const words = [...field.name.split("_"), ...field.semantic.id.split("_")].map((word) => wordKey(word));
+  const role = words.find((word) => roles.has(word));
+  return role === undefined || record.has(role) ? undefined : role;
+}
+
+/** As many of each role as a log of so many rows names: few, each often. */
+export function countRoles(table: DraftTable): void {
+  for (const subject of table.subjects) {
+    if (subject.count === undefined && roles.has(subject.name) && table.layout.kind === "rows")
+      subject.count = Math.max(1, Math.min(table.rows, Math.round(2 * Math.sqrt(table.rows))));
+  }
+}
+
+/** "60 students per school, 3 schools": so many of the one for each of the other. */
+export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {
+  const counted = findings.filter((found) => found.kind === "entities");
+  return findings.flatMap((found) => {
+    if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
+    const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    const parent = counted.find((each) => of(each.noun) === of(found.parent));
+    if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
+    const { start, end, child } = found;
+    return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
+  });
 }

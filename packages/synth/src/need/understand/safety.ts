@@ -112,6 +112,9 @@ const rules: readonly SafetyRule[] = [
   {
     id: "real-persons",
     patterns: [
+      /\b(?:scrape|scraped|scraping|harvest|crawl|extract)\b.{0,60}\b(?:profiles?|e-?mails?|phone numbers?|contacts?|names|accounts)\b.{0,60}\b(?:employees|people|persons|users|members|competitors?|linkedin|facebook|instagram|whatsapp|twitter)\b/,
+      /\b(?:scrape|scraped|scraping|harvest|crawl)\b.{0,40}\b(?:linkedin|facebook|instagram|twitter|tiktok|xing)\b/,
+
       new RegExp(`${real.source}.{0,60}${personal.source}`),
       new RegExp(`${personal.source}.{0,60}${real.source}`),
     ],

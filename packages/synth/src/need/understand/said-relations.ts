@@ -148,9 +148,18 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
     .filter((part) => part !== undefined && part !== "");
   const fields: DraftField[] = [];
   const signs: string[] = [];
+  let times = 1;
+  let numbers = 0;
   for (const part of parts) {
     if (/^[-+*×x/]$/.test(part)) {
       signs.push(part);
+      continue;
+    }
+    // "cost = energy * 0.49", "deposit = 3 x cold rent": numbers among the factors.
+    const number = Number(part.replace(",", "."));
+    if (part.trim() !== "" && Number.isFinite(number)) {
+      times *= number;
+      numbers += 1;
       continue;
     }
     const field = find(part);
@@ -160,7 +169,9 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
   const decimals = result.type === "int" ? 0 : (decimalsOf(result.model) ?? 2);
   const needs = [result.name, ...fields.map((field) => field.name)];
   const [first, second] = fields;
-  if (first === undefined || signs.length !== fields.length - 1) return undefined;
+  if (first === undefined) return undefined;
+  if (numbers > 0) return scaledRule(result, fields, times, signs, decimals);
+  if (signs.length !== fields.length - 1) return undefined;
   if (second === undefined) return undefined;
   if (fields.length === 2 && signs[0] === "+" && isTime(result) && isTime(first) && isNumeric(second)) {
     return shiftedRule(result, first, second);
@@ -194,6 +205,24 @@ function equationRule(result: DraftField, right: string, find: Finder): Rule | u
     needs,
     sets: { [result.name]: { kind: "sum", terms, decimals } },
     checks: [{ kind: "sum", total: result.name, terms }],
+  };
+}
+
+/** "cost = energy * 0.49": factors and a number. */
+function scaledRule(
+  result: DraftField,
+  fields: readonly DraftField[],
+  times: number,
+  signs: readonly string[],
+  decimals: number,
+): Rule | undefined {
+  if (!signs.every((sign) => sign === "*" || sign === "×" || sign === "x") || !fields.every(isNumeric)) return undefined;
+  const factors = fields.map((field) => field.name);
+  return {
+    statement: `${result.name} = ${factors.join(" * ")} * ${times}`,
+    needs: [result.name, ...factors],
+    sets: { [result.name]: { kind: "product", factors, times, decimals } },
+    checks: [{ kind: "product", result: result.name, factors, times }],
   };
 }
 

@@ -147,7 +147,8 @@ export function scheduleOf(
 
 /** "expected inflation over the next 12 months": the stretch belongs to the name of a number. */
 function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
-  if (item.zone !== "list" || found.kind !== "window" || found.last !== undefined) return false;
+  if (item.zone !== "list" || found.kind !== "window" || found.span === undefined) return false;
+  if (item.founds.some((each) => each.found.kind === "cadence")) return false;
   return (
     table.fields.some(
       (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,

@@ -1,10 +1,13 @@
 import type { Model } from "../../inferred/model.ts";
+import { unitNamed } from "../extract/units.ts";
 import { type DraftField, type DraftTable, draftField } from "./draft.ts";
 import { nameOf } from "./forms.ts";
 import { nameFor } from "./implied.ts";
 import type { Mention } from "./mention.ts";
+import { freeName } from "./naming.ts";
 import { becomeNumeric } from "./numeric.ts";
-import { phraseKey } from "./phrase.ts";
+import { phraseKey, slugOf } from "./phrase.ts";
+import { takeUnit } from "./units-of-fields.ts";
 
 /** Takes a mention into the table: a field of its own, or one more word about a field that is there. */
 export function addStated(table: DraftTable, mention: Mention): DraftField {
@@ -20,7 +23,9 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   }
   const { meaning } = mention;
   const clash = meaning.field !== null && table.fields.some((field) => field.frameField === meaning.field);
-  const field = draftField(nameFor(table, meaning, mention.words), meaning.type, {
+  // What a type word stands behind is a column as it is called.
+  const name = mention.hint === null ? nameFor(table, meaning, mention.words) : columnName(table, mention);
+  const field = draftField(name, meaning.type, {
     known: meaning.by !== "form",
     frameField: clash ? null : meaning.field,
     source: "stated",
@@ -32,9 +37,17 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   applyHint(field, mention.hint);
   beFlag(field);
   beNameOf(field, table);
-  if (field.unit === null && (field.type === "number" || field.type === "int")) field.unit = unitInName(field.name);
+  if (field.type === "number" || field.type === "int") {
+    if (field.unit === null) field.unit = unitInName(field.name);
+    else takeUnitOfName(field);
+  }
   table.fields.push(field);
   return field;
+}
+
+function columnName(table: DraftTable, { meaning, words }: Mention): string {
+  const name = slugOf(words.map((word) => word.text));
+  return name === "" ? nameFor(table, meaning, words) : freeName(name, new Set(table.fields.map((field) => field.name)));
 }
 
 /** The field that a mention speaks of again. */
@@ -42,6 +55,11 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   const key = phraseKey(words.map((word) => word.text));
   const same = table.fields.find((field) => phraseKey(field.name.split("_")) === key);
   if (same !== undefined) return same;
+  // "temp" beside "temperature" of one domain is the same again.
+  const again = table.fields.find(
+    (field) => meaning.field !== null && field.frameField === meaning.field && (field.name.startsWith(key) || key.startsWith(field.name)) && key.length > 2,
+  );
+  if (again !== undefined && meaning.by === "frame") return again;
   if (meaning.field !== null) {
     const own = table.fields.find((field) => field.frameField === meaning.field);
     // Two listed phrases that name one field of the domain are two fields of the buyer.
@@ -49,6 +67,17 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   }
   if (listed) return undefined;
   return table.fields.find((field) => field.semantic.id === meaning.type.id);
+}
+
+/** "ms played" are milliseconds, whatever the domain counts in. */
+function takeUnitOfName(field: DraftField): void {
+  const words = field.name.split("_");
+  for (const word of [words[0], words.at(-1)]) {
+    const named = word === undefined || word.length > 4 ? undefined : unitNamed(word);
+    const own = field.unit === null ? undefined : unitNamed(field.unit);
+    if (named === undefined || own === undefined || words.length < 2) continue;
+    if (named.dimension === own.dimension && named.symbol !== own.symbol) takeUnit(field, named.symbol);
+  }
 }
 
 const unitNames: ReadonlyMap<string, string> = new Map([

@@ -30,3 +30,28 @@ export function isMoneyTalk(mention: Mentions["fields"][number], mentions: Menti
   if (!mention.item.founds.some(({ found }) => found.kind === "unit")) return false;
   return mentions.fields.some((other) => other !== mention && other.meaning.type.unit === "currency");
 }
+
+const observing = new Set(
+  "sampled measured recorded collected taken observed captured logged tracked read polled reported updated refreshed running spanning covering starting beginning ending lasting over during gemessen erfasst medido medidos mesure releve".split(
+    " ",
+  ),
+);
+const stretches = new Set("day week month year night hour minute morning weekday workday season quarter".split(" "));
+
+/** "sampled every 30 s", "each school day in October", "one week" say when the rows are; they are no field. */
+export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean {
+  const timed = item?.founds.some(({ found }) => found.kind === "window" || found.kind === "cadence") === true;
+  const first = words[0]?.folded ?? "";
+  const last = words.at(-1)?.english ?? "";
+  if (words.length === 1) return timed && observing.has(first);
+  if (timed && words.every((word) => observing.has(word.folded) || stretches.has(word.english))) return true;
+  return /^(?:each|every|one|a|an|per)$/.test(first) && stretches.has(last) && words.length <= 3;
+}
+
+/** "issued by a city", "of one person": one thing that all the rows are about is no column of theirs. */
+export function isOneThing({ listed, meaning, words, start }: Mentions["fields"][number], text: string): boolean {
+  if (listed || words.length > 2) return false;
+  const { kind } = meaning.type.model;
+  if (kind !== "place" && kind !== "organisation" && kind !== "person" && meaning.type.type !== "id") return false;
+  return /\b(?:by|of|for|in|at|from) (?:a|an|one|a single|our|my|the)(?: \p{L}+)? $/iu.test(text.slice(Math.max(0, start - 40), start));
+}

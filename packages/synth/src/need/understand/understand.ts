@@ -53,6 +53,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     asked === undefined
       ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
       : linkedTables(request, findings, items, asked, words, notes);
+  findMissingKeys(made, notes);
   if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
@@ -76,7 +77,7 @@ const MOSTLY = 0.6;
 function withoutFalseMembers(findings: Findings, { typesNamed }: Vocabulary): Findings {
   const isType = (phrase: string): boolean => typesNamed(wordsOf(phrase).map((word) => wordKey(word)).join(" ")).length > 0;
   const found = findings.found.filter((each) => {
-    if (each.kind !== "members" || each.values.length < 4) return true;
+    if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
     const before = findings.tokens.filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start).slice(-2);
     const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
@@ -135,7 +136,7 @@ function oneTable(
     owner,
     closed,
     linked: false,
-    noun: ownNoun(findings, items, frame),
+    noun: ownNoun(findings, items, frame, words),
     settled: new Set<Found>(),
     rows: undefined,
   };
@@ -188,19 +189,28 @@ function recordOf(
 }
 
 /** "tickets" in "parking garage tickets", where the domain would say sessions. */
-function ownNoun(findings: Findings, items: readonly Item[], frame: Frame | null): string | null {
+function ownNoun(
+  findings: Findings,
+  items: readonly Item[],
+  frame: Frame | null,
+  vocabulary: Vocabulary,
+): string | null {
   if (frame === null || findings.language !== "en") return null;
   const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
-  const word = head === undefined ? undefined : nounPhraseOf(head.words).at(-1);
+  // "parking tickets issued by a city" are tickets.
+  const word =
+    head === undefined ? undefined : nounPhraseOf(head.words).findLast(({ folded }) => !folded.endsWith("ed"));
   if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4)
     return null;
   if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
-  return slugOf([word.english]);
+  // "flight delays" are flights by what is measured of them.
+  const measured = vocabulary.typesNamed(word.english).some(({ type }) => type.type === "int" || type.type === "number");
+  return measured ? null : slugOf([word.english]);
 }
 
 /** Nouns that say how something is kept and not what it is. */
 const containers = new Set(
-  "record reading log result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
+  "record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
     " ",
   ),
 );
@@ -248,6 +258,22 @@ function findContradictions(findings: Findings, notes: DraftNotes): void {
       reason: `"${findings.text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
       spans: [{ start: found.start, end: found.end }],
       fix: `say between ${found.maximum} and ${found.minimum}`,
+    });
+  }
+}
+
+/** A key of 500 users cannot be unique in 1,000 rows. */
+function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
+  for (const { kind, field, table, span } of notes.constraints) {
+    if (kind !== "unique" || field === null) continue;
+    const counted = notes.constraints.find((each) => each.kind === "entities" && each.field === field && each.table === table);
+    const count = counted?.value["count"];
+    const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
+    if (typeof count !== "number" || count >= rows) continue;
+    notes.impossible.push({
+      reason: `${field} is to be unique, yet there are ${count} of them and ${rows} rows`,
+      spans: [...(span === null ? [] : [span]), ...(counted?.span == null ? [] : [counted.span])],
+      fix: `ask for ${count} rows or fewer, or let ${field} stand in several rows`,
     });
   }
 }

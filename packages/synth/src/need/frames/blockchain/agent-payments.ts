@@ -8,7 +8,7 @@ const x402Traces: Frame = {
   category: "x402-agent-traces",
   title: "x402 payment traces",
   cues: {
-    en: "x402:3|x402 payment:3|x402 trace:3|402 payment:3|http 402:3|payment required:2.5|agent payment:2.5|agent micropayment:3|micropayment:2.5|ai agent buying:3|ai agent paying:3|agents buying api:3|paid api call:3|pay-per-call:3|usdc payment:2.5|machine payment:3|machine-to-machine payment:3|agentic payment:3|facilitator:2.5|settlement tx hash:2.5|agent commerce:2.5|agentic commerce:2.5|api monetization:2|stablecoin payment by agent:3|usdc:1.2|payment trace:2.5|payment flow:1.5|402 payment flow:3|verify and settle:3|settle latency:2.5|http payment:2.5|paid request:2|api seller:2.5|paying for api:3",
+    en: "x402:3|pay per api call:3|pay per call:2.5|stablecoin payment:2|x402 payment:3|x402 trace:3|402 payment:3|http 402:3|payment required:2.5|agent payment:2.5|agent micropayment:3|micropayment:2.5|ai agent buying:3|ai agent paying:3|agents buying api:3|paid api call:3|pay-per-call:3|usdc payment:2.5|machine payment:3|machine-to-machine payment:3|agentic payment:3|facilitator:2.5|settlement tx hash:2.5|agent commerce:2.5|agentic commerce:2.5|api monetization:2|stablecoin payment by agent:3|usdc:1.2|payment trace:2.5|payment flow:1.5|402 payment flow:3|verify and settle:3|settle latency:2.5|http payment:2.5|paid request:2|api seller:2.5|paying for api:3",
     de: "zahlungsdaten von ki-agenten:3|ki-agent:2|ki-agenten:2.5|usdc:2|x402-zahlungen:3|x402:3|agentenzahlungen:3|mikrozahlungen:2.5",
     es: "pagos x402:3|x402:3|pagos de agentes:3|micropagos:2.5",
     fr: "paiements x402:3|x402:3|paiements d'agents:3|micropaiements:2.5",

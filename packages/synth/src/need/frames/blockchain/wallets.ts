@@ -84,7 +84,7 @@ const identityCohorts: Frame = {
   category: "onchain-identity-cohorts",
   title: "on-chain identity cohorts",
   cues: {
-    en: "onchain identity:3|on-chain identity:3|onchain identity cohort:3|web3 identity:3|decentralized identity:3|decentralised identity:3|did:1.5|sybil detection:3|sybil:2.5|attestation:2.5|ens name:2.5|ens:2|basename:2.5|proof of humanity:3|proof of personhood:3|wallet reputation:2.5|identity attestation:3|verifiable credential:2.5|onchain reputation:3|on-chain reputation:3|soulbound:3|erc-8004:3|humanity score:3",
+    en: "wallet clustering:4|wallet cluster:3|clustering of wallets:4|address clustering:4|entity clustering:3|nft wallet:3|onchain identity:3|on-chain identity:3|onchain identity cohort:3|web3 identity:3|decentralized identity:3|decentralised identity:3|did:1.5|sybil detection:3|sybil:2.5|attestation:2.5|ens name:2.5|ens:2|basename:2.5|proof of humanity:3|proof of personhood:3|wallet reputation:2.5|identity attestation:3|verifiable credential:2.5|onchain reputation:3|on-chain reputation:3|soulbound:3|erc-8004:3|humanity score:3",
     de: "onchain-identität:3|dezentrale identität:3|sybil-erkennung:3",
     es: "identidad onchain:3|identidad descentralizada:3|detección sybil:3",
     fr: "identité on-chain:3|identité décentralisée:3|détection sybil:3",

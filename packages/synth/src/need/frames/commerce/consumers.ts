@@ -7,7 +7,7 @@ const consumerSurveys: Frame = {
   category: "consumer-signals",
   title: "consumer signals",
   cues: {
-    en: "consumer signal:3|consumer sentiment:3|consumer confidence:3|consumer survey:3|consumer confidence survey:3|consumer sentiment survey:3|consumer panel:3|purchase intent:3|buying intent:2|buy intention:3|inflation expectation:3|household panel:3|consumer expectation:3|spending intention:3|consumer:1|consumer preference:3|brand perception:2|shopper panel:3|consumer research:3|market research:2|consumer opinion:3|household survey:1",
+    en: "survey wave:3|brand awareness:2.5|consumer survey wave:4|purchase intent:2|brand sentiment:3|survey panel:3|panel:1.5|spending expectation:3|household spending:3|confidence score:1|consumer signal:3|consumer sentiment:3|consumer confidence:3|consumer survey:3|consumer confidence survey:3|consumer sentiment survey:3|consumer panel:3|purchase intent:3|buying intent:2|buy intention:3|inflation expectation:3|household panel:3|consumer expectation:3|spending intention:3|consumer:1|consumer preference:3|brand perception:2|shopper panel:3|consumer research:3|market research:2|consumer opinion:3|household survey:1",
     de: "verbrauchervertrauen:3|konsumklima:3|verbraucherbefragung:3|verbraucherumfrage:3|kaufabsicht:3|konsumentenpanel:3|verbraucher:1|konsument:1",
     es: "confianza del consumidor:3|encuesta de consumidores:3|consumidor:1|intención de compra:3|panel de consumidores:3|sentimiento del consumidor:3",
     fr: "confiance des consommateurs:3|enquête consommateurs:3|consommateur:1|intention d'achat:3|panel de consommateurs:3",

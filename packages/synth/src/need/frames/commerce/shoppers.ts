@@ -162,7 +162,7 @@ const journeys: Frame = {
   category: "commerce-behavior",
   title: "shopping journeys",
   cues: {
-    en: "shopping journey:3|customer journey:3|purchase funnel:3|commerce behavior:3|commerce behaviour:3|shopping behavior:3|shopping behaviour:3|buyer behavior:3|buying behavior:3|shopper behavior:3|shopper behaviour:3|purchase behaviour:3|buying behaviour:3|buyer behaviour:3|path to purchase:3|conversion funnel:2|cart abandonment:3|abandoned cart:3|add to cart:1|checkout funnel:3|shopping session:3|browse to buy:3|purchase behavior:3|ecommerce funnel:3|product view:2|cart add:2",
+    en: "shopper journey:5|shopper:2.5|view to cart:3|cart to purchase:3|shopping journey:3|customer journey:3|purchase funnel:3|commerce behavior:3|commerce behaviour:3|shopping behavior:3|shopping behaviour:3|buyer behavior:3|buying behavior:3|shopper behavior:3|shopper behaviour:3|purchase behaviour:3|buying behaviour:3|buyer behaviour:3|path to purchase:3|conversion funnel:2|cart abandonment:3|abandoned cart:3|add to cart:1|checkout funnel:3|shopping session:3|browse to buy:3|purchase behavior:3|ecommerce funnel:3|product view:2|cart add:2",
     de: "kaufverhalten:3|einkaufsverhalten:3|kaufreise:3|warenkorbabbruch:3|kundenreise:3|kauftrichter:3",
     es: "comportamiento de compra:3|recorrido de compra:3|carrito abandonado:3|embudo de compra:3|abandono de carrito:3",
     fr: "comportement d'achat:3|parcours d'achat:3|parcours client:3|panier abandonné:3|abandon de panier:3",

@@ -117,7 +117,7 @@ const airQuality: Frame = {
     fr: "qualité de l'air:3|pollution de l'air:3|particules fines:2.5|polluant:2",
     pt: "qualidade do ar:3|poluição do ar:3|poluente:2",
   },
-  against: "water:1.5|weather:1|indoor:1",
+  against: "capteur:2.5|sensor network:1.5|water:1.5|weather:1|indoor:1",
   record: "reading",
   fields: [
     key("station_id@station", { names: "monitor|sensor" }),

@@ -40,7 +40,7 @@ const drift: Frame = {
   category: "agent-behavioral-drift",
   title: "agent behaviour drift",
   cues: {
-    en: "agent behavioral drift:3|agent behavioural drift:3|behavioral drift:3|behavioural drift:3|agent drift:3|model drift:3|concept drift:3|data drift:3|drift detection:3|drift:2|drift monitoring:3|model monitoring:3|psi:1.5|population stability:2.5|prediction drift:3|ml monitoring:3|feature drift:3|behavior change of agent:3",
+    en: "agent metric:2.5|drifting:2.5|psi:2|from baseline:2|metric drift:3|against baseline:2.5|agent behavioral drift:3|agent behavioural drift:3|behavioral drift:3|behavioural drift:3|agent drift:3|model drift:3|concept drift:3|data drift:3|drift detection:3|drift:2|drift monitoring:3|model monitoring:3|psi:1.5|population stability:2.5|prediction drift:3|ml monitoring:3|feature drift:3|behavior change of agent:3",
     de: "verhaltensdrift:3|modelldrift:3|konzeptdrift:3|drift:2|modellüberwachung:3",
     es: "deriva de comportamiento:3|deriva del modelo:3|deriva de datos:3|monitoreo de modelos:3",
     fr: "dérive comportementale:3|dérive du modèle:3|dérive des données:3|surveillance de modèles:3",

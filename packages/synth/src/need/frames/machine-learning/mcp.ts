@@ -112,7 +112,7 @@ const mcpTranscripts: Frame = {
   category: "mcp-tool-call-transcripts",
   title: "MCP tool call transcripts",
   cues: {
-    en: "mcp transcript:3|tool call transcript:3|mcp message:3|json-rpc message:3|mcp tool call:3|mcp conversation:3|json-rpc:2|jsonrpc:2|mcp session:2.5|tool call:2|function calling:2.5|function call:2|tool use:2|tools/call:3|tool-use transcript:3|tool calling:2.5|llm tool call:3|transcript of tool call:3|transcript of llm tool call:3|transcript:1.5|tool arguments:2|mcp request:2.5|mcp client:2.5",
+    en: "mcp tool invocation:3|tool invocation:3|mcp server tool:3|mcp transcript:3|tool call transcript:3|mcp message:3|json-rpc message:3|mcp tool call:3|mcp conversation:3|json-rpc:2|jsonrpc:2|mcp session:2.5|tool call:2|function calling:2.5|function call:2|tool use:2|tools/call:3|tool-use transcript:3|tool calling:2.5|llm tool call:3|transcript of tool call:3|transcript of llm tool call:3|transcript:1.5|tool arguments:2|mcp request:2.5|mcp client:2.5",
     de: "mcp-transkripte:3|werkzeugaufrufe:2.5|tool-aufrufe:2.5",
     es: "transcripciones mcp:3|llamadas a herramientas:2.5",
     fr: "transcriptions mcp:3|appels d'outils:2.5",

@@ -41,7 +41,7 @@ const reasoningChains: Frame = {
   category: "llm-reasoning-chains",
   title: "LLM reasoning chains",
   cues: {
-    en: "reasoning chain:3|chain of thought:3|chain-of-thought:3|cot:2|reasoning trace:3|reasoning step:3|step-by-step reasoning:3|math word problem:3|math problem:2.5|step by step solution:3|process reward:3|reasoning dataset:3|llm reasoning:3|reasoning data:2.5|word problem:2.5|reasoning error:2.5|problem and solution:2|self-correction:2",
+    en: "logical reasoning:3|step by step:2.5|reasoning example:3|step by step logical reasoning:4|reasoning chain:3|chain of thought:3|chain-of-thought:3|cot:2|reasoning trace:3|reasoning step:3|step-by-step reasoning:3|math word problem:3|math problem:2.5|step by step solution:3|process reward:3|reasoning dataset:3|llm reasoning:3|reasoning data:2.5|word problem:2.5|reasoning error:2.5|problem and solution:2|self-correction:2",
     de: "gedankenkette:3|schlussfolgerungsketten:3|textaufgaben:2.5|denkschritte:2.5",
     es: "cadenas de razonamiento:3|cadena de pensamiento:3|problemas matemáticos:2.5",
     fr: "chaînes de raisonnement:3|chaîne de pensée:3|problèmes mathématiques:2.5",

@@ -1,4 +1,4 @@
-import { beta, lognormal, normal, numbers } from "../../ontology/models.ts";
+import { beta, later, lognormal, normal, numbers, pareto, triangular } from "../../ontology/models.ts";
 import { core, follows, key, known, knowns, lasts, onlyWhere, rule, when } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { compares, differs, drawnBy, implies, tells, variesBy } from "../rules.ts";
@@ -55,6 +55,16 @@ const flights: Frame = {
       {
         actual_departure: { kind: "later", than: "scheduled_departure", by: lognormal(9, 1.1), unit: "min" },
       },
+      [{ kind: "ascending", fields: ["scheduled_departure", "actual_departure"] }],
+    ),
+    variesBy(
+      "actual_departure",
+      "status",
+      {
+        "on time": later("scheduled_departure", triangular(0, 3, 14.9), "min"),
+        delayed: later("scheduled_departure", pareto(16, 1.9), "min"),
+      },
+      later("scheduled_departure", lognormal(9, 1.1), "min"),
       [{ kind: "ascending", fields: ["scheduled_departure", "actual_departure"] }],
     ),
     lasts("departure_delay_min", "scheduled_departure", "actual_departure", "min"),

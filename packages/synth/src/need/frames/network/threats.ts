@@ -5,6 +5,7 @@ import { bands, tells } from "../rules.ts";
 
 const logins: Frame = {
   id: "login_events",
+  category: "network-security-logs",
   title: "login events",
   cues: {
     en: "login event:3|login attempt:3|authentication log:3|auth log:3|sign-in log:3|login log:3|login history:3|failed login:2.5|failed login attempt:3|user login:2.5|account takeover:2.5|mfa:2|sso log:3|credential stuffing:3|access log of user:2|login:1.5|authentication:1.5|identity access:2|sign-in:1.5|logon event:3",

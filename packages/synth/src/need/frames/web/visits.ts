@@ -106,7 +106,7 @@ const intentSignals: Frame = {
   category: "web-intent-signals",
   title: "web intent signals",
   cues: {
-    en: "web intent:3|intent signal:3|intent data:3|buyer intent:3|buying intent:2.5|purchase intent data:3|b2b intent:3|intent score:2.5|website visitor behavior:2.5|visitor behavior:2.5|visitor behaviour:2.5|visitor intent:3|surge score:3|lead intent:3|in-market:2|web visitor:2|pricing page:2.5|visited our pricing page:3|likely to buy:2.5|company visiting:2.5|companies visited:2.5|likelihood to buy:2.5|page engagement:2|repeat visit:1.5|scroll depth:1.5|time on page:1.5|form submission:1.5",
+    en: "purchase intent score:3|intent score:3|page view with intent:3|web intent:3|intent signal:3|intent data:3|buyer intent:3|buying intent:2.5|purchase intent data:3|b2b intent:3|intent score:2.5|website visitor behavior:2.5|visitor behavior:2.5|visitor behaviour:2.5|visitor intent:3|surge score:3|lead intent:3|in-market:2|web visitor:2|pricing page:2.5|visited our pricing page:3|likely to buy:2.5|company visiting:2.5|companies visited:2.5|likelihood to buy:2.5|page engagement:2|repeat visit:1.5|scroll depth:1.5|time on page:1.5|form submission:1.5",
     de: "kaufabsicht:3|intent-daten:3|intent-signale:3|besucherverhalten:2.5",
     es: "intención de compra:3|señales de intención:3|comportamiento de visitantes:2.5",
     fr: "intention d'achat:3|signaux d'intention:3|comportement des visiteurs:2.5",

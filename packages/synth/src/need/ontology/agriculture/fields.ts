@@ -288,4 +288,28 @@ export const fieldsTypes: readonly SemanticType[] = [
     "Water in the harvest.",
     normal(14.2, 1.8),
   ),
+  decimal(
+    "soil_nitrogen",
+    "nitrogen|nitrogen mg/kg|total nitrogen of soil|soil n|available nitrogen",
+    "Nitrogen in the soil.",
+    lognormal(24, 0.45),
+    1,
+    { unit: "mg/kg", minimum: 0, maximum: 5_000 },
+  ),
+  decimal(
+    "soil_phosphorus",
+    "phosphorus|phosphorus mg/kg|soil p|available phosphorus|olsen p",
+    "Phosphorus in the soil that plants can take.",
+    lognormal(28, 0.55),
+    1,
+    { unit: "mg/kg", minimum: 0, maximum: 1_000 },
+  ),
+  decimal(
+    "soil_potassium",
+    "potassium mg/kg|soil k|available potassium|exchangeable potassium",
+    "Potassium in the soil that plants can take.",
+    lognormal(165, 0.45),
+    0,
+    { unit: "mg/kg", minimum: 0, maximum: 3_000 },
+  ),
 ];

@@ -243,4 +243,11 @@ export const fleetTypes: readonly SemanticType[] = [
     "Number of the tag.",
     "\\E\\2******************",
   ),
+  key("robot_id", "robot|amr|agv|mobile robot|robot number|cobot", "Number of the robot.", "RBT-", "robot"),
+  choice(
+    "robot_task_status",
+    "robot status|task status of the robot|robot state|robot mode",
+    "What the robot is doing.",
+    "moving:44|picking:21|idle:16|charging:11|dropping:6|blocked:2",
+  ),
 ];

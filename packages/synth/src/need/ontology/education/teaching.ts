@@ -1,5 +1,5 @@
 import { choice, day, decimal, flag, key, money, percent, person, typed, whole } from "../define.ts";
-import { beta, choices, geometric, lognormal, normal } from "../models.ts";
+import { beta, choices, geometric, lognormal, normal, numbers, uniform } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 export const teachingTypes: readonly SemanticType[] = [
@@ -400,5 +400,25 @@ export const teachingTypes: readonly SemanticType[] = [
     "assignment|homework|coursework|assignment number|homework task",
     "Number of the assignment.",
     "ASG-",
+  ),
+  typed(
+    "lesson_period",
+    "period|lesson|lesson number|school period|teaching period|hour of the timetable",
+    "Which lesson of the day it is.",
+    "int",
+    numbers(uniform(1, 8), 0),
+    { minimum: 1, maximum: 12 },
+  ),
+  choice(
+    "school_class",
+    "class|class name|form|homeroom|student group|klasse",
+    "The class that is taught.",
+    "7A|7B|8A|8B|9A|9B|10A|10B|11A|12A",
+  ),
+  choice(
+    "classroom",
+    "room|room number|class room|lecture room|lecture hall|teaching room",
+    "Where lessons are held.",
+    "Room 101|Room 102|Room 103|Room 204|Room 205|Room 207|Room 301|Lab 1|Lab 2|Gym|Music room|Art room",
   ),
 ];

@@ -1,5 +1,5 @@
 import { choice, decimal, instant, key, shaped, whole } from "../define.ts";
-import { beta, geometric, lognormal, uniform } from "../models.ts";
+import { beta, geometric, lognormal, normal, uniform } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 export const extractionTypes: readonly SemanticType[] = [
@@ -128,4 +128,21 @@ export const extractionTypes: readonly SemanticType[] = [
     minimum: 0,
     maximum: 60,
   }),
+  key("haul_cycle_id", "haul cycle|load cycle|payload cycle|haulage cycle", "Number of the haul cycle.", "CYC-"),
+  decimal(
+    "payload_t",
+    "payload|payload tonnes|payload in tonnes|load weight|tonnes hauled|truck load",
+    "What the truck carried.",
+    normal(218, 16),
+    1,
+    { unit: "t", minimum: 0, maximum: 500 },
+  ),
+  decimal(
+    "haul_distance_km",
+    "haul distance|haul length|hauling distance|haulage distance",
+    "How far the load was hauled.",
+    lognormal(3.4, 0.45),
+    2,
+    { unit: "km", minimum: 0 },
+  ),
 ];

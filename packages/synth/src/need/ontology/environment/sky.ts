@@ -203,4 +203,38 @@ export const skyTypes: readonly SemanticType[] = [
     most: 4,
     distinct: true,
   }),
+  decimal(
+    "equilibrium_temperature",
+    "equilibrium temp|planet temperature|temperature of the planet|teq",
+    "Temperature of a planet as its star alone would warm it.",
+    lognormal(780, 0.5),
+    0,
+    { unit: "K", minimum: 20, maximum: 5_000 },
+  ),
+  decimal(
+    "orbital_period_days",
+    "orbital period|period of the orbit|orbit period days|planet year",
+    "How long a planet takes around its star.",
+    lognormal(11, 1.1),
+    3,
+    { unit: "day", minimum: 0.05 },
+  ),
+  choice(
+    "discovery_method",
+    "detection method|method of discovery|how it was discovered",
+    "How the planet was found.",
+    "transit:74|radial velocity:19|microlensing:4|imaging:2|timing:1",
+  ),
+  choice(
+    "candidate_disposition",
+    "exoplanet disposition|planet disposition|candidate status|vetting result",
+    "What the candidate turned out to be.",
+    "candidate:48|confirmed:31|false positive:21",
+  ),
+  key(
+    "candidate_id",
+    "planet candidate|exoplanet candidate|planet id|exoplanet id|koi|toi",
+    "Number of the candidate.",
+    "CND-",
+  ),
 ];

@@ -11,7 +11,7 @@ export const personTypes: readonly SemanticType[] = [
       de: "name|vollständiger name|vor- und nachname",
       es: "nombre completo|nombre y apellidos",
       fr: "nom complet|nom et prénom",
-      pt: "nome completo|nome e sobrenome",
+      pt: "nome completo|nome e sobrenome|nome",
     },
     "First and last name of an invented person.",
     "full_name",

@@ -1,4 +1,4 @@
-import { choice, day, decimal, key, money, person, share, text, typed, whole } from "../define.ts";
+import { choice, day, decimal, key, money, percent, person, share, text, typed, whole } from "../define.ts";
 import { beta, geometric, list, lognormal, normal, uniform } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
@@ -270,4 +270,23 @@ export const screenTypes: readonly SemanticType[] = [
     "Meridian Pictures|Harbour Row|Orchid House|Blackbird Lane|Polar Films|Third Window",
   ),
   choice("award", "award won|prize|awards|nomination|award name", "Award.", "none:90|nomination:7|won:3"),
+  choice(
+    "tv_channel",
+    "channel|television channel|broadcaster|station name|tv station",
+    "The channel; invented.",
+    "Canal Uno|Vista TV|Arena Sport|Nova News|Lumen Kids|Cine Azul",
+  ),
+  whole(
+    "viewers",
+    "audience|number of viewers|audience size|viewers count|average audience",
+    "How many watched.",
+    lognormal(420_000, 0.9),
+  ),
+  percent(
+    "audience_share",
+    "share|share percent|audience share pct|market share of the channel|screen share",
+    "Share of all who watched.",
+    beta(2.2, 14, 0, 60),
+    1,
+  ),
 ];

@@ -1,0 +1,165 @@
+import { draw, innerKey, keyAt } from "../../random/hash.ts";
+import { cities, cityPath } from "../../world/cities.ts";
+import { placeAt } from "../../world/place.ts";
+import type { PlaceFilter } from "../../world/place-filter.ts";
+import type { RowState, Target } from "../draft.ts";
+import { type Draft, type Opening, saltOf, substream } from "../draft.ts";
+import { instantOf, unitMs } from "../duration.ts";
+import { ROW } from "../layout-plan.ts";
+import type { PlacePart } from "../model.ts";
+import { citiesIn, filterFor } from "../places.ts";
+import { meanOf } from "../quantile.ts";
+import { roleOf } from "../roles.ts";
+import { type Way, wayThrough } from "./way.ts";
+
+/** Apart from the draws of other fields. */
+export const PLACE = saltOf("/place");
+const STAY = saltOf("/stay");
+
+/** Rows of one member that follow each other as quickly as this are all in one city. */
+const LONGEST_STAY_MS = 3_600_000;
+/** From one row of a member to the next where nothing is said of time. */
+const USUAL_STEP_MS = 60_000;
+/** How often rows that are hours apart are where the member is at home, of 2³². */
+const AT_HOME = 0x80000000;
+
+/** Where the rows of a member of the layout's subject are. */
+export interface Whereabouts {
+  readonly filter: PlaceFilter;
+  open(at: Opening): Stay;
+}
+
+export interface Stay {
+  /** The number of the row's city; the key is that of the row's place. */
+  cityAt(key: number): number;
+  /** How the rows move through the city; absent where each has a spot of its own. */
+  readonly way?: (() => Way) | undefined;
+}
+
+/** Parts that may differ from row to row although the country does not. */
+const local: ReadonlySet<PlacePart> = new Set<PlacePart>([
+  "city",
+  "region",
+  "postcode",
+  "street",
+  "address",
+  "latitude",
+  "longitude",
+  "location_code",
+  "geohash",
+]);
+
+/**
+ * The places of a member's rows have to do with the member: pings of a device stay in its city, events that are hours apart in
+ * its country. Undefined where rows choose their places for themselves.
+ */
+export function whereaboutsOf(draft: Draft, target: Target, role: string): Whereabouts | undefined {
+  const { layout, table } = draft;
+  const given = table.layout;
+  if (target.scope !== ROW || given.kind === "rows") return undefined;
+  const parts = partsOf(draft, target, role);
+  if (parts.all.length === 0 || !parts.different.every((part) => local.has(part))) return undefined;
+  const own = table.subjects.findIndex(({ name }) => name === given.subject);
+  const home = homeOf(draft, target, own);
+  const step = stepOf(draft);
+  const isAtHome = step <= LONGEST_STAY_MS && parts.different.length === 0;
+  const isElsewhere = parts.different.length > 0;
+  const name = `/member/${table.subjects[home.subject]?.name}`;
+  const count = layout.counts[home.subject] as number;
+  const country = cityChoice(home.filter);
+  return {
+    filter: home.filter,
+    open({ state, tableStream }) {
+      const keys = substream(tableStream, saltOf(name));
+      const member = state.members[home.subject] as RowState["members"][number];
+      const found = { index: -1, key: 0, city: 0 };
+      const homeNow = (): typeof found => {
+        if (member.index !== found.index && member.index < count) {
+          found.index = member.index;
+          found.key = innerKey(keyAt(keys, member.index), home.salt);
+          found.city = placeAt(found.key, home.filter);
+        }
+        return found;
+      };
+      if (!isAtHome) {
+        return {
+          cityAt(key) {
+            const { city } = homeNow();
+            return !isElsewhere && draw(key, STAY) < AT_HOME ? city : placeAt(key, country(city));
+          },
+        };
+      }
+      const way = wayThrough(step);
+      return {
+        cityAt: () => homeNow().city,
+        way() {
+          const { city, key } = homeNow();
+          return way(key, city, state.track.rank);
+        },
+      };
+    },
+  };
+}
+
+/** What the fields of a role say, and what of it must differ from another field of the row. */
+function partsOf({ subjects, table }: Draft, target: Target, role: string) {
+  const differing = new Set(table.checks.flatMap((check) => (check.kind === "different" ? check.fields : [])));
+  const all: PlacePart[] = [];
+  const different: PlacePart[] = [];
+  for (const { field, model, of } of table.fields) {
+    if (model.kind !== "place" || of !== undefined) continue;
+    if (roleOf(table, { ...target, name: field.name }, "place", subjects) !== role) continue;
+    all.push(model.part);
+    if (differing.has(field.name)) different.push(model.part);
+  }
+  return { all, different };
+}
+
+/** Whose home it is: the layout's subject, or what belongs to it and has a place, as a sensor's site. */
+function homeOf({ layout, subjects, table }: Draft, target: Target, own: number) {
+  const belongs = (subject: number): boolean => {
+    let by = subject;
+    while (by !== own && by !== ROW) by = layout.chosenBy[by] ?? ROW;
+    return by === own;
+  };
+  const order = [own, ...layout.order.filter((subject) => subject !== own && belongs(subject))];
+  for (const subject of order) {
+    const placed = table.fields.find(({ model, of }) => model.kind === "place" && of === subjects[subject]);
+    if (placed === undefined) continue;
+    const role = roleOf(table, { ...target, name: placed.field.name, scope: subject }, "place", subjects);
+    return { subject, salt: PLACE ^ saltOf(role), filter: filterFor(table, subject) };
+  }
+  const { cities: named, places } = table.subjects[own] ?? {};
+  return { subject: own, salt: PLACE ^ saltOf(""), filter: filterFor(table, (named ?? places) ? own : ROW) };
+}
+
+/** Milliseconds from one row of a member to the next, about. */
+function stepOf({ layout, table }: Draft): number {
+  let usual = USUAL_STEP_MS;
+  for (const { model, of } of table.fields) {
+    if (model.kind !== "moment" || of !== undefined) continue;
+    if (model.every !== undefined) return model.every.count * unitMs[model.every.unit];
+    if (model.gap !== undefined) return meanOf(model.gap.by) * unitMs[model.gap.unit];
+    if (model.ascending) usual = (instantOf(model.to) - instantOf(model.from)) / layout.runs.length;
+  }
+  return usual;
+}
+
+/** The cities of a country that a filter leaves; all that it leaves where that is but one. */
+function cityChoice(filter: PlaceFilter): (city: number) => PlaceFilter {
+  const byCountry = new Map<string, PlaceFilter>();
+  return (city) => {
+    const all = cities();
+    const country = all[city]?.country ?? "";
+    let left = byCountry.get(country);
+    if (left === undefined) {
+      const paths = citiesIn(filter).flatMap((index) => {
+        const other = all[index];
+        return other?.country === country ? [cityPath(other)] : [];
+      });
+      left = paths.length < 2 ? filter : { name: country, cities: paths };
+      byCountry.set(country, left);
+    }
+    return left;
+  };
+}
