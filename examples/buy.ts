@@ -1,4 +1,5 @@
 // Buys rows from a gateway that runs on this machine, with the sandbox's wallet and the published x402 client.
+//   npm run buy -- "20 hotel bookings in Spain with check-in, nights and rate per night under 300 EUR, 10% cancelled"
 //   npm run buy -- "retail-transactions" --rows 20
 import { readFileSync } from "node:fs";
 import process from "node:process";
@@ -10,11 +11,12 @@ import { privateKeyToAccount } from "viem/accounts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rows: { type: "string", default: "20" },
+    rows: { type: "string" },
     data: { type: "string", default: process.env.DATA_DIR ?? ".data" },
   },
 });
-const need = positionals.join(" ") || "retail-transactions";
+const need =
+  positionals.join(" ") || "20 hotel bookings in Spain with check-in, nights and rate per night under 300 EUR";
 
 const sandbox = readSandbox(`${values.data}/sandbox.json`);
 const buyer = privateKeyToAccount(sandbox.buyer.privateKey);
@@ -22,7 +24,7 @@ const client = new x402Client().register("eip155:8453", new ExactEvmScheme(buyer
 const pay = wrapFetchWithPayment(fetch, client);
 
 const url = new URL("/api/x402/v2/gabriel", sandbox.baseUrl);
-url.search = new URLSearchParams({ need, rows: values.rows }).toString();
+url.search = new URLSearchParams({ need, ...(values.rows === undefined ? {} : { rows: values.rows }) }).toString();
 // Without this header the first 50 rows would be free, and there would be no purchase to look at.
 const response = await pay(url, { headers: { Prefer: "payment" } }).catch((error: Error) => fail(error.message));
 const delivery = (await response.json()) as Delivery & { detail: string; next: string };
@@ -30,6 +32,9 @@ if (!response.ok) fail(`${response.status} ${delivery.detail}\n${delivery.next}`
 
 const receipt = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
 for (const record of delivery.records.slice(0, 3)) console.log(JSON.stringify(record));
+for (const { understoodAs, satisfied } of delivery.understoodAs.constraints ?? []) {
+  console.log(`${satisfied === true ? "kept" : "see the report"}: ${understoodAs}`);
+}
 console.log(`${delivery.rows} rows of ${delivery.matchedCategory}, seed ${delivery.seed}`);
 console.log(
   `paid ${Number(delivery.billing.amountMicroUsdc) / 1e6} USDC by ${receipt.payer} in ${receipt.transaction}`,
@@ -42,6 +47,7 @@ interface Delivery {
   rows: number;
   matchedCategory: string;
   seed: string;
+  understoodAs: { constraints?: { understoodAs: string; satisfied: boolean | null }[] };
   billing: { amountMicroUsdc: string };
   order: { downloadUrl: string };
 }

@@ -24,13 +24,9 @@ export const needParameters = {
     .boolean()
     .default(false)
     .describe("Take the default where a question would be asked; the assumptions are listed."),
-  asOf: z.iso
-    .date()
-    .regex(YEARS)
-    .optional()
-    .meta({
-      format: "date",
-      description:
-        "The day against which words like “last 90 days” are understood, YYYY-MM-DD from 1900 to 2199; today when absent.",
-    }),
+  asOf: z.iso.date().regex(YEARS).optional().meta({
+    format: "date",
+    description:
+      "The day against which words like “last 90 days” are understood, YYYY-MM-DD from 1900 to 2199; today when absent.",
+  }),
 };

@@ -27,7 +27,9 @@ test("rows made to order at one gateway are fetched, replayed and documented at 
     const order = bought.headers.get("order-id");
     for (const document of [
       ...["schema", "plan", "quality"].map((name) => `/api/datasets/${name}?order=${order}`),
-      ...["csv", "ndjson", "arrow", "parquet"].map((format) => `/api/datasets/download?order=${order}&format=${format}`),
+      ...["csv", "ndjson", "arrow", "parquet"].map(
+        (format) => `/api/datasets/download?order=${order}&format=${format}`,
+      ),
     ]) {
       const [here, there] = [await one.get(document), await other.get(document)];
       assert.equal(there.status, 200, document);

@@ -70,7 +70,7 @@ export class Dialogue {
   constructor(parts: DialogueParts) {
     this.parts = parts;
     this.draws = parts.order.draws;
-    this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.08 : 0.97;
+    this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.3 : 0.97;
     const facing = parts.order.family.isOnDuty ? registers.duty : registers.counterpart;
     this.register = parts.scene.cast.isFacing ? facing : registers.friend;
     this.wording = new Wording(parts.scene, parts.order.family, parts.manners.user);

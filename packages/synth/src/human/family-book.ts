@@ -3,6 +3,7 @@ import { type Bank, bank } from "../language/phrase.ts";
 import type { FamilySource } from "./families/family.ts";
 import { familySources } from "./families/registry.ts";
 import { humanLexicon } from "./lexicon.ts";
+import { varied } from "./variation.ts";
 
 /** Kinds of events as families list them. */
 export const eventCodes = [
@@ -67,7 +68,7 @@ export interface Family {
   readonly advice: Bank;
 }
 
-const bankOf = (source: readonly string[]): Bank => bank(source, humanLexicon);
+const bankOf = (source: readonly string[]): Bank => bank(source.map(varied), humanLexicon);
 
 /** Blocks of a question ("? …") and its replies. */
 export function readPairs(text: string): readonly Pair[] {

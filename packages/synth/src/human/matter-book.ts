@@ -6,6 +6,8 @@ import { humanLexicon } from "./lexicon.ts";
 import { type MatterSource, matterOf } from "./matter-sources.ts";
 import { commonEvents } from "./matters/common.ts";
 import type { ScenarioReading } from "./reading.ts";
+import { stemOf } from "./scenario/focus.ts";
+import { isRole } from "./scenario/people-reading.ts";
 
 /** What a row's events are about, where its scenario said so. */
 export interface Matter {
@@ -45,6 +47,18 @@ function readMatter(source: MatterSource): Pick<Matter, "onsets" | "seeds" | "ot
   return made;
 }
 
+/** When something stated happened; a request seldom says. */
+const recently = [
+  ..."last week,this month,a while ago,overnight,in spring,last month,the other day,this year,recently,in the end,once more".split(","),
+  ..."two days ago,ten days ago,weeks ago,on {weekday} morning,on {weekday} evening,after all,before lunch,at noon".split(","),
+  ..."early this week,late last week,as I slept,while I was out,in one night,before my eyes,without warning,by {weekday}".split(","),
+].join("|");
+
+/** A stated clause with what may be said either way. */
+function loose(clause: string): string {
+  return clause.replace(/^the /, "[the|our] ").replace(/ (\w+) (the|its|his|her|their|my) /, " [$1|just $1|really $1] $2 ");
+}
+
 const matters = new WeakMap<ScenarioReading, Matter>();
 const none: Matter = { onsets: [], seeds: [], otherSide: null };
 
@@ -61,14 +75,15 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   if (reading.kind === "sensitive") return none;
   if (reading.onset !== null) {
     const { code, clause } = reading.onset;
-    const own = readSeed(`${code} what_was_said 0 ${reading.subject ?? "the matter"}: ${clause}`);
+    const own = readSeed(`${code} what_was_said 0 what happened: ${loose(clause)}[|||| ${recently.replaceAll("|", "| ")}]`);
     return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], otherSide: null };
   }
   if (reading.family === genericFamily) return ofSubject(family);
   const source = matterOf(reading.family, reading.matter);
   if (source === null) return none;
   const { onsets, seeds, otherSide } = readMatter(source);
-  const related = [...family.seeds.values()].flat().filter((seed) => isAbout(source, seed));
+  const focus = new Set(reading.focus.filter((stem) => !isRole(stem)));
+  const related = [...family.seeds.values()].flat().filter((seed) => isAbout(source, seed) || isMeant(focus, seed));
   return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], otherSide };
 }
 
@@ -76,6 +91,12 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
 function isAbout({ topic }: MatterSource, { clause }: Seed): boolean {
   const thing = topic.replace(/ (?:at|in|for|of|with|after|to|and) .*$/, "").split(" ").at(-1) ?? topic;
   return new RegExp(`\\b${thing}\\b`, "u").test(clause.sources[0] ?? "");
+}
+
+/** Whether the scenario's own words name what an event is about. */
+function isMeant(focus: ReadonlySet<string>, { topic }: Seed): boolean {
+  const words = topic.sources[0]?.match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => focus.has(stemOf(word)));
 }
 
 /** What happens around the subject of a scenario that belongs to no family. */

@@ -61,14 +61,16 @@ export function matterOf(family: string, id: string | null): MatterSource | null
   return mattersOf(family).find((matter) => matter.id === id) ?? null;
 }
 
-/** The matter that a normal text names most often, the earliest named of equals; else the usual one, or null. */
+/** The matter that a normal text names with most letters, the earliest named of equals; else the usual one, or null. */
 export function matterIn(family: string, text: string): MatterSource | null {
   let best: MatterSource | null = null;
   let most = 0;
   for (const matter of mattersOf(family)) {
     const hits = [...text.matchAll(matter.terms)];
     const first = hits[0]?.index ?? text.length;
-    const score = new Set(hits.map(([hit]) => hit)).size - first / (2 * text.length + 1);
+    // Longer terms say more: "ran away" more than "dog".
+    const length = [...new Set(hits.map(([hit]) => hit))].reduce((sum, hit) => sum + hit.length, 0);
+    const score = length - first / (2 * text.length + 1);
     if (hits.length > 0 && score > most) {
       most = score;
       best = matter;

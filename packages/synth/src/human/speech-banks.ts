@@ -9,10 +9,11 @@ import { feelings } from "./speech/feelings.ts";
 import { commonPairs, type OtherSpeech, otherSpeech } from "./speech/other.ts";
 import { topicPairs } from "./speech/topic-pairs.ts";
 import { type UserSpeech, userSpeech } from "./speech/user.ts";
+import { varied } from "./variation.ts";
 
 function banks<Name extends string>(texts: Readonly<Record<Name, string>>): ReadonlyMap<Name, Bank> {
   const entries = Object.entries(texts) as [Name, string][];
-  return new Map(entries.map(([name, text]) => [name, bank(lines(text), humanLexicon)]));
+  return new Map(entries.map(([name, text]) => [name, bank(lines(text).map(varied), humanLexicon)]));
 }
 
 function known<Name>(map: ReadonlyMap<Name, Bank>, name: Name): Bank {
@@ -46,7 +47,7 @@ export function facingBank(purpose: FacingSpeech): Bank {
   return known(ofFacing, purpose);
 }
 
-export const circumstanceBank: Bank = bank(lines(circumstances), humanLexicon);
+export const circumstanceBank: Bank = bank(lines(circumstances).map(varied), humanLexicon);
 export const smallTalkBank: Bank = bank(lines(smallTalk), humanLexicon);
 /** Questions that fit any matter. */
 export const generalPairs: readonly Pair[] = readPairs(commonPairs);

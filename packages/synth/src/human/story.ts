@@ -35,7 +35,7 @@ export interface Felt {
   readonly tendency: Tendency | null;
 }
 
-const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9, matter: 0.5, onset: 0.8 } as const;
+const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9, wishAgain: 0.15, matter: 0.5, onset: 0.7 } as const;
 /** At least so much of a story is about its matter. */
 const LEAST_ABOUT = 0.56;
 /** So many events are considered for an emotion that was asked for. */
@@ -98,7 +98,7 @@ export class Story {
     const last = this.felt.at(-1);
     const isAwaited = wantsAfterHope(this.frame.asked) || wantsAfterFear(this.frame.asked);
     const isOpen = this.open.length > 0;
-    if (isAwaited && isOpen && this.draws.chance(chances.wish)) return this.resolve(index);
+    if (isAwaited && isOpen && this.draws.chance(this.wish())) return this.resolve(index);
     const isCalm = last?.emotion === "neutral";
     const stay = isCalm ? chances.stayCalm : this.frame.stay;
     const most = isCalm ? 1 : chances.mostStays;
@@ -165,15 +165,21 @@ export class Story {
     const { asked, matter } = this.frame;
     const isFirst = this.judged === 0 && matter.onsets.length > 0;
     const isMatter = isFirst || this.isMatterNext();
-    if (asked.size > 0 && this.draws.chance(chances.wish)) {
+    if (asked.size > 0 && this.draws.chance(this.wish())) {
       const wanted =
-        (isMatter ? this.wanted(index, isFirst ? matter.onsets : matter.seeds) : null) ??
+        (isMatter ? this.wanted(index, isFirst && this.draws.chance(0.5) ? matter.onsets : matter.seeds) : null) ??
         (isFirst ? this.wanted(index, matter.seeds) : this.wanted(index, [...this.frame.family.seeds.values()].flat()));
       if (wanted !== null) return wanted;
     }
     const seed = isFirst ? this.take(this.draws.chance(chances.onset) ? matter.onsets : matter.seeds.filter(({ code }) => code !== "plain")) : this.pickSeed(this.pickCode(), isMatter);
     const chosen = seed ?? this.anySeed();
     return chosen === null ? this.ordinary(index) : this.meet(index, chosen);
+  }
+
+  /** How often an emotion that was asked for is sought: mostly while one of them is still to come. */
+  private wish(): number {
+    const isMissing = [...this.frame.asked].some((emotion) => !this.felt.some((felt) => felt.emotion === emotion));
+    return isMissing ? chances.wish : chances.wishAgain;
   }
 
   /** Whether what comes next has to do with the matter: by chance, and where there was too little of it. */

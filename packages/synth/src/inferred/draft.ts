@@ -71,8 +71,8 @@ export interface Opening {
   keyOf(index: number): number;
   /** The rows of a table with the given fields. */
   parent(table: string, fields: readonly string[]): ParentRows;
-  /** Other rows or members of the field's scope, with the given fields. */
-  peers(fields: readonly string[]): PeerRows;
+  /** Other rows or members of the field's scope, with what exact shares follow. */
+  peers(): PeerRows;
   /** Something that the fields of one scope share, made once per opening. */
   shared<T>(name: string, make: () => T): T;
 }

@@ -51,7 +51,8 @@ export function layoutRows(
   const tellApart = ({ first, second }: DifferingMembers, holder: number): void => {
     const [one, other] = [members[first], members[second]] as [Scope, Scope];
     const count = counts[second] as number;
-    if (one.index === other.index && count > 1) other.index = anotherMember(one.index, count, draw(keyAt(others, holder), 0));
+    if (one.index === other.index && count > 1)
+      other.index = anotherMember(one.index, count, draw(keyAt(others, holder), 0));
   };
   const setRun = (id: number, rank: number, length: number): void => {
     if (id !== track.id) track.key = keyAt(trackKeys, id);

@@ -55,6 +55,14 @@ export function influencesOf(model: Model): readonly Influence[] {
   return "follows" in model ? (model.follows ?? []) : [];
 }
 
+/** What a model's exact shares follow: rows are ranked by it. */
+export function rankedBy(model: Model): readonly string[] {
+  if (model.kind === "dependent") return [...Object.values(model.models), model.otherwise].flatMap(rankedBy);
+  if (model.kind === "list") return rankedBy(model.of);
+  if (model.kind === "object") return model.fields.flatMap((part) => rankedBy(part.model));
+  return "exact" in model && model.exact === true ? followed(model.follows) : [];
+}
+
 function followed(follows: readonly Influence[] | undefined): readonly string[] {
   return follows?.map(({ field }) => field) ?? [];
 }

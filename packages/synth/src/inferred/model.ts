@@ -141,7 +141,7 @@ export type Model =
     }
   /**
    * So much after another time of the row (negative: before); of the field's own type. What would lie beyond `until` lies evenly up
-   * to it instead, unless the other time lies beyond it too.
+   * to it instead; where the other time lies beyond it too, the field is null if it may be.
    */
   | {
       readonly kind: "later";
@@ -248,7 +248,14 @@ export type Model =
       readonly part: "url" | "domain" | "host" | "ipv4" | "ipv6" | "mac" | "user_agent" | "path" | "slug" | "image_url";
     }
   /** Short text: a kind of the world's prose (title, review, comment, note …); `by` names the field it must agree with (a rating, a category). */
-  | { readonly kind: "prose"; readonly about: string; readonly by?: string; readonly language?: string }
+  | {
+      readonly kind: "prose";
+      readonly about: string;
+      readonly by?: string;
+      readonly language?: string;
+      /** What texts speak of where no field tells it: "hotel", "software". */
+      readonly matter?: string;
+    }
   /** Letters, digits and fixed text: `A` a capital, `a` a small letter, `9` a digit, `*` either; the rest stands for itself after `\`. */
   | { readonly kind: "template"; readonly template: string }
   /** The key of a row of another table. `every`: each parent has at least one child where rows suffice. */

@@ -33,12 +33,11 @@ export function placeIn(
       return () => places.placeOf(scope.index);
     };
   }
-  const leaders = follows.map(({ field }) => field);
   let size = LEAST_BLOCK;
   while (size * rarest < RARE_ROWS && size < LARGEST_BLOCK) size *= 2;
   return ({ keyOf, peers, scope, stream }) => {
     const places = shuffle(stream, count);
-    const others = peers(leaders);
+    const others = peers();
     const score = follow.open(others.state);
     const normal = normalTable();
     const scores = new Float64Array(size);

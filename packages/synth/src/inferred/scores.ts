@@ -64,17 +64,29 @@ export function sampledScore(
   return (state) => {
     const value = read(state);
     const sorted = sample();
-    const scores = Float64Array.from({ length: 2 * sorted.length + 1 }, (_, i) => {
-      const share = (i / 2 + 0.25) / (sorted.length + 0.5);
-      return weight * normalQuantile(Math.min(0.999, Math.max(0.001, share)));
-    });
+    const scores = rankScores(sorted.length);
     return () => {
       const x = value();
       if (Number.isNaN(x)) return 0;
       // Half way between how many are below and how many are not above.
-      return scores[countBelow(sorted, x, false) + countBelow(sorted, x, true)] as number;
+      return weight * (scores[countBelow(sorted, x, false) + countBelow(sorted, x, true)] as number);
     };
   };
+}
+
+const scoresBySize = new Map<number, Float64Array>();
+
+/** The normal scores of half ranks among so many values. Samples are of few sizes. */
+function rankScores(size: number): Float64Array {
+  let scores = scoresBySize.get(size);
+  if (scores === undefined) {
+    scores = Float64Array.from({ length: 2 * size + 1 }, (_, i) => {
+      const share = (i / 2 + 0.25) / (size + 0.5);
+      return normalQuantile(Math.min(0.999, Math.max(0.001, share)));
+    });
+    scoresBySize.set(size, scores);
+  }
+  return scores;
 }
 
 /** How many of ascending values are below x, or at most x. */

@@ -9,7 +9,7 @@ import type { CompiledModel, Draft, RowState, Target } from "./draft.ts";
 import { evaluationOrder, fieldReads, type Reads } from "./evaluation-order.ts";
 import { compileModel } from "./kinds/compile-model.ts";
 import { type LayoutPlan, layoutPlan, ROW } from "./layout-plan.ts";
-import { influencesOf } from "./model-reads.ts";
+import { influencesOf, rankedBy } from "./model-reads.ts";
 import { promisesOf, type RowPromise } from "./promises.ts";
 import { comparableIn, holding } from "./readers.ts";
 import { choiceScore, flagScore, latentScore, sampledScore } from "./scores.ts";
@@ -23,6 +23,8 @@ export interface PlannedModel {
   /** How many rows or members have null. */
   readonly nulls: number;
   readonly present: ((state: RowState) => () => boolean) | undefined;
+  /** The fields by which rows are ranked for the sake of its exact shares. */
+  readonly rankedBy: readonly string[];
 }
 
 /** A table, compiled. */
@@ -134,6 +136,7 @@ function plannedModel(field: FieldBlueprint, draft: TableDraft, bounds: Bounds):
     compiled,
     nulls: Math.round((field.nulls ?? 0) * draft.countOf(target.scope)),
     present: field.present === undefined ? undefined : holding(draft, field.present),
+    rankedBy: rankedBy(field.model),
   };
 }
 

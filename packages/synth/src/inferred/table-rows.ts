@@ -122,16 +122,30 @@ function openScopes(
   const valuesOf = (scope: number): Values => {
     const at = scope === ROW ? state.row : (state.members[scope] as Scope);
     const keys = scope === ROW ? keysOf(stream, "/row") : memberKeys(plan, stream, scope);
-    const makes = models
-      .filter((model) => model.scope === scope && wanted?.has(model.name) !== false)
-      .map((model) => {
-        const own = substream(stream, saltOf(model.name));
-        const keyOf = (index: number): number => keyAt(keys, index);
-        const peers = (fields: readonly string[]): PeerRows => openPeers(plan, seed, memory, scope, fields);
-        const opening: Opening = { state, stream: own, tableStream: stream, scope: at, keyOf, parent, peers, shared };
-        return { name: model.name, make: nullable(model, model.compiled.open(opening), opening) };
-      });
-    const own = promises.filter(
+    const own = models.filter((model) => model.scope === scope && wanted?.has(model.name) !== false);
+    const leaders = own.flatMap((model) => model.rankedBy);
+    // One for all of them: each would open those of what it follows, and so on.
+    let others: PeerRows | undefined;
+    const peers = (): PeerRows => {
+      others ??= openPeers(plan, seed, memory, scope, leaders);
+      return others;
+    };
+    const makes = own.map((model) => {
+      const keyOf = (index: number): number => keyAt(keys, index);
+      const ownStream = substream(stream, saltOf(model.name));
+      const opening: Opening = {
+        state,
+        stream: ownStream,
+        tableStream: stream,
+        scope: at,
+        keyOf,
+        parent,
+        peers,
+        shared,
+      };
+      return { name: model.name, make: nullable(model, model.compiled.open(opening), opening) };
+    });
+    const kept = promises.filter(
       ({ fields }) => (fields.some((name) => scopeOf.get(name) === ROW) ? ROW : scopeOf.get(fields[0] ?? "")) === scope,
     );
     const first = makes.filter(({ name }) => promised.has(name));
@@ -139,7 +153,7 @@ function openScopes(
     return {
       makes: ordered.map(({ make }) => make),
       promised: first.length,
-      promises: own.flatMap((promise) => {
+      promises: kept.flatMap((promise) => {
         const redrawn = ordered.flatMap(({ name }, i) => (promise.redrawn.has(name) ? [i] : []));
         return redrawn.length === 0 ? [] : [{ verdict: promise.open(state), inputs: promise.inputs, redrawn }];
       }),

@@ -33,6 +33,8 @@ export type Found =
       /** Months that occur, for "in winter", "every December". */
       readonly months?: readonly number[];
     })
+  /** Hours of each day, in minutes after midnight; `from` after `to` goes over midnight. */
+  | (Span & { readonly kind: "hours"; readonly from: number; readonly to: number })
   | (Span & { readonly kind: "cadence"; readonly count: number; readonly unit: DurationUnit })
   | (Span & {
       readonly kind: "place";

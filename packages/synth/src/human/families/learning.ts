@@ -14,17 +14,17 @@ export const exam: FamilySource = {
     parents_proud: making the family proud`,
   events: `
     good mock_exam 0 the mock exam: I [passed|nailed|did well in] the mock exam
-    good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up] [in the shower|at night]
+    good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up]
     bad failed_first 0 the first attempt: I failed [the first attempt|on the first try] [by two points|outright|clearly]
     stuck site_down 0 the portal: the exam portal [went down|crashed] [again|mid-upload|last night]
-    stuck no_room 1 the library: there is no free seat in the [library|study room]
+    stuck no_room 1 the library: [no seat is free|every seat is taken|all seats are gone] in the [library|study room]
     wrong unfair_question 0 the question: {they} asked about [a chapter|things] [not on the list|we never had]
     wrong lost_paper 0 the paper: {they} lost [my paper|two pages of mine]
     hope good_grade 0 the grade: it [may|could] be a good grade / it is a good grade / it [was|came out] a bare pass
     hope scholarship 2 the scholarship: the scholarship [might|may] be mine / the scholarship is mine / the scholarship went to the [swimmer|girl in row one]
-    fear blackout 0 the exam: my mind [might|could] go blank in the exam / my mind went blank in the exam / my mind [stayed clear|didn't go blank] in the exam
+    fear blackout 0 the exam: my mind [might|could] go blank [there|on the day|when it counts] / my mind went blank / my mind [stayed clear|didn't go blank]
     fear resit 0 the resit: I [may|might] have to resit in [August|the autumn] / I have to resit in [August|the autumn] / I [don't have to|need not] resit
-    pride explained 1 the study group: I explained the whole [proof|chapter] to the group
+    pride explained 1 the study group: I [explained|showed] [the whole proof|chapter two|the hard step] to the [group|others]
     shame copied 0 the exercise: I [copied|peeked at] an answer
     kind gave_notes 1 the notes: {they} [lent|gave] me the [missing notes|old papers]
     unfair mocked_accent 2 the mockery: {they} [mocked|imitated] [a boy's accent|the girl before me]

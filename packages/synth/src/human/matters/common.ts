@@ -4,7 +4,7 @@
  */
 export const commonEvents = `
   good good_news 0 {subject}: there was [good|better|welcome] news about {subject} [at last|this morning|from {friend}|by post]
-  good weight_lifted 0 {subject}: I [slept|ate|laughed] well for the first time since {subject} [began|came up]
+  good weight_lifted 0 {subject}: I [slept well|ate properly|laughed|sang] [for the first time|again|at last] since {subject} [began|came up]
   good found_ally 0 {subject}: I found [somebody|two people|a neighbour|an old hand] who [knows about|has been through] {subject}
   bad lay_awake 0 {subject}: I [lay awake|hardly slept|was up half the night] [over|because of] {subject}
   bad day_spoiled 0 {subject}: {subject} [spoiled|ate up|overshadowed] the [whole day|weekend|evening|family lunch]
@@ -28,6 +28,10 @@ export const commonEvents = `
   fgood friend_same 0 {subject}: {friend} [came through|settled] something like {subject} [last month|for good]
   fbad friend_too 0 {subject}: {friend} has the same worry [with|about] {subject}
   odd asked_out_of_blue 0 {subject}: [a stranger|the baker|my old teacher|the caretaker] asked me about {subject}
+  unfair shrugged_off 0 {subject}: [people|two men|the neighbours] [shrugged at|laughed about] everyone who asked about {subject}
+  like kept_note 0 {subject}: there's [a note|a card|a drawing] about {subject} on my [fridge|door|desk]
+  dislike tone 0 {subject}: [the letters|the mails|the calls] about {subject} have [an ugly|a cold|a false] tone
+  good laughed_at_last 0 {subject}: {friend} and I [laughed|could joke] about {subject} [tonight|at last|for once]
   plain wrote_down 0 {subject}: I wrote down [the dates|all I know|the main points] about {subject}
   plain told_friend 0 {subject}: I told {friend} [briefly|in two lines|on the phone] about {subject}
   plain old_messages 0 {subject}: I [read|looked] through [old|the] messages about {subject}

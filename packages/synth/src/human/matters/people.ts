@@ -121,9 +121,9 @@ export const peopleMatters = {
     * stuck 2: the new pet [hides|cries at night|chews the chairs]
     < the new pet was healthy when it left, [I have the papers|bring it here]
     = runaway | run away, ran away, runs away, lost dog, lost cat, missing, weggelaufen, escap*, gone | the runaway dog
-    * bad 0: the dog ran away [in the storm|through the gate|at the fireworks|on the morning walk]
+    * bad 0: the dog ran away [in the storm|through the gate|at the fireworks|on our walk|by the lake|on {weekday}|from the yard]
     * fear 0: the runaway dog [may|might|could] [be hurt|not come back|be on the road] / the runaway dog [was hurt|did not come back] / the runaway dog was not hurt
-    * fear 0: the dog that ran away [may|might|could] be [far off|by the road|with strangers] / the dog that ran away was [far off|with strangers] / the dog that ran away was in the shed
+    * fear 0: the dog that ran away [may|might|could] be [far off|near a road|hungry|in a trap|with strangers] / the dog that ran away was [far off|with strangers] / the dog that ran away was in the shed
     hope 0: somebody [may|might] have seen the runaway dog / somebody had seen the runaway dog / nobody had seen the runaway dog
     stuck 0: the posters about the runaway dog [bring no calls|were washed off]
     kind 0: [neighbours|schoolchildren] searched for the runaway dog [until dark|with torches]
@@ -131,7 +131,7 @@ export const peopleMatters = {
     = puppy | pupp*, dog*, hund*, perro*, chien*, cachorr*, welpe* | the dog
     * good 1: the dog [learned to sit|slept through|met its first snow]
     * stuck 2: the dog [pulls|barks|chews] [whatever we try|all day]
-    * hope 2: the dog [may|might] learn it at the dog school / the dog learned it at the dog school / the dog did not learn it
+    * hope 2: the dog [may|might] [learn it|calm down|listen] [by summer|at school|with a trainer] / the dog [learned it|calmed down|listens] [now|at last] / the dog did not [learn it|calm down|listen]
     fear 0: the dog [may|might] be ill / the dog was ill / the dog was not ill
     = kitten | kitten*, cat*, gat*, katze*, chat*, chaton | the cat
     * good 1: the cat [purred|slept on the piano|brought me a sock]

@@ -2,9 +2,12 @@
 export const serviceMatters = {
   customer_complaint: `
     = product | product*, broken, defect*, faulty, damaged, complain*, complaint*, producto, produkt, produit, lamp, phone, laptop, chair, shoes, item* | the broken product
-    * bad 0: the [new|brand new] product [arrived broken|broke on day two|came in pieces] [right across|in its box|before I used it]
-    * wrong 1: {they} sold me a broken product [and denied it|with a smile|for the full price]
-    * stuck 0: the broken product [stands here|cannot be sent back] [for weeks|without a label|because of an error]
+    * bad 0: the [new|brand new] product [arrived|came|turned up] [broken|cracked|in pieces] [in its box|before I used it|right across]
+    * wrong 1: {they} [sold|sent|handed] me a [broken|cracked|faulty|used] product [and denied it|with a smile|for the full price|without a box]
+    * wrong 0: {they} [called|declared] the broken product [normal|my fault|usable|fine|good as new|a bargain]
+    wrong 0: {they} [would not|refused to|did not] [collect|take back|look at|replace|exchange|check] the broken product
+    * stuck 0: the broken product [stands here|lies in the hall|cannot go back|blocks the desk] [week after week|without a label|because of an error|and nobody collects it]
+    * fear 0: the broken product [may|might] [hurt somebody|catch fire|never be replaced] / the broken product [hurt somebody|caught fire|was never replaced] / the broken product [hurt nobody|was replaced]
     hope 0: the broken product [may|might|could] be [replaced|repaired] [this week|for free] / the broken product was [replaced|repaired] / the broken product was not [replaced|repaired]
     fear 0: they [may|might] blame me for the broken product / they blamed me for the broken product / nobody blamed me for the broken product
     kind 1: {they} [replaced|fetched] the broken product [at once|without questions]

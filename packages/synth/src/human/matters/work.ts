@@ -8,8 +8,8 @@ export const workMatters = {
     bad 0: the job search brought [three|four|nine] refusals [in a day|before lunch]
     < [many|two hundred] people applied for the job, [we read them all|it takes a while]
     = lost_job | lost his job, lost her job, lost my job, lost their job, loses his job, loses her job, loses my job, loses their job, losing a job, losing her job, losing his job, losing their job, laid off, fired, redundan*, dismiss*, job loss, layoff*, perdio su trabajo, despid*, entlass*, licenci*, demit* | the lost job
-    * bad 0: I lost [my|the] job [on Friday|after eleven years|in a ten-minute call|with the whole floor|at the plant]
-    * wrong 0: {they} took my job away [by email|in a ten-minute call|and kept the new man|after eleven years]
+    * bad 0: I lost [my|the] job [on Friday|after eleven years|in one short call|with the whole floor|at the plant|on {weekday}|without notice]
+    * wrong 0: [the firm|the company|the new owner|my old boss] [cut|ended|took away|scrapped] my job [by email|in one call|in a stairwell|after eleven years|for a cheaper man|overnight]
     * fear 1: without the lost job [the rent|the savings|my plans] [may|might|could] [be gone by spring|not hold] / without the lost job [the rent|the savings] did not hold / even without the lost job [the rent|the savings] held
     hope 0: the lost job [may|might] turn out to be [a way out|a new start] / the lost job turned out to be [a way out|a new start] / the lost job was no [way out|new start]
     shame 2: I [pretended|told the neighbours] I still had the lost job

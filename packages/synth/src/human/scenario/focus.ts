@@ -21,7 +21,9 @@ export function stemOf(word: string): string {
 
 /** The stems of a normal text's own words, in order and once each. */
 export function focusOf(text: string): readonly string[] {
-  const words = text.match(/\p{L}[\p{L}']*/gu) ?? [];
+  // What the request says after its first sentence is about the telling.
+  const [first = ""] = text.split(/[.!?;]\s/u);
+  const words = first.match(/\p{L}[\p{L}']*/gu) ?? [];
   const stems = words.filter((word) => word.length > 2 && !frameWords.has(word)).map(stemOf);
   return [...new Set(stems)].slice(0, LONGEST);
 }

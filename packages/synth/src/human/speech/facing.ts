@@ -47,7 +47,7 @@ export const facingSpeech = {
     [when|by when] [will|can] {topic} be [settled|sorted out]?
     [what|so what] do you [suggest|propose] [now|for {topic}]?
     [can|could] we [agree on|settle] [that|{topic}] [today|this week]?
-    [why|tell me why] did it have to [come to this|go this way]?
+    [why|how come] did [it have|we have] to [come to this|fall out like this]?
     [who|and who] [decides|has the last word] [about {topic}|in the end]?
     [is there|do you see] [a way|any way] [to settle this|out of it]?
     [what|how much] [can|would] you [offer|do], [honestly|in plain words]?

@@ -55,7 +55,15 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [put on|played] the [old|sad] songs, [which|and that] [didn't help|made it worse|was a mistake]
     [some days|today] I'm [just|simply] [low|blue|heavy-hearted], [that's all|nothing more to it]
     [grey|<weather>] outside, [grey|much the same] inside
-    [people say|they say] it [passes|gets lighter], [today it hasn't|not yet, it seems]`,
+    [people say|they say] it [passes|gets lighter], [today it hasn't|not yet, it seems]
+    I'm [sad|low|down], [more|sadder] than I [let on|thought]
+    [it's|there's] an ache [that|which] [comes|stays] [at dusk|in quiet rooms|when I stop]
+    [I'd|I would] [like|love] to [sleep|hide] until it [hurts less|is over], that sad
+    [a|one] [song|smell|photo] is [enough|all it takes] and I [cry|have tears in my eyes]
+    [my|the] eyes [burn|are red], [I cried|tears] [on the bus|before dinner|half the night]
+    [everything|the world] [goes on|is loud] and I [stand still|feel empty]
+    [sad|so sad], [I keep|one keeps] thinking [how it could have been|what was lost]
+    [no|not much] [joy|appetite] [in anything|today], [just|mostly] [sadness|this weight]`,
   frustration: `
     I'm {very} frustrated with {topic}, [nothing moves|it goes nowhere|round and round]
     [stuck|I'm stuck], [again|completely|like a drawer that won't open]
@@ -92,7 +100,22 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [don't|nobody should] tell me to [calm down|see the funny side], [I'm too cross|there isn't one]
     {topic} [was|is] [someone's|somebody's] [doing|choice], and I'm the one [paying|left] with the [anger|damage]
     [ten|twenty] [minutes|lengths] of [cold water|fresh air] and I'm still [fuming|cross|raging]
-    [wrong|that was wrong], [simply|just] [wrong|not right], and I [said|will say] so`,
+    [wrong|that was wrong], [simply|just] [wrong|not right], and I [said|will say] so
+    I'm [boiling|fuming|raging] [inside|over this|at the thought], [calm|polite] [only outside|as I sound]
+    [that|this] makes me {very} angry, [more than I expected|and I'm not the type]
+    [angry|furious] doesn't [cover it|come close], [believe me|sorry]
+    it's the [attitude|lying|way of it] that [makes me mad|enrages me], [not the money|more than the rest]
+    [who|what sort of person] [behaves|acts] like [that|this] and [sleeps well|smiles]?
+    I [shouted|swore] [in the car|at the wall|into a pillow], [for a good while|then once more]
+    [no|not one] [decent|honest] person would [do|say] [that|such a thing], I'm {very} angry
+    [my|the] anger [won't cool|comes back] [whenever I sit down|on the stairs|at supper]
+    [unbelievable|outrageous|infuriating], [there is no other word|that's all I can say]
+    [I want|all I want is] [an answer|to be heard], [not a pat on the head|and soon], I'm that angry
+    [rude|mean|unfair] [from start to finish|and nothing else], and I [seethe|boil]
+    I [typed|wrote] [three|five] furious [lines|mails] and [deleted|kept] them
+    [don't|please don't] tell me to [calm down|breathe], I'm angry [with good reason|and may be]
+    [treated|being treated] like [a fool|dirt|a child], [that's|it's] what [hurts|angers me]
+    [hot|red] [face|ears], [shaking|clenched] hands, [all that|the full show]`,
   hope: `
     I'm {very} hopeful about {topic}, [for once|and I like it]
     [maybe|perhaps], [just maybe|only perhaps], {topic} [works out|goes my way] [this time|after all]
@@ -162,7 +185,21 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [stirred|I stirred] my <drink> [till it was cold|for ten minutes], [nervous|worrying]
     [restless|so restless], [cleaned|I cleaned] the <room> [twice|again] [to calm down|out of nerves]
     [jittery|rather jittery] today, [every|any] little noise [gets to me|makes me jump]
-    I [second-guess|doubt] [everything|every word], [typical|that's the nerves]`,
+    I [second-guess|doubt] [everything|every word], [typical|that's the nerves]
+    I'm {very} [worried|anxious] [right now|these days], [it comes in waves|and tired of it]
+    my [heart|pulse] [races|jumps] [whenever|each time] [the phone rings|I sit still|somebody mentions it]
+    [worry|the worry] [eats|follows] me [through the day|up and down the stairs]
+    [a hundred|all sorts of] [worries|worst cases] [run|march] through my head
+    [cold|damp] hands, [dry mouth|no appetite], [nerves|pure nerves]
+    [I can't|can hardly] [eat|sit still|read a page], I'm [so|too] nervous
+    [three|four] [times|nights] [awake|up] [with worry|and worrying]
+    [I rehearse|I go through] [every|each] [answer|way it could fail], [it makes me more anxious|no use]
+    [everyone|the others] [seems|looks] calm, [only I|just me] [fret|worry]
+    [part|half] of me [wants to run|would rather hide], [nerves|sheer worry]
+    I'm [uneasy|anxious], [plainly|simply] [anxious|uneasy], [no drama|but still]
+    [tight|heavy] [chest|throat], [short|shallow] breath, [worried|nervous] [again|through and through]
+    [my|these] nerves are [raw|thin|in shreds] [because of|over] {topic}
+    [keep|I keep] [asking|telling] myself [whether I'm ready|it'll be fine], [still worried|without success]`,
   satisfaction: `
     [just as|exactly as] I'd hoped, [I'm|and I am] {very} [content|satisfied|pleased]
     [it worked|it came true], [just like|the way] I [pictured|planned] it

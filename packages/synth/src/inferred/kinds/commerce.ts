@@ -35,12 +35,7 @@ export function organisation(model: Of<"organisation">, target: Target, draft: D
       return text(target, draft, salt, nameOf);
     case "domain":
       return target.unique
-        ? text(
-            { ...target, unique: false },
-            draft,
-            salt,
-            (key, index) => `${index + 1}.${companyDomain(nameOf(key))}`,
-          )
+        ? text({ ...target, unique: false }, draft, salt, (key, index) => `${index + 1}.${companyDomain(nameOf(key))}`)
         : text(target, draft, salt, (key) => companyDomain(nameOf(key)));
   }
 }

@@ -209,7 +209,8 @@ const comparisons: Readonly<Record<Of<"compared">["is"], (left: number, right: n
 export function compared(model: Of<"compared">, target: Target, draft: Draft): CompiledModel {
   const { slot, field } = target;
   if (model.is === "=" && typeof model.right === "string") {
-    if ([model.left, model.right].some((name) => isWritten(draft.formOf(name)))) return sameText(model.left, model.right, target, draft);
+    if ([model.left, model.right].some((name) => isWritten(draft.formOf(name))))
+      return sameText(model.left, model.right, target, draft);
   }
   const reader = (name: string) => comparableIn(draft.formOf(name), draft.slotOf(name));
   const left = reader(model.left);

@@ -2,7 +2,7 @@ import { MS_PER_DAY } from "../../engine/calendar.ts";
 import { NULL } from "../../engine/rows.ts";
 import { draw, unit } from "../../random/hash.ts";
 import type { CompiledModel, Draft, Target } from "../draft.ts";
-import { after, unitMs, unitsBetween } from "../duration.ts";
+import { after, instantOf, unitMs, unitsBetween } from "../duration.ts";
 import type { Model } from "../model.ts";
 import { quantileWithin } from "../quantile.ts";
 import { momentIn, numberIn } from "../readers.ts";
@@ -21,7 +21,8 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
   // The bounds of a time are those of its distance.
   const quantile = quantileWithin(model.by, target.bounds, step / size);
   const isCivil = model.unit === "month" || model.unit === "year";
-  const until = model.until === undefined ? Number.POSITIVE_INFINITY : Date.parse(model.until);
+  const until = model.until === undefined ? Number.POSITIVE_INFINITY : instantOf(model.until);
+  const isOpen = canBeOpen(target, draft);
   const least = Math.max(0, Math.ceil((target.bounds.low * size) / step) * step);
   const nearer = (from: number, u: number): number =>
     from + Math.max(least, Math.floor((unit(u) * (until - from)) / step) * step);
@@ -37,12 +38,21 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
         const by = quantile(push === 0 ? u : pushed(u, push));
         const distance = isCivil ? after(from, by, model.unit) - from : by * size;
         const exact = from + Math.round(distance / step) * step;
-        const to = exact > until && from < until ? nearer(from, u) : exact;
-        if (Number.isNaN(from)) cells[slot] = NULL;
+        const to = exact > until && from < until ? nearer(from, draw(scope.key, stream.b)) : exact;
+        if (Number.isNaN(from) || (isOpen && from >= until)) cells[slot] = NULL;
         else cells[slot] = isDay ? Math.floor(to / MS_PER_DAY) : to;
       };
     },
   };
+}
+
+/** Whether null may stand where the value would, and nobody counts how often it does or says where it must not. */
+function canBeOpen({ field, name }: Target, { table }: Draft): boolean {
+  const isCounted = table.fields.some((other) => other.field.name === name && other.nulls !== undefined);
+  const isTold = table.checks.some(
+    (check) => check.kind === "present" && check.field === name && check.onlyIf !== true,
+  );
+  return field.nullable === true && !isCounted && !isTold;
 }
 
 /** Another time plus a number of the row. */

@@ -134,8 +134,7 @@ function gapped(
         const start = window.at(points.at(stream.b, count, track.id));
         return Math.max(window.from, Math.min(start, window.to - 1 - Math.ceil(total * factor)));
       },
-      next: (ms, track, rank) =>
-        ms + Math.max(gap.least, Math.floor(gapAt(track.key, rank) * paceOf(track).factor)),
+      next: (ms, track, rank) => ms + Math.max(gap.least, Math.floor(gapAt(track.key, rank) * paceOf(track).factor)),
     });
     return () => into(time(timeline));
   };

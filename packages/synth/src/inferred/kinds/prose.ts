@@ -23,7 +23,10 @@ const moods: Readonly<Record<string, number>> = {
 /** Short text of one kind, in agreement with a rating or a category of the row. */
 export function prose(model: Extract<Model, { kind: "prose" }>, target: Target, draft: Draft): CompiledModel {
   const kind = (kinds.has(model.about) ? model.about : "note") as TextKind;
-  const base: TextOptions = model.language === undefined ? {} : { language: model.language };
+  const base: TextOptions = {
+    ...(model.language === undefined ? {} : { language: model.language }),
+    ...(model.matter === undefined ? {} : { category: model.matter }),
+  };
   const agreement = model.by === undefined ? undefined : agreeing(model.by, base, draft);
   const distinct = target.unique ? numbered(draft.countOf(target.scope)) : (text: string) => text;
   const { slot } = target;

@@ -52,6 +52,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (isFieldHead(reading, lead)) return undefined;
   const items = splitItems(reading, first, end);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  if (isOfCounted(reading, lead, items)) return undefined;
   return members(
     reading,
     at,
@@ -70,6 +71,21 @@ const fieldHeads = new Set(
 function isFieldHead(reading: Reading, at: number): boolean {
   const before = [":", "=", "are"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
   return fieldHeads.has(word(reading, before)) || ["table", "into"].includes(word(reading, before - 1));
+}
+
+const columns = new Set(
+  "id name date email price amount country city address phone status type title age total quantity currency category timestamp time number code segment created description".split(
+    " ",
+  ),
+);
+
+/** "400 suppliers (id, name, country)": what things have that are counted, unless as many are listed as there are. */
+function isOfCounted(reading: Reading, at: number, items: readonly (readonly [number, number])[]): boolean {
+  let start = at - 1;
+  while (start > at - 4 && isWord(reading, start)) start -= 1;
+  const count = start === at - 1 ? undefined : number(reading, start);
+  if (count === undefined || count.value <= items.length) return false;
+  return items.some(([, next]) => columns.has(word(reading, next - 1)) || word(reading, next - 1).includes("_"));
 }
 
 /** The tokens of each item between pipes, semicolons, commas or slashes, whichever stands; a last "or" or "and" parts too. */

@@ -1,7 +1,6 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
-import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 
@@ -50,12 +49,12 @@ const rates = new Set(
 );
 
 const records = new Set(
-  "row record reading sample entry measurement value point observation snapshot line candle bar zeile messung fila registro lectura ligne mesure linha leitura".split(
+  "row record reading sample entry measurement value point observation snapshot line candle bar zeile messung messwert wert fila registro lectura ligne mesure linha leitura".split(
     " ",
   ),
 );
 const stepNouns = new Set(
-  "interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling".split(
+  "interval intervals intervalle intervallen intervalos step steps resolution granularity frequency cadence bar bars candle candles candlesticks bucket buckets data readings increments sampling aggregates averages ohlcv ohlc measurements samples slots timestep timesteps takt raster telemetry windows snapshots epochs polling slot slots".split(
     " ",
   ),
 );
@@ -75,11 +74,18 @@ function every(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, everies);
   if (opener === undefined) return undefined;
   const value = durationAt(reading, opener.next);
-  if (value !== undefined) return cadence(reading, at, value.next, value.count, value.unit);
+  if (value !== undefined) return cadence(reading, at, recordAt(reading, value.next), value.count, value.unit);
   const unit = unitOfTime(reading, opener.next) ?? dayNounAt(reading, opener.next);
   if (unit === undefined || word(reading, opener.next).length === 1) return undefined;
   // "each month" may be a subject, but what happens each month happens monthly all the same.
-  return cadence(reading, at, unit.next, unit.times, unit.unit);
+  return cadence(reading, at, recordAt(reading, unit.next), unit.times, unit.unit);
+}
+
+const ones = new Set("one a an 1 single ein eine einen un una une um uma".split(" "));
+
+/** The token after the "one reading" of "every 10 minutes one reading". */
+function recordAt(reading: Reading, at: number): number {
+  return ones.has(word(reading, at)) && records.has(singularAt(reading, at + 1)) ? at + 2 : at;
 }
 
 function adverb(reading: Reading, at: number): Found | undefined {
@@ -87,7 +93,7 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (found === undefined) return undefined;
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
-  if (isFactor(reading, at, found.next) || isPaid(reading, at) || isColumn(reading, at, found)) return undefined;
+  if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
   if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
   if (isPartOfName(reading, at, found.next, found.meaning.unit)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
@@ -114,21 +120,6 @@ function isFactor(reading: Reading, at: number, next: number): boolean {
   return signs.has(word(reading, at - 1)) || signs.has(word(reading, next));
 }
 
-/** "keyword, monthly searches, cpc": an item of a list that ends with its noun names a column, unless the noun is of records. */
-function isColumn(reading: Reading, at: number, found: { readonly meaning: Pick<Duration, "unit">; readonly next: number }) {
-  if (!["week", "month", "year"].includes(found.meaning.unit)) return false;
-  let [first, next] = [at, found.next];
-  while (first > at - 4 && isWord(reading, first - 1)) first -= 1;
-  while (next < found.next + 3 && isWord(reading, next)) next += 1;
-  const isItem = first > 0 && isBreak(reading, first - 1) && isBreak(reading, next) && reading.tokens[next] !== undefined;
-  if (!isItem || next - first < 2 || reading.tokens[first - 1]?.text === ".") return false;
-  for (let index = first; index < next; index++) {
-    const noun = word(reading, index);
-    if (records.has(singularAt(reading, index)) || stepNouns.has(noun) || reports.has(noun) || endsPhrase(noun)) return false;
-  }
-  return true;
-}
-
 /** Nouns of what is written down step by step. */
 const reports = new Set(
   "figures totals statements reports data sales values numbers closing prices series records history log logs recorded sampled measured collected published reported updated daten umsatze verkaufe werte ventas datos ventes donnees releves vendas dados leituras".split(
@@ -146,13 +137,16 @@ function isPartOfName(reading: Reading, at: number, next: number, unit: Duration
   const leads =
     [",", "and", "und", "y", "et", "e", "&"].includes(before.folded) &&
     behind?.kind === "word" &&
-    !records.has(behind.folded) &&
+    !records.has(singularAt(reading, next)) &&
     !stepNouns.has(behind.folded) &&
+    !reports.has(behind.folded) &&
+    !reports.has(word(reading, next + 1)) &&
     !connectives.has(behind.folded);
   const follows =
     before.kind === "word" &&
-    !records.has(before.folded) &&
+    !records.has(singularAt(reading, at - 1)) &&
     !stepNouns.has(before.folded) &&
+    !reports.has(before.folded) &&
     /^(?:mensu|mensal|mensai|semana|hebdo|trimest)/.test(reading.tokens[at]?.folded ?? "") &&
     (behind === undefined || behind.kind === "break" || [",", ")", "(", "y", "et", "e"].includes(behind.folded));
   return leads || follows;
@@ -189,8 +183,7 @@ function interval(reading: Reading, at: number): Found | undefined {
 
 /** "one reading per minute", "a row per day". */
 function perUnit(reading: Reading, at: number): Found | undefined {
-  if (!["one", "a", "an", "1", "single", "eine", "ein", "un", "una", "une", "um", "uma"].includes(word(reading, at)))
-    return undefined;
+  if (!ones.has(word(reading, at))) return undefined;
   if (!records.has(word(reading, at + 1))) return undefined;
   if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
     return undefined;

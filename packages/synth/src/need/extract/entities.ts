@@ -39,6 +39,13 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
 }
 
+/** Nouns of numbers: the figure behind them is one of theirs. */
+const figures = new Set(
+  "rating scale score age temperature level hour minute second day week month year price amount quantity count size length width height weight rate index rank capacity limit threshold id code version step round max min median mean average varchar nvarchar char decimal numeric number int integer bigint smallint float double real text string timestamp datetime bit binary".split(
+    " ",
+  ),
+);
+
 /** "dentist (4 of them)", "station (25)": how many there are of what stands before. */
 function aside(reading: Reading, at: number): Found | undefined {
   const { next: first } = hedgeAt(reading, at + 1);
@@ -51,7 +58,7 @@ function aside(reading: Reading, at: number): Found | undefined {
   const close = tail ? value.next + 2 : ["different", "distinct", "total"].includes(rest) ? value.next + 1 : value.next;
   if (word(reading, close) !== ")" || stops.has(before.folded)) return undefined;
   const noun = singular(before.folded, reading.language);
-  return others.has(noun) ? undefined : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, close + 1) };
+  return others.has(noun) || figures.has(noun) ? undefined : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, close + 1) };
 }
 
 /** A plain number of four digits before a noun may be a year: "2024 elections". */

@@ -13,6 +13,7 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { exactlyAt } from "./exactly.ts";
 import { formatAt } from "./format.ts";
+import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
@@ -46,6 +47,7 @@ const extractors: readonly Extractor[] = [
   duplicatesAt,
   nullsAt,
   windowAt,
+  hoursAt,
   cadenceAt,
   distributionAt,
   rateAt,

@@ -52,7 +52,9 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
     if (found !== undefined) {
       const lacking = others === 0 && index === quantity.next ? lackingAt(reading, found.next) : undefined;
       if (lacking === undefined && first === undefined && isFlagEmpty(reading, at, index, found.next)) return undefined;
-      const overall = ["overall", "values", "data", "entries"].includes(word(reading, found.next))
+      const follows = word(reading, found.next);
+      const overall =
+        ["overall", "values", "data", "entries"].includes(follows) || /.{3}ly$/.test(follows)
         ? found.next + 1
         : found.next;
       const of =
@@ -77,14 +79,15 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
 }
 
 const wholes = new Set(
-  "overall values value data entries records rows cells fields columns in per for at each across everywhere rate".split(
+  "overall values value data entries records rows cells fields columns in per for at each across everywhere rate random randomly completely throughout spread scattered mcar mar readings measurements observations samples lines items attributes".split(
     " ",
   ),
 );
 
 /** The "phone" of "12% null phone". */
 function lackingAt(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
-  if (!isWord(reading, at) || wholes.has(word(reading, at)) || passing.has(word(reading, at))) return undefined;
+  const said = word(reading, at);
+  if (!isWord(reading, at) || wholes.has(said) || passing.has(said) || /.ly$/.test(said)) return undefined;
   return phraseFrom(reading, at, 3);
 }
 

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
+import { isOr } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -165,7 +166,7 @@ const connectors = new Set(
   ),
 );
 
-/** "free/premium 60/40", "placebo / 10 mg / 20 mg in ratio 1:1:1", "(day/night/flat at 50/20/30)". */
+/** "free/premium 60/40", "member or casual 75/25", "placebo / 10 mg / 20 mg in ratio 1:1:1", "(day/night/flat at 50/20/30)". */
 function namesFirst(reading: Reading, at: number): Found | undefined {
   if (at > 0 && ["/", "|"].includes(word(reading, at - 1))) return undefined;
   const values: string[] = [];
@@ -178,7 +179,7 @@ function namesFirst(reading: Reading, at: number): Found | undefined {
     values.push(written(reading, index, end));
     next = end;
     const mark = word(reading, next);
-    if (mark !== "/" && mark !== "|") break;
+    if (mark !== "/" && mark !== "|" && !isOr(reading, next)) break;
     index = next + 1;
   }
   if (values.length < 2) return undefined;

@@ -1,4 +1,4 @@
-import { lognormal, normal, numbers } from "../ontology/models.ts";
+import { choices, lognormal, normal, numbers } from "../ontology/models.ts";
 import { core, follows, key, known, knowns, multiplies, settledBy } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { pulledBy, variesBy } from "./rules.ts";
@@ -221,4 +221,42 @@ const wines: Frame = {
   days: 730,
 };
 
-export const agricultureFrames: readonly Frame[] = [cropYields, soilSensors, livestock, trees, fishing, wines];
+const soilSamples: Frame = {
+  id: "soil_samples",
+  title: "soil samples",
+  cues: {
+    en: "soil sample:4|soil test:4|soil analysis:4|soil sampling:4|soil nutrient:3|soil survey:4|soil chemistry:4",
+    de: "bodenprobe:4|bodenproben:4|bodenanalyse:4",
+    es: "muestras de suelo:4|análisis de suelo:4",
+    fr: "échantillons de sol:4|analyse de sol:4",
+    pt: "amostras de solo:4|análise de solo:4",
+  },
+  against: "soil sensor:2|soil moisture sensor:3",
+  record: "sample",
+  fields: [
+    key("sample_id"),
+    core("sampled_on=date", { names: "sampled|sampling date|sample date|date|collected" }),
+    core("farm_id@farm", { names: "farm" }),
+    core("ph=soil_ph", { names: "ph" }),
+    core("nitrogen=soil_nitrogen", { names: "nitrogen|n" }),
+    core("phosphorus=soil_phosphorus", { names: "phosphorus|p" }),
+    core("potassium=soil_potassium", { names: "potassium|k" }),
+    core("organic_matter=organic_matter_pct", { names: "organic matter|organic carbon" }),
+    known("texture=soil_type", { names: "texture|texture class|soil texture|soil class" }),
+    known("depth_cm=value", { names: "depth|sampling depth", unit: "cm", model: choices("20|30|10|60") }),
+    ...knowns("field_id@field latitude@field longitude@field region@farm country@farm crop note"),
+  ],
+  rules: [],
+  rhythm: "flat",
+  days: 365,
+};
+
+export const agricultureFrames: readonly Frame[] = [
+  soilSamples,
+  cropYields,
+  soilSensors,
+  livestock,
+  trees,
+  fishing,
+  wines,
+];

@@ -473,7 +473,7 @@ const trainings: Frame = {
     core("date", { names: "date|training date|taken on" }),
     core("completed=is_completed", { names: "completed|completion|passed" }),
     core("score"),
-    core("hours=training_hours", { names: "hours|duration|training hours", model: numbers(lognormal(4, 0.6), 1) }),
+    core("hours=training_hours", { names: "hours|duration|training hours", model: numbers(lognormal(4, 0.6), 0) }),
     ...knowns(
       "department@employee provider=company_name cost currency expiry_date certificate_id=reference_number trainer=created_by employee_name@employee rating due_date is_late",
     ),

@@ -1,6 +1,6 @@
 import type { Check, Condition, DurationUnit } from "../../inferred/check.ts";
 import type { Distribution, Model } from "../../inferred/model.ts";
-import { elapsed, later, lookup, portion, product, quotient, sum, termsOf } from "../ontology/models.ts";
+import { codes, elapsed, later, lookup, portion, product, quotient, sum, termsOf } from "../ontology/models.ts";
 import type { FrameField, Rule } from "./frame.ts";
 
 /** Words for stating frames tersely. A field is written `name=type@subject`; the type is the name where it is left out. */
@@ -13,9 +13,15 @@ function field(written: string, more: More): FrameField {
   return { name, type, ...(of === undefined ? {} : { of }), ...more };
 }
 
-/** A part of the key; it is core. */
+/** A part of the key; it is core. A mere number of the row begins with letters of its own name. */
 export function key(written: string, more: More = {}): FrameField {
-  return { ...field(written, more), core: true, key: true };
+  const made = field(written, more);
+  const own = made.type === "record_id" && made.name !== "record_id" && made.model === undefined;
+  return { ...made, ...(own ? { model: codes(prefixOf(made.name), 6) } : {}), core: true, key: true };
+}
+
+function prefixOf(name: string): string {
+  return `${name.replace(/_id$/, "").replaceAll("_", "").slice(0, 3).toUpperCase()}-`;
 }
 
 /** A field that an expert expects unasked. */

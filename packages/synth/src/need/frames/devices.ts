@@ -198,7 +198,49 @@ const coldChain: Frame = {
   days: 14,
 };
 
+const robots: Frame = {
+  id: "robot_telemetry",
+  category: "iot-sensor-logs",
+  title: "robot telemetry",
+  cues: {
+    en: "robot:3|warehouse robot:4|robot telemetry:4|mobile robot:4|agv:3|amr:2.5|robot fleet:4|robot arm:3|cobot:3|delivery robot:4|autonomous robot:4|robotics:2.5",
+    de: "roboter:3|lagerroboter:4",
+    es: "robot:3|robots de almacén:4",
+    fr: "robot:3|robots d'entrepôt:4",
+    pt: "robô:3|robôs de armazém:4",
+  },
+  against: "bot traffic:3|chatbot:3|web crawler:3|trading:2|robots.txt:3|robot vacuum review:3|annotation:2",
+  record: "reading",
+  fields: [
+    key("robot_id@robot", { names: "robot|device|robot number" }),
+    key("timestamp"),
+    core("battery_pct=battery_level", { names: "battery|battery percent|battery level|charge" }),
+    core("x=value", {
+      names: "x|position x|x position|pos x",
+      model: { kind: "drift", start: uniform(0, 120), step: 0.04, decimals: 2 },
+      unit: "m",
+      minimum: 0,
+      maximum: 150,
+    }),
+    core("y=value", {
+      names: "y|position y|y position|pos y",
+      model: { kind: "drift", start: uniform(0, 60), step: 0.04, decimals: 2 },
+      unit: "m",
+      minimum: 0,
+      maximum: 80,
+    }),
+    core("task_status=robot_task_status", { names: "task status|status|state|mode|task" }),
+    known("speed=speed_mps", { names: "speed|velocity", model: numbers(beta(2, 2.4, 0, 2.5), 2) }),
+    ...knowns("heading payload_kg=weight_kg error_code temperature firmware_version@robot order_id"),
+  ],
+  rules: [],
+  layout: { kind: "series", subject: "robot", every: { count: 10, unit: "s" } },
+  rhythm: "flat",
+  days: 1,
+};
+
 export const deviceFrames: readonly Frame[] = [
+  robots,
   iotSensorLogs,
   machineTelemetry,
   smartHomeEvents,

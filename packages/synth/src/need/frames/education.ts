@@ -243,7 +243,37 @@ const museum: Frame = {
   days: 3650,
 };
 
+const timetables: Frame = {
+  id: "class_timetables",
+  title: "class timetables",
+  cues: {
+    en: "school timetable:4|class timetable:4|timetable of lessons:4|lesson plan of the week:3|class schedule:3|school schedule:3|lecture timetable:4|course timetable:4|teaching schedule:3|timetable:1.5",
+    de: "stundenplan:4|stundenpläne:4|unterrichtsplan:3",
+    es: "horario escolar:4|horario de clases:4",
+    fr: "emploi du temps scolaire:4|emploi du temps:3",
+    pt: "horário escolar:4|grade horária:4",
+  },
+  against: "train:3|bus:3|railway:3|shift:1.5|flight:3",
+  record: "lesson",
+  fields: [
+    key("lesson_id=record_id", { names: "lesson|slot" }),
+    core("weekday", {
+      names: "weekday|day",
+      model: { kind: "choice", values: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
+    }),
+    core("period=lesson_period", { names: "period|lesson|slot|hour" }),
+    core("class=school_class", { names: "class|form|group" }),
+    core("subject=school_subject", { names: "subject|course" }),
+    core("teacher=instructor@teacher", { names: "teacher" }),
+    core("room=classroom", { names: "room|classroom" }),
+    ...knowns("school_name start_time end_time class_size grade_level academic_term"),
+  ],
+  rules: [],
+  rhythm: "flat",
+};
+
 export const educationFrames: readonly Frame[] = [
+  timetables,
   enrolments,
   studentPerformance,
   onlineLearning,

@@ -298,7 +298,40 @@ const mining: Frame = {
   days: 180,
 };
 
+const haulCycles: Frame = {
+  id: "haul_cycles",
+  title: "haul cycles",
+  cues: {
+    en: "haul cycle:5|payload cycle:5|mining truck:4|haul truck:3.5|truck payload:3.5|haulage:3|dump truck cycle:4|load and haul:4|shovel:2",
+    de: "muldenkipper:3|förderzyklus:3",
+    es: "ciclos de acarreo:4|camión minero:4",
+    fr: "cycles de transport minier:4|tombereau:3",
+    pt: "ciclos de transporte de minério:4|caminhão fora de estrada:4",
+  },
+  record: "cycle",
+  fields: [
+    key("cycle_id=haul_cycle_id", { names: "cycle" }),
+    core("loaded_at=timestamp", { names: "start|start time|loaded at|dispatched at" }),
+    core("truck=vehicle_id@truck", { names: "truck|truck id|haul truck" }),
+    core("shovel=machine_id@shovel", { names: "shovel|loader|excavator|shovel id" }),
+    core("payload_t", { names: "payload|payload tonnes|payload t" }),
+    core("haul_distance_km", { names: "haul distance|distance|haul distance km" }),
+    core("cycle_min=duration_min", { names: "cycle time|cycle minutes|duration" }),
+    known("loading_time_min=value", {
+      names: "loading time|load time",
+      unit: "min",
+      minimum: 0,
+      model: numbers(normal(3.4, 0.7), 1),
+    }),
+    ...knowns("mine_id material=mineral shift fuel_l=fuel_liters operator=driver_name speed_kmh ore_grade"),
+  ],
+  rules: [],
+  rhythm: "flat",
+  days: 30,
+};
+
 export const energyFrames: readonly Frame[] = [
+  haulCycles,
   smartMeters,
   waterMeters,
   evCharging,

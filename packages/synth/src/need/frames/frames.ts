@@ -2,9 +2,11 @@ import { accountingFrames } from "./accounting.ts";
 import { agricultureFrames } from "./agriculture.ts";
 import { bankingFrames } from "./banking.ts";
 import { blockchainFrames } from "./blockchain.ts";
+import { broadcastingFrames } from "./broadcasting.ts";
 import { clinicalFrames } from "./clinical.ts";
 import { commerceFrames } from "./commerce.ts";
 import { companyFrames } from "./companies.ts";
+import { crowdfundingFrames } from "./crowdfunding.ts";
 import { deviceFrames } from "./devices.ts";
 import { educationFrames } from "./education.ts";
 import { energyFrames } from "./energy.ts";
@@ -38,9 +40,11 @@ export const frames: readonly Frame[] = [
   ...agricultureFrames,
   ...bankingFrames,
   ...blockchainFrames,
+  ...broadcastingFrames,
   ...clinicalFrames,
   ...commerceFrames,
   ...companyFrames,
+  ...crowdfundingFrames,
   ...deviceFrames,
   ...educationFrames,
   ...energyFrames,

@@ -1,5 +1,6 @@
 import { fieldsTypes } from "./agriculture/fields.ts";
 import { livestockTypes } from "./agriculture/livestock.ts";
+import { stockAndStandTypes } from "./agriculture/stock-and-stand.ts";
 import { wineTypes } from "./agriculture/wine.ts";
 import { woodsAndWatersTypes } from "./agriculture/woods-and-waters.ts";
 import type { SemanticType } from "./semantic-type.ts";
@@ -10,4 +11,5 @@ export const agricultureTypes: readonly SemanticType[] = [
   ...livestockTypes,
   ...woodsAndWatersTypes,
   ...wineTypes,
+  ...stockAndStandTypes,
 ];

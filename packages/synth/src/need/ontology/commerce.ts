@@ -5,6 +5,7 @@ import { consumerTypes } from "./commerce/consumers.ts";
 import { customerTypes } from "./commerce/customers.ts";
 import { journeyTypes } from "./commerce/journeys.ts";
 import { orderTypes } from "./commerce/orders.ts";
+import { outcomeTypes } from "./commerce/outcomes.ts";
 import { shopTypes } from "./commerce/shops.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
@@ -18,4 +19,5 @@ export const commerceTypes: readonly SemanticType[] = [
   ...journeyTypes,
   ...advertisingTypes,
   ...consumerTypes,
+  ...outcomeTypes,
 ];

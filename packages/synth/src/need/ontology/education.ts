@@ -1,6 +1,7 @@
 import { collectionsTypes } from "./education/collections.ts";
 import { teachingTypes } from "./education/teaching.ts";
+import { testTypes } from "./education/tests.ts";
 import type { SemanticType } from "./semantic-type.ts";
 
 /** What experts of schools, libraries and museums call their columns. */
-export const educationTypes: readonly SemanticType[] = [...teachingTypes, ...collectionsTypes];
+export const educationTypes: readonly SemanticType[] = [...teachingTypes, ...collectionsTypes, ...testTypes];

@@ -1,4 +1,5 @@
 import { chargingTypes } from "./energy/charging.ts";
+import { drillingTypes } from "./energy/drilling.ts";
 import { extractionTypes } from "./energy/extraction.ts";
 import { generationTypes } from "./energy/generation.ts";
 import { utilitiesTypes } from "./energy/utilities.ts";
@@ -10,4 +11,5 @@ export const energyTypes: readonly SemanticType[] = [
   ...generationTypes,
   ...chargingTypes,
   ...extractionTypes,
+  ...drillingTypes,
 ];

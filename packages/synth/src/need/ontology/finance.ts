@@ -1,5 +1,6 @@
 import { accountingTypes } from "./finance/accounting.ts";
 import { bankingTypes } from "./finance/banking.ts";
+import { coverTypes } from "./finance/covers.ts";
 import { derivativesTypes } from "./finance/derivatives.ts";
 import { insuranceTypes } from "./finance/insurance.ts";
 import { intentionTypes } from "./finance/intentions.ts";
@@ -18,4 +19,5 @@ export const financeTypes: readonly SemanticType[] = [
   ...accountingTypes,
   ...subscriptionTypes,
   ...derivativesTypes,
+  ...coverTypes,
 ];

@@ -1,4 +1,5 @@
 import { electionsTypes } from "./government/elections.ts";
+import { justiceTypes } from "./government/justice.ts";
 import { patentTypes } from "./government/patents.ts";
 import { populationTypes } from "./government/population.ts";
 import { safetyTypes } from "./government/safety.ts";
@@ -14,4 +15,5 @@ export const governmentTypes: readonly SemanticType[] = [
   ...safetyTypes,
   ...wasteTypes,
   ...patentTypes,
+  ...justiceTypes,
 ];

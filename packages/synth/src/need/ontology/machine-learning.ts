@@ -7,6 +7,7 @@ import { mcpTypes } from "./machine-learning/mcp.ts";
 import { promptTypes } from "./machine-learning/prompts.ts";
 import { reasoningTypes } from "./machine-learning/reasoning.ts";
 import { retrievalTypes } from "./machine-learning/retrieval.ts";
+import { safeActionTypes } from "./machine-learning/safe-actions.ts";
 import { trainingTypes } from "./machine-learning/training.ts";
 import { translationTypes } from "./machine-learning/translation.ts";
 import type { SemanticType } from "./semantic-type.ts";
@@ -24,4 +25,5 @@ export const machineLearningTypes: readonly SemanticType[] = [
   ...reasoningTypes,
   ...annotationTypes,
   ...translationTypes,
+  ...safeActionTypes,
 ];

@@ -1,7 +1,9 @@
 import { aviationTypes } from "./mobility/aviation.ts";
 import { parkingTypes } from "./mobility/parking.ts";
+import { portCallTypes } from "./mobility/port-calls.ts";
 import { ridesTypes } from "./mobility/rides.ts";
 import { roadTypes } from "./mobility/road.ts";
+import { roadSafetyTypes } from "./mobility/road-safety.ts";
 import { seaTypes } from "./mobility/sea.ts";
 import { tracesTypes } from "./mobility/traces.ts";
 import { transitTypes } from "./mobility/transit.ts";
@@ -11,9 +13,11 @@ import type { SemanticType } from "./semantic-type.ts";
 export const mobilityTypes: readonly SemanticType[] = [
   ...tracesTypes,
   ...roadTypes,
+  ...roadSafetyTypes,
   ...ridesTypes,
   ...transitTypes,
   ...aviationTypes,
   ...seaTypes,
   ...parkingTypes,
+  ...portCallTypes,
 ];

@@ -1,5 +1,6 @@
 import { networkEquipmentTypes } from "./network/equipment.ts";
 import { flowTypes } from "./network/flows.ts";
+import { ransomTypes } from "./network/ransom.ts";
 import { securityTypes } from "./network/security.ts";
 import { threatTypes } from "./network/threats.ts";
 import type { SemanticType } from "./semantic-type.ts";
@@ -10,4 +11,5 @@ export const networkTypes: readonly SemanticType[] = [
   ...networkEquipmentTypes,
   ...securityTypes,
   ...threatTypes,
+  ...ransomTypes,
 ];

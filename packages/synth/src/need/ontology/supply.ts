@@ -5,6 +5,7 @@ import { makingTypes } from "./supply/making.ts";
 import { purchasingTypes } from "./supply/purchasing.ts";
 import { shippingTypes } from "./supply/shipping.ts";
 import { stockTypes } from "./supply/stocks.ts";
+import { structureTypes } from "./supply/structures.ts";
 
 /** What experts of transport, stocks, purchasing, manufacturing and building call their columns. */
 export const supplyTypes: readonly SemanticType[] = [
@@ -14,4 +15,5 @@ export const supplyTypes: readonly SemanticType[] = [
   ...makingTypes,
   ...buildingTypes,
   ...freightTypes,
+  ...structureTypes,
 ];

@@ -5,6 +5,7 @@ import { hiringTypes } from "./workforce/hiring.ts";
 import { payingTypes } from "./workforce/paying.ts";
 import { projectTypes } from "./workforce/projects.ts";
 import { sellingTypes } from "./workforce/selling.ts";
+import { termTypes } from "./workforce/terms.ts";
 
 /** What experts of personnel, hiring, pay, sales and projects call their columns. */
 export const workforceTypes: readonly SemanticType[] = [
@@ -14,4 +15,5 @@ export const workforceTypes: readonly SemanticType[] = [
   ...hiringTypes,
   ...sellingTypes,
   ...projectTypes,
+  ...termTypes,
 ];

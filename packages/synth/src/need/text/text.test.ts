@@ -61,6 +61,7 @@ test("identifiers, numbers with separators and hyphenated words are one token ea
     "check-in:w GitHub:w 10:n -:s 50:n a:w <=:s b:w ±:s 5:n %:s",
   );
   assert.equal(kinds("x: a - b.\n- c"), "x:w ::b a:w -:b b:w .:b \n:b -:b c:w");
+  assert.equal(kinds("a * 2, 19:00 to 8:30, 1:1:1"), "a:w *:s 2:n ,:b 19:00:w to:w 8:30:w ,:b 1:n ::b 1:n ::b 1:n");
   assert.equal(kinds("PM2.5 Jan-Dec"), "PM2.5:w Jan:w -:s Dec:w");
   assert.equal(tokensOf("PM2,5 horaire", "fr")[0]?.folded, "pm2.5");
   assert.deepEqual(
@@ -135,6 +136,13 @@ test("the language of a need is told by its function words, English where nothin
   assert.equal(languageOf("commandes des 90 derniers jours avec montant"), "fr");
   assert.equal(languageOf("pedidos dos últimos 6 meses com valor"), "pt");
   assert.equal(languageOf("order_id, café, naïve"), "en");
+});
+
+test("columns called by single letters make no language, and one long German word does", () => {
+  assert.equal(languageOf("football: t, x 0-105, y 0-68, player"), "en");
+  assert.equal(languageOf("mining trucks: payload t target 220 sd 12, fuel l"), "en");
+  assert.equal(languageOf("1000 Krankenversicherungsmitglieder: Alter, Tarif"), "de");
+  assert.equal(languageOf("clientes y ventas"), "es");
 });
 
 test("plurals come down to the form that a dictionary has", () => {

@@ -103,6 +103,8 @@ function characterLength(text: string, at: number): number {
 function endOfNumber(text: string, at: number, language: Language): number {
   let end = endOfDigits(text, at);
   const whole = end - at;
+  clock.lastIndex = at;
+  if (clock.test(text)) return clock.lastIndex;
   // "1 000 000": groups of three, each after one space.
   if (whole <= 3 && isGroup(text, end)) {
     while (isGroup(text, end)) end += 4;
@@ -118,6 +120,9 @@ function endOfNumber(text: string, at: number, language: Language): number {
   // "10GB" are two tokens, "4xx" and "3rd" are one.
   return isUnitSuffix(suffix) ? end : end + suffix.length;
 }
+
+/** "19:00", "8:30:15": quarters of an hour, since other figures around a colon are ratios. */
+const clock = /(?:[01]?\d|2[0-3]):(?:00|15|30|45)(?::[0-5]\d)?(?![:\d])/uy;
 
 /** After the first digits: what belongs to the number of ".25", ",000", "'000", or to a date or version "1.5.2025". */
 function endOfSeparated(text: string, start: number, from: number, language: Language): number {

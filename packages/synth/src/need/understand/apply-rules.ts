@@ -9,6 +9,7 @@ import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField, thresholdRule } from "./said-relations.ts";
 import { say } from "./saying.ts";
 import { applyStates, keepInThePast } from "./states.ts";
+import { applyTexts } from "./texts.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -74,6 +75,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
   }
   applyStates(table, book);
   keepInThePast(table, material.request.today);
+  applyTexts(table, findings.language);
   table.relations.push(...book.relations(), ...tabulatedOrders(table));
 }
 

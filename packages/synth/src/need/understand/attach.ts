@@ -37,7 +37,9 @@ export function thresholdAt({ found, item }: Site): { readonly flag: string; rea
   const opener = item.words.findIndex((word, index) => index > 0 && /^(?:if|when|where|wenn|si|se)$/.test(word.folded));
   if (opener < 0 || place.at <= opener + 1) return undefined;
   const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(" ");
-  const number = item.words.slice(opener + 1, place.at).filter((word) => !/^(?:the|is|are|their|its|of)$/.test(word.folded));
+  const number = item.words
+    .slice(opener + 1, place.at)
+    .filter((word) => !/^(?:the|is|are|their|its|of)$/.test(word.folded));
   return { flag: text(item.words.slice(0, opener)), number: text(number) };
 }
 

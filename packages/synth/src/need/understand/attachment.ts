@@ -90,19 +90,19 @@ export function attachFindings(
   }
 }
 
-
 const shareWords =
   /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
 
 /** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
 function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
-  const { item } = site;
+  const { found, item } = site;
   const field = fieldRightBefore(site, table);
   if (field === undefined || field.type === "bool") return undefined;
   // "status code with 1% 5xx" is about those codes.
   if (found.kind === "rate" && found.of !== undefined) return undefined;
   // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
-  if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares"))) return undefined;
+  if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares")))
+    return undefined;
   if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
   if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
   if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;

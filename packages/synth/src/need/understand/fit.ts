@@ -29,7 +29,11 @@ export function bulkOf(distribution: Distribution): Bulk {
       return { low: distribution.median / factor, middle: distribution.median, high: distribution.median * factor };
     }
     case "exponential":
-      return { low: distribution.mean * 0.105, middle: distribution.mean * Math.LN2, high: distribution.mean * Math.LN10 };
+      return {
+        low: distribution.mean * 0.105,
+        middle: distribution.mean * Math.LN2,
+        high: distribution.mean * Math.LN10,
+      };
     case "poisson": {
       const sd = Math.sqrt(distribution.mean);
       return {

@@ -22,7 +22,9 @@ export function applyRate(
     return true;
   }
   // A second share of one flag is about something else: "converted (A 10%, B 12%)".
-  const said = notes.constraints.find((each) => each.kind === "rate" && each.field === field.name && each.table === table.name);
+  const said = notes.constraints.find(
+    (each) => each.kind === "rate" && each.field === field.name && each.table === table.name,
+  );
   if (field.type === "bool" && said !== undefined && said.value["rate"] !== found.rate) return false;
   if (field.type === "enum" && !ownRate) {
     const member = found.of === undefined ? undefined : memberOf(field, found.of);

@@ -7,6 +7,7 @@ import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
 import { freeName, publishedName } from "./naming.ts";
 import { slugOf } from "./phrase.ts";
+import { happenings } from "./population.ts";
 
 /** How much may be added to what the buyer named. */
 export type Completion =
@@ -61,6 +62,8 @@ export function addImplied(
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
     if (completion === "core" && linked && table.fields.every(({ type }) => type === "id"))
       after.push(...aboutMember(table, lookup));
+    else if (linked && completion !== "none" && isHappening(table) && !table.fields.some(isTime))
+      before.push(genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`));
   } else {
     const eventTime = eventTimeOf(frame, lookup);
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
@@ -75,8 +78,7 @@ export function addImplied(
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
-      const wanted =
-        completion === "core" || (field.key === true && !keyed && !timed) || isGroup;
+      const wanted = completion === "core" || (field.key === true && !keyed && !timed) || isGroup;
       const time =
         isFrameTime &&
         (needsTime ||
@@ -124,9 +126,11 @@ function isEvent(field: FrameField, type: SemanticType): boolean {
 }
 
 /** What a table of its own holds at least beside its key, where nothing is said of it: a name where it has one, and a day. */
-function aboutMember(table: DraftTable, { vocabulary }: Lookup): readonly DraftField[] {
+function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
+  const { vocabulary } = lookup;
   const noun = table.name.split("_").at(-1) ?? table.name;
   const isPerson = personNouns.has(noun) || /(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun);
+  if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
   const wanted = isPerson
     ? ["full_name", "email"]
     : nameOf(noun) === undefined
@@ -144,6 +148,11 @@ function aboutMember(table: DraftTable, { vocabulary }: Lookup): readonly DraftF
     }
     return [field];
   });
+}
+
+/** A visit, a check-in: it happens at a time. */
+function isHappening({ name }: DraftTable): boolean {
+  return happenings.has(name.split("_").at(-1) ?? name) || /_(?:in|out|up)$/.test(name);
 }
 
 const personNouns = new Set(
@@ -210,7 +219,7 @@ function prefixOf(name: string): string {
   return letters === "" ? "" : `${letters}-`;
 }
 
-function genericTime(lookup: Lookup): DraftField {
+function genericTime(lookup: Lookup, name = "timestamp"): DraftField {
   const known = lookup.vocabulary.types.get("timestamp");
   const type: SemanticType = known ?? {
     id: "timestamp",
@@ -221,7 +230,7 @@ function genericTime(lookup: Lookup): DraftField {
   };
   const ascending: SemanticType =
     type.model.kind === "moment" ? { ...type, model: { ...type.model, ascending: true } } : type;
-  return draftField("timestamp", ascending, { known: true, source: "implied", confidence: 0.7 });
+  return draftField(name, ascending, { known: true, source: "implied", confidence: 0.7 });
 }
 
 /** What a mention is called, clear of the names already taken. */

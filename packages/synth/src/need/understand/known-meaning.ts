@@ -24,7 +24,14 @@ function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): bo
   if (type?.type === "id") return isCounted(words, type);
   // "admissions" are how many, not when.
   const timed = type?.type === "date" || type?.type === "datetime";
-  return timed && word.identifier === undefined && word.folded !== word.english && word.folded.endsWith("s") && word.key === word.english && !/^(?:date|time|timestamp|day|start|end)$/.test(word.english);
+  return (
+    timed &&
+    word.identifier === undefined &&
+    word.folded !== word.english &&
+    word.folded.endsWith("s") &&
+    word.key === word.english &&
+    !/^(?:date|time|timestamp|day|start|end)$/.test(word.english)
+  );
 }
 
 /** "credits" are a number of them, not the key of one; of people the key is meant. */

@@ -46,6 +46,7 @@ export function assembleTables(
       mentions,
       readers.map((reader) => reader.mentions),
       asked,
+      findings,
     );
     const draft = emptyTable(table);
     const material: Material = {
@@ -125,13 +126,35 @@ function tableAt(position: number, asked: TablesAsked): number {
   return asked.links[0]?.child ?? 0;
 }
 
-function mentionsFor(index: number, own: Mentions, all: readonly Mentions[], asked: TablesAsked): Mentions {
+/** The table that a mention is about: by its place, unless only another table's domain knows it and no "with" binds it. */
+function ownerAt(mention: Mention, all: readonly Mentions[], asked: TablesAsked, text: string): number {
+  const anchored = tableAt(mention.start, asked);
+  const table = asked.tables[anchored];
+  const anchor = table?.anchors.findLast((each) => each <= mention.start);
+  if (table === undefined || table.frame !== null || anchor === undefined) return anchored;
+  if (/[:(]|\b(?:with|have|has|having|including|mit|con|avec|com)\b/i.test(text.slice(anchor, mention.start + 1)))
+    return anchored;
+  const others = all.flatMap((mentions, other) =>
+    other !== anchored && mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame")
+      ? [other]
+      : [],
+  );
+  return others.length === 1 ? (others[0] ?? anchored) : anchored;
+}
+
+function mentionsFor(
+  index: number,
+  own: Mentions,
+  all: readonly Mentions[],
+  asked: TablesAsked,
+  findings: Findings,
+): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
   const isNoun = (mention: Mention): boolean =>
     mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
-    const anchored = tableAt(mention.start, asked);
+    const anchored = ownerAt(mention, all, asked, findings.text);
     if (anchored === index) return mention.meaning.by === "frame" || !knownElsewhere(mention, index, all, asked);
     return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });
@@ -231,9 +254,12 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
 function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {
   if (count === undefined) return;
   const key = keyField(table);
+  // What is one part of a key only, or points at another table, is not as many as the rows.
+  const isWhole =
+    key.model.kind !== "reference" && !table.fields.some((field) => field !== key && field.frameField?.key === true);
   say(
     notes,
-    key,
+    isWhole ? key : null,
     table,
     "entities",
     `there are ${count} ${table.name.replaceAll("_", " ")} rows`,

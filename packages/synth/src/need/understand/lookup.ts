@@ -68,8 +68,18 @@ const WIDESPREAD = 4;
 /** "limit" for a credit limit, "position" for one in a genome: outside of their own domain such words mean something else. */
 function isShorthand({ id }: SemanticType, words: readonly Word[]): boolean {
   const parts = id.split("_");
-  return parts.length > words.length && words.every((word) => parts.includes(word.english));
+  const said = (part: string): boolean => words.some((word) => word.english === part);
+  return (
+    words.every((word) => parts.includes(word.english)) && parts.some((part) => !said(part) && !kindParts.has(part))
+  );
 }
+
+/** Parts of an id that say the kind of value and not what it is of: a "pilot_name" is the pilot. */
+const kindParts = new Set(
+  "name id fake address score rate type code count amount number text value total share pct percent is has flag list kg g t km kmh m m2 m3 mm cm ms s min h day days month months year years c usd eur".split(
+    " ",
+  ),
+);
 
 function worthOf(
   { type, language, rank }: TypeName,
@@ -80,6 +90,7 @@ function worthOf(
   const own = language === needs ? 3 : language === "en" ? 2 : 0;
   // A short word of a language that the need is not in is more likely something else.
   if (own === 0 && words.length === 1 && (words[0]?.folded.length ?? 0) < 5) return Number.NEGATIVE_INFINITY;
-  if (inFrame === 0 && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD) return Number.NEGATIVE_INFINITY;
+  if (inFrame === 0 && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD)
+    return Number.NEGATIVE_INFINITY;
   return inFrame + own - Math.min(rank, 10) / 10;
 }

@@ -136,13 +136,18 @@ const moneyFillers = new Set("final overall grand full net gross of the".split("
 
 /** "total price" of bookings, "cart value": what is money by its words alone is the domain's own money. */
 function moneyMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
-  if (lookup.frame === null || words.length < 2 || !words.some((word) => moneyWords.has(word.english))) return undefined;
+  if (lookup.frame === null || words.length < 2 || !words.some((word) => moneyWords.has(word.english)))
+    return undefined;
   const isOwn = (word: string): boolean => moneyWords.has(word) || owner.nouns.has(word);
   if (!words.every((word) => isOwn(word.english) || moneyFillers.has(word.folded))) return undefined;
   const money = lookup.frame.fields.filter((field) => {
     const type = lookup.vocabulary.types.get(field.type);
     const unit = field.unit ?? type?.unit;
-    return type?.type === "number" && (unit === "currency" || /^[A-Z]{3,4}$/.test(unit ?? "")) && field.name.split("_").every(isOwn);
+    return (
+      type?.type === "number" &&
+      (unit === "currency" || /^[A-Z]{3,4}$/.test(unit ?? "")) &&
+      field.name.split("_").every(isOwn)
+    );
   });
   const total = words.some((word) => word.english === "total");
   const best = money.find((field) => field.name.split("_").includes("total") === total) ?? money[0];

@@ -7,12 +7,14 @@ import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
 import { memberOf } from "./members.ts";
 import { phraseKey, wordKey, wordsOf } from "./phrase.ts";
+import { percentage, say } from "./saying.ts";
 import { addStated } from "./stated.ts";
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
 export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
+  if (applyCodeClass(found, table, notes)) return true;
   const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
   const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
     (phrase) => phrase !== "",
@@ -40,6 +42,48 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   }
   if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
   return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** "1% 5xx": the codes that begin so have the share together. */
+function applyCodeClass(found: Extract<Found, { kind: "rate" }>, table: DraftTable, notes: DraftNotes): boolean {
+  const first = /^([1-5])xx$/i.exec(found.of ?? "")?.[1];
+  const field = table.fields.find(
+    ({ model }) => model.kind === "choice" && model.values.every((value) => /^[1-5]\d\d$/.test(value)),
+  );
+  if (first === undefined || field?.model.kind !== "choice") return false;
+  const { values, weights } = field.model;
+  const all = values.some((value) => value.startsWith(first)) ? values : [...values, `${first}00`];
+  const own = all.map((_, index) => weights?.[index] ?? 1 / (index + 1));
+  const sumOf = (inside: boolean): number =>
+    all.reduce((sum, value, index) => sum + (value.startsWith(first) === inside ? (own[index] ?? 0) : 0), 0);
+  const [within, outside] = [sumOf(true), sumOf(false)];
+  const shares = all.map((value, index) =>
+    value.startsWith(first)
+      ? ((own[index] ?? 0) / within) * found.rate
+      : ((own[index] ?? 0) / outside) * (1 - found.rate),
+  );
+  field.model = {
+    kind: "choice",
+    values: all,
+    weights: shares.map((share) => Number(share.toPrecision(10))),
+    exact: true,
+  };
+  field.fixed.add("rate");
+  const codes = all.filter((value) => value.startsWith(first));
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is ${codes.join(" or ")} in ${percentage(found.rate)} of the rows`,
+    {
+      rate: Object.fromEntries(
+        all.flatMap((value, index) => (value.startsWith(first) ? [[value, shares[index] ?? 0]] : [])),
+      ),
+    },
+    found,
+  );
+  return true;
 }
 
 /** What is so exactly where the other is not. */
@@ -89,7 +133,16 @@ function addMemberRate(
     if (member === undefined || type === undefined) continue;
     const field = addStated(table, {
       meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
-      ...{ item, sentence: item.sentence, listed: false, hint: null, unit: null, words: [], start: found.start, end: found.end },
+      ...{
+        item,
+        sentence: item.sentence,
+        listed: false,
+        hint: null,
+        unit: null,
+        words: [],
+        start: found.start,
+        end: found.end,
+      },
     });
     return fixMemberRate(member.value, found.rate, field, table, notes, found);
   }

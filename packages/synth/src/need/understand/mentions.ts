@@ -15,8 +15,11 @@ import {
   type Mentions,
 } from "./mention.ts";
 import {
+  counterparts,
+  headOfThe,
   isAdjective,
   isPlausible,
+  measureNouns,
   openNames,
   phrasesOfRelation,
   spanOf,
@@ -24,15 +27,12 @@ import {
   withoutHint,
   withoutMeasure,
   withoutMissing,
-  counterparts,
-  measureNouns,
-  headOfThe,
   withoutModifiers,
   withoutUnit,
   wordLike,
   wordOf,
 } from "./name-words.ts";
-import { beforeBoundary, circumstances, prepositions, stripped, subjectOf } from "./noise.ts";
+import { beforeBoundary, circumstances, fillerNouns, prepositions, stripped, subjectOf } from "./noise.ts";
 import { phraseKey, wordsOf } from "./phrase.ts";
 import { quotedWords, type Word } from "./pieces.ts";
 
@@ -65,7 +65,14 @@ class Reader {
 
   result(): Mentions {
     const fields = this.#fields.sort((one, other) => one.start - other.start);
-    return { fields, inline: this.#inline, members: this.#members, lost: this.#lost, taken: this.#taken, cut: this.#cut };
+    return {
+      fields,
+      inline: this.#inline,
+      members: this.#members,
+      lost: this.#lost,
+      taken: this.#taken,
+      cut: this.#cut,
+    };
   }
 
   read(items: readonly Item[], parent: Mention | null): void {
@@ -131,7 +138,13 @@ class Reader {
       const phrase = [...start, ...conjunction, ...end];
       const pair = this.#pairOf(start, end);
       if (pair !== undefined) {
-        return { mentions: pair.map((words, at) => this.#listed(meaningOf(words, this.#lookup, this.#owner), at === 0 ? first : second, words)), count: 2, last: second };
+        return {
+          mentions: pair.map((words, at) =>
+            this.#listed(meaningOf(words, this.#lookup, this.#owner), at === 0 ? first : second, words),
+          ),
+          count: 2,
+          last: second,
+        };
       }
       const known = this.#groupOf(phrase) ?? this.#groupOf([...start, ...end]) ?? this.#single(phrase);
       if (known !== undefined) {
@@ -160,7 +173,11 @@ class Reader {
     if (place?.found.kind !== "members" || words.length === 0 || words.length > 3) return false;
     const { found, at } = place;
     const parts = found.values.map((value) => quotedWords(value, found, this.#findings.language));
-    if (parts.length < 2 || parts.some((part) => part.length === 0 || part.length > 2 || /^\d/.test(part[0]?.text ?? ""))) return false;
+    if (
+      parts.length < 2 ||
+      parts.some((part) => part.length === 0 || part.length > 2 || /^\d/.test(part[0]?.text ?? ""))
+    )
+      return false;
     const behind = at === 0;
     const head = words.at(-1) as Word;
     const type = listedMeaning(words, this.#lookup, this.#owner)?.type;
@@ -270,8 +287,16 @@ class Reader {
     const named = head.length > 1 ? (this.#nameBeforeMembers(head, false)?.meaning.words ?? head.slice(0, -1)) : [];
     if (named.length === 0) return undefined;
     const quoted = rates.map(({ found }) => found.of);
-    if (quoted.some((of) => of !== undefined)) return this.#quotedShares(item, rates.map(({ found }) => found), named, head);
-    const members = rates.map(({ at }, index) => (index === 0 ? head.slice(named.length) : item.words.slice(rates[index - 1]?.at ?? 0, at)));
+    if (quoted.some((of) => of !== undefined))
+      return this.#quotedShares(
+        item,
+        rates.map(({ found }) => found),
+        named,
+        head,
+      );
+    const members = rates.map(({ at }, index) =>
+      index === 0 ? head.slice(named.length) : item.words.slice(rates[index - 1]?.at ?? 0, at),
+    );
     if (members.some((words) => words.length === 0 || words.length > 3)) return undefined;
     const mention = this.#listed(meaningOf(named, this.#lookup, this.#owner), item, named);
     const values = members.map(textOf);
@@ -288,7 +313,8 @@ class Reader {
   ): InlineMembers | undefined {
     const [first] = rates;
     const before = rates.slice(0, -1).map(({ of }) => of);
-    if (first === undefined || rates.at(-1)?.of !== undefined || before.some((of) => of === undefined)) return undefined;
+    if (first === undefined || rates.at(-1)?.of !== undefined || before.some((of) => of === undefined))
+      return undefined;
     const values = [textOf(head.slice(named.length)), ...(before as string[])];
     const mention = this.#listed(meaningOf(named, this.#lookup, this.#owner), item, named);
     return { mention, values, shares: rates.map(({ rate }) => rate), start: first.start, end: item.end };
@@ -363,8 +389,14 @@ class Reader {
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
     const { words: bare, hint } = withoutHint(item.words, this.#isSql);
-    const { words: named, unit } = withoutUnit(stripped(withoutMeasure(bare, item)), (each) => knownMeaning(each, this.#lookup) !== undefined);
-    const words = withoutModifiers(withoutMissing(named, item), (each) => knownMeaning(each, this.#lookup) !== undefined);
+    const { words: named, unit } = withoutUnit(
+      stripped(withoutMeasure(bare, item)),
+      (each) => knownMeaning(each, this.#lookup) !== undefined,
+    );
+    const words = withoutModifiers(
+      withoutMissing(named, item),
+      (each) => knownMeaning(each, this.#lookup) !== undefined,
+    );
     if (words.length === 0) {
       if (this.#bracketsAreFields(item)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);
@@ -434,7 +466,8 @@ class Reader {
     parent: Mention | null,
     isFirst: boolean,
   ): Mention | undefined {
-    const identifier = words.find((word) => word.identifier?.includes("_") === true)?.identifier ?? words[0]?.identifier;
+    const identifier =
+      words.find((word) => word.identifier?.includes("_") === true)?.identifier ?? words[0]?.identifier;
     const candidates: (readonly Word[])[] = [words];
     if (identifier === undefined) {
       const subject = subjectOf(words);
@@ -553,7 +586,9 @@ class Reader {
         knownMeaning(stripped(words), this.#lookup) !== undefined,
     );
     const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
-    return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
+    return (
+      known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2)
+    );
   }
 
   #readInner(item: Item, mention: Mention | null): void {
@@ -663,6 +698,7 @@ class Reader {
     const nouns = meaning.words.every((word) => this.#owner.nouns.has(word.english));
     const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
     if (nouns && !(measured && this.#lookup.frame === null)) return false;
+    if (meaning.words.every((word) => fillerNouns.has(word.english))) return false;
     const long = meaning.words.length > 1;
     const single = meaning.words[0]?.folded.length ?? 0;
     if (item.zone === "head") {

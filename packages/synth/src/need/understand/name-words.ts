@@ -95,7 +95,10 @@ export function isPlausible(words: readonly Word[], item: Item): boolean {
 }
 
 /** "amount decimal", "name string not null": the type word behind a name. */
-export function withoutHint(words: readonly Word[], isSql: boolean): { readonly words: readonly Word[]; readonly hint: string | null } {
+export function withoutHint(
+  words: readonly Word[],
+  isSql: boolean,
+): { readonly words: readonly Word[]; readonly hint: string | null } {
   if (
     words.length < 2 ||
     words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)
@@ -108,7 +111,8 @@ export function withoutHint(words: readonly Word[], isSql: boolean): { readonly 
   const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
   const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
   // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
-  const plain = isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
+  const plain =
+    isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
   if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };
   return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
 }
@@ -119,7 +123,9 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "correlation":
       return [found.left, found.right];
     case "comparison":
-      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)].filter((part) => !/^\s*[\d.,]+\s*$/.test(part));
+      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)].filter(
+        (part) => !/^\s*[\d.,]+\s*$/.test(part),
+      );
     case "onlyWhen":
       return [found.left];
     default:
@@ -159,9 +165,15 @@ export const counterparts: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What is measured or counted when it stands before its parts: "minutes deep/light/rem". */
-export const measureNouns: ReadonlySet<string> = new Set("minute second hour day kg km percent count amount vote token share score".split(" "));
+export const measureNouns: ReadonlySet<string> = new Set(
+  "minute second hour day kg km percent count amount vote token share score".split(" "),
+);
 
-const modifiers = new Set("null mostly target likert optional true overall present approx approximately roughly usually normally typically".split(" "));
+const modifiers = new Set(
+  "null mostly target likert optional true overall present approx approximately roughly usually normally typically".split(
+    " ",
+  ),
+);
 
 /** "payload target", "purchase intent likert", "bound true": the name is known, or at least plainer, without the last word. */
 export function withoutModifiers(
@@ -169,14 +181,16 @@ export function withoutModifiers(
   isKnown: (words: readonly Word[]) => boolean,
 ): readonly Word[] {
   const last = words.at(-1);
-  if (words.length < 2 || last === undefined || last.identifier !== undefined || !modifiers.has(last.folded)) return words;
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || !modifiers.has(last.folded))
+    return words;
   return isKnown(words) ? words : withoutModifiers(words.slice(0, -1), isKnown);
 }
 
 /** "confidence of the classifier", "onset of the drift": with an article behind it, the first noun is the name. */
 export function headOfThe(words: readonly Word[]): readonly Word[] {
   const of = words.findIndex(
-    (word, index) => index > 0 && word.folded === "of" && /^(?:the|a|an|its|their)$/.test(words[index + 1]?.folded ?? ""),
+    (word, index) =>
+      index > 0 && word.folded === "of" && /^(?:the|a|an|its|their)$/.test(words[index + 1]?.folded ?? ""),
   );
   return of < 0 ? words : words.slice(0, of);
 }

@@ -67,7 +67,11 @@ function flagName(meaning: Meaning, words: readonly Word[]): string {
 }
 
 /** Last words that a name does without: "temperature readings", "salary information". */
-const nameFillers = new Set("reading data info information detail figure measurement column field entry record angabe dato donnee dado".split(" "));
+const nameFillers = new Set(
+  "reading data info information detail figure measurement column field entry record angabe dato donnee dado".split(
+    " ",
+  ),
+);
 
 /** Little words that names keep: "date_of_birth", "fecha_de_caducidad", "limite_do_cartao". */
 const keptAsPart = new Set("de do da du del".split(" "));

@@ -77,6 +77,10 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
 }
 
 /** Prepositions that say nothing at the head of a phrase: "no nulls in department". */
-export const prepositions: ReadonlySet<string> = new Set("in on for from to at of by im in fur bei en para dans pour em".split(" "));
+export const prepositions: ReadonlySet<string> = new Set(
+  "in on for from to at of by im in fur bei en para dans pour em".split(" "),
+);
 /** What begins a circumstance and no name: "during one shift". */
-export const circumstances: ReadonlySet<string> = new Set("during within while throughout via wahrend durante pendant".split(" "));
+export const circumstances: ReadonlySet<string> = new Set(
+  "during within while throughout via wahrend durante pendant".split(" "),
+);

@@ -37,28 +37,67 @@ export function bound(field: DraftField, minimum: number | undefined, maximum: n
     if (minimum === undefined) field.minimum = undefined;
     else if (maximum === undefined) field.maximum = undefined;
   }
-  const { model } = field;
-  const within = (distribution: Distribution): Distribution => fitted(distribution, field.minimum, field.maximum);
-  if (model.kind === "number") {
-    const { distribution } = model;
-    field.model = {
-      ...model,
-      distribution:
-        model.decimals === 0 ? wholeFitted(distribution, field.minimum, field.maximum) : within(distribution),
-    };
-  } else if (model.kind === "measurement") {
-    const level = within(model.level);
-    const share = level === model.level ? 1 : 0.3;
-    field.model = {
-      ...model,
-      level,
-      daily: model.daily * share,
-      yearly: model.yearly * share,
-      noise: model.noise * share,
-    };
-  } else if (model.kind === "counter" || model.kind === "drift") {
-    field.model = { ...model, start: within(model.start) };
+  field.model = boundedModel(field.model, field);
+}
+
+/** The model with its numbers where the bounds of the field are. */
+function boundedModel(model: Model, field: DraftField): Model {
+  const { minimum, maximum } = field;
+  const within = (distribution: Distribution): Distribution => fitted(distribution, minimum, maximum);
+  switch (model.kind) {
+    case "number":
+      return {
+        ...model,
+        distribution:
+          model.decimals === 0 ? wholeFitted(model.distribution, minimum, maximum) : within(model.distribution),
+      };
+    case "measurement": {
+      const level = within(model.level);
+      const share = level === model.level ? 1 : 0.3;
+      return {
+        ...model,
+        level,
+        daily: model.daily * share,
+        yearly: model.yearly * share,
+        noise: model.noise * share,
+      };
+    }
+    case "counter":
+    case "drift":
+      return { ...model, start: within(model.start) };
+    case "dependent": {
+      const models = Object.entries(model.models).map(([value, each]) => [value, boundedModel(each, field)] as const);
+      return { ...model, models: Object.fromEntries(models), otherwise: boundedModel(model.otherwise, field) };
+    }
+    case "choice":
+      return field.fixed.has("enum") || field.fixed.has("shares") ? model : spreadMembers(model, minimum, maximum);
+    default:
+      return model;
   }
+}
+
+const MOST_MEMBERS = 101;
+
+/** Stars from 1 to 5 under a range of 1 to 10 become all of its numbers, as often as the stars that they lie by. */
+function spreadMembers(
+  model: Extract<Model, { kind: "choice" }>,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): Model {
+  const numbers = model.values.map(Number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!numbers.every(Number.isFinite) || minimum === undefined || maximum === undefined) return model;
+  if ((first === minimum && last === maximum) || maximum <= minimum || first === last) return model;
+  const step = numbers.every(Number.isInteger) && Number.isInteger(minimum) ? 1 : 0.5;
+  const count = Math.floor((maximum - minimum) / step) + 1;
+  if (count > MOST_MEMBERS) return model;
+  const weightAt = (value: number): number => {
+    const place = first + ((value - minimum) / (maximum - minimum)) * (last - first);
+    const distances = numbers.map((number) => Math.abs(number - place));
+    return model.weights?.[distances.indexOf(Math.min(...distances))] ?? 1;
+  };
+  const values = Array.from({ length: count }, (_, index) => minimum + index * step);
+  return { ...model, values: values.map(String), weights: values.map(weightAt) };
 }
 
 /** A handful of whole numbers, like 1-5, is spread over all of them. */

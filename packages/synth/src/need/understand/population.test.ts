@@ -41,7 +41,10 @@ test("the counted noun is the field that it names, not another attribute of the 
 test("things counted beside the fields of a log are no rows", () => {
   const plan = planOf("LLM API usage per request: model, prompt tokens, completion tokens, cost USD, 80 api keys");
   assert.equal(counted(plan, "api_key_id"), 80);
-  assert.equal(plan.constraints.find((each) => each.kind === "rows"), undefined);
+  assert.equal(
+    plan.constraints.find((each) => each.kind === "rows"),
+    undefined,
+  );
 });
 
 test("so many of one thing for each of another are multiplied", () => {

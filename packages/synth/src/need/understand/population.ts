@@ -92,7 +92,12 @@ export function countedBy(
     return { kind: "subject", found, noun: main };
   // "25 tickers": a name of a field that the domain has of one of its subjects.
   const known = table.frame === null ? undefined : vocabulary.frameField(table.frame, last);
-  if (known?.of !== undefined && known.key !== true && field === undefined)
+  // An id of what is read again and again takes the place of the domain's own.
+  const isKey =
+    known !== undefined &&
+    vocabulary.types.get(known.type)?.type === "id" &&
+    (known.key === true || known.of === layout?.subject);
+  if (known?.of !== undefined && !isKey && field === undefined)
     return { kind: "subject", found, noun: head.has(known.of) && known.of !== last ? last : known.of, known };
   // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
   if (layout?.kind === "series" && (repeats || !record.has(last)) && !head.has(layout.subject) && field === undefined)
@@ -144,11 +149,13 @@ export function addSubject(
   subject.count = found.count;
   const shown =
     counted.field ??
-    fieldKnown(counted.known, table) ??
+    (counted.known === undefined
+      ? undefined
+      : (fieldKnown(counted.known, table) ?? addKeyOf(noun, table, lookup, counted.known))) ??
     table.fields.find((field) => field.of === noun && field.type === "id") ??
     table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
-    addKeyOf(noun, table, lookup, counted.known);
+    addKeyOf(noun, table, lookup);
   shown.of = noun;
   makeNumbered(shown, noun, found.count);
   if (called !== undefined && shown.items.every(({ zone }) => zone === "head")) callAs(shown, called, table, lookup);
@@ -286,8 +293,7 @@ function recurringIn(field: DraftField, table: DraftTable, record: ReadonlySet<s
     const { subject } = field.semantic;
     if (field.name === "id" || field.name === `${table.name}_id`) return undefined;
     // The id of something that rows speak of again and again does not count the rows.
-    if (subject !== undefined && field.frameField === null)
-      return record.has(wordKey(subject)) ? undefined : subject;
+    if (subject !== undefined && field.frameField === null) return record.has(wordKey(subject)) ? undefined : subject;
     if (subject !== undefined || field.model.kind !== "code") return undefined;
     const [, noun] = /^([a-z_]+)_id$/.exec(field.name) ?? [];
     const last = noun?.split("_").at(-1);

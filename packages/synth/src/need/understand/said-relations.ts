@@ -216,7 +216,8 @@ function scaledRule(
   signs: readonly string[],
   decimals: number,
 ): Rule | undefined {
-  if (!signs.every((sign) => sign === "*" || sign === "×" || sign === "x") || !fields.every(isNumeric)) return undefined;
+  if (!signs.every((sign) => sign === "*" || sign === "×" || sign === "x") || !fields.every(isNumeric))
+    return undefined;
   const factors = fields.map((field) => field.name);
   return {
     statement: `${result.name} = ${factors.join(" * ")} * ${times}`,

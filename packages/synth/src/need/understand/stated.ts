@@ -47,7 +47,9 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
 
 function columnName(table: DraftTable, { meaning, words }: Mention): string {
   const name = slugOf(words.map((word) => word.text));
-  return name === "" ? nameFor(table, meaning, words) : freeName(name, new Set(table.fields.map((field) => field.name)));
+  return name === ""
+    ? nameFor(table, meaning, words)
+    : freeName(name, new Set(table.fields.map((field) => field.name)));
 }
 
 /** The field that a mention speaks of again. */
@@ -57,7 +59,11 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   if (same !== undefined) return same;
   // "temp" beside "temperature" of one domain is the same again.
   const again = table.fields.find(
-    (field) => meaning.field !== null && field.frameField === meaning.field && (field.name.startsWith(key) || key.startsWith(field.name)) && key.length > 2,
+    (field) =>
+      meaning.field !== null &&
+      field.frameField === meaning.field &&
+      (field.name.startsWith(key) || key.startsWith(field.name)) &&
+      key.length > 2,
   );
   if (again !== undefined && meaning.by === "frame") return again;
   if (meaning.field !== null) {

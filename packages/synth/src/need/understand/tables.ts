@@ -1,5 +1,6 @@
 import type { Findings, Found } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
+import type { Scored } from "./frame-choice.ts";
 import type { Item } from "./items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "./phrase.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -31,18 +32,20 @@ export function tablesAsked(
   findings: Findings,
   items: readonly Item[],
   vocabulary: Vocabulary,
+  scored: readonly Scored[],
 ): TablesAsked | undefined {
   const found = findings.found.find((each) => each.kind === "tables");
   const belongs = findings.found.filter((each) => each.kind === "belongs");
   const entities = findings.found.filter((each) => each.kind === "entities");
-  const wanted = (found?.count ?? 0) >= 2 || separately.test(findings.text);
+  const listed = listedNouns(findings.text, entities);
+  const wanted = (found?.count ?? 0) >= 2 || separately.test(findings.text) || listed.length > 0;
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
 
   const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
   const learn = (phrase: string, anchor: number, entity?: Extract<Found, { kind: "entities" }>): void => {
     const noun = nounOf(phrase);
     if (noun === "" || tableWords.test(noun)) return;
-    const known = nouns.get(noun);
+    const known = nouns.get(noun) ?? nouns.get(sameThing(noun, nouns) ?? noun);
     if (known === undefined) nouns.set(noun, { count: entity?.count, anchors: [anchor], found: entity });
     else {
       known.anchors.push(anchor);
@@ -50,6 +53,7 @@ export function tablesAsked(
       known.found ??= entity;
     }
   };
+  for (const part of listed) learn(part, 0);
   for (const entity of entities) learn(entity.noun, entity.start, entity);
   // A belonging speaks of the child last: what follows is about it.
   for (const each of belongs) {
@@ -63,6 +67,7 @@ export function tablesAsked(
   const frames = framesOf(
     chosen.map(([noun]) => noun),
     vocabulary,
+    scored,
   );
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
@@ -72,6 +77,30 @@ export function tablesAsked(
     found: entity,
   }));
   return { tables, links: linksOf(tables, belongs), found };
+}
+
+/** "users, orders and order items: 100 users, 400 orders, 1200 items": what is listed is counted, each by itself. */
+function listedNouns(text: string, entities: readonly Extract<Found, { kind: "entities" }>[]): readonly string[] {
+  const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+  const counted = new Set(entities.map(({ noun }) => lastOf(noun)));
+  const colon = text.indexOf(":");
+  if (colon < 0 || counted.size < 2) return [];
+  const parts = text
+    .slice(0, colon)
+    .split(/,|&|\band\b|\bund\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastOf(part))) ? parts : [];
+}
+
+function isNoun(part: string): boolean {
+  return !/\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
+}
+
+/** The table that the same noun names with one word more or less: "crowdfunding pledges", "each pledge". */
+function sameThing(noun: string, nouns: ReadonlyMap<string, unknown>): string | undefined {
+  const last = noun.split("_").at(-1);
+  return [...nouns.keys()].find((known) => known === last || (noun === last && known.split("_").at(-1) === last));
 }
 
 /** The last noun of a phrase, singular, as a name. */
@@ -87,7 +116,7 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
   const found: [string, number][] = [];
   for (const item of items) {
     for (const word of item.words) {
-      if (frameOf(word.english, vocabulary) !== null && word.folded !== word.english)
+      if (frameOf(word.english, vocabulary, []) !== null && word.folded !== word.english)
         found.push([word.english, word.start]);
     }
   }
@@ -104,8 +133,12 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
 }
 
 /** A frame for each noun; two tables are never of one domain: what it is called by goes first. */
-function framesOf(nouns: readonly string[], vocabulary: Vocabulary): readonly (Frame | null)[] {
-  const all = nouns.map((noun) => frameOf(noun, vocabulary));
+function framesOf(
+  nouns: readonly string[],
+  vocabulary: Vocabulary,
+  scored: readonly Scored[],
+): readonly (Frame | null)[] {
+  const all = nouns.map((noun) => frameOf(noun, vocabulary, scored));
   return all.map((frame, index) => {
     if (frame === null) return null;
     const rivals = nouns.filter((_, other) => all[other] === frame);
@@ -118,21 +151,36 @@ function framesOf(nouns: readonly string[], vocabulary: Vocabulary): readonly (F
   });
 }
 
-/** The frame whose rows are such things. */
-export function frameOf(noun: string, vocabulary: Vocabulary): Frame | null {
+/** A cue from this weight on names what the rows are. */
+const NAMES = 1.4;
+const RECORD = 3;
+/** How far behind the best domain of the need a table's domain may be. */
+const NEAR = 0.3;
+
+/** The frame whose rows are such things: by name, else one that fits what the whole need is about. */
+function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]): Frame | null {
   const key = noun.replaceAll("_", " ");
-  const named = vocabulary.frames.find((frame) => phraseKey(wordsOf(frame.record)) === key);
-  if (named !== undefined) return named;
-  let best: Frame | null = null;
-  let bestWeight = 1.4;
-  for (const cue of vocabulary.cues(key)) {
-    const weight = cue.weight + (cue.title ? 1 : 0);
-    if (weight > bestWeight) {
-      best = cue.frame;
-      bestWeight = weight;
+  const found = new Map<Frame, number>();
+  for (const frame of vocabulary.frames) if (phraseKey(wordsOf(frame.record)) === key) found.set(frame, RECORD);
+  for (const { frame, weight, title } of vocabulary.cues(key)) {
+    const strength = weight + (title ? 1 : 0);
+    if (strength > NAMES) found.set(frame, Math.max(strength, found.get(frame) ?? 0));
+  }
+  const best = scored[0]?.score ?? 0;
+  let chosen: Frame | null = null;
+  let most = 0;
+  for (const [frame, strength] of found) {
+    const isNamed = phraseKey(frame.id.split("_")) === key;
+    const context = best === 0 ? 1 : (scored.find((each) => each.frame === frame)?.score ?? 0) / best;
+    // A gym's check-ins are no hotel bookings.
+    if (!isNamed && context < NEAR) continue;
+    const worth = strength + 2 * context + (isNamed ? 1 : 0);
+    if (worth > most) {
+      chosen = frame;
+      most = worth;
     }
   }
-  return best;
+  return chosen;
 }
 
 function linksOf(
@@ -147,13 +195,28 @@ function linksOf(
   const links: { child: number; parent: number; every: boolean }[] = [];
   for (const { child, parent, least } of belongs) {
     const [from, to] = [at(child), at(parent)];
-    if (from >= 0 && to >= 0 && from !== to) links.push({ child: from, parent: to, every: (least ?? 0) >= 1 });
+    const isKnown = links.some((link) => link.child === from && link.parent === to);
+    if (from >= 0 && to >= 0 && from !== to && !isKnown)
+      links.push({ child: from, parent: to, every: (least ?? 0) >= 1 });
   }
   if (links.length > 0) return links;
   // Without a word on it, the many point at the few; of equals the later at the first.
   const order = tables
     .map((_, index) => index)
     .sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
-  const [parent] = order;
-  return parent === undefined ? [] : order.slice(1).map((child) => ({ child, parent, every: false }));
+  return order.slice(1).map((child, place) => {
+    const before = order.slice(0, place + 1);
+    const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;
+    return { child, parent, every: false };
+  });
+}
+
+/** An order item speaks of its order: by its name or by what its domain holds. */
+function speaksOf(child: TableAsked | undefined, parent: TableAsked | undefined): boolean {
+  const last = parent?.noun.split("_").at(-1);
+  if (child === undefined || last === undefined) return false;
+  return (
+    child.noun.split("_").slice(0, -1).includes(last) ||
+    child.frame?.fields.some(({ name }) => name === `${last}_id`) === true
+  );
 }

@@ -49,9 +49,11 @@ export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean
 }
 
 /** "issued by a city", "of one person": one thing that all the rows are about is no column of theirs. */
-export function isOneThing({ listed, meaning, words, start }: Mentions["fields"][number], text: string): boolean {
-  if (listed || words.length > 2) return false;
+export function isOneThing({ meaning, words, start }: Mentions["fields"][number], text: string): boolean {
+  if (words.length > 2) return false;
   const { kind } = meaning.type.model;
   if (kind !== "place" && kind !== "organisation" && kind !== "person" && meaning.type.type !== "id") return false;
-  return /\b(?:by|of|for|in|at|from) (?:a|an|one|a single|our|my|the)(?: \p{L}+)? $/iu.test(text.slice(Math.max(0, start - 40), start));
+  return /\b(?:by|of|for|in|at|from) (?:a|an|one|a single|our|my|the)(?: \p{L}+)? $/iu.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
 }

@@ -45,7 +45,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   );
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
-  const asked = tablesAsked(findings, items, words);
+  const asked = tablesAsked(findings, items, words, scored);
   const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
   sayDelivery(findings, notes);
   findContradictions(findings, notes);
@@ -75,11 +75,20 @@ const MOSTLY = 0.6;
 
 /** "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration. */
 function withoutFalseMembers(findings: Findings, { typesNamed }: Vocabulary): Findings {
-  const isType = (phrase: string): boolean => typesNamed(wordsOf(phrase).map((word) => wordKey(word)).join(" ")).length > 0;
+  const isType = (phrase: string): boolean =>
+    typesNamed(
+      wordsOf(phrase)
+        .map((word) => wordKey(word))
+        .join(" "),
+    ).length > 0;
   const found = findings.found.filter((each) => {
+    // "code VARCHAR(12)" counts nothing.
+    if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
     if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
-    const before = findings.tokens.filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start).slice(-2);
+    const before = findings.tokens
+      .filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start)
+      .slice(-2);
     const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
     return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
   });
@@ -165,12 +174,7 @@ function linkedTables(
 }
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
-function recordOf(
-  findings: Findings,
-  items: readonly Item[],
-  frame: Frame | null,
-  { typesNamed }: Vocabulary,
-): string {
+function recordOf(findings: Findings, items: readonly Item[], frame: Frame | null, { typesNamed }: Vocabulary): string {
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
   const head = items.find((item) => item.zone === "head" && nounPhraseOf(item.words).length > 0);
   if (head !== undefined) {
@@ -204,7 +208,9 @@ function ownNoun(
     return null;
   if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   // "flight delays" are flights by what is measured of them.
-  const measured = vocabulary.typesNamed(word.english).some(({ type }) => type.type === "int" || type.type === "number");
+  const measured = vocabulary
+    .typesNamed(word.english)
+    .some(({ type }) => type.type === "int" || type.type === "number");
   return measured ? null : slugOf([word.english]);
 }
 
@@ -266,7 +272,9 @@ function findContradictions(findings: Findings, notes: DraftNotes): void {
 function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
   for (const { kind, field, table, span } of notes.constraints) {
     if (kind !== "unique" || field === null) continue;
-    const counted = notes.constraints.find((each) => each.kind === "entities" && each.field === field && each.table === table);
+    const counted = notes.constraints.find(
+      (each) => each.kind === "entities" && each.field === field && each.table === table,
+    );
     const count = counted?.value["count"];
     const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
     if (typeof count !== "number" || count >= rows) continue;

@@ -41,6 +41,12 @@ function matterNamed(category: string): string {
   return name;
 }
 
+/** What the words speak of, where they speak of one of our matters. */
+export function matterIn(words: string): string | undefined {
+  const folded = words.toLowerCase();
+  return stems.find(([stem]) => stem.test(folded))?.[1];
+}
+
 const plainThings = ["product", "item", "purchase", "set", "model"];
 const fallbacks = ["goods", "goods", "goods", "software", "hotel", "restaurant", "delivery"];
 

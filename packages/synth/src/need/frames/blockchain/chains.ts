@@ -140,7 +140,7 @@ const nftSales: Frame = {
     fr: "nft:3|ventes de nft:3",
     pt: "nft:3|vendas de nft:3",
   },
-  against: "music royalty:3|book royalty:3|coin mint:2",
+  against: "wallet clustering:5|clustering:2|music royalty:3|book royalty:3|coin mint:2",
   record: "sale",
   fields: [
     key("tx_hash", { names: "hash|transaction hash|sale id" }),

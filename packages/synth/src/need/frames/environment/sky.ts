@@ -6,13 +6,13 @@ const astronomicalObservations: Frame = {
   id: "astronomical_observations",
   title: "astronomical observations",
   cues: {
-    en: "astronomical observation:3|telescope:3|astronomy:3|observatory:2.5|star catalog:3|galaxy:2.5|exoplanet:3|light curve:2.5|sky survey:3|right ascension:3|redshift:2.5|supernova:2.5|asteroid:2.5|stellar:2|observing night:3|spectrograph:2|photometry:2",
+    en: "astronomical observation:3|telescope:3|astronomy:3|observatory:2.5|star catalog:3|galaxy:2.5|light curve:2.5|sky survey:3|right ascension:3|redshift:2.5|supernova:2.5|asteroid:2.5|stellar:2|observing night:3|spectrograph:2|photometry:2",
     de: "astronomische beobachtung:3|teleskop:3|astronomie:3|sternwarte:2.5|galaxie:2.5",
     es: "observación astronómica:3|telescopio:3|astronomía:3|galaxia:2.5|exoplaneta:3",
     fr: "observation astronomique:3|télescope:3|astronomie:3|galaxie:2.5|exoplanète:3",
     pt: "observação astronômica:3|telescópio:3|astronomia:3|galáxia:2.5|exoplaneta:3",
   },
-  against: "satellite:1|movie star:2|horoscope:2",
+  against: "satellite:1|movie star:2|horoscope:2|exoplanet candidate:4|exoplanet:4",
   record: "observation",
   fields: [
     key("observation_id"),
@@ -73,4 +73,33 @@ const satelliteTelemetry: Frame = {
   days: 7,
 };
 
-export const skyFrames: readonly Frame[] = [astronomicalObservations, satelliteTelemetry];
+const exoplanets: Frame = {
+  id: "exoplanets",
+  title: "exoplanets",
+  cues: {
+    en: "exoplanet:4|exoplanet candidate:5|planet candidate:4|transiting planet:4|host star:3|kepler object:3|planet catalog:3",
+    de: "exoplanet:4|exoplaneten:4",
+    es: "exoplaneta:4|exoplanetas:4",
+    fr: "exoplanète:4|exoplanètes:4",
+    pt: "exoplaneta:4|exoplanetas:4",
+  },
+  record: "candidate",
+  fields: [
+    key("candidate_id=planet_candidate_id", { names: "candidate|planet|exoplanet" }),
+    core("host_star=object_name@star", { names: "host star|star" }),
+    core("orbital_period_days", { names: "orbital period|period|orbital period days" }),
+    core("planet_radius", { names: "radius" }),
+    core("equilibrium_temperature", { names: "equilibrium temp|temperature|equilibrium temperature" }),
+    core("discovery_method", { names: "discovery method|method|detection method" }),
+    core("disposition=candidate_disposition", { names: "disposition|status" }),
+    known("host_star_magnitude=apparent_magnitude@star", { names: "magnitude|host star magnitude|star magnitude" }),
+    known("planet_mass", { names: "mass" }),
+    known("distance_ly=light_years@star", { names: "distance" }),
+    ...knowns("spectral_type@star ra=right_ascension@star dec=declination@star discovery_year=year telescope"),
+  ],
+  rules: [],
+  rhythm: "flat",
+  days: 3650,
+};
+
+export const skyFrames: readonly Frame[] = [exoplanets, astronomicalObservations, satelliteTelemetry];

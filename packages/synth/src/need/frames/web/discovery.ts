@@ -1,4 +1,4 @@
-import { beta } from "../../ontology/models.ts";
+import { beta, numbers } from "../../ontology/models.ts";
 import { core, key, known, knowns, onlyWhere, rule } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { compares, pulledBy, tells } from "../rules.ts";
@@ -74,5 +74,34 @@ const recommendations: Frame = {
   rhythm: "consumer",
 };
 
+const keywords: Frame = {
+  id: "seo_keywords",
+  category: "web-intent-signals",
+  title: "search keywords",
+  cues: {
+    en: "search keyword:3|seo:3|seo keyword:4|keyword research:4|keyword table:3|keyword list:2.5|search volume:2.5|keyword difficulty:3|monthly search:2|serp:3|organic ranking:3|search ranking:2.5|rank tracking:3|backlink:2",
+    de: "keyword-recherche:3|suchvolumen:3|seo:3",
+    es: "palabras clave seo:3|volumen de búsqueda:3|seo:3",
+    fr: "mots-clés seo:3|volume de recherche:3|seo:3",
+    pt: "palavras-chave seo:3|volume de busca:3|seo:3",
+  },
+  against: "ad group:2|ad spend:2|ad campaign:2|search log:2|query log:3",
+  record: "keyword",
+  fields: [
+    key("keyword_id=record_id"),
+    core("keyword=search_query", { names: "keyword|phrase|search term" }),
+    core("monthly_searches=search_volume", { names: "monthly searches|search volume|volume|searches" }),
+    core("cpc", { names: "cpc|cost per click" }),
+    core("difficulty=percentage", {
+      names: "difficulty|keyword difficulty|competition|seo difficulty|kd",
+      model: numbers(beta(2, 2.4, 0, 100), 0),
+    }),
+    core("intent=query_intent", { names: "intent|search intent" }),
+    ...knowns("position language country page_url clicks impressions ctr updated_at"),
+  ],
+  rules: [],
+  rhythm: "business",
+};
+
 /** What is looked for and what is shown. */
-export const discoveryFrames: readonly Frame[] = [searches, recommendations];
+export const discoveryFrames: readonly Frame[] = [searches, recommendations, keywords];

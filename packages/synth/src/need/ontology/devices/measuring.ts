@@ -5,8 +5,8 @@ import type { SemanticType } from "../semantic-type.ts";
 /** What is measured on machines and in tests of strength. */
 export const measuringTypes: readonly SemanticType[] = [
   decimal(
-    "vibration_rms",
-    "rms|rms velocity|vibration velocity|velocity rms",
+    "rms",
+    "vibration rms|rms velocity|vibration velocity|velocity rms",
     "Root mean square of the vibration velocity.",
     lognormal(2.4, 0.5),
     2,

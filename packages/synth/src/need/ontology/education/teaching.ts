@@ -403,7 +403,7 @@ export const teachingTypes: readonly SemanticType[] = [
   ),
   typed(
     "lesson_period",
-    "period|lesson|lesson number|school period|teaching period|hour of the timetable",
+    "lesson number|school period|teaching period|hour of the timetable",
     "Which lesson of the day it is.",
     "int",
     numbers(uniform(1, 8), 0),
@@ -411,13 +411,13 @@ export const teachingTypes: readonly SemanticType[] = [
   ),
   choice(
     "school_class",
-    "class|class name|form|homeroom|student group|klasse",
+    "class name|homeroom|student group|klasse",
     "The class that is taught.",
     "7A|7B|8A|8B|9A|9B|10A|10B|11A|12A",
   ),
   choice(
     "classroom",
-    "room|room number|class room|lecture room|lecture hall|teaching room",
+    "class room|lecture room|lecture hall|teaching room",
     "Where lessons are held.",
     "Room 101|Room 102|Room 103|Room 204|Room 205|Room 207|Room 301|Lab 1|Lab 2|Gym|Music room|Art room",
   ),

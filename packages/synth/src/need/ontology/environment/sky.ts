@@ -232,7 +232,7 @@ export const skyTypes: readonly SemanticType[] = [
     "candidate:48|confirmed:31|false positive:21",
   ),
   key(
-    "candidate_id",
+    "planet_candidate_id",
     "planet candidate|exoplanet candidate|planet id|exoplanet id|koi|toi",
     "Number of the candidate.",
     "CND-",

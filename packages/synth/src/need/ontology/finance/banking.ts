@@ -202,7 +202,7 @@ export const bankingTypes: readonly SemanticType[] = [
     "The day on which it was booked.",
     "-P90D",
   ),
-  text(
+  typed(
     "remittance_information",
     {
       en: "payment reference|purpose|payment purpose|memo line|payment description|narrative|transaction description|remittance info",
@@ -212,7 +212,10 @@ export const bankingTypes: readonly SemanticType[] = [
       pt: "finalidade|descrição do pagamento",
     },
     "What the payment is for.",
-    "reason",
+    "string",
+    choices(
+      "Groceries|Card payment|Rent|Salary|Electricity bill|Mobile phone bill|Standing order savings|Restaurant|Fuel|Insurance premium|Cash withdrawal|Online order|Gym membership|Public transport ticket|Refund|Streaming subscription|Pharmacy|Transfer to own account|Invoice payment|Internet bill",
+    ),
   ),
   money(
     "transfer_amount",

@@ -76,7 +76,7 @@ export const textTypes: readonly SemanticType[] = [
     "The text of the message.",
     "message",
   ),
-  text(
+  typed(
     "reason",
     {
       en: "cause|reason text|reason code|motive",
@@ -86,7 +86,10 @@ export const textTypes: readonly SemanticType[] = [
       pt: "motivo|causa|razão",
     },
     "Why it happened.",
-    "reason",
+    "string",
+    choices(
+      "changed plans|no longer needed|missing documents|late delivery|too expensive|wrong data|technical error|duplicate entry|policy limit exceeded|not eligible|quality not as expected|no answer|personal reasons",
+    ),
   ),
   text(
     "question",

@@ -354,7 +354,7 @@ export const claimsTypes: readonly SemanticType[] = [
   typed(
     "denial_reason",
     {
-      en: "reason for denial|reason of denial|claim denial reason|denial description|rejection reason of the claim",
+      en: "reason for denial|reason of denial|carc reason|adjustment reason|claim adjustment reason|payer reason|claim denial reason|denial description|rejection reason of the claim",
       de: "ablehnungsgrund",
       es: "motivo de rechazo|motivo de denegación",
       fr: "motif de refus|motif de rejet",

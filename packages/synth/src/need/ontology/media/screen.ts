@@ -272,19 +272,19 @@ export const screenTypes: readonly SemanticType[] = [
   choice("award", "award won|prize|awards|nomination|award name", "Award.", "none:90|nomination:7|won:3"),
   choice(
     "tv_channel",
-    "channel|television channel|broadcaster|station name|tv station",
+    "television channel|broadcaster|tv station|tv channel name",
     "The channel; invented.",
     "Canal Uno|Vista TV|Arena Sport|Nova News|Lumen Kids|Cine Azul",
   ),
   whole(
     "viewers",
-    "audience|number of viewers|audience size|viewers count|average audience",
+    "number of viewers|audience size|viewers count|average audience",
     "How many watched.",
     lognormal(420_000, 0.9),
   ),
   percent(
     "audience_share",
-    "share|share percent|audience share pct|market share of the channel|screen share",
+    "audience share pct|share of audience|market share of the channel|screen share",
     "Share of all who watched.",
     beta(2.2, 14, 0, 60),
     1,

@@ -19,7 +19,7 @@ export const freightTypes: readonly SemanticType[] = [
     "string",
     codes("BL", 8),
   ),
-  typed("seal_number", "seal|container seal", "Number of the seal on the doors.", "string", codes("SL", 7)),
+  typed("seal_number", "container seal|seal no", "Number of the seal on the doors.", "string", codes("SL", 7)),
   decimal("net_weight", "net weight kg|weight net", "Weight without packing.", lognormal(820, 1.1), 1, {
     unit: "kg",
     minimum: 0,

@@ -1,0 +1,65 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { number, type Reading, spanOf, word } from "./reading.ts";
+
+const openers = phraseList(
+  "between|from|only between|only from|during|within|zwischen|von|entre|entre las|de|de las|desde|desde las|das|des|daily from|daily between|open from|open",
+);
+const links = new Set("and to - until till through bis und y a et e as hasta ate & las".split(" "));
+const midday = 12 * 60;
+const day = 24 * 60;
+
+interface Clock {
+  readonly minute: number;
+  readonly half: "am" | "pm" | undefined;
+  /** "8 h" may also be a length of time. */
+  readonly isSure: boolean;
+  readonly next: number;
+}
+
+/** "between 19:00 and 23:00", "9am to 5pm", "von 8 bis 18 Uhr": hours of each day, in minutes after midnight. */
+export function hoursAt(reading: Reading, at: number): Found | undefined {
+  const start = phraseAt(reading, at, openers)?.next ?? at;
+  const from = clockAt(reading, start) ?? bareAt(reading, start);
+  if (from === undefined || !links.has(word(reading, from.next))) return undefined;
+  const second = links.has(word(reading, from.next + 1)) ? from.next + 2 : from.next + 1;
+  const to = clockAt(reading, second);
+  if (to === undefined || !(from.isSure || to.isSure)) return undefined;
+  // "9 to 5pm" begins in the morning, "1 to 5pm" in the afternoon.
+  const isBare = clockAt(reading, start) === undefined;
+  const isAfternoon = isBare && to.half === "pm" && from.minute + midday < to.minute;
+  const minute = isAfternoon ? from.minute + midday : from.minute;
+  return minute === to.minute ? undefined : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
+}
+
+const halves: ReadonlyMap<string, "am" | "pm"> = new Map([
+  ["am", "am"],
+  ["a.m", "am"],
+  ["a.m.", "am"],
+  ["pm", "pm"],
+  ["p.m", "pm"],
+  ["p.m.", "pm"],
+]);
+
+/** A time of day that can be nothing else. */
+function clockAt(reading: Reading, at: number): Clock | undefined {
+  const match = /^(\d{1,2})(?::(\d\d)(?::\d\d)?)?(am|pm|h|h\d\d)?$/.exec(reading.tokens[at]?.lower ?? "");
+  if (match === null) return undefined;
+  const [, hour = "", minutes, suffix] = match;
+  const half = halves.get(suffix ?? word(reading, at + 1));
+  const isNamed = suffix === undefined && (half !== undefined || ["uhr", "h", "oclock", "o'clock"].includes(word(reading, at + 1)));
+  if (minutes === undefined && suffix === undefined && !isNamed) return undefined;
+  const tail = /^h(\d\d)$/.exec(suffix ?? "")?.[1];
+  const minute = Number(hour) * 60 + Number(minutes ?? tail ?? 0);
+  const turned = half === "pm" && Number(hour) < 12 ? minute + midday : half === "am" && hour === "12" ? minute - midday : minute;
+  const isSure = minutes !== undefined || tail !== undefined || half !== undefined || word(reading, at + 1) === "uhr";
+  return turned > day ? undefined : { minute: turned, half, isSure, next: isNamed ? at + 2 : at + 1 };
+}
+
+/** The 9 of "9 to 5pm". */
+function bareAt(reading: Reading, at: number): Clock | undefined {
+  const value = number(reading, at);
+  const isHour = value !== undefined && reading.tokens[at]?.kind === "number" && Number.isInteger(value.value);
+  if (!isHour || value.value < 0 || value.value > 24) return undefined;
+  return { minute: value.value * 60, half: undefined, isSure: false, next: value.next };
+}

@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Found } from "../findings.ts";
+import { findingsOf } from "./findings.ts";
+
+type Plain = Record<string, unknown>;
+
+/** What was found of one kind, without spans. */
+function all(need: string, kind: Found["kind"]): Plain[] {
+  return findingsOf(need, "2026-11-20")
+    .found.filter((found) => found.kind === kind)
+    .map(({ start: _start, end: _end, kind: _kind, ...rest }) => rest);
+}
+
+function each(kind: Found["kind"], cases: readonly (readonly [string, Plain])[]): void {
+  for (const [need, expected] of cases) assert.deepEqual(all(need, kind), [expected], need);
+}
+
+function never(kind: Found["kind"], needs: readonly string[]): void {
+  for (const need of needs) assert.deepEqual(all(need, kind), [], need);
+}
+
+test("a count of rows may end the need, stand alone or follow the first noun", () => {
+  each("rows", [
+    ["VAT invoices, net, gross, German customers, 1200", { count: 1_200, about: false }],
+    ["parking tickets: plate, paid flag. ~4k", { count: 4_000, about: true }],
+    ["bike share trips in Amsterdam, 20k: bike id, start station", { count: 20_000, about: false }],
+    ["social network edges 50k with follower, followee", { count: 50_000, about: false }],
+  ]);
+  never("rows", [
+    "loans with terms 12, 24, 36",
+    "orders of the years 2023, 2024",
+    "patients, cholesterol 120",
+    "dentist (4 of them), date",
+    "prices up to 50k with tax",
+  ]);
+});
+
+test("a figure in brackets behind a noun counts its things", () => {
+  each("entities", [
+    ["appointments, dentist (4 of them), date", { noun: "dentist", count: 4 }],
+    ["EV charging: station (25), connector", { noun: "station", count: 25 }],
+  ]);
+  never("entities", ["survey, rating (5), comment", "elections, year (2024)", "alle 10 Minuten ein Messwert"]);
+});
+
+test("how many rows a group has is no bound of a field", () => {
+  each("belongs", [
+    ["chats: role, text, 3-9 turns", { child: "turn", parent: "", least: 3, most: 9 }],
+    ["baskets: 3 to 20 items each, product", { child: "item", parent: "", least: 3, most: 20 }],
+    ["clickstream: sessions of 2-15 page views", { child: "page view", parent: "session", least: 2, most: 15 }],
+    ["pledges table linked to projects table", { child: "pledge", parent: "project" }],
+  ]);
+  never("range", ["chats: role, text, 3-9 turns", "clickstream: sessions of 2-15 page views"]);
+  never("belongs", ["wearables: users, one row per night"]);
+});
+
+test("missing values name their field before or behind", () => {
+  each("nulls", [
+    ["logins: user, 5% missing ip", { rate: 0.05, of: "ip" }],
+    ["customers: 12% null phone, email", { rate: 0.12, of: "phone" }],
+    ["notes with 8% empty values", { rate: 0.08 }],
+    ["calls: CSAT present for 20% of the calls", { rate: 0.8 }],
+    ["readings, 10% missing at random", { rate: 0.1 }],
+    ["readings, 10% missing randomly", { rate: 0.1 }],
+  ]);
+  never("nulls", ["camera traps: species, 30% empty"]);
+  each("rate", [["camera traps: species, 30% empty", { rate: 0.3, about: false, of: "empty" }]]);
+});
+
+test("figures before a verb of correlation bound the field and stay bounds", () => {
+  const need = "cars: price 1500-60000 EUR falling with mileage";
+  assert.deepEqual(all(need, "correlation"), [{ left: "price", right: "mileage", sign: -1 }]);
+  assert.deepEqual(all(need, "range"), [{ minimum: 1_500, maximum: 60_000, unit: "EUR" }]);
+  const salary = "salary EUR 28k-140k increasing with level";
+  assert.deepEqual(all(salary, "correlation"), [{ left: "salary", right: "level", sign: 1 }]);
+  assert.deepEqual(all(salary, "range"), [{ minimum: 28_000, maximum: 140_000, unit: "EUR" }]);
+});
+
+test("codes, figures and letters that are listed are members, and column names are not", () => {
+  each("members", [
+    ["bugs: severity S1..S4, reporter", { values: ["S1", "S2", "S3", "S4"] }],
+    ["story points 1,2,3,5,8, reopened count", { values: ["1", "2", "3", "5", "8"] }],
+    ["genotype 0/1 or 1/1, depth", { values: ["0/1", "1/1"] }],
+    ["boards: shift A/B/C, defects", { values: ["A", "B", "C"] }],
+    ["applicants, stages applied > screened > hired, source", { values: ["applied", "screened", "hired"] }],
+    [
+      "discovery method transit/radial velocity/imaging",
+      { values: ["transit", "radial velocity", "imaging"] },
+    ],
+  ]);
+  never("members", [
+    "lab results: patient id, test name, value",
+    "variants: chrom, pos, gene",
+    "harvest date in September or October",
+  ]);
+  never("members", ["Two tables - 400 suppliers (id, name, country)"]);
+  each("members", [["sales in 3 regions (north, south, east)", { values: ["north", "south", "east"] }]]);
+  never("entities", ["CREATE TABLE t (sku VARCHAR(12), price DECIMAL(10,2))"]);
+  never("unit", ["boards: shift A/B/C, defects"]);
+  each("shares", [
+    [
+      "trips, member or casual 75/25",
+      {
+        shares: [
+          { value: "member", share: 0.75 },
+          { value: "casual", share: 0.25 },
+        ],
+      },
+    ],
+  ]);
+  each("prefix", [
+    ["bugs: issue key like APP-123, type", { prefixes: ["APP-"] }],
+    ["orders with ids like X-0001", { prefixes: ["X-"] }],
+  ]);
+});
+
+test("how long and when data is recorded may be an item of the list", () => {
+  each("window", [
+    ["telecom CDRs: caller, callee, one week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],
+    ["satellite: one orbit (95 minutes), battery", { from: "2026-11-20T22:25:00Z", to: "2026-11-21", span: "PT95M" }],
+    ["plots: harvest date in September or October", { from: "2025-11-21", to: "2026-11-21", months: [9, 10] }],
+  ]);
+  never("window", ["loans with terms of 12 months, 24 months"]);
+  each("hours", [
+    ["reservation time between 19:00 and 23:00, no-show rate 8%", { from: 1_140, to: 1_380 }],
+    ["clicks from 9am to 5pm", { from: 540, to: 1_020 }],
+    ["Anrufe von 8 bis 18 Uhr", { from: 480, to: 1_080 }],
+    ["appels de 8h30 à 18h15", { from: 510, to: 1_095 }],
+  ]);
+  never("hours", ["charging from 2 to 8 h", "plan a/b 70:30", "heart rate from 50 to 120"]);
+});
+
+test("what is paid or counted by the month is a column and no step of time", () => {
+  never("cadence", [
+    "seo: keyword, monthly searches, cpc",
+    "churn: tenure, monthly charges, total charges = tenure * monthly",
+    "users: daily active users, weekly hours, annual income",
+    "paie : nom, salaire brut mensuel, service",
+    "gym: member, weekly visits, plan",
+  ]);
+  each("cadence", [
+    ["energy use, hourly readings, for 10 homes", { count: 1, unit: "h" }],
+    ["stores, monthly sales, in 2025", { count: 1, unit: "month" }],
+    ["wearables: 30 users, one row per night", { count: 1, unit: "day" }],
+    ["attendance of 60 pupils each school day", { count: 1, unit: "day" }],
+    ["alle 10 Minuten ein Messwert", { count: 10, unit: "min" }],
+    ["TV ratings by 15-minute slot", { count: 15, unit: "min" }],
+  ]);
+});
+
+test("formulas keep their figures, and what ends alike can be compared", () => {
+  each("comparison", [
+    ["EV: cost = energy * 0.49, idle minutes", { left: "cost", is: "=", right: "energy * 0.49" }],
+    ["flats: deposit = 3 x cold rent", { left: "deposit", is: "=", right: "3 x cold rent" }],
+    ["flats: cold rent below warm rent", { left: "cold rent", is: "<", right: "warm rent" }],
+  ]);
+  never("comparison", ["flats below market level"]);
+});
+
+test("the rate of a tax is a constant and no share of rows", () => {
+  each("exactly", [
+    ["invoices: net, VAT 19%, gross", { value: "19" }],
+    ["Rechnungen: netto, MwSt-Satz 19 %", { value: "19" }],
+  ]);
+  never("rate", ["invoices: net, VAT 19%, gross"]);
+  each("rate", [["invoices: 19% overdue", { rate: 0.19, about: false, of: "overdue" }]]);
+});
+
+test("who does not do something is a share of those who do not", () => {
+  each("rate", [["dental: 1 in 20 patients did not show up", { rate: 0.05, about: false, of: "did not show up" }]]);
+});
+
+test("common nouns are no places", () => {
+  each("place", [["water samples from rivers in Austria", { name: "Austria", countries: ["AT"], cities: [] }]]);
+});
