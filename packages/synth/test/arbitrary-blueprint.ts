@@ -245,6 +245,7 @@ function tableOf(
     ...(laid.count === undefined ? {} : { count: laid.count }),
   };
   const states = { open: ["waiting", "done"], waiting: ["open", "done"], done: ["closed"], closed: [] };
+  const guest: Subject = { name: "guest", of: "row", spread: laid.spread, count: 5 };
   const fields: FieldBlueprint[] = [
     field("holder_id", "id", { kind: "code", prefix: "H-", radix: 10, width: 6, order: "sequence" }, { of: "holder" }),
     field("holder_name", "string", { kind: "person", part: "full_name" }, { of: "holder" }),
@@ -261,6 +262,12 @@ function tableOf(
       decimals: 2,
       follows: [{ field: "income", weight: 0.6 }],
     }),
+    field("guest_id", "id", { kind: "code", prefix: "H-", radix: 10, width: 6, order: "sequence" }, { of: "guest" }),
+    field("latitude", "number", { kind: "place", part: "latitude" }, { decimals: 5, minimum: -80, maximum: 80 }),
+    field("longitude", "number", { kind: "place", part: "longitude" }, { decimals: 5 }),
+    field("home", "string", { kind: "place", part: "country" }, { of: "holder" }),
+    field("land", "string", { kind: "place", part: "country" }),
+    field("is_at_home", "bool", { kind: "compared", left: "home", is: "=", right: "land" }),
     field("step", "int", { kind: "ordinal", first: 1 }),
     field("meter", "number", {
       kind: "counter",
@@ -272,6 +279,8 @@ function tableOf(
   ];
   const checks: Check[] = [
     { kind: "function", result: "holder_name", by: ["holder_id"] },
+    { kind: "different", fields: ["holder_id", "guest_id"] },
+    ...(laid.kind === "rows" ? [] : [{ kind: "function" as const, result: "land", by: ["holder_id"] }]),
     { kind: "monotone", field: "step", within: "holder_id", dense: 1 },
     { kind: "monotone", field: "meter", within: "holder_id" },
     { kind: "monotone", field: "started_at", within: "holder_id" },
@@ -284,7 +293,7 @@ function tableOf(
     fields.push(field("state", "enum", { kind: "walk", first: { open: 1 }, next }, { values: Object.keys(states) }));
     checks.push({ kind: "transitions", field: "state", within: "holder_id", first: ["open"], next: states });
   }
-  return { name: "visit", rows, key: ["code"], layout, subjects: [subject], fields, checks };
+  return { name: "visit", rows, key: ["code"], layout, subjects: [subject, guest], fields, checks };
 }
 
 /** One table with a subject, in any layout. */

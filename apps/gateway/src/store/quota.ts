@@ -37,7 +37,7 @@ export async function chargeFree(store: Store, items: readonly FreeCharge[], lim
     text: `
       with item as (
         select * from json_to_recordset($1) as i (subject text, rows int, at timestamptz, "orderId" text, operation text,
-          request json, "requestDigest" text, "idempotencyKey" text, product json, "understoodAs" json, "mayOpen" boolean)
+          request text, "requestDigest" text, "idempotencyKey" text, product text, "understoodAs" text, "mayOpen" boolean)
       ), charged as (
         insert into quota as q (subject, rows_used, calls_used, opened_at)
         select subject, rows, 1, at from item
@@ -51,22 +51,32 @@ export async function chargeFree(store: Store, items: readonly FreeCharge[], lim
       ), recorded as (
         insert into sale_order (id, created_at, updated_at, operation, request, request_digest, idempotency_key,
           subject, product, understood_as, rows, amount_micro_usdc, mode, state, free_rows_left, free_calls_left)
-        select "orderId", at, at, operation, request, decode("requestDigest", 'hex'), "idempotencyKey",
-          subject, product, "understoodAs", rows, 0, 'free', 'delivered', $2::int - rows_used, $3::int - calls_used
+        select "orderId", at, at, operation, request::json, decode("requestDigest", 'hex'), "idempotencyKey",
+          subject, product::json, "understoodAs"::json, rows, 0, 'free', 'delivered', $2::int - rows_used, $3::int - calls_used
         from item join charged using (subject)
       )
       select subject, rows_used, calls_used from charged`,
-    values: [
-      JSON.stringify(items.map((item) => ({ ...item, requestDigest: item.requestDigest.toString("hex") }))),
-      limit.rows,
-      limit.calls,
-    ],
+    values: [JSON.stringify(items.map(asText)), limit.rows, limit.calls],
   });
   const bySubject = new Map(rows.map((row) => [row.subject, row]));
   return items.map(({ subject }) => {
     const row = bySubject.get(subject);
     return row === undefined ? undefined : { rowsUsed: row.rows_used, callsUsed: row.calls_used };
   });
+}
+
+/**
+ * What holds a buyer's own words goes as text in the document: taken apart by the database, a NUL or half a surrogate pair in
+ * one item would fail them all.
+ */
+function asText({ requestDigest, request, product, understoodAs, ...rest }: FreeCharge) {
+  return {
+    ...rest,
+    requestDigest: requestDigest.toString("hex"),
+    request: JSON.stringify(request),
+    product: JSON.stringify(product),
+    understoodAs: JSON.stringify(understoodAs),
+  };
 }
 
 /** What a subject has used; undefined when its quota was never opened. */

@@ -70,7 +70,7 @@ export class Dialogue {
   constructor(parts: DialogueParts) {
     this.parts = parts;
     this.draws = parts.order.draws;
-    this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.3 : 0.97;
+    this.warmth = parts.scene.cast.isFacing && this.draws.chance(0.5) ? 0.3 : 0.95;
     const facing = parts.order.family.isOnDuty ? registers.duty : registers.counterpart;
     this.register = parts.scene.cast.isFacing ? facing : registers.friend;
     this.wording = new Wording(parts.scene, parts.order.family, parts.manners.user);
@@ -135,12 +135,12 @@ export class Dialogue {
         if (this.draws.chance(0.35)) {
           const isAdvice = last.act === "advise" && !this.parts.scene.cast.isFacing;
           this.userSays("acknowledge", [isAdvice ? facingBank("takeUp") : userBank("acknowledge")]);
-        } else if (this.draws.chance(0.12)) this.userThanks();
+        } else if (this.draws.chance(0.12) && !this.isAtOdds()) this.userThanks();
         else this.userTells(false);
         return;
       default:
         if (this.quiets > 0 && this.draws.chance(0.3)) this.userReturns();
-        else if (this.draws.chance(0.1)) this.userChats();
+        else if (this.draws.chance(0.1) && this.mayChat()) this.userChats();
         else this.userTells(false);
     }
   }
@@ -158,7 +158,7 @@ export class Dialogue {
         this.otherSays("small_talk", [otherBank("smallTalkReply")], null);
         break;
       case "welcome_thanks":
-        this.otherSays("acknowledge", [otherBank("thanksReply")], null);
+        this.otherSays("acknowledge", [this.register.thanked], null);
         break;
       case "support":
         this.otherSupports();
@@ -173,7 +173,8 @@ export class Dialogue {
         this.otherAsks();
         break;
       case "follow":
-        this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
+        if (isFacing && this.parts.matter.otherSide !== null && this.draws.chance(0.6)) this.otherExplains();
+        else this.otherSays("acknowledge", [otherBank("empathiseNeutral")], null);
         break;
       case "apologise":
         this.otherSays("apologise", [otherBank("apologise")], "own part");
@@ -193,11 +194,11 @@ export class Dialogue {
     const isGood = emotionKinds[this.content?.felt.emotion ?? "neutral"].valence > 0;
     const banks = [isGood ? this.register.hearGood : this.register.hearBad];
     const { otherSide } = this.parts.matter;
-    if (!isGood && otherSide !== null && this.parts.scene.cast.isFacing && this.draws.chance(0.55)) {
+    if (!isGood && otherSide !== null && this.parts.scene.cast.isFacing && this.draws.chance(0.7)) {
       banks.push(otherSide);
     }
     this.pair = null;
-    this.otherSays("empathise", banks, "fate");
+    this.otherSays("empathise", banks, this.parts.scene.cast.isFacing ? this.sympathy() : "fate");
   }
 
   private otherExplains(): void {
@@ -223,7 +224,7 @@ export class Dialogue {
     const { isFacing } = this.parts.scene.cast;
     const own = isFit && reading.matter === null && (this.draws.chance(0.45) || reading.kind === "sensitive");
     const { otherSide } = this.parts.matter;
-    if (isFacing && otherSide !== null && this.draws.chance(0.4)) {
+    if (isFacing && otherSide !== null && this.draws.chance(0.5)) {
       this.otherSays("explain", [otherSide], this.sympathy());
       return;
     }
@@ -279,6 +280,12 @@ export class Dialogue {
     this.userSays("greet", banks);
   }
 
+  /** Friends chat about this and that, unless it is a bad time. */
+  private mayChat(): boolean {
+    const { scene, order } = this.parts;
+    return !scene.cast.isFacing && order.reading.kind !== "sensitive";
+  }
+
   private userChats(): void {
     this.userSays("small_talk", [smallTalkBank]);
     this.quiets += 1;
@@ -326,7 +333,7 @@ export class Dialogue {
     const isStill = felt.phase === "continuing";
     const asks = draws.chance(0.16);
     this.userFeels(asks ? "ask" : isStill ? "dwell" : "tell", felt, () => {
-      if (isGreeting) wording.say(userBank("greet"));
+      if (isGreeting) wording.say(this.parts.scene.cast.isFacing ? facingBank("greetAcross") : userBank("greet"));
       if (!isStill) wording.tell(felt);
       else if (felt.emotion === "neutral" || draws.chance(0.6)) wording.dwell(felt);
       if (felt.emotion === "neutral") wording.detail();
@@ -339,19 +346,33 @@ export class Dialogue {
   /** The last messages, in the order of the ending that was drawn. */
   private end(speaker: "user" | "other", act: Act): void {
     if (speaker === "other") this.otherEnds(act);
+    else if (act === "thank" && this.isAtOdds()) this.userSays("acknowledge", [userBank("acknowledge")]);
     else if (act === "thank" && this.turns.at(-1)?.act !== "thank") this.userThanks();
-    else if (act === "farewell" || act === "thank") this.userSays("farewell", [userBank("farewell")]);
+    else if (act === "farewell" || act === "thank") this.userParts();
     else this.userDecides();
+  }
+
+  private userParts(): void {
+    const isSensitive = this.parts.order.reading.kind === "sensitive";
+    this.userSays("farewell", [isSensitive ? facingBank("careFarewell") : userBank("farewell")]);
+  }
+
+  /** Whether the two are on opposite sides, and nothing good has come of it. */
+  private isAtOdds(): boolean {
+    const { scene, order } = this.parts;
+    if (!scene.cast.isFacing || order.family.isOnDuty) return false;
+    return emotionKinds[this.content?.felt.emotion ?? "neutral"].valence < 0;
   }
 
   private otherEnds(act: Act): void {
     const isThanked = this.turns.at(-1)?.act === "thank";
     if (act !== "farewell") {
-      this.otherSays(act, [otherBank(isThanked ? "thanksReply" : "acknowledge")], this.sympathy());
+      this.otherSays(act, [isThanked ? this.register.thanked : this.register.acknowledge], this.sympathy());
       return;
     }
-    const parting = this.register.farewell;
-    this.otherSays(act, isThanked ? [otherBank("thanksReply"), parting] : [parting], null);
+    const isSensitive = this.parts.order.reading.kind === "sensitive";
+    const parting = isSensitive ? facingBank("careReply") : this.register.farewell;
+    this.otherSays(act, isThanked && !isSensitive ? [this.register.thanked, parting] : [parting], null);
   }
 
   private userDecides(): void {

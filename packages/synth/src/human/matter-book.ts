@@ -56,7 +56,7 @@ const recently = [
 
 /** A stated clause with what may be said either way. */
 function loose(clause: string): string {
-  return clause.replace(/^the /, "[the|our] ").replace(/ (\w+) (the|its|his|her|their|my) /, " [$1|just $1|really $1] $2 ");
+  return clause.replace(/^the /, "[the|our] ").replace(/ (\w+) (the|its|his|her|their|my) /, " [$1|just $1] $2 ");
 }
 
 const matters = new WeakMap<ScenarioReading, Matter>();
@@ -103,5 +103,5 @@ function isMeant(focus: ReadonlySet<string>, { topic }: Seed): boolean {
 function ofSubject(family: Family): Matter {
   const own = [...family.seeds.values()].flat().filter(({ clause }) => clause.sources[0]?.includes("{subject}"));
   const seeds = [...own, ...commonSeeds()];
-  return { onsets: seeds.filter(({ code }) => beginnings.has(code)), seeds, otherSide: null };
+  return { onsets: commonSeeds().filter(({ code }) => beginnings.has(code)), seeds, otherSide: null };
 }

@@ -61,7 +61,7 @@ export function matterOf(family: string, id: string | null): MatterSource | null
   return mattersOf(family).find((matter) => matter.id === id) ?? null;
 }
 
-/** The matter that a normal text names with most letters, the earliest named of equals; else the usual one, or null. */
+/** The matter that a normal text names with most letters, the earliest of equals; the usual one counts less, and is meant where none is named. */
 export function matterIn(family: string, text: string): MatterSource | null {
   let best: MatterSource | null = null;
   let most = 0;
@@ -70,7 +70,8 @@ export function matterIn(family: string, text: string): MatterSource | null {
     const first = hits[0]?.index ?? text.length;
     // Longer terms say more: "ran away" more than "dog".
     const length = [...new Set(hits.map(([hit]) => hit))].reduce((sum, hit) => sum + hit.length, 0);
-    const score = length - first / (2 * text.length + 1);
+    const isUsual = matter === mattersOf(family)[0];
+    const score = length * (isUsual ? 0.35 : 1) - first / (2 * text.length + 1);
     if (hits.length > 0 && score > most) {
       most = score;
       best = matter;

@@ -10,6 +10,8 @@ export const registers = {
     advise: otherBank("advise"),
     offer: otherBank("offerHelp"),
     explain: otherBank("explain"),
+    acknowledge: otherBank("acknowledge"),
+    thanked: otherBank("thanksReply"),
     farewell: otherBank("farewell"),
   },
   duty: {
@@ -20,6 +22,8 @@ export const registers = {
     advise: facingBank("serviceAdvise"),
     offer: otherBank("serviceOffer"),
     explain: otherBank("explain"),
+    acknowledge: facingBank("serviceAcknowledge"),
+    thanked: facingBank("facingThanks"),
     farewell: otherBank("serviceFarewell"),
   },
   counterpart: {
@@ -30,6 +34,8 @@ export const registers = {
     advise: facingBank("counterAdvise"),
     offer: otherBank("counterOffer"),
     explain: otherBank("counterExplain"),
+    acknowledge: facingBank("counterAcknowledge"),
+    thanked: facingBank("facingThanks"),
     farewell: otherBank("counterFarewell"),
   },
 } as const;

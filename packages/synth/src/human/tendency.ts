@@ -42,13 +42,13 @@ const sources: Readonly<Record<string, string>> = {
     hide_away -2: pull~pulled the curtains and hide~hid [with <drink>|in the <room>|for the evening]
     say_it_aloud 3: tell~told {friend} [how scared I am~was|the whole of it|what keeps~kept me awake]`,
   confront: `
-    speak_up 2: say~said [calmly|openly|in one sentence] that this is~was not all right
+    speak_up 2: say~said [calmly|openly|plainly|in one line] [that this is~was wrong|that I don't~didn't accept it|what I think~thought of it]
     complain_in_writing 3: write~wrote a [short|clear|firm] complaint [with dates|and send~sent it off|before lunch]
     demand_an_answer 1: ask~asked for [a reason|an answer|an explanation] [in writing|by {weekday}|there and then]
     cool_down 1: leave~left the room [to cool down|and count~counted to fifty|before I shout~shouted]
     snap -4: say~said something [sharp|I may regret|far too loud]
     set_a_limit 3: set a limit and keep~kept to it
-    let_off_steam 0: run~ran [ten laps|up the hill|along the canal] to let off steam
+    let_off_steam 0: run~ran [ten laps|up the hill|along the canal|round the park|till dark] to let off steam
     ask_for_backing 3: ask~asked {friend} to back me up`,
   withdraw: `
     lie_down -1: lie~lay down [with the <pet>|for an hour|in the dark] and do~did nothing

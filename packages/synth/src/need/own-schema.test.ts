@@ -142,6 +142,39 @@ test("rows of a schema with every kind of property are valid for the schema itse
   assert.equal(new Set(rows.map((row) => row.order_id)).size, ROWS);
 });
 
+test("lists within objects and lists are lists of their kind", () => {
+  const flags = { type: "array", items: { type: "boolean" }, minItems: 1 };
+  const line = {
+    type: "object",
+    required: ["n"],
+    properties: { n: { type: "integer", minimum: 1, maximum: 5 }, flags },
+  };
+  const properties = {
+    order: {
+      type: "object",
+      required: ["lines", "tags"],
+      properties: {
+        lines: { type: "array", minItems: 1, maxItems: 3, items: line },
+        tags: { type: "array", items: { enum: ["a", "b"] }, minItems: 1, uniqueItems: true },
+      },
+    },
+    matrix: { type: "array", items: { type: "array", items: { type: "number", minimum: 0, maximum: 1 }, minItems: 2 } },
+  };
+  const isValid = ajv.compile({ type: "object", properties, required: ["order", "matrix"] });
+  for (const row of rowsOf(read(properties))) assert.ok(isValid(row), JSON.stringify([row, isValid.errors]));
+});
+
+test("numbers that a schema lists are chosen from and stay numbers", () => {
+  const properties = {
+    term: { type: "integer", enum: [12, 24, 36] },
+    rate: { type: "number", enum: [0, 0.07, 0.19] },
+  };
+  const isValid = ajv.compile({ type: "object", properties });
+  const rows = rowsOf(read(properties));
+  for (const row of rows) assert.ok(isValid(row), JSON.stringify(row));
+  assert.deepEqual([...new Set(rows.map((row) => Number(row.term)))].sort(), [12, 24, 36]);
+});
+
 test("lists of objects, lists of days and lists that may be null are valid too", () => {
   validRows({
     items: {
@@ -253,11 +286,16 @@ test("the key is unique and numbers the rows", () => {
   assert.equal(rowsOf(integers)[0]?.id, 100);
 });
 
+function arraysOf(minItems: number, items: JsonValue): JsonValue {
+  return { type: "array", items, minItems };
+}
+
 test("every flaw is named with its place", () => {
   const cases: readonly (readonly [Record<string, JsonValue>, string])[] = [
     [{ a: { type: "integer", minimum: 5, maximum: 4 } }, "/properties/a"],
     [{ a: { type: "number", multipleOf: 0.3 } }, "/properties/a/multipleOf"],
-    [{ a: { type: "integer", enum: [1, 3, 9] } }, "/properties/a/enum"],
+    [{ a: { type: "integer", enum: [1, 3.5, 9] } }, "/properties/a/enum"],
+    [{ a: arraysOf(1, { type: "integer", enum: [1, 3, 9] }) }, "/properties/a/items/enum"],
     [{ a: { type: "string", pattern: "(?=x)y" } }, "/properties/a/pattern"],
     [{ a: { type: "string", pattern: "^(a+)+$", maxLength: 3 } }, "/properties/a/pattern"],
     [{ a: { type: "string", format: "color" } }, "/properties/a/format"],
@@ -272,7 +310,8 @@ test("every flaw is named with its place", () => {
     [{ a: { allOf: [] } }, "/properties/a/allOf"],
     [{ a: { type: "string", not: { const: "x" } } }, "/properties/a/not"],
     [{ a: { type: "array" } }, "/properties/a"],
-    [{ a: { type: "array", items: { type: "array", items: { type: "string" } } } }, "/properties/a/items"],
+    [{ a: { type: "array", items: { type: "string" }, minItems: 51 } }, "/properties/a/minItems"],
+    [{ a: arraysOf(50, arraysOf(50, arraysOf(3, { type: "string" }))) }, "/properties/a"],
     [{ a: { type: "array", items: { type: "boolean" }, minItems: 3, uniqueItems: true } }, "/properties/a"],
     [{ a: { type: "object" } }, "/properties/a"],
     [{ a: { type: "object", properties: { "b c": { type: "string" } } } }, "/properties/a/properties/b c"],

@@ -1,3 +1,4 @@
+import type { Model } from "../inferred/model.ts";
 import type { Field, FieldType } from "../schema/field.ts";
 import type { JsonValue } from "../schema/json-value.ts";
 import { unitNamed } from "./extract/units.ts";
@@ -44,6 +45,7 @@ export function ownSchema(
   const properties = node?.schema.properties;
   const fields: FieldBlueprint[] = [];
   const bounded = new Set<string>();
+  let values = 0;
   if (node !== undefined && isObject(properties)) {
     for (const [name, value] of Object.entries(properties)) {
       const pointer = pointerTo(node.pointer, "properties", name);
@@ -51,6 +53,11 @@ export function ownSchema(
       const field = fieldFrom(value, name, pointer, reading);
       if (field === undefined) continue;
       fields.push(field);
+      values += valuesOf(field.model);
+      if (values > LIMITS.values) {
+        flaw(reading, pointer, `a row may hold up to ${LIMITS.values} values: its arrays hold more`);
+        break;
+      }
       if (isBounded(value, pointer, reading)) bounded.add(name);
     }
   }
@@ -103,6 +110,13 @@ function recordNode(schema: JsonValue, reading: SchemaReading): SchemaNode | und
     );
   }
   return node;
+}
+
+/** How many values a model makes at most for one row. */
+function valuesOf(model: Model): number {
+  if (model.kind === "list") return Math.max(1, model.most * valuesOf(model.of));
+  if (model.kind !== "object") return 1;
+  return model.fields.reduce((sum, field) => sum + valuesOf(field.model), 0);
 }
 
 const BOUNDS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "enum", "const"];

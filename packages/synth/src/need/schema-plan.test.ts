@@ -75,7 +75,10 @@ test("texts with a greatest length are still texts of their kind", () => {
 });
 
 test("lengths that no words have are met by letters", () => {
-  const { rows } = bought({ ref: { type: "string", minLength: 40, maxLength: 41 }, x: { type: "string", maxLength: 1 } });
+  const { rows } = bought({
+    ref: { type: "string", minLength: 40, maxLength: 41 },
+    x: { type: "string", maxLength: 1 },
+  });
   assert.equal(rows.length, ROWS);
 });
 
@@ -96,7 +99,9 @@ test("what hangs together by its names does so in every row, under the buyer's n
     ],
   );
   assert.ok(one.rows.every((row) => String(row.startDate) <= String(row.endDate)));
-  assert.ok(one.rows.every((row) => Math.abs(Number(row.total) - Number(row.quantity) * Number(row.unitPrice)) < 0.006));
+  assert.ok(
+    one.rows.every((row) => Math.abs(Number(row.total) - Number(row.quantity) * Number(row.unitPrice)) < 0.006),
+  );
 });
 
 test("no relation breaks a bound of the buyer's or asks an integer for cents", () => {

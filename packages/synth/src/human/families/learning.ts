@@ -15,7 +15,7 @@ export const exam: FamilySource = {
   events: `
     good mock_exam 0 the mock exam: I [passed|nailed|did well in] the mock exam
     good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up]
-    bad failed_first 0 the first attempt: I failed [the first attempt|on the first try] [by two points|outright|clearly]
+    bad failed_first 0 the first attempt: I failed [the first attempt|on the first try|the first round] [by two points|outright|clearly|badly]
     stuck site_down 0 the portal: the exam portal [went down|crashed] [again|mid-upload|last night]
     stuck no_room 1 the library: [no seat is free|every seat is taken|all seats are gone] in the [library|study room]
     wrong unfair_question 0 the question: {they} asked about [a chapter|things] [not on the list|we never had]

@@ -15,12 +15,12 @@ export const lowMood: FamilySource = {
   events: `
     good phone_call 1 the call: {friend} [rang|called] [just to talk|out of the blue]
     good got_up 0 the morning: I got up and [opened the curtains|made breakfast]
-    bad heavy_day 0 the day: the day was [heavy|grey] from the first minute
-    bad cancelled_all 1 the weekend: I spent the weekend [alone|under a blanket]
+    bad heavy_day 0 the day: [the day|the morning|this week] [felt|was] [heavy|grey|endless|too long] [from the start|again|all the way|without end]
+    bad cancelled_all 1 the weekend: I spent [the weekend|all Sunday|the holiday|two days] [alone|in bed|under a blanket|behind curtains]
     bad no_joy 0 the music: even music [felt|was] far away
     stuck cannot_sleep 0 the night: sleep did not come [again|until dawn]
     hope first_talk 2 the first talk: the talk with a counsellor [may|might] help / the talk with a counsellor helped / the talk with a counsellor was [put off|not what I needed yet]
-    hope small_plan 2 the small plan: a small plan [could|might] carry me through the week / the small plan carried me through the week / the small plan did not hold
+    hope small_plan 2 the small plan: a small plan [could|might] [carry me|help me|get me] through [the week|tomorrow|the night] / the small plan [carried me|got me] through / the small plan did not hold
     fear long_winter 0 the winter: the heavy time [may|might] go on / the heavy time goes on / the heavy time got lighter
     fear being_burden 1 the worry: I [might|could] be a burden to others / it seemed I was a burden that day / it turned out I'm no burden to anyone
     pride told_someone 1 the first word: I told somebody how I really feel

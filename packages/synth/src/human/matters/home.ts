@@ -9,16 +9,16 @@ export const homeMatters = {
     pride 2: I [packed|organised] the whole move [alone|in a week|after work]
     = deposit | deposit*, kaution*, fianza, caution, caucao | the deposit
     * wrong 1: {they} [kept|withheld|held back] [the deposit|my deposit|the whole deposit|half of the deposit] [over a scratch|over a stain|without a reason|for so-called cleaning|for old wear]
-    * wrong 1: {they} [refused|declined] to [pay back|return|release] the deposit [this month|after nine weeks|without receipts|so far]
-    * wrong 1: {they} [charged|deducted] [new paint|a new carpet|a broken blind|two doors] from the deposit
+    * wrong 1: {they} [refused|declined] to [pay back|return|release] the deposit [this month|again|without receipts|by letter|on {weekday}|in full]
+    * wrong 1: {they} [charged|deducted] [new paint|a carpet|a blind|two doors|the cleaning|old tiles] from the deposit
     hope 1: the deposit [may|might|could] come back [in full|this month|before the hearing] / the deposit came back [in full|this month|to the last cent] / the deposit did not come back [in full|this month|at all]
-    fear 1: I [may|might|could] have to go to court for the deposit / I had to go to court for the deposit / I did not have to go to court for the deposit
+    fear 1: the deposit [may|might|could] [end in court|cost me a lawyer|be lost|take all year] / the deposit [ended in court|cost me a lawyer|was lost] / the deposit did not [end in court|cost me a lawyer]
     stuck 1: [nobody|no letter|no form] gets the deposit moving
     pride 1: I [sent|read out] a list of dates and photos about the deposit
     kind 1: {they} [offered|agreed] to [pay half of|look again at] the deposit
     plain 1: I [printed|sorted] the [photos|receipts|handover sheet] for the deposit
     < I kept the deposit [because of the floor|for the repairs|for the cleaning], [it's in the contract|that is what it's for]
-    < the [walls|doors|kitchen] [were not|weren't] [like that|in that state] [before|when you moved in]
+    < the [walls|doors] were not [like that|in that state] [before|when you moved in]
     < [show|send] me the [handover sheet|photos] and I'll [look at the deposit again|think about part of it]
     < I [can|could] give back [half|two thirds] of the deposit, [not more|the painter cost me the rest]
     < [repairs|craftsmen] cost [money|more each year], [I don't keep it for fun|somebody has to pay]
@@ -55,7 +55,7 @@ export const homeMatters = {
     good 0: I [met|found] [a neighbour|a choir|two friends] in the new city
     bad 0: I spent [my birthday|the holidays] alone in the new city`,
   roommate_quarrel: `
-    = household | roommate*, flatmate*, housemate*, shared flat, argu*, quarrel*, fight*, mitbewohner*, companer*, colocataire*, colega* | the quarrel at home
+    = household | quarrel at home, argu*, quarrel* | the quarrel at home
     * wrong 0: {they} started [a|another] quarrel at home [over nothing|about the heating|over a mug|at midnight]
     * bad 0: the quarrel at home [took away|ended] [the last of our trust|our Friday dinners|the peace]
     hope 0: the quarrel at home [may|might] end with a talk / the quarrel at home ended with a talk / the quarrel at home did not end with a talk
@@ -63,7 +63,7 @@ export const homeMatters = {
     < there are two [sides|people] in [this quarrel|this flat], [not just you|I live here too]
     < I [clean|pay] as [much|often] as you, [you just don't see it|count it if you like]
     = dishes | dish*, washing up, kitchen, dirty plates, geschirr, abwasch, platos, vaisselle, louca, cleaning, chores, mess, messy, trash, rubbish, bathroom | the dishes
-    * wrong 1: {they} [left|piled up|abandoned] the dishes [in the sink|on the stove|for a week|under my coat] [again|on purpose|until they smelled]
+    * wrong 1: {they} [left|piled up|abandoned] the dishes [in the sink|on the stove|all week|in the hall] [again|on purpose|to me|as ever]
     * wrong 1: {they} [swore|said] the dishes were [not theirs|mine|an experiment]
     * stuck 1: the dishes [pile up|stand there|grow] [again|like a tower|whatever we agree]
     hope 1: the dishes [may|might] get done [tonight|for once|with a rota] / the dishes got done [that night|for once] / the dishes did not get done
@@ -101,7 +101,8 @@ export const homeMatters = {
     < I thought the food in the fridge was [for all|old], [I'll replace it|you eat mine too]`,
   neighbour_noise: `
     = noise | noise*, noisy, loud, music, ruido, larm, bruit, barulho, tapage, drums, trumpet, party, parties, shouting, footsteps | the noise
-    * wrong 0: {they} [made noise|turned up the music|played the drums|held a party] [until three|all Sunday|under my bedroom|from six on] [again|on a weekday|and laughed]
+    * wrong 0: {they} made noise [with drums|with a drill|with music|at a party] [until three|all Sunday|under my bedroom|from six on|again|on a weekday]
+    * wrong 0: {they} [started|went on with|laughed about|denied] the noise [in the night|after I rang|at four in the morning|over my head]
     * stuck 0: the noise [begins|starts] [at eleven|every night|when I lie down], [earplugs|knocking|letters] [won't help|changed nothing]
     * bad 0: the noise [cost me|took] [my sleep|two nights|a free weekend]
     hope 0: the noise [may|might|could] [stop|get less] [after a talk|with a carpet|at ten] / the noise [stopped|got less] [after a talk|with a carpet|at ten] / the noise did not [stop|get less]
@@ -145,7 +146,7 @@ export const homeMatters = {
     * stuck 0: the bills [keep coming|pile up|lie unopened] [on the shelf|by the door]
     hope 0: a [payment plan|grant] [may|might] help with the bills / a [payment plan|grant] helped with the bills / no [payment plan|grant] helped with the bills
     < the bills are due [on {weekday}|this month], [instalments are possible|I can offer parts]
-    = wages | wage*, salary, paid late, unpaid, pay cut, freelanc*, client does not pay, invoice unpaid | the unpaid wages
+    = wages | wage*, salary, paid late, unpaid, pay cut, client does not pay, invoice unpaid | the unpaid wages
     * wrong 0: {they} [held back|delayed|forgot] my wages [again|until next month|without a word]
     * fear 0: the unpaid wages [may|might] never come / the unpaid wages never came / the unpaid wages came
     hope 0: the unpaid wages [may|might] arrive by {weekday} / the unpaid wages arrived by {weekday} / the unpaid wages did not arrive

@@ -59,7 +59,7 @@ export const learningMatters = {
     hope 0: {they} [may|might] give me more time for the essay / {they} gave me more time for the essay / {they} gave me no more time for the essay
     < the essay has [good ideas|a fine start], [the middle is thin|sources are missing]
     < I can give you until {weekday} for the essay, [not longer|others ask too]
-    = lesson | teacher*, student*, pupil*, explain*, lesson*, maths, math, tutor*, professor*, lehrer*, profesor*, aluno*, alumn* | the lesson
+    = lesson | explain*, lesson*, maths, math, fractions, tutoring, class | the lesson
     * stuck 2: I lose the thread in every lesson [from the third step on|with fractions|when it matters]
     * hope 1: {they} [may|might] explain the lesson again / {they} explained the lesson again / {they} did not explain the lesson again
     * wrong 1: {they} made fun of my question in the lesson

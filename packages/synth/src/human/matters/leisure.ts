@@ -9,9 +9,9 @@ export const leisureMatters = {
     < the trip can be [changed|rebooked], [not refunded|with a fee]
     = flight | flight*, plane, flug*, vuelo*, vol, voo*, airline, cancel*, boarding, gate | the flight
     * stuck 0: the flight was cancelled [at midnight|an hour before|without a reason|due to fog]
-    * stuck 0: the flight [is delayed|keeps slipping] [by nine hours|since dawn|for the third time]
-    * wrong 0: {they} [cancelled the flight|gave away my seat on the flight|closed the gate for my flight] [without a word|and shrugged|in front of me]
-    * bad 0: I missed the flight [by four minutes|because of a train|at the gate]
+    * stuck 0: the flight [is delayed|keeps slipping|stands on the apron|waits for a crew] [again|since dawn|until night|for hours]
+    * wrong 0: {they} [cancelled|overbooked|closed|gave away my seat on] the flight [without a word|and shrugged|before my eyes|at the last minute]
+    * bad 0: I missed the flight [by a minute|by a hair|at the gate|over a late train|in the queue]
     hope 0: there [may|might|could] be a seat on the next flight / there was a seat on the next flight / there was no seat on the next flight
     fear 0: without that flight I [may|might] miss the [wedding|ferry] / without that flight I missed the [wedding|ferry] / even without that flight I did not miss the [wedding|ferry]
     kind 0: {they} put me on another flight [for nothing|at once]
@@ -53,7 +53,7 @@ export const leisureMatters = {
     * fear 0: the injury [may|might] end my season / the injury ended my season / the injury did not end my season
     hope 0: the injury [may|might] heal by spring / the injury healed by spring / the injury did not heal by spring
     < with that injury you don't play, [health first|see the physio]
-    = training | train*, coach*, practice, bench, team, entren*, treino | the training
+    = training | training, trains, practice, bench, left out, entrenamiento, treino | the training
     * stuck 0: the training [brings nothing|has stalled] [for weeks|since the cold]
     * wrong 1: {they} [dropped|shouted at|made fun of] me in training [before everyone|again]
     * hope 1: the training [may|might] get me into the team / the training got me into the team / the training did not get me into the team

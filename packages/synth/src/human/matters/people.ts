@@ -14,7 +14,7 @@ export const peopleMatters = {
     = breakup | break up*, breakup*, breaks up, breaking up, broke up, left me, leaves, divorc*, separat*, split, trennung, ruptura, rupture, scheidung, termino, fim do namoro, ex | the breakup
     * bad 0: the breakup came [by text|after nine years|on a Sunday|in the car]
     * wrong 0: {they} [announced|decided] the breakup [by text|without a talk|at the airport]
-    * fear 1: I [may|might|could] [not get over|lose all our friends in] the breakup / I [did not get over|lost our friends in] the breakup / I got over the breakup
+    * fear 1: the breakup [may|might|could] [cost me our friends|leave me alone|break my heart|drag on] / the breakup [cost me our friends|left me alone|broke my heart] / the breakup did not [leave me alone|break my heart]
     hope 1: the breakup [may|might] be the right thing / the breakup was the right thing / the breakup was not the right thing
     plain 1: I packed [two boxes|the books] after the breakup
     < the breakup hurts me too, [I couldn't go on like that|I didn't decide it lightly]

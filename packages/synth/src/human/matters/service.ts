@@ -3,8 +3,8 @@ export const serviceMatters = {
   customer_complaint: `
     = product | product*, broken, defect*, faulty, damaged, complain*, complaint*, producto, produkt, produit, lamp, phone, laptop, chair, shoes, item* | the broken product
     * bad 0: the [new|brand new] product [arrived|came|turned up] [broken|cracked|in pieces] [in its box|before I used it|right across]
-    * wrong 1: {they} [sold|sent|handed] me a [broken|cracked|faulty|used] product [and denied it|with a smile|for the full price|without a box]
-    * wrong 0: {they} [called|declared] the broken product [normal|my fault|usable|fine|good as new|a bargain]
+    * wrong 1: {they} [sold|sent|handed] me a [broken|cracked|faulty|used] product [and denied it|with a smile|as new|without a box|on {weekday}|twice]
+    * wrong 0: {they} called the broken product [normal|my fault|usable|fine|a bargain|a detail|my taste|old]
     wrong 0: {they} [would not|refused to|did not] [collect|take back|look at|replace|exchange|check] the broken product
     * stuck 0: the broken product [stands here|lies in the hall|cannot go back|blocks the desk] [week after week|without a label|because of an error|and nobody collects it]
     * fear 0: the broken product [may|might] [hurt somebody|catch fire|never be replaced] / the broken product [hurt somebody|caught fire|was never replaced] / the broken product [hurt nobody|was replaced]
@@ -37,7 +37,7 @@ export const serviceMatters = {
     = refund | refund*, money back, reembolso, ruckerstattung, ruckzahlung, remboursement*, chargeback, reimburs*, dispute* | the refund
     * wrong 0: {they} [refused|turned down|cancelled|halved] the refund [without a reason|after six weeks|by a form letter|again]
     * bad 0: the refund [is pending|has not come] [since May|for weeks|so far]
-    * stuck 2: the refund [hangs between two offices|needs a form that does not load]
+    * stuck 2: the refund [hangs between two offices|wants a code|is on hold|needs a missing form|got lost in a queue|waits for a signature]
     hope 0: the refund [may|might|could] come [this week|in full|by {weekday}] / the refund came [that week|in full] / the refund did not come
     fear 0: the refund [may|might|could] [never come|be cut in half] / the refund [never came|was cut in half] / the refund was not cut in half
     pride 1: I [stayed polite|read out the terms] in the matter of the refund

@@ -96,8 +96,8 @@ export const workMatters = {
     = raise | raise*, pay rise, salary, pay, negotiat*, wage*, aumento, gehalt*, augmentation | the raise
     * hope 1: the raise [may|might|could] [come through|be in the budget|be bigger than last time] / the raise [came through|was in the budget] / the raise did not come through
     * fear 1: they [may|might|could] [say no to|put off|shrink] the raise / they [said no to|put off] the raise / nobody said no to the raise
-    * wrong 1: {they} [promised the raise and|put off the raise again and] [gave it to a new man|looked at the clock|spoke of next year]
-    * pride 1: I asked for [the|a] raise [with numbers|without blushing|in one sentence]
+    * wrong 1: {they} [put off|forgot|halved|laughed about|took back] the raise [again|by mail|in the corridor|until next year|without a reason]
+    * pride 1: I [asked|wrote|made my case] for [the|a] raise [with numbers|without blushing|calmly|on one page]
     stuck 1: the raise is [frozen|on hold|waiting for a signature] [until spring|again]
     kind 1: {they} [fought for|wrote a letter for] my raise
     < the raise you want is [above|far above] the budget, [I can do half|this year at least]
@@ -117,7 +117,7 @@ export const workMatters = {
     pride 1: I gave the pitch [without notes|in three minutes|in a torn jacket]
     < the pitch was [clear|lively], [the market is what I doubt|but who pays]?
     < [three|two] other firms made the same pitch [this month|last week], [what's different|tell me why you]?
-    = funding | fund*, money, round, runway, invest*, valuation, equity | the funding
+    = funding | funding, funds, money, round, runway, valuation, equity | the funding
     * hope 0: the funding [may|might|could] [come through|close by {weekday}] / the funding [came through|closed by {weekday}] / the funding did not come through
     * fear 0: the funding [may|might] [run dry|come too late] / the funding [ran dry|came too late] / the funding did not [run dry|come too late]
     * wrong 0: {they} [pulled|halved] the funding [by text|at the signing]

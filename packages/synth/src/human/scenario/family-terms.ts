@@ -20,8 +20,8 @@ export const familyTerms: Readonly<Record<string, { readonly strong: string; rea
   },
   performance_review: {
     strong:
-      "performance review*, appraisal talk*, annual review, salary negotiation*, pay rise, pay raise, asks for a raise, asking for a raise, feedback from the manager, feedback from her boss, feedback from his boss, promotion talk, evaluacion de desempeno, aumento de sueldo, aumento salarial, mitarbeitergesprach*, gehaltserhohung, gehaltsverhandlung, entretien annuel, augmentation de salaire, avaliacao de desempenho, aumento de salario",
-    weak: "manager*, boss, raise, promotion, supervisor*, jefe, chef, chefin, patron, chefe",
+      "performance review*, negotiat* her salary, negotiat* his salary, negotiat* their salary, negotiat* my salary, negotiat* a salary, negotiat* salary, negotiat* a raise, negotiat* pay, salary talk, promotion, passed over, appraisal talk*, annual review, salary negotiation*, pay rise, pay raise, asks for a raise, asking for a raise, feedback from the manager, feedback from her boss, feedback from his boss, promotion talk, evaluacion de desempeno, aumento de sueldo, aumento salarial, mitarbeitergesprach*, gehaltserhohung, gehaltsverhandlung, entretien annuel, augmentation de salaire, avaliacao de desempenho, aumento de salario",
+    weak: "manager*, boss, raise, supervisor*, jefe, chef, chefin, patron, chefe",
   },
   startup_pitch: {
     strong:
@@ -35,7 +35,7 @@ export const familyTerms: Readonly<Record<string, { readonly strong: string; rea
   },
   moving_house: {
     strong:
-      "moving house, moving home, moves house, move house, moving out, moving in, moves into, moving into, moving to a new flat, moving to a new apartment, moves to a new city, moving to a new city, moving to another city, moving day, apartment hunt*, flat hunt*, landlord*, landlady, tenant*, security deposit, withheld deposit, eviction, lease, mudanza, mudarse, casero, inquilin*, fianza, alquiler, umzug, umziehen, zieht um, vermieter*, kaution, mieter*, wohnungssuche, demenag*, proprietaire, locataire, caution, loyer, mudanca de casa, mudar de casa, senhorio, aluguel, caucao",
+      "moving house, prepares the move, preparing the move, plans the move, planning the move, the move to, move to another city, move to a new city, moving home, moves house, move house, moving out, moving in, moves into, moving into, moving to a new flat, moving to a new apartment, moves to a new city, moving to a new city, moving to another city, moving day, apartment hunt*, flat hunt*, landlord*, landlady, tenant*, security deposit, withheld deposit, eviction, lease, mudanza, mudarse, casero, inquilin*, fianza, alquiler, umzug, umziehen, zieht um, vermieter*, kaution, mieter*, wohnungssuche, demenag*, proprietaire, locataire, caution, loyer, mudanca de casa, mudar de casa, senhorio, aluguel, caucao",
     weak: "apartment, flat, house, new city, boxes, rent, wohnung, appartement, apartamento, piso",
   },
   roommate_quarrel: {

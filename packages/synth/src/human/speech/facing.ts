@@ -1,21 +1,21 @@
 /** What somebody on the other side of the matter, or on duty, answers; one phrase a line. */
 export const facingSpeech = {
   counterHear: `
-    I [hear|see] that [you're upset|it annoys you], [I don't like it either|but there are two sides]
+    I [hear|see] that [you're upset|it annoys you], [it's a sad business|I'm sorry], [but there are two sides|I don't like it either]
     [okay|fine], you're [angry about {topic}|not happy], [I get that|that much is clear]
     [I understand|I can see] [your point|how it looks] [about {topic}|from there], [mine is different|still]
-    [don't|please don't] [shout|make me the villain], [I'm listening|it isn't that simple]
+    [don't|please don't] [shout|make me the villain], [this is hard for me too|it hurts me as well]
     [you have|there's] a point [there|in that], [not the whole of it|I'll admit it]
-    [that's|this is] not [how I|quite what I] [remember|meant] it
-    [maybe|perhaps] I [was too quick|should have called], [it wasn't meant badly|all the same]
+    [that's|this is] a [sad|bad|painful] way to put it, [I meant no harm|I remember it otherwise]
+    [maybe|perhaps] I [was too quick|should have called], [I'm sorry about that|sorry for that part]
     [say|tell me] what you want [then|instead], I [can't guess it|won't run away]
     [nobody|no one] wins [like this|if we go on], [you know that|you nor me]`,
   counterGood: `
-    [good|fine], [one thing less|then we agree on that]
-    [well|see], [I'm not a monster|it works when we talk]
+    [good|great], I'm [glad|happy] [too|about that], [one thing less|then we agree]
+    [lovely|wonderful], [I'm not a monster, see|it works when we talk]
     [glad to hear it|that's something], [let's keep it so|really]
     [nice|fair enough], [credit to you|I had hoped so]
-    [there|see], [that was not so hard|we can do it]`,
+    [there|see], [I'm pleased|happy to hear it], [we can do it|it works]`,
   counterAdvise: `
     [put|write] down what you want [for {topic}|by {weekday}], and I'll [answer each point|sign what I can]
     [give|let] me [two days|until {weekday}], I'll [look at {topic} again|come back with a number]
@@ -43,6 +43,42 @@ export const facingSpeech = {
     [send|bring] me [the date|a photo|the number], and I [start at once|pass it on today]
     [there are|I see] two ways for {topic}, the [quick|simple] one [first|is enough as a rule]
     [the quickest way|what works best] is [a short note|this form], [I fill in the rest|two lines will do]`,
+  counterAcknowledge: `
+    [so be it|as you say], [I'm sorry it came to this|it's a sad end to it|I'd hoped for better]
+    [if you must|as you like], [I've heard it|I won't stop you], [a pity|hard as it is]
+    [understood|noted], [I'm sorry about the trouble|that hurts a bit|then I know]
+    [hm|well], [that's hard|it's a sad state of things], [but clear|I'll think about it]
+    [so|then], now [we both know where we stand|it's said], [I'm sorry|painful as it is]`,
+  serviceAcknowledge: `
+    [noted|understood|very well], [I've written it down|it's in the file now]
+    [all right|certainly], [I'll add that|that's fine from our side]
+    [thank you|good], [then that is clear|I have all I need]
+    [of course|that's your choice], [I'll leave the case open|we're here if you need us]`,
+  facingThanks: `
+    [you're welcome|of course|gladly], [that's what I'm here for|no need to thank me]
+    [thank you|thanks] too, [for staying calm|it was good to talk]
+    [any time|not at all], [let's see it through|I mean that]`,
+  greetAcross: `
+    <hello>, [can we talk|we need to talk|do you have a minute|am I interrupting]?
+    <hello>, [it's|this is] about {topic}
+    <hello>, [I'm here|I'm writing|I came] [because of|about|over] {topic}
+    <hello>, [thank you for the time|glad I reached you|good that you're in], [I'll be short|it's important|it won't take long]
+    <hello>, [following up on|coming back to|once more about] {topic}
+    <hello>, a word [about {topic}|with you], [please|if I may]
+    <hello>, {topic} [again|is why I'm here|can't wait]
+    <hello>, [you know why I'm here|it's me again|I said I'd come back]
+    <hello>, [we should|time to|let's] [settle|talk about|clear up] {topic}`,
+  careFarewell: `
+    I'll try to [rest|sleep|lie down], [thank you|thanks] for [staying|listening|all that]
+    [can I|may I] [write|call|ring] [tomorrow|when I'm up|again]?
+    I'll [keep that number|make that call], [thank you|I mean it], [talk tomorrow|good night]
+    [good night|until tomorrow], I'm [glad|relieved] I [wrote|told you]
+    [tea|some water] now, then [bed|rest|a blanket], [talk tomorrow|I'll write when I'm up]`,
+  careReply: `
+    I'm [here|a call away], [whenever you need me|all night], [I'll ring you tomorrow|you matter to me]
+    [rest|sleep] well, [I'll check in|I'll call] in the morning, and call the help line if it gets heavy
+    [please|do] [write|ring] at any hour, [you're not a burden|I mean it]
+    [thank you|I'm glad] for [trusting me|telling me], [we'll talk tomorrow|I'm staying close]`,
   askAcross: `
     [when|by when] [will|can] {topic} be [settled|sorted out]?
     [what|so what] do you [suggest|propose] [now|for {topic}]?

@@ -44,12 +44,12 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [miss|keep missing] [how it was|what we had|the old days], [it hurts|it aches]
     [it just|this simply] [hurts|makes me sad], [no blame|nobody's fault], [just|only] sad
     not even <meal> [tastes of anything|tempts me|cheers me up]
-    I [sat|stayed] [on the edge of the bed|in the <room>] [for an hour|until it got dark], [feeling low|with a lump in my throat]
+    I [sat|stayed] [on the bed|in the <room>|by the window|on the stairs] [for an hour|until dark|half the day], [feeling low|with a lump in my throat]
     my [chest|heart] is heavy [when|whenever] I [think of|pass] {topic}
     [the house|this place] is [too|so] quiet [now|these evenings]
     [I can't|cannot] [shake|lift] this [low|heavy|gloomy] mood
     [tears|the tears] [come|came] [at odd times|at the worst moments], [<along>|over the <chore>|in the queue]
-    {friend} [asked how I was|looked at me] and I [fell apart a little|had no answer but tears]
+    {friend} [asked how I was|looked at me|took my hand] and I [fell apart|wept|cried|had only tears]
     [losing|seeing the end of] {topic} [breaks|broke] my heart [a bit|more than I say]
     [it's a|such a] [loss|sad business], and [I feel|it leaves me] [small|hollow|lonely]
     I [put on|played] the [old|sad] songs, [which|and that] [didn't help|made it worse|was a mistake]
@@ -110,10 +110,10 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [no|not one] [decent|honest] person would [do|say] [that|such a thing], I'm {very} angry
     [my|the] anger [won't cool|comes back] [whenever I sit down|on the stairs|at supper]
     [unbelievable|outrageous|infuriating], [there is no other word|that's all I can say]
-    [I want|all I want is] [an answer|to be heard], [not a pat on the head|and soon], I'm that angry
+    [I want|all I want is] [an answer|to be heard|an apology], [not a smile|and soon|nothing else], that's how angry I am
     [rude|mean|unfair] [from start to finish|and nothing else], and I [seethe|boil]
     I [typed|wrote] [three|five] furious [lines|mails] and [deleted|kept] them
-    [don't|please don't] tell me to [calm down|breathe], I'm angry [with good reason|and may be]
+    [don't|please don't] [tell me to|say I should] [calm down|breathe|let it go], I'm angry [with good reason|for a reason]
     [treated|being treated] like [a fool|dirt|a child], [that's|it's] what [hurts|angers me]
     [hot|red] [face|ears], [shaking|clenched] hands, [all that|the full show]`,
   hope: `
@@ -273,7 +273,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [the danger|that cloud] [has passed|is gone], [we're fine|{topic} is fine], [ahh|good]
     [lucky|that was lucky], [I got away|we got away] [with a fright|lightly], [relieved|whew]
     [my|the] knees [were|went] soft [with relief|afterwards], [in a good way|had to sit down]
-    [can|I can] [eat|think|breathe] again, [really|properly], [now that|since] {topic} is [over|safe]
+    [can|I can] [eat|think|breathe] again, [really|properly], [now that|since] {topic} is [over|behind me]
     [false alarm|a false alarm], [the best|the nicest] [two words|news] [today|of the week]
     [I'd|I had] [feared|braced for] the worst, [it stayed away|and then it was fine], [such relief|a gift]
     {friend} [hugged|squeezed] me, [we both|both of us] [laughed|let go], [it was over|so relieved]`,

@@ -51,14 +51,14 @@ export const otherSpeech = {
     [nobody|no one] deserves it more, [happy for you|what joy]
     [I'm|am] [cheering|clapping] [over here|in the <room>], [great|so happy]`,
   empathiseNeutral: `
-    [interesting|I see|ah|okay|right], [go on|tell me more|and then]?
+    [interesting|I see|ah|okay|right], [go on|tell me more|do go on]
     [hm|mhm], [I'm with you|I follow|carry on]
     [take your time|no rush], [I'm listening|go on]
-    [that's|it's] [good|useful] to know, [thanks for telling me|what else]?
-    [understood|noted|alright], [and how are you with it|what came next]?
+    [that's|it's] [good|useful] to know, thanks for telling me
+    [understood|noted|alright], how are you with it?
     [so that's|ah, that's] {topic}, [I had wondered|right]
     [okay|right], [let me take that in|got the picture]
-    [that's quite|sounds like quite] [a story|a day], [keep going|and now]?`,
+    [that's quite|sounds like quite] a [story|day], [keep going|go on]`,
   apologise: `
     [you're|you are] right, [that was wrong of me|I handled that badly], I'm sorry
     I [apologise|do apologise], [{topic} is on me|that should not have happened], [no excuses|full stop]

@@ -82,7 +82,7 @@ export const userSpeech = {
     [nobody knows|it isn't decided], [but|still] {event}
     [next up|what's coming]: {topic}, [and|so] {event}
     {event}, [or so it seems|if I read it right|at least on paper]
-    [with|thanks to] {topic} [round the corner|on the calendar], {event}
+    with {topic} [round the corner|on the calendar], {event}
     [may be|perhaps it's] early to say, [but|yet|still] {event}
     [the way it's going|at this rate], {event}
     [been|I've been] [turning it over|doing the sums|asking around]: {event}`,
@@ -127,7 +127,7 @@ export const userSpeech = {
     [should I|do I] [wait|say something|act] [now|or leave it|first]?
     [is that|is it] [normal|usual|common], [do you know|you reckon|would you say]?
     [can|could] you [help|advise|talk me through it]?
-    [what|how much] does that [mean|change] [for {topic}|from your side]?
+    what does that [mean|change] [for me|about {topic}]?
     am I [missing|forgetting|overlooking] something [here|about {topic}]?
     [who|whom] would you [talk to|ask] [first|about {topic}]?
     [where|how] do people [begin|manage] [with|when it's] {topic}?
@@ -179,7 +179,7 @@ export const userSpeech = {
     I {deed} [straight away|within the hour|before bed|that same evening]`,
   thank: `
     <thanks>, [that helps|it helped|you're a star|good to hear]
-    <thanks> for [listening|your time|being honest|the clear words|not laughing]
+    [thanks|thank you] for [listening|your time|being honest|the clear words|not laughing]
     [talking|this chat] [did|has done] me good, <thanks>
     [you've|you have] [a gift for this|been great|helped more than you know], <thanks>
     [I feel|that's] [lighter|better] already, <thanks>
@@ -190,10 +190,10 @@ export const userSpeech = {
     [bless you|you're kind|that's kind], [that was|just] [what I needed|the right word]`,
   acknowledge: `
     [okay|right|I see|got it|makes sense|fair enough|true|point taken]
-    [hm|mhm|ah], [I hadn't|never] [thought|looked at it] [of that|that way]
+    [hm|mhm|ah], [I hadn't|never] [thought of that|seen it like that|seen that]
     [good|fair] point, [I'll think about it|noted|I'll remember that]
     [sounds|that sounds] [sensible|reasonable|doable|like a plan]
-    [maybe|perhaps] you're right, [I'll sleep on it|let it sink in|hm]
+    [maybe|perhaps|could be|it may be] you're right, [I'll think|let me see|hm|we'll see]
     [will do|on my list|consider it done]
     [if you say so|you'd know], [alright|let's see]
     [yes|yeah], [<someone> said that too|that figures|I was afraid you'd say that|I know]

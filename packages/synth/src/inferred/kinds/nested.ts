@@ -1,6 +1,7 @@
 import type { Form } from "../../engine/column.ts";
 import { NULL } from "../../engine/rows.ts";
 import { below, draw, innerKey } from "../../random/hash.ts";
+import type { FieldType } from "../../schema/field.ts";
 import type { CompiledModel, Draft, RowState, Scope, Target } from "../draft.ts";
 import { saltOf, substream } from "../draft.ts";
 import { everything } from "../interval.ts";
@@ -55,7 +56,7 @@ export function list(model: Of<"list">, target: Target, draft: Draft): CompiledM
   const { least, most, distinct } = model;
   const part = draft.newSlot();
   const wide: Draft = { ...draft, countOf: (scope) => draft.countOf(scope) * Math.max(1, most) };
-  const compiled = draft.compile(model.of, { ...partOf(target, "item"), slot: part }, wide);
+  const compiled = draft.compile(model.of, { ...partOf(target, "item", model.of), slot: part }, wide);
   const isJson = target.field.type === "array" || target.field.type === "object";
   const read = isJson ? jsonIn(compiled.form, part) : plainIn(compiled.form, part);
   const { slot } = target;
@@ -105,13 +106,13 @@ function plainIn(form: Form, slot: number): (state: RowState) => () => string {
     };
 }
 
-/** A part of a value is published as text and bound by nothing. */
-function partOf(target: Target, name: string): Target {
+/** A part of a value is of the type that its model makes, and bound by nothing. */
+function partOf(target: Target, name: string, model: Model): Target {
   const { meaning, example } = target.field;
   return {
     ...target,
     name: `${target.name}.${name}`,
-    field: { name, type: "string", meaning, example },
+    field: { name, type: typeOf(model), meaning, example },
     unique: false,
     bounds: everything,
     isFollowed: false,
@@ -121,12 +122,36 @@ function partOf(target: Target, name: string): Target {
 const numeric = new Set<Model["kind"]>([
   "number",
   "sequence",
-  "constant",
   "measurement",
   "counter",
   "drift",
   "ordinal",
+  "elapsed",
+  "sum",
+  "product",
+  "quotient",
+  "portion",
 ]);
+
+/** What the model of a part makes. A list within a value is a list there too, and not its text. */
+function typeOf(model: Model): FieldType {
+  switch (model.kind) {
+    case "list":
+      return "array";
+    case "object":
+      return "object";
+    case "flag":
+    case "holds":
+    case "compared":
+      return "bool";
+    case "constant":
+      return typeof model.value === "number" ? "number" : typeof model.value === "boolean" ? "bool" : "string";
+    case "dependent":
+      return typeOf(model.otherwise);
+    default:
+      return numeric.has(model.kind) ? "number" : "string";
+  }
+}
 
 /** Several named values as one JSON object, its names sorted. */
 export function object(model: Of<"object">, target: Target, draft: Draft): CompiledModel {
@@ -134,9 +159,7 @@ export function object(model: Of<"object">, target: Target, draft: Draft): Compi
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
     .map(({ name, model: of }) => {
       const slot = draft.newSlot();
-      const part = partOf(target, name);
-      const field = numeric.has(of.kind) ? ({ ...part.field, type: "number" } as const) : part.field;
-      const compiled = draft.compile(of, { ...part, field, slot });
+      const compiled = draft.compile(of, { ...partOf(target, name, of), slot });
       return { name, compiled, json: jsonIn(compiled.form, slot) };
     });
   const { slot } = target;

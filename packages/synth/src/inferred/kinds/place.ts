@@ -10,6 +10,7 @@ import type { Model, PlacePart } from "../model.ts";
 import { citiesIn, countryOfCity, filterFor } from "../places.ts";
 import { roleOf } from "../roles.ts";
 import { cellOf, scaled } from "./number.ts";
+import { cityRoleOf } from "./place-roles.ts";
 import { LARGEST_OFFSET, type Way } from "./way.ts";
 import { PLACE, whereaboutsOf } from "./whereabouts.ts";
 
@@ -28,6 +29,8 @@ export function placeIn(at: Opening, draft: Draft, target: Target, role: string)
   return at.shared(`place ${target.scope} ${role}`, () => {
     const filter = filterFor(draft.table, target.scope);
     const salt = PLACE ^ saltOf(role);
+    const citySalt = PLACE ^ saltOf(cityRoleOf(draft, target, role));
+    const anyCity = (key: number): number => placeAt(key, filter);
     const stay = whereaboutsOf(draft, target, role)?.open(at);
     const place: PlaceAt = { key: 0, city: 0, way: stay?.way };
     let known = Number.NaN;
@@ -35,7 +38,7 @@ export function placeIn(at: Opening, draft: Draft, target: Target, role: string)
       if (scopeKey !== known) {
         known = scopeKey;
         place.key = innerKey(scopeKey, salt);
-        place.city = stay === undefined ? placeAt(place.key, filter) : stay.cityAt(place.key);
+        place.city = (stay?.cityAt ?? anyCity)(innerKey(scopeKey, citySalt));
       }
       return place;
     };

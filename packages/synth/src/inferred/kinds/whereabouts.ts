@@ -10,6 +10,7 @@ import type { PlacePart } from "../model.ts";
 import { citiesIn, filterFor } from "../places.ts";
 import { meanOf } from "../quantile.ts";
 import { roleOf } from "../roles.ts";
+import { placeRoles } from "./place-roles.ts";
 import { type Way, wayThrough } from "./way.ts";
 
 /** Apart from the draws of other fields. */
@@ -30,7 +31,7 @@ export interface Whereabouts {
 }
 
 export interface Stay {
-  /** The number of the row's city; the key is that of the row's place. */
+  /** The number of the row's city, by the key of its draws. */
   cityAt(key: number): number;
   /** How the rows move through the city; absent where each has a spot of its own. */
   readonly way?: (() => Way) | undefined;
@@ -54,18 +55,19 @@ const local: ReadonlySet<PlacePart> = new Set<PlacePart>([
  * its country. Undefined where rows choose their places for themselves.
  */
 export function whereaboutsOf(draft: Draft, target: Target, role: string): Whereabouts | undefined {
-  const { layout, table } = draft;
+  const { table } = draft;
   const given = table.layout;
   if (target.scope !== ROW || given.kind === "rows") return undefined;
-  const parts = partsOf(draft, target, role);
-  if (parts.all.length === 0 || !parts.different.every((part) => local.has(part))) return undefined;
+  const fields = placeRoles(draft, target).find((other) => other.role === role)?.fields;
+  if (fields === undefined) return undefined;
+  const different = differingParts(draft, fields);
+  if (!different.every((part) => local.has(part))) return undefined;
   const own = table.subjects.findIndex(({ name }) => name === given.subject);
   const home = homeOf(draft, target, own);
   const step = stepOf(draft);
-  const isAtHome = step <= LONGEST_STAY_MS && parts.different.length === 0;
-  const isElsewhere = parts.different.length > 0;
+  const isElsewhere = different.length > 0;
+  const isAtHome = step <= LONGEST_STAY_MS && !isElsewhere;
   const name = `/member/${table.subjects[home.subject]?.name}`;
-  const count = layout.counts[home.subject] as number;
   const country = cityChoice(home.filter);
   return {
     filter: home.filter,
@@ -74,7 +76,7 @@ export function whereaboutsOf(draft: Draft, target: Target, role: string): Where
       const member = state.members[home.subject] as RowState["members"][number];
       const found = { index: -1, key: 0, city: 0 };
       const homeNow = (): typeof found => {
-        if (member.index !== found.index && member.index < count) {
+        if (member.index !== found.index) {
           found.index = member.index;
           found.key = innerKey(keyAt(keys, member.index), home.salt);
           found.city = placeAt(found.key, home.filter);
@@ -94,25 +96,18 @@ export function whereaboutsOf(draft: Draft, target: Target, role: string): Where
         cityAt: () => homeNow().city,
         way() {
           const { city, key } = homeNow();
-          return way(key, city, state.track.rank);
+          // Where a ride begins and where it ends are two ways.
+          return way(role === "" ? key : innerKey(key, saltOf(role)), city, state.track.rank);
         },
       };
     },
   };
 }
 
-/** What the fields of a role say, and what of it must differ from another field of the row. */
-function partsOf({ subjects, table }: Draft, target: Target, role: string) {
+/** The parts of a place that must differ from another field of the row. */
+function differingParts({ table }: Draft, fields: readonly { readonly name: string; readonly part: PlacePart }[]) {
   const differing = new Set(table.checks.flatMap((check) => (check.kind === "different" ? check.fields : [])));
-  const all: PlacePart[] = [];
-  const different: PlacePart[] = [];
-  for (const { field, model, of } of table.fields) {
-    if (model.kind !== "place" || of !== undefined) continue;
-    if (roleOf(table, { ...target, name: field.name }, "place", subjects) !== role) continue;
-    all.push(model.part);
-    if (differing.has(field.name)) different.push(model.part);
-  }
-  return { all, different };
+  return fields.filter(({ name }) => differing.has(name)).map(({ part }) => part);
 }
 
 /** Whose home it is: the layout's subject, or what belongs to it and has a place, as a sensor's site. */

@@ -52,7 +52,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (isFieldHead(reading, lead)) return undefined;
   const items = splitItems(reading, first, end);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
-  if (isOfCounted(reading, lead, items)) return undefined;
+  if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
   return members(
     reading,
     at,
@@ -86,6 +86,17 @@ function isOfCounted(reading: Reading, at: number, items: readonly (readonly [nu
   const count = start === at - 1 ? undefined : number(reading, start);
   if (count === undefined || count.value <= items.length) return false;
   return items.some(([, next]) => columns.has(word(reading, next - 1)) || word(reading, next - 1).includes("_"));
+}
+
+/** "(5/15/50/30)": figures that make up a hundred are shares. */
+function isWhole(reading: Reading, items: readonly (readonly [number, number])[]): boolean {
+  let sum = 0;
+  for (const [from, next] of items) {
+    const value = number(reading, from);
+    if (value === undefined || value.next !== next) return false;
+    sum += value.value;
+  }
+  return Math.abs(sum - 100) < 0.6 && word(reading, items[0]?.[1] ?? 0) === "/";
 }
 
 /** The tokens of each item between pipes, semicolons, commas or slashes, whichever stands; a last "or" or "and" parts too. */

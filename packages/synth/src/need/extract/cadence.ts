@@ -184,9 +184,12 @@ function interval(reading: Reading, at: number): Found | undefined {
 /** "one reading per minute", "a row per day". */
 function perUnit(reading: Reading, at: number): Found | undefined {
   if (!ones.has(word(reading, at))) return undefined;
-  if (!records.has(word(reading, at + 1))) return undefined;
+  if (!isWord(reading, at + 1)) return undefined;
   if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
     return undefined;
   const unit = unitOfTime(reading, at + 3) ?? dayNounAt(reading, at + 3);
+  // "1 trade per second" is a step, "one visit per month" may be a habit.
+  const isStep = unit !== undefined && ["s", "min", "h"].includes(unit.unit) && word(reading, at + 2) === "per";
+  if (!isStep && !records.has(word(reading, at + 1))) return undefined;
   return unit === undefined ? undefined : cadence(reading, at, unit.next, unit.times, unit.unit);
 }

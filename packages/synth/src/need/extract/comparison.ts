@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
+import { chained } from "./listed-members.ts";
 import { phraseAt, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 
@@ -67,7 +68,10 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
   const operator = phraseAt(reading, at, operators);
   if (operator === undefined) return undefined;
   const isEqual = operator.meaning === "=";
-  const left = phraseBefore(reading, at, 4);
+  if (operator.meaning === ">" && isInChain(reading, at)) return undefined;
+  let end = at;
+  while (end > at - 3 && emphases.has(word(reading, end - 1))) end -= 1;
+  const left = phraseBefore(reading, end, 4);
   if (left === undefined || (word(reading, at) === "times" && isEqual)) return undefined;
   const right = isEqual ? expression(reading, operator.next) : phraseFrom(reading, operator.next, 4, stops);
   if (right === undefined || (number(reading, operator.next) !== undefined && !isEqual)) return undefined;
@@ -87,6 +91,16 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
     right: right.text,
     ...spanOf(reading, isChained(reading, left.first) ? at : left.first, right.next),
   };
+}
+
+/** "diastolic always lower than systolic" */
+const emphases = new Set("always strictly generally usually typically must should be is are".split(" "));
+
+/** "states running > idle > down" tells what follows what. */
+function isInChain(reading: Reading, at: number): boolean {
+  let first = at - 1;
+  while (first > at - 24 && word(reading, first - 1) === ">") first -= 2;
+  return chained(reading, first) !== undefined;
 }
 
 const stops = new Set(["by", "<=", "<", ">", ">="]);

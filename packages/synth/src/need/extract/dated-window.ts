@@ -19,7 +19,7 @@ const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de
 const afters = phraseList("after|later than|nach|despues de|apres|depois de");
 
 const links = phraseList(
-  "to|until|till|through|thru|up to|and|-|--|->|bis|bis zum|und|hasta|a|al|y|au|a la|jusqu'a|jusqu'au|et|ate|e|à",
+  "to|until|till|through|thru|up to|and|-|--|->|..|...|bis|bis zum|und|hasta|a|al|y|au|a la|jusqu'a|jusqu'au|et|ate|e|à",
 );
 
 export const withins = phraseList(

@@ -12,7 +12,9 @@ const others = new Set(
 );
 
 /** "every 10 minutes one reading" counts no things. */
-const readings = new Set("reading measurement value messwert messung lectura medicion mesure releve leitura medicao".split(" "));
+const readings = new Set(
+  "reading measurement value messwert messung lectura medicion mesure releve leitura medicao".split(" "),
+);
 
 /** Words that cannot stand between a number and its noun. */
 const stops = new Set(
@@ -56,9 +58,13 @@ function aside(reading: Reading, at: number): Found | undefined {
   const tail = word(reading, value.next) === "of" && ["them", "those", "these"].includes(word(reading, value.next + 1));
   const rest = word(reading, value.next);
   const close = tail ? value.next + 2 : ["different", "distinct", "total"].includes(rest) ? value.next + 1 : value.next;
-  if (word(reading, close) !== ")" || stops.has(before.folded)) return undefined;
   const noun = singular(before.folded, reading.language);
-  return others.has(noun) || figures.has(noun) ? undefined : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, close + 1) };
+  // "books (1500, 1-3 authors per book)"
+  const isFirst = word(reading, close) === "," && noun !== before.folded && value.value >= 20;
+  if (!(isFirst || word(reading, close) === ")") || stops.has(before.folded)) return undefined;
+  return others.has(noun) || figures.has(noun)
+    ? undefined
+    : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
 }
 
 /** A plain number of four digits before a noun may be a year: "2024 elections". */

@@ -108,7 +108,12 @@ function codesTo(reading: Reading, at: number): Found | undefined {
 /** "status paid or refunded", "decision allow or deny": two words behind a noun of kinds. */
 export function pairOfKind(reading: Reading, at: number): Found | undefined {
   const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
-  if (!kindNouns.has(noun) || !isOr(reading, at + 1) || !isWord(reading, at) || !isWord(reading, at + 2))
+  if (
+    !(kindNouns.has(noun) || ["zone", "market", "area", "side"].includes(noun)) ||
+    !isOr(reading, at + 1) ||
+    !isWord(reading, at) ||
+    !isWord(reading, at + 2)
+  )
     return undefined;
   const ends = !isWord(reading, at + 3) || endsPhrase(word(reading, at + 3));
   return ends

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { number, type Reading, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
 
 const openers = phraseList(
   "between|from|only between|only from|during|within|zwischen|von|entre|entre las|de|de las|desde|desde las|das|des|daily from|daily between|open from|open",
@@ -25,11 +26,15 @@ export function hoursAt(reading: Reading, at: number): Found | undefined {
   const second = links.has(word(reading, from.next + 1)) ? from.next + 2 : from.next + 1;
   const to = clockAt(reading, second);
   if (to === undefined || !(from.isSure || to.isSure)) return undefined;
+  // "pace 4:30-6:00 min/km" is no time of day.
+  if (unitAt(reading.tokens, to.next) !== undefined) return undefined;
   // "9 to 5pm" begins in the morning, "1 to 5pm" in the afternoon.
   const isBare = clockAt(reading, start) === undefined;
   const isAfternoon = isBare && to.half === "pm" && from.minute + midday < to.minute;
   const minute = isAfternoon ? from.minute + midday : from.minute;
-  return minute === to.minute ? undefined : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
+  return minute === to.minute
+    ? undefined
+    : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
 }
 
 const halves: ReadonlyMap<string, "am" | "pm"> = new Map([
@@ -47,11 +52,13 @@ function clockAt(reading: Reading, at: number): Clock | undefined {
   if (match === null) return undefined;
   const [, hour = "", minutes, suffix] = match;
   const half = halves.get(suffix ?? word(reading, at + 1));
-  const isNamed = suffix === undefined && (half !== undefined || ["uhr", "h", "oclock", "o'clock"].includes(word(reading, at + 1)));
+  const isNamed =
+    suffix === undefined && (half !== undefined || ["uhr", "h", "oclock", "o'clock"].includes(word(reading, at + 1)));
   if (minutes === undefined && suffix === undefined && !isNamed) return undefined;
   const tail = /^h(\d\d)$/.exec(suffix ?? "")?.[1];
   const minute = Number(hour) * 60 + Number(minutes ?? tail ?? 0);
-  const turned = half === "pm" && Number(hour) < 12 ? minute + midday : half === "am" && hour === "12" ? minute - midday : minute;
+  const turned =
+    half === "pm" && Number(hour) < 12 ? minute + midday : half === "am" && hour === "12" ? minute - midday : minute;
   const isSure = minutes !== undefined || tail !== undefined || half !== undefined || word(reading, at + 1) === "uhr";
   return turned > day ? undefined : { minute: turned, half, isSure, next: isNamed ? at + 2 : at + 1 };
 }

@@ -201,7 +201,12 @@ export function separated(reading: Reading, at: number): Found | undefined {
     let last = index + 1;
     // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
     while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
-    const isBetween = mark === "/" && values.length > 0 && isWord(reading, last) && word(reading, last + 1) === "/";
+    const isBetween =
+      mark === "/" &&
+      values.length > 0 &&
+      values.length < 9 &&
+      isWord(reading, last) &&
+      word(reading, last + 1) === "/";
     if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
     values.push(written(reading, index, last));
     next = last;

@@ -33,10 +33,7 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
   if (absent !== undefined) return { kind: "noNulls", ...spanOf(reading, at, absent.next) };
   return (
-    shareBefore(reading, at, start) ??
-    shareAfter(reading, at) ??
-    presence(reading, at) ??
-    vague(reading, at, start)
+    shareBefore(reading, at, start) ?? shareAfter(reading, at) ?? presence(reading, at) ?? vague(reading, at, start)
   );
 }
 
@@ -44,6 +41,12 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
 function shareBefore(reading: Reading, at: number, start: number): Found | undefined {
   const quantity = quantityAt(reading, hedgeAt(reading, start).next);
   if (quantity?.unit?.symbol !== "%") return undefined;
+  // "20% without text"
+  const bare = withouts.has(word(reading, quantity.next)) ? lackingAt(reading, quantity.next + 1) : undefined;
+  if (bare !== undefined) {
+    const rate = Number((quantity.value / 100).toPrecision(12));
+    return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };
+  }
   let others = 0;
   let first: number | undefined;
   let last = quantity.next;
@@ -55,8 +58,8 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
       const follows = word(reading, found.next);
       const overall =
         ["overall", "values", "data", "entries"].includes(follows) || /.{3}ly$/.test(follows)
-        ? found.next + 1
-        : found.next;
+          ? found.next + 1
+          : found.next;
       const of =
         lacking !== undefined ? { of: lacking.text } : first === undefined ? {} : { of: written(reading, first, last) };
       const rate = Number((quantity.value / 100).toPrecision(12));
@@ -78,6 +81,7 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   return undefined;
 }
 
+const withouts = new Set("without lacking w/o ohne sin sans sem".split(" "));
 const wholes = new Set(
   "overall values value data entries records rows cells fields columns in per for at each across everywhere rate random randomly completely throughout spread scattered mcar mar readings measurements observations samples lines items attributes".split(
     " ",
@@ -116,6 +120,13 @@ function presence(reading: Reading, at: number): Found | undefined {
 function shareAfter(reading: Reading, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
   if (found === undefined) return undefined;
+  // "null coupon 70%"
+  const lacking = lackingAt(reading, found.next);
+  const share = lacking === undefined ? undefined : quantityAt(reading, hedgeAt(reading, lacking.next).next);
+  if (lacking !== undefined && share?.unit?.symbol === "%") {
+    const rate = Number((share.value / 100).toPrecision(12));
+    return { kind: "nulls", rate, of: lacking.text, ...spanOf(reading, at, share.next) };
+  }
   let start = found.next;
   while (start < found.next + 4 && linkWords.has(word(reading, start))) start += 1;
   const quantity = quantityAt(reading, hedgeAt(reading, start).next);

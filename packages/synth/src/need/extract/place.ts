@@ -128,6 +128,9 @@ function isMeant(reading: Reading, from: number, at: number, length: number): bo
     // "in ETH" is money, "in GB" a size.
     if (unitNamed(token.text)?.symbol === token.text && !isListed(reading, at)) return false;
     // Codes of countries: "US", "UK", "DE" in a list or after "in"; "IN", "IT", "ID" only after a preposition.
+    // "size EU 36-47" is no place.
+    const isSize = /^\d/.test(reading.tokens[at + 1]?.text ?? "");
+    if (isSize) return false;
     // GB are gigabytes unless other countries stand beside.
     const isSure = isListed(reading, at) || ["US", "USA", "UK", "EU", "UAE", "DACH", "NYC", "GER"].includes(token.text);
     return token.text === token.text.toUpperCase() && ((isOpened && token.text !== "GB") || isSure);

@@ -29,7 +29,7 @@ export function prefixAt(reading: Reading, at: number): Found | undefined {
 }
 
 const likes = phraseList("like|such as|e.g.|e.g|as|format|formatted as|formatted like|wie|z.b.|como|comme|par ex.");
-const code = /([A-Za-z]{1,8}[-_#])\d{2,12}(?![\p{L}\d-])/uy;
+const code = /([A-Za-z]{1,8}[-_#](?:\d{2,6}[-_])?)\d{2,12}(?![\p{L}\d-])/uy;
 
 /** "issue key like APP-123": what stands before the figures of an example. */
 function sampled(reading: Reading, at: number): Found | undefined {
@@ -39,7 +39,11 @@ function sampled(reading: Reading, at: number): Found | undefined {
   code.lastIndex = token.start;
   const prefix = code.exec(reading.text)?.[1];
   if (prefix === undefined) return undefined;
-  return { kind: "prefix", prefixes: [prefix], ...spanOf(reading, at, tokenFrom(reading, opener.next, code.lastIndex)) };
+  return {
+    kind: "prefix",
+    prefixes: [prefix],
+    ...spanOf(reading, at, tokenFrom(reading, opener.next, code.lastIndex)),
+  };
 }
 
 /** Capitals, digits or marks, or anything in quotes; plain words are no prefix. */

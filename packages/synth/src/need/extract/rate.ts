@@ -150,6 +150,8 @@ const auxiliaries = new Set(["did", "do", "does", "was", "were", "have", "has"])
 
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
 function partAt(reading: Reading, at: number): { readonly of?: string; readonly next: number } | undefined {
+  // "churned 7% monthly"
+  if (/^(?:dai|week|month|year|annual|quarter|hour)ly$/.test(word(reading, at))) return { next: at };
   let next = skip(reading, at, ofs);
   const hasOf = next > at;
   const direct = phraseAt(reading, next, copulas);

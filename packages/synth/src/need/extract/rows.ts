@@ -193,7 +193,9 @@ function apposed(reading: Reading, at: number): Found | undefined {
 function alone(reading: Reading, at: number): Found | undefined {
   const { next: first, about } = hedgeAt(reading, at);
   const value = number(reading, first);
-  if (value === undefined || value.plain === true || value.spelled === true || value.value < 1_000) return undefined;
+  if (value === undefined || value.spelled === true || value.value < 1_000) return undefined;
+  // Plain figures want to be grouped as counts are: "2,500".
+  if (value.plain === true && !/^\d{1,3}(?:[,.' ]\d{3})+$/.test(reading.tokens[first]?.text ?? "")) return undefined;
   if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
   // "bike trips, 20k: bike id, ..." may go on with figures.
   const isHead = reading.tokens[value.next]?.text === ":";

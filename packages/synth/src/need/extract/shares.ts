@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
-import { isOr } from "./member-list.ts";
+import { isOr, kindNouns } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -36,11 +36,15 @@ function percentAt(reading: Reading, at: number): { readonly share: number; read
 
 /** Up to three words that name a member. */
 function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
-  const start = ["of", "are", "is", "the", "de", "is_a"].includes(word(reading, at)) ? at + 1 : at;
+  const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "");
+  const start = !isCode && ["of", "are", "is", "the", "de", "is_a"].includes(word(reading, at)) ? at + 1 : at;
   const quoted = quotedAt(reading, start);
   if (quoted !== undefined) return quoted;
   let next = start;
-  while (next < start + 3 && isWord(reading, next) && !endsPhrase(word(reading, next))) next += 1;
+  // "DE" is a country, whatever "de" may be.
+  const isLabel = (at: number): boolean =>
+    isWord(reading, at) && (!endsPhrase(word(reading, at)) || /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? ""));
+  while (next < start + 3 && isLabel(next)) next += 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
 }
 
@@ -97,7 +101,15 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     index = jointsAt(reading, next);
     if (index === next) break;
   }
-  const whole = shares(reading, at, next, list);
+  const kind = list[0]?.value.toLowerCase().split(" ") ?? [];
+  const isHeaded =
+    kind.length === 2 && (kindNouns.has(kind[0] ?? "") || ["country", "region", "city"].includes(kind[0] ?? ""));
+  // The first of "country US 50%, UK 20%" is what they are members of.
+  const [one] = list;
+  const whole =
+    isHeaded && one !== undefined
+      ? shares(reading, at + 1, next, [{ ...one, value: one.value.split(" ")[1] ?? "" }, ...list.slice(1)])
+      : shares(reading, at, next, list);
   if (whole !== undefined) return whole;
   // "tier gold 70%, silver 40%, bronze 20%": shares that contradict each other are told as they are.
   const [, ...rest] = list;
@@ -175,6 +187,9 @@ function namesFirst(reading: Reading, at: number): Found | undefined {
     const dose = doseAt(reading, index);
     let end = dose ?? index;
     while (dose === undefined && end < index + 3 && isWord(reading, end) && !endsPhrase(word(reading, end))) end += 1;
+    // "Y/J/F 80/15/5": between slashes any word is a name.
+    const isSlashed = ["/", "|"].includes(word(reading, index + 1)) || (index > at && word(reading, index - 1) === "/");
+    if (end === index && isWord(reading, index) && isSlashed) end += 1;
     if (end === index) return undefined;
     values.push(written(reading, index, end));
     next = end;

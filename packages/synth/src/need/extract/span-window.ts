@@ -42,7 +42,9 @@ export function span(reading: Reading, at: number): Found | undefined {
   const duration = adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective);
   if (duration === undefined) return undefined;
   let next = duration.next;
-  const isItem = isBreak(reading, at - 1) && isBreak(reading, next) && reading.tokens[at - 1]?.text !== ":";
+  // "10 stations, 2 years daily"
+  const behind = steps.has(word(reading, next)) ? next + 1 : next;
+  const isItem = isBreak(reading, at - 1) && isBreak(reading, behind) && reading.tokens[at - 1]?.text !== ":";
   const isAlone = isItem && (reading.stepped || (isLong(duration.unit) && !isListed(reading, at, next)));
   if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined) && !isAlone && article === at)
     return undefined;
@@ -63,6 +65,8 @@ export function span(reading: Reading, at: number): Found | undefined {
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
 }
 
+const steps = new Set("daily hourly weekly monthly taglich stundlich monatlich diario mensual".split(" "));
+
 /** "12 months, 24 months": durations beside each other are values. */
 function isListed(reading: Reading, at: number, next: number): boolean {
   return unitOfTime(reading, at - 2) !== undefined || durationAt(reading, next + 1) !== undefined;
@@ -72,7 +76,8 @@ function isListed(reading: Reading, at: number, next: number): boolean {
 export function aside(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, spanOpeners);
   const start = opener?.next ?? at;
-  if (!["one", "a", "an", "single", "1"].includes(word(reading, start)) || !isWord(reading, start + 1)) return undefined;
+  if (!["one", "a", "an", "single", "1"].includes(word(reading, start)) || !isWord(reading, start + 1))
+    return undefined;
   if ((opener === undefined && !isBreak(reading, at - 1)) || word(reading, start + 2) !== "(") return undefined;
   const duration = durationAt(reading, start + 3);
   if (duration === undefined || word(reading, duration.next) !== ")") return undefined;

@@ -25,6 +25,7 @@ test("a count of rows may end the need, stand alone or follow the first noun", (
     ["VAT invoices, net, gross, German customers, 1200", { count: 1_200, about: false }],
     ["parking tickets: plate, paid flag. ~4k", { count: 4_000, about: true }],
     ["bike share trips in Amsterdam, 20k: bike id, start station", { count: 20_000, about: false }],
+    ["hospital admissions, 2,500, with ward", { count: 2_500, about: false }],
     ["social network edges 50k with follower, followee", { count: 50_000, about: false }],
   ]);
   never("rows", [
@@ -39,6 +40,7 @@ test("a count of rows may end the need, stand alone or follow the first noun", (
 test("a figure in brackets behind a noun counts its things", () => {
   each("entities", [
     ["appointments, dentist (4 of them), date", { noun: "dentist", count: 4 }],
+    ["two tables: books (1500, 1-3 authors per book)", { noun: "book", count: 1_500 }],
     ["EV charging: station (25), connector", { noun: "station", count: 25 }],
   ]);
   never("entities", ["survey, rating (5), comment", "elections, year (2024)", "alle 10 Minuten ein Messwert"]);
@@ -61,6 +63,9 @@ test("missing values name their field before or behind", () => {
     ["customers: 12% null phone, email", { rate: 0.12, of: "phone" }],
     ["notes with 8% empty values", { rate: 0.08 }],
     ["calls: CSAT present for 20% of the calls", { rate: 0.8 }],
+    ["reviews: rating, 20% without text", { rate: 0.2, of: "text" }],
+    ["clients : nom, 10 % sans téléphone", { rate: 0.1, of: "téléphone" }],
+    ["orders: coupon, null coupon 70%", { rate: 0.7, of: "coupon" }],
     ["readings, 10% missing at random", { rate: 0.1 }],
     ["readings, 10% missing randomly", { rate: 0.1 }],
   ]);
@@ -84,10 +89,7 @@ test("codes, figures and letters that are listed are members, and column names a
     ["genotype 0/1 or 1/1, depth", { values: ["0/1", "1/1"] }],
     ["boards: shift A/B/C, defects", { values: ["A", "B", "C"] }],
     ["applicants, stages applied > screened > hired, source", { values: ["applied", "screened", "hired"] }],
-    [
-      "discovery method transit/radial velocity/imaging",
-      { values: ["transit", "radial velocity", "imaging"] },
-    ],
+    ["discovery method transit/radial velocity/imaging", { values: ["transit", "radial velocity", "imaging"] }],
   ]);
   never("members", [
     "lab results: patient id, test name, value",
@@ -109,15 +111,43 @@ test("codes, figures and letters that are listed are members, and column names a
       },
     ],
   ]);
+  each("shares", [
+    [
+      "tweets: lang en/es/de 70/20/10",
+      {
+        shares: [
+          { value: "en", share: 0.7 },
+          { value: "es", share: 0.2 },
+          { value: "de", share: 0.1 },
+        ],
+      },
+    ],
+  ]);
+  never("members", ["(5/15/50/30) of them"]);
+  each("shares", [
+    [
+      "signups by country US 60%, DE 25%, other 15%",
+      {
+        shares: [
+          { value: "US", share: 0.6 },
+          { value: "DE", share: 0.25 },
+          { value: "other", share: 0.15 },
+        ],
+      },
+    ],
+  ]);
   each("prefix", [
     ["bugs: issue key like APP-123, type", { prefixes: ["APP-"] }],
     ["orders with ids like X-0001", { prefixes: ["X-"] }],
+    ["lab samples, id like LAB-2025-0001", { prefixes: ["LAB-2025-"] }],
   ]);
 });
 
 test("how long and when data is recorded may be an item of the list", () => {
   each("window", [
     ["telecom CDRs: caller, callee, one week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],
+    ["rainfall, 10 stations, 2 years daily", { from: "2024-11-21", to: "2026-11-21", span: "P2Y" }],
+    ["prices 2023-01-01..2023-12-31", { from: "2023-01-01", to: "2024-01-01" }],
     ["satellite: one orbit (95 minutes), battery", { from: "2026-11-20T22:25:00Z", to: "2026-11-21", span: "PT95M" }],
     ["plots: harvest date in September or October", { from: "2025-11-21", to: "2026-11-21", months: [9, 10] }],
   ]);
@@ -128,7 +158,7 @@ test("how long and when data is recorded may be an item of the list", () => {
     ["Anrufe von 8 bis 18 Uhr", { from: 480, to: 1_080 }],
     ["appels de 8h30 à 18h15", { from: 510, to: 1_095 }],
   ]);
-  never("hours", ["charging from 2 to 8 h", "plan a/b 70:30", "heart rate from 50 to 120"]);
+  never("hours", ["charging from 2 to 8 h", "plan a/b 70:30", "pace 4:30-6:00 min/km", "heart rate from 50 to 120"]);
 });
 
 test("what is paid or counted by the month is a column and no step of time", () => {
@@ -145,6 +175,7 @@ test("what is paid or counted by the month is a column and no step of time", () 
     ["wearables: 30 users, one row per night", { count: 1, unit: "day" }],
     ["attendance of 60 pupils each school day", { count: 1, unit: "day" }],
     ["alle 10 Minuten ein Messwert", { count: 10, unit: "min" }],
+    ["crypto: 1 trade per second for 10 minutes", { count: 1, unit: "s" }],
     ["TV ratings by 15-minute slot", { count: 15, unit: "min" }],
   ]);
 });
@@ -155,7 +186,8 @@ test("formulas keep their figures, and what ends alike can be compared", () => {
     ["flats: deposit = 3 x cold rent", { left: "deposit", is: "=", right: "3 x cold rent" }],
     ["flats: cold rent below warm rent", { left: "cold rent", is: "<", right: "warm rent" }],
   ]);
-  never("comparison", ["flats below market level"]);
+  each("comparison", [["diastolic always lower than systolic", { left: "diastolic", is: "<", right: "systolic" }]]);
+  never("comparison", ["flats below market level", "machine states running > idle > down"]);
 });
 
 test("the rate of a tax is a constant and no share of rows", () => {

@@ -115,7 +115,7 @@ const attendance: Frame = {
   id: "school_attendance",
   title: "school attendance",
   cues: {
-    en: "school attendance:3|class attendance:3|student attendance:3|absence record:2.5|absenteeism:2|school absence:3",
+    en: "attendance log:4|attendance register:4|attendance record:3|attendance:2|school attendance:3|class attendance:3|student attendance:3|absence record:2.5|absenteeism:2|school absence:3",
     de: "schulanwesenheit:3|anwesenheit:2.5|fehlzeiten:2.5",
     es: "asistencia escolar:3|asistencia a clase:3",
     fr: "présence scolaire:3|absentéisme scolaire:3",

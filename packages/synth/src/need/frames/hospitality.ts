@@ -670,7 +670,9 @@ const hotelReviews: Frame = {
     core("venue_name=hotel_name@venue", { names: "hotel|restaurant|venue|place|hotel name|restaurant name" }),
     core("rating"),
     core("title"),
-    core("review_text", { names: "review|text|review text|comment" }),
+    core("review_text", {
+      names: "review|text|review text|comment|texte|avis|texto|comentario|kommentar|bewertungstext|testo",
+    }),
     ...knowns(
       "reviewer_id@reviewer reviewer_name=first_name@reviewer nationality@reviewer trip_type=trip_purpose stay_date=check_in",
     ),

@@ -198,13 +198,15 @@ const cases: Frame = {
     core("attorney", { names: "attorney|lawyer|counsel" }),
     core("client=full_name", { names: "client|plaintiff|party" }),
     core("status=case_status", { names: "status|case status|estado|statut|situação" }),
-    known("outcome=case_outcome", { names: "outcome|ruling|verdict" }),
+    known("outcome=case_outcome", { names: "outcome|ruling|verdict|disposition|case disposition|judgment|decision" }),
+    known("duration_days", {
+      names: "days to disposition|days to close|days to decision|case duration|days open|time to disposition",
+      model: numbers(lognormal(210, 0.7), 0),
+    }),
     ...knowns(
       "practice_area judge=presiding_judge hearing_date closed_date=end_date settlement_amount claim_amount currency defendant=company_name",
     ),
-    ...knowns(
-      "hours_billed=hours_worked hourly_rate legal_fees=fee duration_days region description priority matter_id country",
-    ),
+    ...knowns("hours_billed=hours_worked hourly_rate legal_fees=fee region description priority matter_id country"),
   ],
   rules: [
     multiplies("legal_fees", "hours_billed hourly_rate"),
@@ -212,6 +214,7 @@ const cases: Frame = {
     onlyWhere("settlement_amount", "status", "settled"),
     onlyWhere("closed_date", "status", "closed", "settled", "dismissed"),
     onlyWhere("outcome", "status", "closed", "settled", "dismissed"),
+    onlyWhere("duration_days", "status", "closed", "settled", "dismissed"),
     follows("closed_date", "filed_date", lognormal(260, 0.7), "day"),
     follows("hearing_date", "filed_date", lognormal(120, 0.6), "day"),
   ],

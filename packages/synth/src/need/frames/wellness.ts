@@ -123,10 +123,12 @@ const sleepNights: Frame = {
     core("wake_time"),
     core("sleep_hours", { names: "duration|sleep duration|hours slept" }),
     core("sleep_score", { names: "score|quality|sleep quality" }),
-    core("deep_sleep_minutes", { names: "deep sleep" }),
-    core("rem_sleep_minutes", { names: "rem|rem sleep" }),
+    core("deep_sleep_minutes", { names: "deep|deep sleep|deep minutes|minutes deep" }),
+    core("rem_sleep_minutes", { names: "rem|rem sleep|rem minutes|minutes rem" }),
+    known("light_sleep_minutes", { names: "light|light sleep|light minutes|minutes light" }),
+    known("awake_minutes", { names: "awake|minutes awake|time awake" }),
     ...knowns(
-      "light_sleep_minutes awake_minutes sleep_latency_minutes age@user gender@user resting_heart_rate heart_rate_variability spo2 respiratory_rate caffeine_mg alcohol_use stress_level screen_time_hours room_temperature=temperature mood device_id@user snoring_minutes=duration_min sleep_stage occupation@user bmi@user exercise_level@user",
+      "sleep_latency_minutes age@user gender@user resting_heart_rate heart_rate_variability spo2 respiratory_rate caffeine_mg alcohol_use stress_level screen_time_hours room_temperature=temperature mood device_id@user snoring_minutes=duration_min sleep_stage occupation@user bmi@user exercise_level@user",
     ),
   ],
   rules: [

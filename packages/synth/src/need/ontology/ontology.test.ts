@@ -27,7 +27,7 @@ test("every id can be the name of a field", () => {
 
 test("every name is lower case, and no kind of value has one twice", () => {
   const faults = ontology.flatMap(({ id, names }) =>
-    Object.entries(names).flatMap(([language, list]) => {
+    (Object.entries(names) as [string, string][]).flatMap(([language, list]) => {
       const all = list.split("|");
       const wrong = all.filter((name) => name.trim() !== name || name !== name.toLowerCase());
       return wrong.length > 0 || new Set(all).size < all.length ? [`${id} ${language}: ${list}`] : [];

@@ -27,6 +27,8 @@ export const LIMITS = {
   members: 500,
   text: 200,
   items: 50,
+  /** Of one row, lists within lists multiplied. */
+  values: 5_000,
   flaws: 20,
 } as const;
 

@@ -28,6 +28,8 @@ export function numberShape(
       example: fixed,
     };
   }
+  const chosen = chosenShape(node);
+  if (chosen !== undefined) return chosen;
   const natural = decimalsOf(node, semantic, reading);
   if (natural === undefined) return undefined;
   const isFree = node.type === "number" && schema.multipleOf === undefined;
@@ -140,6 +142,27 @@ function boundsOf({ schema, pointer }: SchemaNode, decimals: number, reading: Sc
     return flaw(reading, pointer, `no number with ${decimals} decimals lies between its bounds`);
   }
   return { minimum, maximum };
+}
+
+/** Numbers with gaps ("12, 24, 36") are chosen from; within other values a choice would be a text. */
+function chosenShape({ type, schema, depth }: SchemaNode): Shape | undefined {
+  if (!Array.isArray(schema.enum) || depth > 1) return undefined;
+  const list = schema.enum.filter((value) => value !== null);
+  const numbers = [...new Set(list.filter((value) => typeof value === "number"))].sort((a, b) => a - b);
+  const [minimum] = numbers;
+  const maximum = numbers.at(-1);
+  if (numbers.length < 2 || numbers.length > LIMITS.members || minimum === undefined || maximum === undefined)
+    return undefined;
+  const texts = numbers.map(String);
+  const places = texts.map((text) => text.split(".")[1]?.length ?? 0);
+  const isPlain = texts.every((text) => /^-?\d+(?:\.\d{1,6})?$/.test(text)) && numbers.length === list.length;
+  const isDense = numbers.every((value, index) => value === minimum + index);
+  const decimals = Math.max(...places);
+  if (!isPlain || isDense || (type === "integer" && decimals > 0)) return undefined;
+  return {
+    ...{ type: decimals === 0 ? "int" : "number", model: { kind: "choice", values: texts } },
+    ...{ example: minimum, minimum, maximum, decimals },
+  };
 }
 
 /** Whole numbers side by side are bounds; others cannot be made. */

@@ -61,9 +61,6 @@ function flagShape(
 
 function listShape({ schema, pointer, depth }: SchemaNode, name: string, reading: SchemaReading): Shape | undefined {
   const place = pointerTo(pointer, "items");
-  // The generator writes a list within another value as text.
-  if (depth > 1)
-    return flaw(reading, pointer, "arrays are made as properties of a row, not within objects or other arrays");
   if (schema.items === undefined) return flaw(reading, pointer, "say what the items of the array are");
   if (Array.isArray(schema.items)) return flaw(reading, place, "items of different schemas are not supported");
   const item = nodeAt(schema.items, place, depth + 1, reading);

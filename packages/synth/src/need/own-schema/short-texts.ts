@@ -52,7 +52,9 @@ function makersOf(model: Model | undefined): readonly Maker[] {
       if (model.part === "region") return [(key) => placeDetailsAt(key).region];
       if (model.part === "country_name") return [(key) => placeDetailsAt(key).country.name];
       if (model.part === "street") return [(key) => placeDetailsAt(key).street];
-      return model.part === "address" ? [(key) => placeDetailsAt(key).address, (key) => placeDetailsAt(key).street] : [];
+      return model.part === "address"
+        ? [(key) => placeDetailsAt(key).address, (key) => placeDetailsAt(key).street]
+        : [];
     case "organisation":
       return model.part === "name" ? [(key) => companyAt(key).name] : [];
     case "goods":

@@ -267,7 +267,13 @@ const LONGEST: Readonly<Record<string, number>> & { readonly prose: number } = {
 };
 
 /** No text of these models is shorter. */
-const SHORTEST: Readonly<Record<string, number>> & { readonly prose: number } = { person: 2, place: 2, organisation: 3, goods: 3, prose: 8 };
+const SHORTEST: Readonly<Record<string, number>> & { readonly prose: number } = {
+  person: 2,
+  place: 2,
+  organisation: 3,
+  goods: 3,
+  prose: 8,
+};
 
 /** Texts of the kind that have the asked length: they are chosen beforehand. */
 function chosenShape(name: string, semantic: SemanticType | undefined, { least, most }: Lengths): Shape | undefined {

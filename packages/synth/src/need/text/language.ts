@@ -41,7 +41,8 @@ export function languageOf(text: string): Language {
   const score: Record<Language, number> = { en: 0.5, de: 0, es: 0, fr: 0, pt: 0 };
   const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
   const languages = languagesOfWord();
-  for (const word of text.split(/[^\p{L}\p{M}]+/u)) {
+  // "en/es/de" are values, not words.
+  for (const word of text.replace(/[a-z]{2}(?:[/|][a-z]{2}){1,40}(?![a-z])/gi, " ").split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
     const speaksFor = languages.get(fold(word));
     if (speaksFor === undefined) continue;
@@ -49,7 +50,8 @@ export function languageOf(text: string): Language {
     const said = word.length === 1 ? letters : score;
     for (const language of speaksFor) said[language] += 1 / speaksFor.length;
   }
-  for (const language of Object.keys(score) as Language[]) if (score[language] > 0) score[language] += letters[language];
+  for (const language of Object.keys(score) as Language[])
+    if (score[language] > 0) score[language] += letters[language];
   // One name with an umlaut makes no German text, several words with them do.
   for (const [mark, language, weight] of marks) score[language] += Math.min(4, text.match(mark)?.length ?? 0) * weight;
   return (Object.keys(score) as Language[]).reduce((best, one) => (score[one] > score[best] ? one : best), "en");

@@ -1,15 +1,16 @@
 import type { Found } from "../findings.ts";
 import { generalRules } from "../rules/general.ts";
-import { sitesOf, thresholdAt } from "./attach.ts";
-import type { DraftField, DraftNotes, DraftTable } from "./draft.ts";
+import { becomeFlag } from "./become-flag.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./draft.ts";
 import { fieldSaid } from "./field-said.ts";
 import type { Material } from "./material.ts";
 import { decimalsOf } from "./numeric.ts";
 import { RuleBook } from "./rules-plan.ts";
-import { applySaid, middleOfField, thresholdRule } from "./said-relations.ts";
+import { applySaid, middleOfField } from "./said-relations.ts";
 import { say } from "./saying.ts";
-import { applyStates, keepInThePast } from "./states.ts";
+import { applyStates, applyTiers, keepInThePast } from "./states.ts";
 import { applyTexts } from "./texts.ts";
+import { thresholdOf, thresholdRule } from "./threshold.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -26,22 +27,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     (phrase, found) =>
       (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material.lookup),
   );
-  for (const site of sitesOf(material.items)) {
-    const said = thresholdAt(site);
-    const { found } = site;
-    if (said === undefined || found.kind !== "range" || !findings.found.includes(found)) continue;
-    const [flag, number] = [
-      fieldSaid(said.flag, table, material.lookup),
-      fieldSaid(said.number, table, material.lookup),
-    ];
-    const rule = flag === undefined || number === undefined ? undefined : thresholdRule(flag, number, found);
-    const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
-    if (rule !== undefined && book.apply(rule, byName, "stated")) {
-      say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, found);
-    } else {
-      notes.assumptions.push(`not understood: "${findings.text.slice(site.item.start, site.item.end)}"`);
-    }
-  }
+  applyThresholds(table, material, book, notes);
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
   const general = generalRules(
@@ -74,9 +60,37 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     if (free) book.apply(rule, (name) => table.fields.find((field) => field.name === name), "implied");
   }
   applyStates(table, book);
+  applyTiers(table);
   keepInThePast(table, material.request.today);
-  applyTexts(table, findings.language);
+  applyTexts(table, material);
   table.relations.push(...book.relations(), ...tabulatedOrders(table));
+}
+
+/** "passed if score >= 50", "approved if >= 6". */
+function applyThresholds(
+  table: DraftTable,
+  { items, findings, lookup }: Material,
+  book: RuleBook,
+  notes: DraftNotes,
+): void {
+  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  for (const item of items) {
+    const said = thresholdOf(item, findings.text);
+    if (said === undefined) continue;
+    const flag = fieldSaid(said.flag, table, lookup);
+    const before = table.fields.findLast(
+      (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start,
+    );
+    const number = said.number === "" ? before : fieldSaid(said.number, table, lookup);
+    const isOpen = flag !== undefined && flag !== number && flag.frameField === null;
+    if (isOpen && (!flag.known || flag.type === "enum" || flag.type === "string")) becomeFlag(flag);
+    const rule = flag === undefined || number === undefined ? undefined : thresholdRule(flag, number, said);
+    if (rule !== undefined && book.apply(rule, byName, "stated")) {
+      say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, said);
+    } else {
+      notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);
+    }
+  }
 }
 
 /** Bounds that both hang on the same choice are in order when they are so for each of its members. */

@@ -13,11 +13,13 @@ import { groupSizes, layOut } from "./layout.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Assembled, Material } from "./material.ts";
 import type { Mentions } from "./mention.ts";
+import { divideNames } from "./person-names.ts";
 import { applyPlaces, currencyOf } from "./places.ts";
 import { addSubject, attachSubjects, countedBy, countRoles, multipliedCounts } from "./population.ts";
-import { scheduleOf } from "./schedule.ts";
+import { beDaily, scheduleOf } from "./schedule.ts";
 import { addStated, knownField } from "./stated.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./talk.ts";
+import { takeParts } from "./time-parts.ts";
 import { applyWhole } from "./whole.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
@@ -41,6 +43,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const cadence = findings.found.find((found) => found.kind === "cadence");
   const window = findings.found.find((found) => found.kind === "window");
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  divideNames(table, lookup);
   adoptKey(table, lookup);
   const stated = [...table.fields];
   const completion = completionFor(stated, material);
@@ -48,6 +51,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const { noun, linked } = material;
   const grouped = groupSizes(findings, table) !== undefined;
   addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, linked, grouped, noun });
+  beDaily(table, cadence);
   attachSubjects(table);
   const settled = new Set<Found>(mentions.taken);
   addMentionedMembers(table, mentions, lookup, completion, notes);
@@ -92,11 +96,8 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
   const assembled = layOut(table, schedule, { ...material, counts }, notes);
   countRoles(table);
-  applyPlaces(
-    findings.found.filter((found) => found.kind === "place"),
-    table,
-    notes,
-  );
+  takeParts(table, schedule.field);
+  applyPlaces(table, material, notes);
   applyRules(table, material, notes);
   applyWhole(findings, table, notes);
   return assembled;

@@ -30,19 +30,6 @@ export function sitesOf(items: readonly Item[]): readonly Site[] {
   return sites;
 }
 
-/** "passed if score >= 50": the words of the flag and of the number that decides. */
-export function thresholdAt({ found, item }: Site): { readonly flag: string; readonly number: string } | undefined {
-  const place = item.founds.find((each) => each.found === found);
-  if (found.kind !== "range" || place === undefined) return undefined;
-  const opener = item.words.findIndex((word, index) => index > 0 && /^(?:if|when|where|wenn|si|se)$/.test(word.folded));
-  if (opener < 0 || place.at <= opener + 1) return undefined;
-  const text = (words: readonly { readonly text: string }[]): string => words.map((word) => word.text).join(" ");
-  const number = item.words
-    .slice(opener + 1, place.at)
-    .filter((word) => !/^(?:the|is|are|their|its|of)$/.test(word.folded));
-  return { flag: text(item.words.slice(0, opener)), number: text(number) };
-}
-
 const SAME_ITEM = 10;
 const PREVIOUS = 5;
 const NEXT = 2;

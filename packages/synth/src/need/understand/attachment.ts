@@ -1,6 +1,6 @@
 import { unitNamed } from "../extract/units.ts";
 import type { Findings, Found } from "../findings.ts";
-import { fieldFor, fitness, type Site, type sitesOf, thresholdAt } from "./attach.ts";
+import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "./draft.ts";
 import { fieldSaid } from "./field-said.ts";
@@ -13,6 +13,7 @@ import { isMissing } from "./name-words.ts";
 import { phraseKey, slugOf, wordsOf } from "./phrase.ts";
 import { percentage, say } from "./saying.ts";
 import { addStated } from "./stated.ts";
+import { thresholdOf } from "./threshold.ts";
 import { takeUnit } from "./units-of-fields.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
@@ -34,6 +35,10 @@ export function attachFindings(
     for (const site of sites) {
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
+      if ((thresholdOf(site.outer, findings.text)?.end ?? 0) > found.start && /^(?:range|unit)$/.test(found.kind)) {
+        handled.add(found);
+        continue;
+      }
       const lacking =
         found.kind === "rate" ? /^(?:missing|null|empty|blank)\s+(.+)$/.exec(found.of ?? "")?.[1] : undefined;
       const lacks = lacking === undefined ? undefined : fieldSaid(lacking, table, lookup);
@@ -43,10 +48,6 @@ export function attachFindings(
         continue;
       }
       if (found.kind === "rate" && applyMemberRate(site, table, lookup, notes)) {
-        handled.add(found);
-        continue;
-      }
-      if (thresholdAt(site) !== undefined) {
         handled.add(found);
         continue;
       }

@@ -2,7 +2,7 @@ import type { Model } from "../../inferred/model.ts";
 import type { Found, Span } from "../findings.ts";
 import { becomeFlag } from "./become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "./draft.ts";
-import { memberOf, memberSlug } from "./members.ts";
+import { memberNamed, memberSlug } from "./members.ts";
 import { percentage, round, say, spanOf } from "./saying.ts";
 
 const yesNo = /^(?:yes|no|y|n|true|false|ja|nein|si|oui|non|sim|nao|não|sí|1|0)$/i;
@@ -29,7 +29,7 @@ export function fixMemberRate(
   const known = notes.constraints.find(
     (each) => each.kind === "rate" && each.field === field.name && each.table === table.name,
   );
-  const before = known?.value["rate"];
+  const before = known?.value.rate;
   const rates = new Map<string, number>();
   if (before !== null && typeof before === "object" && !Array.isArray(before)) {
     for (const [value, share] of Object.entries(before)) if (typeof share === "number") rates.set(value, share);
@@ -85,7 +85,7 @@ export function applyShares(
   if (named === undefined) return false;
   const members = named.map(({ value }) => value);
   const complete = total > 0.995;
-  becomeEnum(field);
+  becomeEnum(field, members);
   if (complete) {
     field.model = {
       kind: "choice",
@@ -134,16 +134,34 @@ function namedShares(
 /** The buyer's members in the spelling of the field where it knows them, else as they were written. */
 function membersFor(field: DraftField, values: readonly string[]): readonly string[] {
   const slugs = field.model.kind === "choice" && field.model.values.every((value) => /^[a-z0-9_]+$/.test(value));
-  const members = values.map((value) => memberOf(field, value) ?? (slugs ? memberSlug(value) : value.trim()));
+  const members = values.map((value) => memberNamed(field, value) ?? (slugs ? memberSlug(value) : value.trim()));
   return [...new Set(members)];
 }
 
-function becomeEnum(field: DraftField): void {
+/** Members that are all numbers leave a number a number: sums and products with "7 or 19 percent" must hold. */
+function becomeEnum(field: DraftField, members: readonly string[]): void {
+  if (areNumbers(members, field)) {
+    const numbers = members.map(Number);
+    if (!numbers.every(Number.isInteger)) field.type = "number";
+    else if (!isNumeric(field)) field.type = "int";
+    field.minimum = Math.min(...numbers);
+    field.maximum = Math.max(...numbers);
+    return;
+  }
   field.type = "enum";
   field.unit = null;
   field.minimum = undefined;
   field.maximum = undefined;
 }
+
+function areNumbers(members: readonly string[], field: DraftField): boolean {
+  // What the words do not name takes its type from its members; a known kind of code stays one.
+  const open = !field.known && field.type !== "id";
+  return (isNumeric(field) || open) && members.every((member) => plainNumber.test(member));
+}
+
+/** No code: "02" is none. */
+const plainNumber = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
 
 /** The field holds these values and no others. */
 export function applyMembers(
@@ -161,15 +179,20 @@ export function applyMembers(
     return true;
   }
   if (isTime(field) || field.type === "array" || field.type === "object") return false;
-  const members = membersFor(field, values);
-  if (members.length === 0) return false;
+  const written = membersFor(field, values);
+  if (written.length === 0) return false;
+  const members = areNumbers(written, field) ? ascending(written) : written;
   const weights =
     field.model.kind === "choice" && field.model.weights !== undefined ? weightsOf(field.model, members) : undefined;
-  becomeEnum(field);
+  becomeEnum(field, members);
   field.model = { kind: "choice", values: members, ...(weights === undefined ? {} : { weights }) };
   field.fixed.add("enum");
   sayMembers(members, field, table, notes, found);
   return true;
+}
+
+function ascending(members: readonly string[]): readonly string[] {
+  return [...members].sort((one, other) => Number(one) - Number(other));
 }
 
 function weightsOf(

@@ -181,6 +181,8 @@ export function valuesOf(field: DraftField): readonly string[] | undefined {
   return valuesIn(field.model);
 }
 
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
 function valuesIn(model: Model): readonly string[] | undefined {
   switch (model.kind) {
     case "choice":
@@ -203,6 +205,8 @@ function valuesIn(model: Model): readonly string[] | undefined {
       const all = [...Object.values(model.models), model.otherwise].map(valuesIn);
       return all.every((values) => values !== undefined) ? [...new Set(all.flat() as string[])] : undefined;
     }
+    case "part":
+      return model.part === "weekday" ? weekdays : undefined;
     case "place":
       if (model.part === "country") return countries().map((country) => country.alpha2);
       if (model.part === "country_name") return countries().map((country) => country.name);
@@ -289,7 +293,7 @@ export function plannedFields(table: DraftTable): readonly PlannedField[] {
     type: field.type,
     unit: field.unit,
     source: field.source,
-    values: field.type === "enum" ? (valuesOf(field) ?? null) : null,
+    values: field.type === "enum" || field.fixed.has("enum") ? (valuesOf(field) ?? null) : null,
     nullable: nullable.has(field),
     meaning: field.meaning,
     understoodAs: field.known ? field.semantic.id : null,

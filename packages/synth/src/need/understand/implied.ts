@@ -84,6 +84,7 @@ export function addImplied(
         (needsTime ||
           completion === "core" ||
           (windowed && completion !== "none") ||
+          (field.key === true && frame.layout?.kind === "series" && completion !== "none") ||
           (type.type === "datetime" && (frame.category !== undefined || isEvent(field, type))));
       if (!wanted && !time) continue;
       const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);

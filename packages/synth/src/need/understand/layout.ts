@@ -1,7 +1,7 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isTime } from "./draft.ts";
+import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "./draft.ts";
 import { wordKey, wordsOf } from "./phrase.ts";
 import { happenings, recordWords, subjectNamed } from "./population.ts";
 import { say } from "./saying.ts";
@@ -49,7 +49,7 @@ export function layOut(
         : stepsIn(schedule.from, schedule.to, schedule.every);
     const counted = table.subjects.map((subject) => subject.count ?? 0);
     const sizes = groupSizes(findings, table);
-    const grouped = said === undefined && sizes !== undefined ? rowsOfGroups(table, sizes, notes) : undefined;
+    const grouped = said === undefined ? rowsOfGroups(table, sizes, notes) : undefined;
     const wanted = said ?? grouped ?? steps ?? defaultRows(table, counted, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
     groupUp(table, sizes);
@@ -128,6 +128,7 @@ function laySeries(
   notes: DraftNotes,
 ): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
   const subject = subjectNamed(table, name);
+  shareMembers(table, subject);
   const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every) : undefined;
   const counted = subject.count;
   let wanted: number;
@@ -163,6 +164,27 @@ function laySeries(
   time.of = undefined;
   everyStepOf(time, schedule, every, Math.ceil(table.rows / subject.count));
   return { rowsSource: source, wanted };
+}
+
+/** So many of what is read again and again stand in each of a few things that hold them. */
+const HELD = 8;
+const FEW_HOLDERS = 10;
+
+/** "100 households" with a meter each, "3 clusters" of some pods: what is counted decides how many are read. */
+function shareMembers(table: DraftTable, subject: DraftSubject): void {
+  if (subject.count !== undefined) return;
+  const others = table.subjects.filter(
+    (each) => each !== subject && each.count !== undefined && shows(table, each.name),
+  );
+  const [most] = others.sort((one, other) => (other.count ?? 0) - (one.count ?? 0));
+  if (most?.count === undefined) return;
+  if (most.count < FEW_HOLDERS) {
+    subject.count = most.count * HELD;
+    most.spread = "even";
+    return;
+  }
+  subject.count = most.count;
+  for (const field of table.fields) if (field.of === most.name) field.of = subject.name;
 }
 
 function membersFor(rows: number, steps: number | undefined): number {
@@ -227,6 +249,19 @@ function ascend(table: DraftTable, { field }: Schedule): void {
   if (isOwn && !/birth|expir|due/.test(field.semantic.id)) field.model = { ...field.model, ascending: true };
 }
 
+/** Sizes of groups at which as many groups as are counted have room in the rows. */
+function roomFor(
+  { least, most }: { readonly least: number; readonly most: number },
+  rows: number,
+  count: number | undefined,
+): { readonly least: number; readonly most: number } {
+  if (count === undefined) return { least, most };
+  const each = rows / count;
+  if (each >= least && each <= most && Math.abs(each - (least + most) / 2) < 1) return { least, most };
+  const from = Math.max(1, Math.min(least, Math.floor(each)));
+  return { least: from, most: Math.max(from, Math.ceil(2 * each) - from) };
+}
+
 type Belongs = Extract<Found, { kind: "belongs" }>;
 
 /** How many rows stand together, where the need says it of what the domain groups by: "3-9 turns". */
@@ -247,13 +282,15 @@ function boundsOf({ least, most }: Belongs): { readonly least: number; readonly 
 }
 
 /** So many conversations of so many turns each. */
-function rowsOfGroups(table: DraftTable, sizes: Belongs, notes: DraftNotes): number | undefined {
+function rowsOfGroups(table: DraftTable, sizes: Belongs | undefined, notes: DraftNotes): number | undefined {
   const layout = table.frame?.layout;
-  const count = table.subjects.find((subject) => subject.name === layout?.subject)?.count;
+  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return undefined;
+  const count = table.subjects.find((subject) => subject.name === layout.subject)?.count;
   if (count === undefined) return undefined;
-  const { least, most } = boundsOf(sizes);
+  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
   const rows = Math.round((count * (least + most)) / 2);
-  notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} ${sizes.child}s`);
+  const noun = (sizes?.child ?? table.frame?.record ?? "row").replaceAll("_", " ");
+  notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} of a ${noun}`);
   return rows;
 }
 
@@ -271,7 +308,7 @@ function groupUp(table: DraftTable, sizes: Belongs | undefined): void {
   if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
   const subject = subjectNamed(table, layout.subject);
   const rows = table.rows;
-  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
+  const { least, most } = sizes === undefined ? roomFor(layout, rows, subject.count) : boundsOf(sizes);
   if (rows < least) {
     table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
     return;

@@ -1,12 +1,19 @@
 import type { DraftField } from "./draft.ts";
 import { phraseKey, slugOf, wordsOf } from "./phrase.ts";
 
-/** The member of an enumeration that a phrase names, in the enumeration's spelling. */
+/** The member of an enumeration that has this very name, in the enumeration's spelling. */
+export function memberNamed(field: DraftField, phrase: string): string | undefined {
+  if (field.model.kind !== "choice") return undefined;
+  const key = phraseKey(wordsOf(phrase));
+  return key === "" ? undefined : field.model.values.find((value) => phraseKey(wordsOf(value)) === key);
+}
+
+/** The same, also in another form of its word: "denied" is the member "denial". */
 export function memberOf(field: DraftField, phrase: string): string | undefined {
   if (field.model.kind !== "choice") return undefined;
   const key = phraseKey(wordsOf(phrase));
   if (key === "") return undefined;
-  const exact = field.model.values.find((value) => phraseKey(wordsOf(value)) === key);
+  const exact = memberNamed(field, phrase);
   if (exact !== undefined) return exact;
   const stem = stemOf(key);
   return field.model.values.find((value) => {

@@ -60,6 +60,7 @@ const aboutField = new Set<Found["kind"]>([
   "nulls",
   "decimals",
   "exactly",
+  "hours",
 ]);
 
 export const LONGEST_NAME = 5;

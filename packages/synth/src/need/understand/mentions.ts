@@ -28,6 +28,7 @@ import {
   withoutMeasure,
   withoutMissing,
   withoutModifiers,
+  withoutRate,
   withoutUnit,
   wordLike,
   wordOf,
@@ -117,9 +118,27 @@ class Reader {
         if (words.length === 0 || words.length > LONGEST_NAME) continue;
         const meaning = listedMeaning(words, this.#lookup, this.#owner);
         if (meaning === undefined && found.kind !== "offset" && found.kind !== "comparison") continue;
-        this.#add(this.#mention(meaning ?? meaningOf(words, this.#lookup, this.#owner), null, found, words, false));
+        const meant = meaning ?? meaningOf(words, this.#lookup, this.#owner);
+        const other = this.#besides(meant, words);
+        this.#add(this.#mention(other, null, found, words, other !== meant));
       }
     }
+  }
+
+  /** "amount, total = amount * 1.19": the total is not the amount, though the domain has one field for both. */
+  #besides(meaning: Meaning, words: readonly Word[]): Meaning {
+    const { field } = meaning;
+    const key = (own: readonly Word[]): string => own.map((word) => word.english).join(" ");
+    const other = this.#fields.find((mention) => field !== null && mention.meaning.field === field);
+    const isOther =
+      field !== null &&
+      other !== undefined &&
+      key(other.words) !== key(words) &&
+      key(words) !== key(other.meaning.words) &&
+      this.#findings.found.some(
+        (found) => found.kind === "comparison" && found.is === "=" && phrasesOfRelation(found)[0] === textOf(words),
+      );
+    return isOther ? { ...meaning, field: null } : meaning;
   }
 
   /** Phrases that the conjunction belongs to ("start and end date"), and heads left out ("billed, allowed and paid amounts"). */
@@ -393,10 +412,8 @@ class Reader {
       stripped(withoutMeasure(bare, item)),
       (each) => knownMeaning(each, this.#lookup) !== undefined,
     );
-    const words = withoutModifiers(
-      withoutMissing(named, item),
-      (each) => knownMeaning(each, this.#lookup) !== undefined,
-    );
+    const isKnown = (each: readonly Word[]): boolean => knownMeaning(each, this.#lookup) !== undefined;
+    const words = withoutModifiers(withoutRate(withoutMissing(named, item), item, isKnown), isKnown);
     if (words.length === 0) {
       if (this.#bracketsAreFields(item)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);

@@ -76,6 +76,20 @@ export function withoutMissing(words: readonly Word[], item: Item): readonly Wor
   return at > 0 && item.founds.length > 0 ? words.slice(0, at) : words;
 }
 
+const rates = new Set("rate percentage quota quote anteil taux tasa taxa".split(" "));
+
+/** "no-show rate 8%": so many rows are one; the rate itself is no field. */
+export function withoutRate(
+  words: readonly Word[],
+  item: Item,
+  isKnown: (words: readonly Word[]) => boolean,
+): readonly Word[] {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || !rates.has(last.folded)) return words;
+  const isSaid = item.founds.some(({ found }) => found.kind === "rate" && found.start >= last.end);
+  return isSaid && !isKnown(words) ? words.slice(0, -1) : words;
+}
+
 /** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
 export const openNames = new Set(
   "day hour minute second week month time date number rate listed paid booked sold percent share visit distance".split(

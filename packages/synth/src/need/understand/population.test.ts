@@ -58,3 +58,16 @@ test("people whom a log names by their role recur", () => {
   assert.ok(distinct(plan, "reporter") <= 60);
   assert.ok(distinct(plan, "assignee") >= 10);
 });
+
+test("things that are read with a cadence are as many as what is counted of them", () => {
+  const plan = planOf("smart meter readings, 100 households, 15 min interval, kWh consumption, last week");
+  assert.equal(plan.rows, 100 * 7 * 24 * 4);
+  assert.equal(plan.blueprint.tables[0]?.subjects.find(({ name }) => name === "meter")?.count, 100);
+});
+
+test("a counted enumeration keeps its own members", () => {
+  const plan = planOf("products in 5 categories: name, category, price, 200 rows");
+  assert.equal(counted(plan, "category"), 5);
+  assert.equal(plan.fields.find(({ name }) => name === "category")?.values?.length, 5);
+  assert.equal(distinct(plan, "category"), 5);
+});

@@ -97,8 +97,11 @@ export function countedBy(
     known !== undefined &&
     vocabulary.types.get(known.type)?.type === "id" &&
     (known.key === true || known.of === layout?.subject);
-  if (known?.of !== undefined && !isKey && field === undefined)
-    return { kind: "subject", found, noun: head.has(known.of) && known.of !== last ? last : known.of, known };
+  // What would have to be renumbered is no name of a thing: "3 schools" have ids.
+  const isApt =
+    known?.key === true || numbered.has((known?.model ?? vocabulary.types.get(known?.type ?? "")?.model)?.kind ?? "");
+  if (known?.of !== undefined && !isKey && isApt && field === undefined)
+    return { kind: "subject", found, noun: known.key === true ? known.of : last, known };
   // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
   if (layout?.kind === "series" && (repeats || !record.has(last)) && !head.has(layout.subject) && field === undefined)
     return { kind: "subject", found, noun: layout.subject, called: last };
@@ -142,11 +145,9 @@ export function addSubject(
   table: DraftTable,
   lookup: Lookup,
   notes: DraftNotes,
-): DraftSubject {
+): void {
   const { found, noun, called } = counted;
   const last = noun.split("_").at(-1) ?? noun;
-  const subject = subjectNamed(table, noun);
-  subject.count = found.count;
   const shown =
     counted.field ??
     (counted.known === undefined
@@ -156,8 +157,11 @@ export function addSubject(
     table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
     addKeyOf(noun, table, lookup);
-  shown.of = noun;
-  makeNumbered(shown, noun, found.count);
+  if (!chosenFrom(shown, found.count)) {
+    subjectNamed(table, noun).count = found.count;
+    shown.of = noun;
+    makeNumbered(shown, noun, found.count);
+  }
   if (called !== undefined && shown.items.every(({ zone }) => zone === "head")) callAs(shown, called, table, lookup);
   shown.source = "stated";
   shown.span ??= { start: found.start, end: found.end };
@@ -170,7 +174,21 @@ export function addSubject(
     { count: found.count },
     found,
   );
-  return subject;
+}
+
+/** "5 categories": so many of the members that the field has anyway. */
+function chosenFrom(field: DraftField, count: number): boolean {
+  const { model } = field;
+  if (field.type !== "enum" || model.kind !== "choice" || field.of !== undefined) return false;
+  if (model.values.length < count || field.fixed.has("enum") || field.fixed.has("shares")) return false;
+  const { weights } = model;
+  field.model = {
+    ...model,
+    values: model.values.slice(0, count),
+    ...(weights === undefined ? {} : { weights: weights.slice(0, count) }),
+  };
+  field.fixed.add("enum");
+  return true;
 }
 
 /** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */

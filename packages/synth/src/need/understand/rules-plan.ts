@@ -19,6 +19,7 @@ import { bound } from "./numeric.ts";
 interface Applied {
   readonly statement: string;
   readonly sets: readonly DraftField[];
+  readonly present: readonly { readonly field: DraftField; readonly when: Condition }[];
   readonly checks: readonly Check[];
   readonly source: DraftRelation["source"];
 }
@@ -75,6 +76,7 @@ export class RuleBook {
     const applied: Applied = {
       statement: renamedStatement(rule.statement, rename),
       sets: sets.map(({ field }) => field as DraftField),
+      present: present.map(({ field, when }) => ({ field: field as DraftField, when })),
       checks,
       source,
     };
@@ -86,14 +88,17 @@ export class RuleBook {
   /** The relations that the models now make true. */
   relations(): readonly DraftRelation[] {
     const live = this.#applied.filter((applied) => applied.sets.every((field) => this.#owners.get(field) === applied));
+    // A field is there under one condition: the last that was applied.
+    const overruled = live.filter(({ present }) => present.some(({ field, when }) => field.present !== when));
     const lines = live.flatMap(({ checks }) => checks).filter((check) => check.kind === "ascending");
     const kept = this.#applied.filter(
       (applied) =>
-        live.includes(applied) ||
-        (applied.checks.length > 0 &&
-          applied.checks.every(
-            (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
-          )),
+        !overruled.includes(applied) &&
+        (live.includes(applied) ||
+          (applied.checks.length > 0 &&
+            applied.checks.every(
+              (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
+            ))),
     );
     return kept.map(({ statement, checks, source }) => ({ statement, checks, source }));
   }

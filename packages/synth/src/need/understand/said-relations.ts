@@ -37,25 +37,6 @@ export function applySaid(
   }
 }
 
-/** "passed if score >= 50": a flag by a threshold. */
-export function thresholdRule(
-  flag: DraftField,
-  field: DraftField,
-  found: Extract<Found, { kind: "range" }>,
-): Rule | undefined {
-  if (flag.type !== "bool" || !isNumeric(field)) return undefined;
-  const [is, right] =
-    found.minimum !== undefined
-      ? ([found.exclusiveMinimum === true ? ">" : ">=", found.minimum] as const)
-      : ([found.exclusiveMaximum === true ? "<" : "<=", found.maximum ?? 0] as const);
-  return {
-    statement: `${flag.name} is true exactly where ${field.name} ${is} ${right}`,
-    needs: [flag.name, field.name],
-    sets: { [flag.name]: { kind: "compared", left: field.name, is, right } },
-    checks: [{ kind: "function", result: flag.name, by: [field.name] }],
-  };
-}
-
 function isRelation(found: Found): boolean {
   return ["offset", "comparison", "onlyWhen", "correlation"].includes(found.kind);
 }

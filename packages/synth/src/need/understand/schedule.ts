@@ -88,6 +88,24 @@ export function eventTime(table: DraftTable): DraftField | undefined {
   );
 }
 
+/** What is read once a day has a day and no time of day, what is read each hour an instant, where nobody named it. */
+export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): void {
+  if (cadence === undefined) return;
+  const event = eventTime(table);
+  if (event === undefined || event.source !== "implied" || event.model.kind !== "moment") return;
+  const isDaily = stepMs(cadence) >= MS_PER_DAY && cadence.unit !== "h";
+  const isFree = (name: string): boolean => table.fields.every((field) => field.name !== name);
+  if (isDaily && event.type === "datetime") {
+    event.type = "date";
+    event.model = { ...event.model, grain: "day" };
+    if (/^(?:timestamp|time|datetime|\w+_at)$/.test(event.name) && isFree("date")) event.name = "date";
+  } else if (!isDaily && event.type === "date") {
+    event.type = "datetime";
+    event.model = { ...event.model, grain: "s" };
+    if (event.name === "date" && isFree("timestamp")) event.name = "timestamp";
+  }
+}
+
 /** Windows that belong to one time among several are put into it; the rest is the window of the rows. */
 export function scheduleOf(
   sites: readonly Site[],

@@ -1,6 +1,7 @@
 import type { Model } from "../../inferred/model.ts";
 import { isPast, type StateField, stateRules } from "../rules/states.ts";
-import { type DraftField, type DraftTable, isTime } from "./draft.ts";
+import { forMembers } from "../rules/tiers.ts";
+import { type DraftField, type DraftTable, isNumeric, isTime } from "./draft.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
 /** Statuses, flags and times of a row tell the same story. */
@@ -27,6 +28,16 @@ function stateField(field: DraftField): readonly StateField[] {
   if (field.type !== "enum" || model.kind !== "choice") return [];
   const { values: members, weights } = model;
   return [{ name, form: "status", members, ...(weights === undefined ? {} : { weights }), of, isFixed }];
+}
+
+/** Prices and the like that hang on a choice know the buyer's own members. */
+export function applyTiers(table: DraftTable): void {
+  for (const field of table.fields) {
+    const { model } = field;
+    if (!isNumeric(field) || (model.kind !== "lookup" && model.kind !== "dependent")) continue;
+    const by = table.fields.find((each) => each.name === model.by);
+    if (by?.model.kind === "choice") field.model = forMembers(model, by.model.values);
+  }
 }
 
 /** What has happened by the day of the need has happened before it. */

@@ -20,7 +20,7 @@ import { slugOf, wordKey, wordsOf } from "./phrase.ts";
 import { piecesOf, tokensAsWords } from "./pieces.ts";
 import { type Doubt, questionsFor } from "./questions.ts";
 import { refusalOf } from "./safety.ts";
-import { say } from "./saying.ts";
+import { say, spanOf } from "./saying.ts";
 import { type TablesAsked, tablesAsked } from "./tables.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
@@ -49,6 +49,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
   sayDelivery(findings, notes);
   findContradictions(findings, notes);
+  findCrowdedRows(findings, request, notes);
   const made =
     asked === undefined
       ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
@@ -264,6 +265,29 @@ function findContradictions(findings: Findings, notes: DraftNotes): void {
       reason: `"${findings.text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
       spans: [{ start: found.start, end: found.end }],
       fix: `say between ${found.maximum} and ${found.minimum}`,
+    });
+  }
+}
+
+/** "1,000 rows, 500 users, one row per user" cannot be. */
+function findCrowdedRows(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
+  const keyOf = (noun: string): string | undefined =>
+    wordsOf(noun)
+      .map((word) => wordKey(word))
+      .at(-1);
+  const said = findings.found.find((found) => found.kind === "rows");
+  const rows = request.rows ?? (said?.kind === "rows" ? said.count : undefined);
+  for (const found of findings.found) {
+    if (rows === undefined || found.kind !== "belongs" || found.least !== 1 || found.most !== 1) continue;
+    if (!/^(?:row|record|entry|line)$/.test(keyOf(found.child) ?? "")) continue;
+    const counted = findings.found.find(
+      (each) => each.kind === "entities" && keyOf(each.noun) === keyOf(found.parent) && each.count !== rows,
+    );
+    if (counted?.kind !== "entities" || (said?.kind === "rows" && said.about)) continue;
+    notes.impossible.push({
+      reason: `one row per ${found.parent} and ${counted.count} of them come to ${counted.count} rows, yet ${rows} are asked`,
+      spans: [...(said === undefined ? [] : [spanOf(said)]), spanOf(counted), spanOf(found)],
+      fix: `ask for ${counted.count} rows, or for ${rows} of ${counted.noun}`,
     });
   }
 }

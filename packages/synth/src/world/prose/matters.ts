@@ -44,7 +44,10 @@ function matterNamed(category: string): string {
 /** What the words speak of, where they speak of one of our matters. */
 export function matterIn(words: string): string | undefined {
   const folded = words.toLowerCase();
-  return stems.find(([stem]) => stem.test(folded))?.[1];
+  return (
+    stems.find(([stem]) => stem.test(folded))?.[1] ??
+    (/product|goods|shop|store|retail/.test(folded) ? "goods" : undefined)
+  );
 }
 
 const plainThings = ["product", "item", "purchase", "set", "model"];

@@ -122,7 +122,10 @@ const reviews: Frame = {
     core("product_id@product"),
     core("rating"),
     core("title", { names: "review title|headline" }),
-    core("review_text", { names: "review|body|review text|text|comment|review body" }),
+    core("review_text", {
+      names:
+        "review|body|review text|text|comment|review body|texte|avis|texto|comentario|kommentar|bewertungstext|testo",
+    }),
     core("created_at", {
       names: "review date|date|posted at|timestamp|datum|fecha",
       model: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "consumer", ascending: true, grain: "s" },

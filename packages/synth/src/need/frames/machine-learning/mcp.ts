@@ -119,7 +119,7 @@ const mcpTranscripts: Frame = {
     pt: "transcrições mcp:3|chamadas de ferramentas:2.5",
   },
   against:
-    "malformed:4|injected:3|fault:2|span:2|tool schema:2.5|call center:3|court:3|benchmark:2|x402:2.5|phone call:3|power tool:3",
+    "malformed:4|injected:3|fault:2|span:2|otel:3|opentelemetry:3|tool schema:2.5|call center:3|court:3|benchmark:2|x402:2.5|phone call:3|power tool:3",
   record: "message",
   fields: [
     key("transcript_id=conversation_id@transcript", { names: "transcript|session|conversation id|transcript id" }),
@@ -142,8 +142,11 @@ const mcpTranscripts: Frame = {
     core("tool_name"),
     core("is_error=is_tool_error", { names: "error|is error|tool error|error flag" }),
     known("latency_ms"),
+    known("duration_ms", { names: "duration|call duration|elapsed|took" }),
+    known("tool_arguments", { names: "arguments|json arguments|args|parameters|tool input|input" }),
+    known("tool_result", { names: "result|response|tool response|output|tool output" }),
     ...knowns(
-      "rpc_id tool_arguments tool_result error_code=rpc_error_code error_message http_status=status_code server_name=mcp_server@transcript protocol_version@transcript transport=mcp_transport@transcript agent_id@transcript model_name@transcript session_id@transcript retry_count duration_ms",
+      "rpc_id error_code=rpc_error_code error_message http_status=status_code server_name=mcp_server@transcript protocol_version@transcript transport=mcp_transport@transcript agent_id@transcript model_name@transcript session_id@transcript retry_count",
     ),
     ...knowns(
       "input_tokens output_tokens prompt@transcript outcome@transcript exit_status@transcript tool_call_id trace_id@transcript user_id@transcript scenario=task_domain@transcript message_text total_tokens",

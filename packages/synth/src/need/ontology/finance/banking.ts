@@ -1,5 +1,5 @@
-import { choice, day, flag, key, money, organisation, scheme, shaped, text, whole } from "../define.ts";
-import { lognormal } from "../models.ts";
+import { choice, day, flag, key, money, organisation, scheme, shaped, typed, whole } from "../define.ts";
+import { choices, lognormal } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Accounts, transactions and money laundering. */

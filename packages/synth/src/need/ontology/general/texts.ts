@@ -1,5 +1,5 @@
-import { choice, decimal, goods, text } from "../define.ts";
-import { normal } from "../models.ts";
+import { choice, decimal, goods, text, typed } from "../define.ts";
+import { choices, normal } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** Texts and what they tell. */

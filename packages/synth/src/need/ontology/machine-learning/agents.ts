@@ -90,11 +90,28 @@ export const agentTypes: readonly SemanticType[] = [
       ],
     },
   ),
-  text(
+  typed(
     "tool_result",
     "tool output|function result|tool response|result of call|observation text|tool call result|call result|result text",
     "What the tool answered.",
-    "summary",
+    "string",
+    {
+      kind: "choice",
+      values: [
+        '{"status":"ok","items":[]}',
+        '{"status":"ok","items":3,"next":null}',
+        '{"status":"ok","items":25,"next":"page-2"}',
+        '{"rows":12,"truncated":false}',
+        '{"rows":500,"truncated":true}',
+        '{"id":"TCK-1042","state":"created"}',
+        '{"sent":true,"to":1}',
+        '{"temperature":18.4,"unit":"C"}',
+        '{"written":2048,"path":"/notes/plan.md"}',
+        '{"error":"not found"}',
+        '{"error":"timeout after 30000 ms"}',
+      ],
+      weights: [7, 17, 14, 15, 6, 9, 9, 8, 8, 4, 3],
+    },
   ),
   whole(
     "tool_call_count",
