@@ -47,7 +47,17 @@ export function conversation(order: RowOrder): HumanConversation {
   const story = new Story(draws, frame);
   const chronicle = new Chronicle(user, scene, story, key);
   const listener = new Listener(draws, other, people.user.name, people.isFacing);
-  const dialogue = new Dialogue({ order, scene, story, chronicle, listener, manners, clock, utcOffset, matter: frame.matter });
+  const dialogue = new Dialogue({
+    order,
+    scene,
+    story,
+    chronicle,
+    listener,
+    manners,
+    clock,
+    utcOffset,
+    matter: frame.matter,
+  });
   const turns = dialogue.run();
   return {
     conversation_id: id,

@@ -367,7 +367,9 @@ export class Dialogue {
   private otherEnds(act: Act): void {
     const isThanked = this.turns.at(-1)?.act === "thank";
     if (act !== "farewell") {
-      this.otherSays(act, [isThanked ? this.register.thanked : this.register.acknowledge], this.sympathy());
+      const isGood = emotionKinds[this.turns.at(-1)?.emotion ?? "neutral"].valence > 0;
+      const heard = isGood && this.parts.scene.cast.isFacing ? this.register.hearGood : this.register.acknowledge;
+      this.otherSays(act, [isThanked ? this.register.thanked : heard], this.sympathy());
       return;
     }
     const isSensitive = this.parts.order.reading.kind === "sensitive";
@@ -381,7 +383,7 @@ export class Dialogue {
     const felt = (story.isMoved() ? story.dwell(index) : null) ?? story.fresh(index);
     this.userFeels("decide", felt, ({ deed }) => {
       if (felt.phase === "onset") this.wording.tell(felt);
-      else if (this.draws.chance(0.65)) this.wording.feeling(felt.emotion);
+      else if (this.draws.chance(0.85)) this.wording.feeling(felt.emotion);
       this.wording.say(userBank(deed === null ? "acknowledge" : "decide"));
     });
   }

@@ -32,9 +32,7 @@ export const humanLexicon: Lexicon = {
   along: list(
     "on the bus, on the way home, in the lift, on the stairs, in the tram, at the crossing, on my bike, in the car park, along the canal, in the underpass, at the bakery, on platform two, by the bus shelter, in the checkout queue, across the market, on the ferry, past the school, in the rain, through the park, at the petrol station, on the escalator, by the river",
   ),
-  day: list(
-    "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, market day, bin day, payday",
-  ),
+  day: list("Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, market day, bin day, payday"),
   when: list(
     "earlier, just now, last night, on {weekday}, yesterday, on the way here, late last night, yesterday morning, yesterday evening, the other day, this week, the day before yesterday, two days ago, between two errands, while I was out, a short while ago, yesterday at noon, three days ago, at the weekend",
   ),

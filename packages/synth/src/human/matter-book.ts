@@ -1,7 +1,7 @@
 import { lines } from "../language/matter.ts";
 import { type Bank, bank } from "../language/phrase.ts";
-import { type EventCode, type Family, readSeed, type Seed } from "./family-book.ts";
 import { genericFamily } from "./families/registry.ts";
+import { type EventCode, type Family, readSeed, type Seed } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import { type MatterSource, matterOf } from "./matter-sources.ts";
 import { commonEvents } from "./matters/common.ts";
@@ -49,9 +49,15 @@ function readMatter(source: MatterSource): Pick<Matter, "onsets" | "seeds" | "ot
 
 /** When something stated happened; a request seldom says. */
 const recently = [
-  ..."last week,this month,a while ago,overnight,in spring,last month,the other day,this year,recently,in the end,once more".split(","),
-  ..."two days ago,ten days ago,weeks ago,on {weekday} morning,on {weekday} evening,after all,before lunch,at noon".split(","),
-  ..."early this week,late last week,as I slept,while I was out,in one night,before my eyes,without warning,by {weekday}".split(","),
+  ..."last week,this month,a while ago,overnight,in spring,last month,the other day,this year,recently,in the end,once more".split(
+    ",",
+  ),
+  ..."two days ago,ten days ago,weeks ago,on {weekday} morning,on {weekday} evening,after all,before lunch,at noon".split(
+    ",",
+  ),
+  ..."early this week,late last week,as I slept,while I was out,in one night,before my eyes,without warning,by {weekday}".split(
+    ",",
+  ),
 ].join("|");
 
 /** A stated clause with what may be said either way. */
@@ -75,7 +81,9 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   if (reading.kind === "sensitive") return none;
   if (reading.onset !== null) {
     const { code, clause } = reading.onset;
-    const own = readSeed(`${code} what_was_said 0 what happened: ${loose(clause)}[|||| ${recently.replaceAll("|", "| ")}]`);
+    const own = readSeed(
+      `${code} what_was_said 0 what happened: ${loose(clause)}[|||| ${recently.replaceAll("|", "| ")}]`,
+    );
     return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], otherSide: null };
   }
   if (reading.family === genericFamily) return ofSubject(family);
@@ -89,7 +97,11 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
 
 /** Whether an event of the family speaks of the matter's thing: of the noise, for "the noise at night". */
 function isAbout({ topic }: MatterSource, { clause }: Seed): boolean {
-  const thing = topic.replace(/ (?:at|in|for|of|with|after|to|and) .*$/, "").split(" ").at(-1) ?? topic;
+  const thing =
+    topic
+      .replace(/ (?:at|in|for|of|with|after|to|and) .*$/, "")
+      .split(" ")
+      .at(-1) ?? topic;
   return new RegExp(`\\b${thing}\\b`, "u").test(clause.sources[0] ?? "");
 }
 

@@ -105,7 +105,7 @@ test("rows are about what the scenario says, whatever it is", () => {
         about += states.filter((state) => speaksOf(state, stems)).length;
       }
       assert.ok(held >= 0.9 * ROWS, `${text} (${format}): ${held} of ${ROWS} rows`);
-      assert.ok(about > 0.42 * judged, `${text} (${format}): ${about} of ${judged} states`);
+      assert.ok(about > 0.5 * judged, `${text} (${format}): ${about} of ${judged} states`);
     }
   }
 });
@@ -114,10 +114,13 @@ test("roles, names, length and feelings that a scenario asks for hold in its row
   const read = reading(
     "Mara, a tenant named Mara, angry, disputes a withheld deposit with a landlord named Goran, 10 messages",
   );
-  assert.deepEqual([read.roles, read.names], [
-    { user: "tenant", other: "landlord" },
-    { user: "Mara", other: "Goran" },
-  ]);
+  assert.deepEqual(
+    [read.roles, read.names],
+    [
+      { user: "tenant", other: "landlord" },
+      { user: "Mara", other: "Goran" },
+    ],
+  );
   let angry = 0;
   for (let row = 0; row < ROWS; row++) {
     const made = humanRow(read, "conversations", "asked", row, 0);
@@ -150,7 +153,10 @@ test("each feeling that is asked for is felt in nine of ten rows of a matter tha
 });
 
 test("what a row is about is told in a plain clause, without the small words of speech", () => {
-  for (const text of ["a tenant disputes a withheld deposit with the landlord", "a student is nervous before the exam"]) {
+  for (const text of [
+    "a tenant disputes a withheld deposit with the landlord",
+    "a student is nervous before the exam",
+  ]) {
     const read = reading(text);
     for (let row = 0; row < ROWS; row++) {
       for (const { event } of own(humanRow(read, "conversations", "plain", row, 0))) {
@@ -167,7 +173,11 @@ test("somebody on the other side answers as that, not as a friend", () => {
     const made = humanRow(read, "conversations", "sides", row, 0);
     assert.ok(made.format === "conversations");
     const said = made.turns.filter(({ speaker }) => speaker === "other").map(({ text }) => text);
-    if (said.some((text) => /\b(?:deposit|repairs|carpet|contract|walls|painter|fair|two sides|halfway|from my side|settle)\b/i.test(text))) {
+    if (
+      said.some((text) =>
+        /\b(?:deposit|repairs|carpet|contract|walls|painter|fair|two sides|halfway|from my side|settle)\b/i.test(text),
+      )
+    ) {
       answers += 1;
     }
     for (const text of said) assert.doesNotMatch(text, /\b(?:hug|poor you|my sofa|someone you trust)\b/i);

@@ -35,7 +35,15 @@ export interface Felt {
   readonly tendency: Tendency | null;
 }
 
-const chances = { mostStays: 4, stayCalm: 0.3, resolve: 0.42, wish: 0.9, wishAgain: 0.06, matter: 0.5, onset: 0.7 } as const;
+const chances = {
+  mostStays: 4,
+  stayCalm: 0.3,
+  resolve: 0.42,
+  wish: 0.9,
+  wishAgain: 0.06,
+  matter: 0.5,
+  onset: 0.7,
+} as const;
 /** At least so much of a story is about its matter. */
 const LEAST_ABOUT = 0.56;
 /** What a story may open with, beside what its matter begins with. */
@@ -173,7 +181,11 @@ export class Story {
         (isFirst ? this.wanted(index, matter.seeds) : this.wanted(index, [...this.frame.family.seeds.values()].flat()));
       if (wanted !== null) return wanted;
     }
-    const seed = isFirst ? this.take(this.draws.chance(chances.onset) ? matter.onsets : matter.seeds.filter(({ code }) => opening.has(code))) : this.pickSeed(this.pickCode(), isMatter);
+    const seed = isFirst
+      ? this.take(
+          this.draws.chance(chances.onset) ? matter.onsets : matter.seeds.filter(({ code }) => opening.has(code)),
+        )
+      : this.pickSeed(this.pickCode(), isMatter);
     const chosen = seed ?? this.anySeed();
     return chosen === null ? this.ordinary(index) : this.meet(index, chosen);
   }

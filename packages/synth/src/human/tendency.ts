@@ -58,7 +58,7 @@ const sources: Readonly<Record<string, string>> = {
     look_at_photos -1: look~looked through old photos [until late|with <drink>|on the floor]
     cancel_plans -2: cancel~cancelled [the evening|<hobby>|dinner with {friend}]
     take_a_walk 2: take~took a long walk [by the river|in <weather>|without the phone]
-    start_over 3: [give~gave it a day|sleep~slept on it] and then start~started over`,
+    start_over 3: [give~gave it a day|sleep~slept on it|take~took a breath|wait~waited a night] and [then|slowly|calmly] start~started over`,
   give_way: `
     let_it_go 1: let it go [for good|and close~closed the folder|with a shrug]
     lower_the_sights 1: settle~settled for [less|something smaller|the second best]

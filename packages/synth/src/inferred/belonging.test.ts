@@ -4,8 +4,10 @@ import { field } from "../../test/arbitrary-blueprint.ts";
 import { offence } from "../../test/check-verdict.ts";
 import { arena } from "../engine/arena.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
+import { cities } from "../world/cities.ts";
 import type { FieldBlueprint, TableBlueprint } from "./blueprint.ts";
 import { inferredDataset } from "./inferred-dataset.ts";
+import type { Model, PersonPart, PlacePart } from "./model.ts";
 
 type Row = Record<string, unknown>;
 
@@ -160,6 +162,31 @@ test("two members of one row that must differ do, each pair once where it is the
     () => made(fields, { rows: 40 * 39 + 1, key: ["source", "target"], subjects: people, checks }),
     /1560 combinations/,
   );
+});
+
+test("the parts of an object speak of one person at one place, and those of another object of somebody else", () => {
+  const person = (part: PersonPart): Model => ({ kind: "person", part });
+  const place = (part: PlacePart): Model => ({ kind: "place", part });
+  const parts = [
+    { name: "full_name", model: person("full_name") },
+    { name: "first_name", model: person("first_name") },
+    { name: "city", model: place("city") },
+    { name: "country", model: place("country") },
+    { name: "tags", model: { kind: "list", of: { kind: "choice", values: ["a", "b"] }, least: 1, most: 2 } },
+  ] as const;
+  const object = { kind: "object", fields: parts } as const;
+  const rows = made([
+    field("buyer", "object", object),
+    field("sellers", "array", { kind: "list", of: object, least: 1, most: 3 }),
+  ]);
+  const countries = new Map(cities().map((city) => [`${city.name} ${city.country}`, city]));
+  const all = rows.flatMap(({ buyer, sellers }) => [buyer as Row, ...(sellers as Row[])]);
+  for (const one of all) {
+    assert.ok(String(one.full_name).includes(String(one.first_name)), JSON.stringify(one));
+    assert.ok(countries.has(`${one.city} ${one.country}`), JSON.stringify(one));
+    assert.ok(Array.isArray(one.tags));
+  }
+  assert.ok(rows.filter(({ buyer, sellers }) => (buyer as Row).city === (sellers as Row[])[0]?.city).length < 60);
 });
 
 test("texts are compared as they read", () => {

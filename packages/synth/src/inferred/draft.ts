@@ -98,6 +98,8 @@ export interface Target {
   readonly bounds: Interval;
   /** True when others follow its score. */
   readonly isFollowed: boolean;
+  /** Of a part of an object: all its parts. */
+  readonly siblings?: readonly { readonly name: string; readonly model: Model }[] | undefined;
 }
 
 /** A compiled field of another table. */

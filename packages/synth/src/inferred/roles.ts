@@ -18,14 +18,28 @@ const plain: ReadonlySet<string> = new Set(
  */
 export function roleOf(
   { fields }: TableBlueprint,
-  { name, scope }: Target,
+  { name, scope, siblings }: Target,
   kind: WithPart["kind"],
   subjects: readonly string[],
 ): string {
+  if (siblings !== undefined) {
+    // The parts of an object are of the object's own person or place.
+    const stop = name.lastIndexOf(".");
+    return `${name.slice(0, stop)}/${roleAmong(siblings, name.slice(stop + 1), kind)}`;
+  }
   if (name.includes(".")) return name;
   const subject = scope < 0 ? undefined : subjects[scope];
-  const alike = fields.flatMap(({ field, model, of }) =>
-    of === subject && model.kind === kind ? [{ name: field.name, part: (model as WithPart).part }] : [],
+  const beside = fields.flatMap(({ field, model, of }) => (of === subject ? [{ name: field.name, model }] : []));
+  return roleAmong(beside, name, kind);
+}
+
+function roleAmong(
+  all: readonly { readonly name: string; readonly model: Model }[],
+  name: string,
+  kind: WithPart["kind"],
+): string {
+  const alike = all.flatMap((other) =>
+    other.model.kind === kind ? [{ name: other.name, part: (other.model as WithPart).part }] : [],
   );
   if (new Set(alike.map(({ part }) => part)).size === alike.length) return "";
   const word = firstWord(name);

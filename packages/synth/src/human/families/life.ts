@@ -19,7 +19,7 @@ export const lowMood: FamilySource = {
     bad cancelled_all 1 the weekend: I spent [the weekend|all Sunday|the holiday|two days] [alone|in bed|under a blanket|behind curtains]
     bad no_joy 0 the music: even music [felt|was] far away
     stuck cannot_sleep 0 the night: sleep did not come [again|until dawn]
-    hope first_talk 2 the first talk: the talk with a counsellor [may|might] help / the talk with a counsellor helped / the talk with a counsellor was [put off|not what I needed yet]
+    hope first_talk 2 the first talk: [the talk with|a talk with|seeing] a counsellor [may|might|could] help / the talk with a counsellor helped / the talk with a counsellor was [put off|not what I needed yet]
     hope small_plan 2 the small plan: a small plan [could|might] [carry me|help me|get me] through [the week|tomorrow|the night] / the small plan [carried me|got me] through / the small plan did not hold
     fear long_winter 0 the winter: the heavy time [may|might] go on / the heavy time goes on / the heavy time got lighter
     fear being_burden 1 the worry: I [might|could] be a burden to others / it seemed I was a burden that day / it turned out I'm no burden to anyone

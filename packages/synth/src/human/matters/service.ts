@@ -36,7 +36,7 @@ export const serviceMatters = {
   refund_dispute: `
     = refund | refund*, money back, reembolso, ruckerstattung, ruckzahlung, remboursement*, chargeback, reimburs*, dispute* | the refund
     * wrong 0: {they} [refused|turned down|cancelled|halved] the refund [without a reason|after six weeks|by a form letter|again]
-    * bad 0: the refund [is pending|has not come] [since May|for weeks|so far]
+    * bad 0: the refund [is pending|is late|hangs] [since May|for weeks|again|without news]
     * stuck 2: the refund [hangs between two offices|wants a code|is on hold|needs a missing form|got lost in a queue|waits for a signature]
     hope 0: the refund [may|might|could] come [this week|in full|by {weekday}] / the refund came [that week|in full] / the refund did not come
     fear 0: the refund [may|might|could] [never come|be cut in half] / the refund [never came|was cut in half] / the refund was not cut in half

@@ -69,9 +69,9 @@ export const facingSpeech = {
     <hello>, [you know why I'm here|it's me again|I said I'd come back]
     <hello>, [we should|time to|let's] [settle|talk about|clear up] {topic}`,
   careFarewell: `
-    I'll try to [rest|sleep|lie down], [thank you|thanks] for [staying|listening|all that]
+    I'll [try to|now] [rest|sleep|lie down], [thank you|thanks|bless you] for [staying|listening|all that]
     [can I|may I] [write|call|ring] [tomorrow|when I'm up|again]?
-    I'll [keep that number|make that call], [thank you|I mean it], [talk tomorrow|good night]
+    I'll [keep that number|make that call|ring them], [thank you|I mean it|really], [talk tomorrow|good night|bye]
     [good night|until tomorrow], I'm [glad|relieved] I [wrote|told you]
     [tea|some water] now, then [bed|rest|a blanket], [talk tomorrow|I'll write when I'm up]`,
   careReply: `

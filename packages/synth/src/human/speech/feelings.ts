@@ -88,7 +88,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [that|this] was [unfair|mean|plain rude|out of order], [full stop|no excuses|whatever anyone says]
     I nearly [screamed|slammed the door|broke a plate], [honestly|I mean it]
     my [blood is boiling|temper went up|temper reached the ceiling] when I [think|hear] of {topic}
-    [someone|somebody] [chose|decided] to do this, [it didn't just happen|that's what makes me furious]
+    [someone|somebody] [chose|decided] to do this, [it was no accident|hence my anger|I'm furious]
     I [slammed|banged] the [cupboard|door|laptop] [so hard the <pet> ran|and felt no better]
     [furious|absolutely furious|livid], [that's|I'm] the [word|mood] [for today|all day]
     [not one|no] [apology|word of regret|sorry], [nothing|just a shrug], it [makes me seethe|infuriates me]
@@ -193,7 +193,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [cold|damp] hands, [dry mouth|no appetite], [nerves|pure nerves]
     [I can't|can hardly] [eat|sit still|read a page], I'm [so|too] nervous
     [three|four] [times|nights] [awake|up] [with worry|and worrying]
-    [I rehearse|I go through] [every|each] [answer|way it could fail], [it makes me more anxious|no use]
+    [I rehearse|I go through] [every|each] [answer|question|way to fail], [which makes me anxious|no use|over and over]
     [everyone|the others] [seems|looks] calm, [only I|just me] [fret|worry]
     [part|half] of me [wants to run|would rather hide], [nerves|sheer worry]
     I'm [uneasy|anxious], [plainly|simply] [anxious|uneasy], [no drama|but still]

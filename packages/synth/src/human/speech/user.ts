@@ -82,7 +82,7 @@ export const userSpeech = {
     [nobody knows|it isn't decided], [but|still] {event}
     [next up|what's coming]: {topic}, [and|so] {event}
     {event}, [or so it seems|if I read it right|at least on paper]
-    with {topic} [round the corner|on the calendar], {event}
+    [when it comes to|as for|as regards] {topic}, {event}
     [may be|perhaps it's] early to say, [but|yet|still] {event}
     [the way it's going|at this rate], {event}
     [been|I've been] [turning it over|doing the sums|asking around]: {event}`,

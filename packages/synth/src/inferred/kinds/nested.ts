@@ -116,6 +116,7 @@ function partOf(target: Target, name: string, model: Model): Target {
     unique: false,
     bounds: everything,
     isFollowed: false,
+    siblings: undefined,
   };
 }
 
@@ -159,7 +160,7 @@ export function object(model: Of<"object">, target: Target, draft: Draft): Compi
     .toSorted((left, right) => (left.name < right.name ? -1 : 1))
     .map(({ name, model: of }) => {
       const slot = draft.newSlot();
-      const compiled = draft.compile(of, { ...partOf(target, name, of), slot });
+      const compiled = draft.compile(of, { ...partOf(target, name, of), slot, siblings: model.fields });
       return { name, compiled, json: jsonIn(compiled.form, slot) };
     });
   const { slot } = target;

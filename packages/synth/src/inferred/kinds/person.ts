@@ -54,6 +54,12 @@ function usualCountry(): Country {
 }
 
 function countryIn(at: Opening, draft: Draft, target: Target, role: string): (key: number) => Country {
+  const beside = target.siblings?.find(({ model }) => model.kind === "place");
+  if (beside !== undefined) {
+    const name = `${target.name.slice(0, target.name.lastIndexOf("."))}.${beside.name}`;
+    const place = placeIn(at, draft, target, roleOf(draft.table, { ...target, name }, "place", draft.subjects));
+    return (key) => countryOfCity(place(key).city);
+  }
   const subject = target.scope < 0 ? undefined : draft.subjects[target.scope];
   const placed = draft.table.fields.filter(({ model, of }) => model.kind === "place" && of === subject);
   if (placed.length === 0 && isAnywhere(filterFor(draft.table, target.scope))) {
@@ -63,7 +69,9 @@ function countryIn(at: Opening, draft: Draft, target: Target, role: string): (ke
   const placeRole = placed.some(({ field }) => role !== "" && field.name.startsWith(`${role}_`)) ? role : "";
   const first = placed[0];
   const shared =
-    first === undefined ? "" : roleOf(draft.table, { ...target, name: first.field.name }, "place", draft.subjects);
+    first === undefined
+      ? ""
+      : roleOf(draft.table, { ...target, name: first.field.name, siblings: undefined }, "place", draft.subjects);
   const place = placeIn(at, draft, target, shared === "" ? "" : placeRole || shared);
   return (key) => countryOfCity(place(key).city);
 }
@@ -201,7 +209,7 @@ function ageOrBirth(part: "age" | "birth_date", role: string, target: Target, dr
       model.kind === "person" &&
       model.part === "age" &&
       of === (target.scope < 0 ? undefined : draft.subjects[target.scope]) &&
-      roleOf(draft.table, { ...target, name: field.name }, "person", draft.subjects) === role,
+      roleOf(draft.table, { ...target, name: field.name, siblings: undefined }, "person", draft.subjects) === role,
   )?.field;
   const stated = { low: told?.minimum ?? adults.low, high: told?.maximum ?? Math.max(adults.high, told?.minimum ?? 0) };
   const quantile = quantileWithin({ kind: "triangular", minimum: 0, mode: 33, maximum: 96 }, common(stated, ages), 1);

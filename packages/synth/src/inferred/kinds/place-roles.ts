@@ -14,7 +14,7 @@ export function placeRoles({ subjects, table }: Draft, target: Target): readonly
   const found = new Map<string, { name: string; part: PlacePart }[]>();
   for (const { field, model, of } of table.fields) {
     if (model.kind !== "place" || of !== subject) continue;
-    const role = roleOf(table, { ...target, name: field.name }, "place", subjects);
+    const role = roleOf(table, { ...target, name: field.name, siblings: undefined }, "place", subjects);
     found.set(role, [...(found.get(role) ?? []), { name: field.name, part: model.part }]);
   }
   return [...found].map(([role, of]) => ({ role, fields: of }));

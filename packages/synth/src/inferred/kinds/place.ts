@@ -30,15 +30,15 @@ export function placeIn(at: Opening, draft: Draft, target: Target, role: string)
     const filter = filterFor(draft.table, target.scope);
     const salt = PLACE ^ saltOf(role);
     const citySalt = PLACE ^ saltOf(cityRoleOf(draft, target, role));
-    const anyCity = (key: number): number => placeAt(key, filter);
     const stay = whereaboutsOf(draft, target, role)?.open(at);
+    const cityAt = stay?.cityAt ?? ((key: number): number => placeAt(key, filter));
     const place: PlaceAt = { key: 0, city: 0, way: stay?.way };
     let known = Number.NaN;
     return (scopeKey) => {
       if (scopeKey !== known) {
         known = scopeKey;
         place.key = innerKey(scopeKey, salt);
-        place.city = (stay?.cityAt ?? anyCity)(innerKey(scopeKey, citySalt));
+        place.city = cityAt(innerKey(scopeKey, citySalt));
       }
       return place;
     };

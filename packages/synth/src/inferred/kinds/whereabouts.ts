@@ -121,7 +121,12 @@ function homeOf({ layout, subjects, table }: Draft, target: Target, own: number)
   for (const subject of order) {
     const placed = table.fields.find(({ model, of }) => model.kind === "place" && of === subjects[subject]);
     if (placed === undefined) continue;
-    const role = roleOf(table, { ...target, name: placed.field.name, scope: subject }, "place", subjects);
+    const role = roleOf(
+      table,
+      { ...target, name: placed.field.name, scope: subject, siblings: undefined },
+      "place",
+      subjects,
+    );
     return { subject, salt: PLACE ^ saltOf(role), filter: filterFor(table, subject) };
   }
   const { cities: named, places } = table.subjects[own] ?? {};

@@ -38,7 +38,7 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [{ count: 8, unit: "h" }, "three times a day|3 times a day|8-hourly"],
   [{ count: 3, unit: "h" }, "three-hourly|3-hourly"],
   [{ count: 30, unit: "min" }, "half-hourly|half hourly"],
-  [{ count: 15, unit: "min" }, "quarter-hourly|quarter hourly"],
+  [{ count: 15, unit: "min" }, "quarter-hourly|quarter hourly|viertelstundlich|viertelstundliche|viertelstundlichen"],
 ]);
 
 /** What is paid, owed or reported by the month is no measurement each month. */
@@ -99,7 +99,7 @@ function adverb(reading: Reading, at: number): Found | undefined {
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
 }
 
-const signs = new Set("* x × + = ÷".split(" "));
+const signs = new Set("* x × + = ÷ % percent".split(" "));
 
 /** What is paid or owed by the month in languages that say so behind the noun: "salaire brut mensuel". */
 const paid = new Set(
@@ -115,7 +115,7 @@ function isPaid(reading: Reading, at: number): boolean {
   return false;
 }
 
-/** Part of a formula: "tenure * monthly". */
+/** Part of a formula or of a share: "tenure * monthly", "churn 7% monthly". */
 function isFactor(reading: Reading, at: number, next: number): boolean {
   return signs.has(word(reading, at - 1)) || signs.has(word(reading, next));
 }

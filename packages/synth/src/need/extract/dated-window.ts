@@ -140,7 +140,7 @@ export function since(reading: Reading, at: number): Found | undefined {
   }
   const period = periodAt(reading, skipThe(reading, next));
   if (period === undefined || period.next === next) return undefined;
-  const isVagueOpener = ["from", "de", "ab", "desde"].includes(word(reading, at));
+  const isVagueOpener = ["from", "de", "ab"].includes(word(reading, at));
   const end = skip(reading, period.next, onwards);
   // "invoices from 2024" are those of that year; "from 2024 on" is open.
   if (isVagueOpener && word(reading, at) !== "ab" && end === period.next && period.grain !== "day") return undefined;

@@ -36,6 +36,8 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e9) return undefined;
   if (isYear(reading, first, value.next) || isPart(reading, first)) return undefined;
+  // "d'une usine", "um restaurante" are articles.
+  if (value.value === 1 && articles.has(word(reading, first))) return undefined;
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
@@ -66,6 +68,9 @@ function aside(reading: Reading, at: number): Found | undefined {
     ? undefined
     : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
 }
+
+const means = new Set(["average", "schnitt", "durchschnitt", "promedio", "moyenne"]);
+const articles = new Set("ein eine einen einem einer un una une um uma".split(" "));
 
 /** A plain number of four digits before a noun may be a year: "2024 elections". */
 function isYear(reading: Reading, at: number, next: number): boolean {
@@ -130,7 +135,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     // "3,000 SKUs"
     const isAcronym = /^[A-Z]{2,}s$/.test(token.text);
     const single = isAcronym ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
-    if (others.has(single) || (count === 1 && readings.has(single))) return undefined;
+    // "3 items on average"
+    const isMean = ["on", "in", "im", "en"].includes(word(reading, last + 1)) && means.has(word(reading, last + 2));
+    if (isMean || others.has(single) || (count === 1 && readings.has(single))) return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
     // "12 sales agents": a plural may stand before the noun that is counted.

@@ -67,6 +67,8 @@ export function letters(reading: Reading, at: number): Found | undefined {
     !["zone", "section", "rank", "block", "gate", "area", "ward", "klasse", "clase", "classe"].includes(noun)
   )
     return undefined;
+  const romans = romanRun(reading, at);
+  if (romans !== undefined) return romans;
   const run = /^([A-Z])-([A-Z])$/.exec(reading.tokens[at]?.text ?? "");
   if (run !== null) {
     const [low, high] = [run[1]?.charCodeAt(0) ?? 0, run[2]?.charCodeAt(0) ?? 0];
@@ -91,6 +93,18 @@ export function letters(reading: Reading, at: number): Found | undefined {
     } else if (word(reading, index) !== "," && !isLast(reading, index)) break;
   }
   return members(reading, at, next, values);
+}
+
+const roman = "I II III IV V VI VII VIII IX X".split(" ");
+
+/** "class I-IV" */
+function romanRun(reading: Reading, at: number): Found | undefined {
+  const joined = /^([IVX]+)-([IVX]+)$/.exec(reading.tokens[at]?.text ?? "");
+  const isSpread = ["-", "to", "..", "bis"].includes(word(reading, at + 1));
+  const low = roman.indexOf(joined?.[1] ?? reading.tokens[at]?.text ?? "");
+  const high = roman.indexOf(joined?.[2] ?? (isSpread ? (reading.tokens[at + 2]?.text ?? "") : ""));
+  if (low < 0 || high <= low) return undefined;
+  return members(reading, at, joined === null ? at + 3 : at + 1, roman.slice(low, high + 1));
 }
 
 /** "S1..S4", "P1 to P5": codes that are counted. */

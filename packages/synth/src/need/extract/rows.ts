@@ -193,9 +193,16 @@ function apposed(reading: Reading, at: number): Found | undefined {
 function alone(reading: Reading, at: number): Found | undefined {
   const { next: first, about } = hedgeAt(reading, at);
   const value = number(reading, first);
-  if (value === undefined || value.spelled === true || value.value < 1_000) return undefined;
-  // Plain figures want to be grouped as counts are: "2,500".
-  if (value.plain === true && !/^\d{1,3}(?:[,.' ]\d{3})+$/.test(reading.tokens[first]?.text ?? "")) return undefined;
+  if (value === undefined || value.spelled === true || value.value < (isSecond(reading, at) ? 20 : 1_000))
+    return undefined;
+  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "")) return undefined;
+  // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are.
+  if (
+    value.plain === true &&
+    !isSecond(reading, at) &&
+    !/^\d{1,3}(?:[,.' ]\d{3})+$/.test(reading.tokens[first]?.text ?? "")
+  )
+    return undefined;
   if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
   // "bike trips, 20k: bike id, ..." may go on with figures.
   const isHead = reading.tokens[value.next]?.text === ":";
@@ -204,6 +211,13 @@ function alone(reading: Reading, at: number): Found | undefined {
     reading.tokens[at - 2]?.kind === "number" ||
     reading.tokens[at - 1]?.text === ":";
   return isListed ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** The place of the 300 in "employees of a factory, 300, age 18-64". */
+function isSecond(reading: Reading, at: number): boolean {
+  if (at < 2 || reading.tokens[at - 1]?.text !== ",") return false;
+  for (let back = 0; back < at - 1; back++) if (!isWord(reading, back)) return false;
+  return true;
 }
 
 /** The ", 1200" that ends a need, where it can be no year and goes on with no list of figures. */

@@ -82,14 +82,29 @@ function percentFirst(reading: Reading, at: number): Found | undefined {
   return shares(reading, at, next, list);
 }
 
+/** The "404" of "200 95% 404 3%". */
+function codeAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const text = reading.tokens[at]?.text ?? "";
+  return /^[1-5]\d\d$/.test(text) && reading.tokens[at + 1]?.kind === "number"
+    ? { value: text, next: at + 1 }
+    : undefined;
+}
+
+/** "INFO 90% WARN 8%": the next member follows without a comma. */
+function isLabelled(reading: Reading, at: number): boolean {
+  const next = codeAt(reading, at)?.next ?? (isWord(reading, at) && !endsPhrase(word(reading, at)) ? at + 1 : at);
+  return next > at && percentAt(reading, next) !== undefined;
+}
+
 /** "card 80%, cash 15%", "card: 0.8, cash: 0.2", "male (49%), female (51%)". */
 function valueFirst(reading: Reading, at: number): Found | undefined {
-  if (at > 0 && isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1))) return undefined;
+  const isMiddle = at > 0 && isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
+  if (isMiddle && codeAt(reading, at) === undefined) return undefined;
   const list: Share[] = [];
   let next = at;
   let index = at;
   while (list.length < MOST) {
-    const label = labelAt(reading, index);
+    const label = codeAt(reading, index) ?? labelAt(reading, index);
     if (label === undefined) break;
     let start = label.next;
     const opened = reading.tokens[start]?.text === "(";
@@ -99,7 +114,7 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     list.push({ value: label.value, share: share.share });
     next = opened && reading.tokens[share.next]?.text === ")" ? share.next + 1 : share.next;
     index = jointsAt(reading, next);
-    if (index === next) break;
+    if (index === next && !isLabelled(reading, next)) break;
   }
   const kind = list[0]?.value.toLowerCase().split(" ") ?? [];
   const isHeaded =

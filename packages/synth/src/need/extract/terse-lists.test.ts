@@ -25,6 +25,7 @@ test("a count of rows may end the need, stand alone or follow the first noun", (
     ["VAT invoices, net, gross, German customers, 1200", { count: 1_200, about: false }],
     ["parking tickets: plate, paid flag. ~4k", { count: 4_000, about: true }],
     ["bike share trips in Amsterdam, 20k: bike id, start station", { count: 20_000, about: false }],
+    ["employés d'une usine, 300, âge 18-64", { count: 300, about: false }],
     ["hospital admissions, 2,500, with ward", { count: 2_500, about: false }],
     ["social network edges 50k with follower, followee", { count: 50_000, about: false }],
   ]);
@@ -43,7 +44,13 @@ test("a figure in brackets behind a noun counts its things", () => {
     ["two tables: books (1500, 1-3 authors per book)", { noun: "book", count: 1_500 }],
     ["EV charging: station (25), connector", { noun: "station", count: 25 }],
   ]);
-  never("entities", ["survey, rating (5), comment", "elections, year (2024)", "alle 10 Minuten ein Messwert"]);
+  never("entities", [
+    "pedidos de um restaurante",
+    "basket 3 items on average",
+    "survey, rating (5), comment",
+    "elections, year (2024)",
+    "alle 10 Minuten ein Messwert",
+  ]);
 });
 
 test("how many rows a group has is no bound of a field", () => {
@@ -86,6 +93,7 @@ test("codes, figures and letters that are listed are members, and column names a
   each("members", [
     ["bugs: severity S1..S4, reporter", { values: ["S1", "S2", "S3", "S4"] }],
     ["story points 1,2,3,5,8, reopened count", { values: ["1", "2", "3", "5", "8"] }],
+    ["cardiology: nyha class I-IV, age", { values: ["I", "II", "III", "IV"] }],
     ["genotype 0/1 or 1/1, depth", { values: ["0/1", "1/1"] }],
     ["boards: shift A/B/C, defects", { values: ["A", "B", "C"] }],
     ["applicants, stages applied > screened > hired, source", { values: ["applied", "screened", "hired"] }],
@@ -136,6 +144,27 @@ test("codes, figures and letters that are listed are members, and column names a
       },
     ],
   ]);
+  each("shares", [
+    [
+      "logs: level INFO 90% WARN 8% ERROR 2%",
+      {
+        shares: [
+          { value: "INFO", share: 0.9 },
+          { value: "WARN", share: 0.08 },
+          { value: "ERROR", share: 0.02 },
+        ],
+      },
+    ],
+  ]);
+  assert.deepEqual(all("web logs, status 200 95% 404 3% 500 2%", "shares"), [
+    {
+      shares: [
+        { value: "200", share: 0.95 },
+        { value: "404", share: 0.03 },
+        { value: "500", share: 0.02 },
+      ],
+    },
+  ]);
   each("prefix", [
     ["bugs: issue key like APP-123, type", { prefixes: ["APP-"] }],
     ["orders with ids like X-0001", { prefixes: ["X-"] }],
@@ -146,6 +175,7 @@ test("codes, figures and letters that are listed are members, and column names a
 test("how long and when data is recorded may be an item of the list", () => {
   each("window", [
     ["telecom CDRs: caller, callee, one week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],
+    ["ventas, desde enero de 2024", { from: "2024-01-01", to: "2026-11-21" }],
     ["rainfall, 10 stations, 2 years daily", { from: "2024-11-21", to: "2026-11-21", span: "P2Y" }],
     ["prices 2023-01-01..2023-12-31", { from: "2023-01-01", to: "2024-01-01" }],
     ["satellite: one orbit (95 minutes), battery", { from: "2026-11-20T22:25:00Z", to: "2026-11-21", span: "PT95M" }],
@@ -165,6 +195,7 @@ test("what is paid or counted by the month is a column and no step of time", () 
   never("cadence", [
     "seo: keyword, monthly searches, cpc",
     "churn: tenure, monthly charges, total charges = tenure * monthly",
+    "subscriptions: plan, churned 7% monthly",
     "users: daily active users, weekly hours, annual income",
     "paie : nom, salaire brut mensuel, service",
     "gym: member, weekly visits, plan",

@@ -30,6 +30,7 @@ import { sportsFrames } from "./sports.ts";
 import { supplyFrames } from "./supply.ts";
 import { supportFrames } from "./support.ts";
 import { telecomFrames } from "./telecom.ts";
+import { visitorFrames } from "./visitors.ts";
 import { webFrames } from "./web.ts";
 import { wellnessFrames } from "./wellness.ts";
 import { workforceFrames } from "./workforce.ts";
@@ -67,6 +68,7 @@ export const frames: readonly Frame[] = [
   ...supplyFrames,
   ...supportFrames,
   ...telecomFrames,
+  ...visitorFrames,
   ...webFrames,
   ...wellnessFrames,
   ...workforceFrames,

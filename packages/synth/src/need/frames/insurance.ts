@@ -148,5 +148,38 @@ const claims: Frame = {
   days: 730,
 };
 
-/** Policies and the claims under them. */
-export const insuranceFrames: readonly Frame[] = [policies, claims];
+const members: Frame = {
+  id: "insurance_members",
+  title: "health insurance members",
+  cues: {
+    en: "health insurance member:5|health plan member:4|insured member:4|insured person:4|insurance member:5|insurance enrollee:4|plan membership:3",
+    de: "krankenversicherungsmitglied:6|krankenversicherungsmitglieder:6|krankenversicherung:3|krankenkasse:4|krankenkassenmitglied:6|versicherte:4|versicherungsmitglied:5",
+    es: "afiliados a seguro de salud:5|asegurados:4",
+    fr: "adhérents de mutuelle:5|assurés:4",
+    pt: "beneficiários de plano de saúde:5|segurados:4",
+  },
+  against: "claim:2|billed:3|diagnosis:2|vehicle:3",
+  record: "member",
+  fields: [
+    key("member_id", { names: "member|insured|policyholder|versicherte|mitglied" }),
+    core("age", { minimum: 0 }),
+    core("gender"),
+    core("region", { names: "region|state|bundesland" }),
+    core("plan=type", {
+      names: "plan|tariff|tarif|plan type",
+      model: { kind: "choice", values: ["standard", "plus", "premium"], weights: [55, 30, 15] },
+    }),
+    core("monthly_premium=premium", {
+      names:
+        "premium|monthly premium|contribution|monthly contribution|monatsbeitrag|beitrag|prima|cuota|cotisation|mensalidade",
+      model: numbers(lognormal(310, 0.4), 2),
+    }),
+    core("joined_at", { names: "joined|member since|enrolled|versichert seit" }),
+    ...knowns("full_name birth_date email phone city postcode income is_active employment_status bmi smoker"),
+  ],
+  rules: [pulledBy("monthly_premium", { age: 0.55 }, lognormal(310, 0.4), 2)],
+  days: 1825,
+};
+
+/** Policies, the claims under them, and who is insured. */
+export const insuranceFrames: readonly Frame[] = [policies, claims, members];

@@ -494,7 +494,7 @@ const people: Frame = {
   id: "people",
   title: "people",
   cues: {
-    en: "people:1|person:1|personal profile:3|fake people:3|contact list:3|address book:3|person record:3|names and addresses:3|mailing list:2|identity record:2|personal data:1|fake profile:3|population:1|individual:1|mock users:2|test persona:2|household:1|citizen:1",
+    en: "pii:4|pii detector:5|pii detection:5|personally identifiable:4|people:1|person:1|personal profile:3|fake people:3|contact list:3|address book:3|person record:3|names and addresses:3|mailing list:2|identity record:2|personal data:1|fake profile:3|population:1|individual:1|mock users:2|test persona:2|household:1|citizen:1",
     de: "personen:2|personendaten:3|adressliste:3|kontaktliste:3|adressbuch:3",
     es: "personas:2|lista de contactos:3|perfiles de personas:3|agenda de contactos:3",
     fr: "personnes:2|liste de contacts:3|profils de personnes:3|carnet d'adresses:3",

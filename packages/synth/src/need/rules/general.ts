@@ -361,13 +361,18 @@ function pairsOf(
 ): readonly (readonly [NamedField, NamedField])[] {
   const found: (readonly [NamedField, NamedField])[] = [];
   const taken = new Set<NamedField>();
+  const named = fields.map((field) => ({ field, parts: field.name.split("_") }));
   for (const [first, second] of pairs) {
-    for (const one of fields) {
-      const rest = without(one.name, first, time);
+    for (const { field: one, parts } of named) {
+      const rest = without(parts, first, time);
       if (rest === undefined) continue;
-      const other = fields.find(
-        (each) => each !== one && !taken.has(each) && each.of === one.of && without(each.name, second, time) === rest,
-      );
+      const other = named.find(
+        (each) =>
+          each.field !== one &&
+          !taken.has(each.field) &&
+          each.field.of === one.of &&
+          without(each.parts, second, time) === rest,
+      )?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
       found.push([one, other]);
       taken.add(other);
@@ -376,16 +381,13 @@ function pairsOf(
   return found;
 }
 
-/** What is left of a name without these words in a row; undefined where they do not stand in it. */
-function without(name: string, words: string, time: boolean): string | undefined {
-  const parts = name.split("_");
-  const gone = words.split(" ");
-  for (let at = 0; at + gone.length <= parts.length; at += 1) {
-    if (!gone.every((word, index) => parts[at + index] === word)) continue;
-    const rest = [...parts.slice(0, at), ...parts.slice(at + gone.length)];
-    return rest.filter((word) => !(time && timeWords.has(word))).join("_");
-  }
-  return undefined;
+/** What is left of a name's words without these in a row; undefined where they do not stand in it. */
+function without(parts: readonly string[], words: string, time: boolean): string | undefined {
+  const gone = words.includes(" ") ? words.split(" ") : [words];
+  const at = parts.findIndex((_, from) => gone.every((word, index) => parts[from + index] === word));
+  if (at < 0) return undefined;
+  const rest = [...parts.slice(0, at), ...parts.slice(at + gone.length)];
+  return rest.filter((word) => !(time && timeWords.has(word))).join("_");
 }
 
 /** Days lie some days apart, instants some hours. */

@@ -143,6 +143,9 @@ test("columns called by single letters make no language, and one long German wor
   assert.equal(languageOf("mining trucks: payload t target 220 sd 12, fuel l"), "en");
   assert.equal(languageOf("1000 Krankenversicherungsmitglieder: Alter, Tarif"), "de");
   assert.equal(languageOf("clientes y ventas"), "es");
+  assert.equal(languageOf("lecturas de 30 sensores cada 15 minutos durante 2 semanas"), "es");
+  assert.equal(languageOf("leituras de energia por hora, 12 meses, 100 casas"), "pt");
+  assert.equal(languageOf("tweets: lang en/es/de 70/20/10"), "en");
 });
 
 test("plurals come down to the form that a dictionary has", () => {

@@ -8,14 +8,17 @@ import { constrain } from "./constrain.ts";
 import type { DraftNotes, DraftTable } from "./draft.ts";
 import { applyMembers } from "./enumeration.ts";
 import { fieldSaid } from "./field-said.ts";
+import { groupSizes } from "./grouping.ts";
 import { addImplied, type Completion, completionFor } from "./implied.ts";
-import { groupSizes, layOut } from "./layout.ts";
+import { layOut } from "./layout.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Assembled, Material } from "./material.ts";
 import type { Mentions } from "./mention.ts";
 import { divideNames } from "./person-names.ts";
+import { wordKey, wordsOf } from "./phrase.ts";
 import { applyPlaces, currencyOf } from "./places.ts";
-import { addSubject, attachSubjects, countedBy, countRoles, multipliedCounts } from "./population.ts";
+import { addSubject, countedBy, multipliedCounts } from "./population.ts";
+import { attachSubjects, countRoles } from "./recurring.ts";
 import { beDaily, scheduleOf } from "./schedule.ts";
 import { addStated, knownField } from "./stated.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./talk.ts";
@@ -75,6 +78,9 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
+  // "20 products in 4 stores": what is counted itself stands for nothing else.
+  for (const found of findings.found)
+    if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
   for (const found of [...findings.found, ...(material.linked ? [] : multipliedCounts(findings.found))]) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
@@ -85,6 +91,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
       rowsSaid,
       alone: alone < 2,
       head: nouns,
+      grouped,
       aside: head !== undefined && nouns.size > 0 && found.start >= head.end,
     });
     if (counted === undefined) continue;

@@ -284,7 +284,7 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
     }
     say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
     handled.add(found);
-  } else if (found.kind === "nulls") {
+  } else if (found.kind === "nulls" && found.of === undefined) {
     nullAll(table, found.rate);
     say(
       notes,

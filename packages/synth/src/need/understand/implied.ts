@@ -7,7 +7,7 @@ import { ofFrame } from "./known-meaning.ts";
 import type { Lookup } from "./lookup.ts";
 import { freeName, publishedName } from "./naming.ts";
 import { slugOf } from "./phrase.ts";
-import { happenings } from "./population.ts";
+import { happenings } from "./recurring.ts";
 
 /** How much may be added to what the buyer named. */
 export type Completion =

@@ -1,13 +1,14 @@
 import type { DurationUnit } from "../../inferred/check.ts";
-import type { Findings, Found } from "../findings.ts";
+import type { Findings } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "./draft.ts";
-import { wordKey, wordsOf } from "./phrase.ts";
-import { happenings, recordWords, subjectNamed } from "./population.ts";
+import { groupSizes, groupUp, rowsOfGroups, saySizes, shows } from "./grouping.ts";
+import { subjectNamed } from "./population.ts";
+import { happenings } from "./recurring.ts";
+import { ROW_LIMIT } from "./row-limit.ts";
 import { say } from "./saying.ts";
 import { type Schedule, stepMs, stepsBefore, stepsIn } from "./schedule.ts";
 
-export const ROW_LIMIT = 1_000_000;
 const DEFAULT_ROWS = 5;
 /** So many steps of a series are told apart from a mere snapshot. */
 const STEPS_PER_SUBJECT = 24;
@@ -97,10 +98,6 @@ function seriesOf(table: DraftTable, schedule: Schedule): Series | undefined {
 /** A domain that reads every thirty days means every month, from the first of each. */
 function calendarStep(every: Series["every"]): Series["every"] {
   return every.unit === "day" && (every.count === 30 || every.count === 31) ? { count: 1, unit: "month" } : every;
-}
-
-function shows(table: DraftTable, subject: string): boolean {
-  return table.fields.some((field) => field.of === subject);
 }
 
 /** With a cadence and no domain, the first identifier of a thing is what is read again and again. */
@@ -247,72 +244,4 @@ function ascend(table: DraftTable, { field }: Schedule): void {
   if (field === null || field.of !== undefined || table.layout.kind !== "rows" || field.model.kind !== "moment") return;
   const isOwn = field.frameField === null ? table.fields.filter(isTime).length === 1 : field.frameField.core === true;
   if (isOwn && !/birth|expir|due/.test(field.semantic.id)) field.model = { ...field.model, ascending: true };
-}
-
-/** Sizes of groups at which as many groups as are counted have room in the rows. */
-function roomFor(
-  { least, most }: { readonly least: number; readonly most: number },
-  rows: number,
-  count: number | undefined,
-): { readonly least: number; readonly most: number } {
-  if (count === undefined) return { least, most };
-  const each = rows / count;
-  if (each >= least && each <= most && Math.abs(each - (least + most) / 2) < 1) return { least, most };
-  const from = Math.max(1, Math.min(least, Math.floor(each)));
-  return { least: from, most: Math.max(from, Math.ceil(2 * each) - from) };
-}
-
-type Belongs = Extract<Found, { kind: "belongs" }>;
-
-/** How many rows stand together, where the need says it of what the domain groups by: "3-9 turns". */
-export function groupSizes(findings: Findings, table: DraftTable): Belongs | undefined {
-  const layout = table.frame?.layout;
-  if (layout?.kind !== "groups") return undefined;
-  const record = recordWords(table);
-  return findings.found.find((found): found is Belongs => {
-    if (found.kind !== "belongs" || (found.least === undefined && found.most === undefined)) return false;
-    const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    return found.parent === "" || last(found.parent) === layout.subject || record.has(last(found.child));
-  });
-}
-
-function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {
-  const from = Math.max(1, Math.min(least ?? 1, most ?? Number.POSITIVE_INFINITY));
-  return { least: from, most: Math.max(from, Math.min(most ?? from * 4, ROW_LIMIT)) };
-}
-
-/** So many conversations of so many turns each. */
-function rowsOfGroups(table: DraftTable, sizes: Belongs | undefined, notes: DraftNotes): number | undefined {
-  const layout = table.frame?.layout;
-  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return undefined;
-  const count = table.subjects.find((subject) => subject.name === layout.subject)?.count;
-  if (count === undefined) return undefined;
-  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
-  const rows = Math.round((count * (least + most)) / 2);
-  const noun = (sizes?.child ?? table.frame?.record ?? "row").replaceAll("_", " ");
-  notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} of a ${noun}`);
-  return rows;
-}
-
-function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
-  if (table.layout.kind !== "groups") return;
-  const { least, most, subject } = table.layout;
-  const each = least === most ? `${least}` : `${least} to ${most}`;
-  const statement = `${each} ${sizes.child}s for each ${subject.replaceAll("_", " ")}`;
-  say(notes, null, table, "relation", statement, { relation: statement }, sizes);
-}
-
-/** Rows of one conversation, session or visit stand together where the domain says so and its key is there. */
-function groupUp(table: DraftTable, sizes: Belongs | undefined): void {
-  const layout = table.frame?.layout;
-  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
-  const subject = subjectNamed(table, layout.subject);
-  const rows = table.rows;
-  const { least, most } = sizes === undefined ? roomFor(layout, rows, subject.count) : boundsOf(sizes);
-  if (rows < least) {
-    table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
-    return;
-  }
-  subject.spread = "even";
-  table.layout = { kind: "groups", subject: layout.subject, least, most };
 }

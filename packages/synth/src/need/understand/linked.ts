@@ -5,7 +5,6 @@ import { assemble } from "./assemble.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft.ts";
 import { genericKey } from "./implied.ts";
 import type { Item } from "./items.ts";
-import { ROW_LIMIT } from "./layout.ts";
 import type { Made } from "./made.ts";
 import type { Material } from "./material.ts";
 import type { Mention, Mentions } from "./mention.ts";
@@ -13,6 +12,7 @@ import { mentionsOf } from "./mentions.ts";
 import { freeName } from "./naming.ts";
 import { ownerOf } from "./owner.ts";
 import { tokensAsWords } from "./pieces.ts";
+import { ROW_LIMIT } from "./row-limit.ts";
 import { say } from "./saying.ts";
 import type { TableAsked, TablesAsked } from "./tables.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -86,7 +86,7 @@ export function assembleTables(
 function emptyTable(table: TableAsked): DraftTable {
   return {
     name: table.noun,
-    title: table.frame?.title ?? `${table.noun.replaceAll("_", " ")}s`,
+    title: table.frame?.title ?? `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
     frame: table.frame,
     fields: [],
     rows: 0,
@@ -222,7 +222,9 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
         confidence: 0.9,
       },
     );
-  field.of = undefined;
+  // The rows of a group belong to one parent: an order's lines.
+  const isGroup = child.layout.kind === "groups" && field.of === child.layout.subject;
+  if (!isGroup) field.of = undefined;
   field.unique = false;
   field.type = key.type;
   field.model = { kind: "reference", table: parent.name, spread: "skewed", ...(every ? { every: true as const } : {}) };

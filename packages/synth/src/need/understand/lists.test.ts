@@ -102,3 +102,33 @@ test("as many rows as there are users, and twice as many, cannot be", () => {
 test("what is taken from people's profiles is refused", () => {
   assert.equal(understood("scrape LinkedIn profiles of employees at my competitor, names and emails").kind, "refused");
 });
+
+test("a number of things and the days until one are counted, whatever the things are", () => {
+  const plan = planOf("court cases: case id, minutes until reply, number of hearings, judge");
+  const types = Object.fromEntries(plan.fields.map(({ name, type, unit }) => [name, [type, unit]]));
+  assert.deepEqual(types["minutes_until_reply"], ["int", "min"]);
+  assert.equal(types["number_of_hearings"]?.[0], "int");
+});
+
+test("nouns of what the need is about are no fields", () => {
+  assert.deepEqual(names(planOf("x402 payments made by crawlers: amount, payer, resource")), [
+    "amount",
+    "payer",
+    "resource",
+  ]);
+  assert.deepEqual(names(planOf("second-hand fashion listings: title, price, size")), ["title", "price", "size"]);
+});
+
+test("the words before the first member are the field's name", () => {
+  const plan = planOf("donations table: donor type individual/company/union 80/15/5, amount");
+  assert.deepEqual(
+    plan.constraints.filter(({ field }) => field === "donor_type").map(({ kind }) => kind),
+    ["enum", "shares"],
+  );
+});
+
+test("a flag's share hangs on the member that stands before it in brackets", () => {
+  const plan = planOf("A/B test: user id, variant A or B 50/50, converted (A 10%, B 12%), 1000 rows");
+  assert.ok(plan.assumptions.includes("converted is true in about 12% of the rows where variant is b"));
+  assert.ok(!said(plan).includes("variant is b in 12% of the rows"));
+});

@@ -50,6 +50,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length === 0) return undefined;
   const known = knownMeaning(words, lookup) ?? knownMeaning(withoutArticles(words), lookup);
   if (known !== undefined) return { ...known, words };
+  const counted = countMeaning(words);
+  if (counted !== undefined) return counted;
   const turned = turnedMeaning(words, lookup, owner);
   if (turned !== undefined) return turned;
   const last = words.at(-1) as Word;
@@ -74,6 +76,40 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
     if (bare !== undefined && bare.type.type !== "id") return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
   return suffixMeaning(words, lookup, owner);
+}
+
+const countOpeners = new Set("number count anzahl numero nombre".split(" "));
+const spans: ReadonlyMap<string, string> = new Map([
+  ["seconds", "s"],
+  ["minutes", "min"],
+  ["hours", "h"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["years", "year"],
+]);
+
+/** "number of hearings" is no hearing, "days until disposition" no disposition. */
+function countMeaning(words: readonly Word[]): Meaning | undefined {
+  const [first, second, third] = words;
+  if (first === undefined || second === undefined || third === undefined || first.identifier !== undefined)
+    return undefined;
+  const form = byForm(words);
+  if (countOpeners.has(first.folded) && /^(?:of|de)$/.test(second.folded) && form.type.type === "int") {
+    return { ...form, words, field: null, by: "type" };
+  }
+  const unit = spans.get(first.folded);
+  if (unit === undefined || !/^(?:to|until|till|since|before|after)$/.test(second.folded)) return undefined;
+  const { type } = byForm([...likeWords("waiting", words), first]);
+  const model = type.model.kind === "number" ? type.model : undefined;
+  if (model === undefined) return undefined;
+  return {
+    type: { ...form.type, type: "int", unit, minimum: 0, model: { ...model, decimals: 0 } },
+    confidence: 0.7,
+    words,
+    field: null,
+    by: "type",
+  };
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {

@@ -14,7 +14,7 @@ import { addStated } from "./stated.ts";
 export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
-  if (applyCodeClass(found, table, notes)) return true;
+  if (applyCodeClass(found, table, notes) || applyRateByMember(site, table, notes)) return true;
   const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
   const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
     (phrase) => phrase !== "",
@@ -42,6 +42,47 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   }
   if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
   return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** "variant A or B, converted (A 10%, B 12%)": the flag's share hangs on the member. */
+function applyRateByMember({ found, item, outer }: Site, table: DraftTable, notes: DraftNotes): boolean {
+  if (found.kind !== "rate" || item === outer) return false;
+  const flag = table.fields.find((field) => field.items.includes(outer) && field.type === "bool");
+  const phrase = item.words.map((word) => word.text).join(" ");
+  const by = table.fields.find(
+    (field) =>
+      field !== flag && (field.fixed.has("enum") || field.fixed.has("shares")) && memberOf(field, phrase) !== undefined,
+  );
+  const member = by === undefined ? undefined : memberOf(by, phrase);
+  if (flag === undefined || by === undefined || member === undefined || by.of !== undefined) return false;
+  const { model } = flag;
+  if (model.kind !== "flag" && model.kind !== "dependent") return false;
+  const models = model.kind === "dependent" && model.by === by.name ? model.models : {};
+  const otherwise =
+    model.kind === "dependent"
+      ? model.otherwise
+      : { kind: "flag" as const, rate: flag.fixed.has("rate") ? model.rate : found.rate };
+  // What was said of the first member is no share of all rows.
+  const whole = notes.constraints.findIndex(
+    (each) => each.kind === "rate" && each.field === flag.name && each.table === table.name,
+  );
+  if (whole >= 0) {
+    notes.constraints.splice(whole, 1);
+    notes.assumptions.push(
+      `${flag.name} is true in about ${percentage(otherwise.kind === "flag" ? otherwise.rate : found.rate)} of the other rows`,
+    );
+  }
+  flag.model = {
+    kind: "dependent",
+    by: by.name,
+    models: { ...models, [member]: { kind: "flag", rate: found.rate } },
+    otherwise,
+  };
+  flag.fixed.add("rate");
+  notes.assumptions.push(
+    `${flag.name} is true in about ${percentage(found.rate)} of the rows where ${by.name} is ${member}`,
+  );
+  return true;
 }
 
 /** "1% 5xx": the codes that begin so have the share together. */

@@ -45,6 +45,11 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
   return reader.result();
 }
 
+function isPlural(words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+}
+
 class Reader {
   #findings: Findings;
   #lookup: Lookup;
@@ -624,6 +629,8 @@ class Reader {
     const meaning = listedMeaning(words, this.#lookup, this.#owner);
     if (meaning !== undefined && meaning.by !== "form") {
       if (words.length === 1 && this.#owner.record.has(words[0]?.english ?? "")) return;
+      // "payments made by crawlers" says who made them.
+      if (meaning.type.type === "bool" && isPlural(words)) return;
       this.#add(this.#listed(meaning, item, words));
     } else if (words.length <= 2 && item.opener === "per") {
       // "per request": what there is one row for has a key.
@@ -719,12 +726,26 @@ class Reader {
     const long = meaning.words.length > 1;
     const single = meaning.words[0]?.folded.length ?? 0;
     if (item.zone === "head") {
+      // "payments by crawlers", "second-hand listings": nouns of what the need is about are no flags, nor parts of a word.
+      if (meaning.type.type === "bool" && !findings) return false;
+      if (this.#isHyphenated(meaning)) return false;
       if (meaning.field === null && this.#lookup.frame === null) return measured && single > 4;
       if (meaning.field === null) return findings && long;
       return measured || (findings && (long || single > 4));
     }
     if (meaning.field !== null) return long || findings || single > 4;
     return (long && meaning.type.type !== "id") || (findings && single > 3);
+  }
+
+  #isHyphenated({ words }: Meaning): boolean {
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return false;
+    const { text } = this.#findings;
+    if (words.length === 1 && text.slice(first.start, last.end).includes("-")) return !first.text.includes("-");
+    return (
+      /[\p{L}\d]-$/u.test(text.slice(Math.max(0, first.start - 2), first.start)) ||
+      /^-\p{L}/u.test(text.slice(last.end, last.end + 2))
+    );
   }
 
   #listed(meaning: Meaning, item: Item, words: readonly Word[], hint: string | null = null): Mention {

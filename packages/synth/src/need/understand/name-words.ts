@@ -142,6 +142,9 @@ export function phrasesOfRelation(found: Found): readonly string[] {
       );
     case "onlyWhen":
       return [found.left];
+    // "12% null phone" names a field.
+    case "nulls":
+      return found.of === undefined ? [] : [found.of];
     default:
       return [];
   }

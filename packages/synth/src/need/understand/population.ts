@@ -48,6 +48,8 @@ export interface Counting {
   readonly head: ReadonlySet<string>;
   /** The count stands behind what the need is about, among the fields. */
   readonly aside: boolean;
+  /** The need says how many rows stand together. */
+  readonly grouped: boolean;
 }
 
 /** The words that the rows of a table are called by. */
@@ -62,7 +64,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language, words: text }: Lookup,
-  { repeats, rowsSaid, alone, head, aside }: Counting,
+  { repeats, rowsSaid, alone, head, aside, grouped }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -81,14 +83,18 @@ export function countedBy(
   );
   if ((alike || (called && !holds && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
     return { kind: "rows", found };
+  if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
   if (record.has(last) && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
   if (field?.of !== undefined) return { kind: "subject", found, noun: field.of, field };
   if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
+  // What is counted already under another name is not this.
+  const isFree = (subject: string): boolean =>
+    table.subjects.every(({ name, count }) => name !== subject || count === undefined);
   const main = mainSubject(table.frame);
-  if (main !== undefined && persons.has(last) && persons.has(wordKey(main)))
+  if (main !== undefined && isFree(main) && persons.has(last) && persons.has(wordKey(main)))
     return { kind: "subject", found, noun: main };
   // "25 tickers": a name of a field that the domain has of one of its subjects.
   const known = table.frame === null ? undefined : vocabulary.frameField(table.frame, last);
@@ -103,7 +109,14 @@ export function countedBy(
   if (known?.of !== undefined && !isKey && isApt && field === undefined)
     return { kind: "subject", found, noun: known.key === true ? known.of : last, known };
   // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
-  if (layout?.kind === "series" && (repeats || !record.has(last)) && !head.has(layout.subject) && field === undefined)
+  if (
+    layout?.kind === "series" &&
+    (repeats || !record.has(last)) &&
+    !head.has(layout.subject) &&
+    isFree(layout.subject) &&
+    field === undefined &&
+    (known === undefined || isKey)
+  )
     return { kind: "subject", found, noun: layout.subject, called: last };
   if (record.has(last)) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
@@ -274,66 +287,6 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
   const key = table.fields.findIndex((each) => each.type !== "id");
   table.fields.splice(key < 0 ? table.fields.length : Math.min(key, 1), 0, field);
   return field;
-}
-
-/** Every field whose frame says so is an attribute of its subject, unless the row is that thing itself. */
-export function attachSubjects(table: DraftTable): void {
-  const record = recordWords(table);
-  for (const field of table.fields) {
-    field.of ??= recurringIn(field, table, record);
-    if (field.of === undefined) continue;
-    if (record.has(wordKey(field.of)) && table.layout.kind === "rows" && table.frame?.layout === undefined) {
-      field.of = undefined;
-      continue;
-    }
-    subjectNamed(table, field.of);
-  }
-}
-
-/** What happens once: its id stands in one row. */
-export const happenings: ReadonlySet<string> = new Set(
-  "order transaction payment sale event reading record invoice ticket message log trade request call visit trip ride booking reservation measurement sample row entry case claim return refund shipment delivery receipt post comment review response submission application session run job trace span check log block tx report result inspection incident alert".split(
-    " ",
-  ),
-);
-
-/** People whom the rows of a log name again and again by what they do. */
-const roles = new Set(
-  "reporter assignee author judge dentist doctor physician nurse driver agent contractor teacher instructor technician inspector officer salesperson manager reviewer operator approver cashier courier trainer coach referee lecturer professor advisor adviser consultant therapist surgeon clinician pilot captain supervisor creator committer maintainer seller host curator editor examiner interviewer recruiter handler owner".split(
-    " ",
-  ),
-);
-
-/** The subject of a field whose values recur, though no domain says so. */
-function recurringIn(field: DraftField, table: DraftTable, record: ReadonlySet<string>): string | undefined {
-  if (field.unique || field.frameField?.key === true) return undefined;
-  if (field.type === "id") {
-    const { subject } = field.semantic;
-    if (field.name === "id" || field.name === `${table.name}_id`) return undefined;
-    // The id of something that rows speak of again and again does not count the rows.
-    if (subject !== undefined && field.frameField === null) return record.has(wordKey(subject)) ? undefined : subject;
-    if (subject !== undefined || field.model.kind !== "code") return undefined;
-    const [, noun] = /^([a-z_]+)_id$/.exec(field.name) ?? [];
-    const last = noun?.split("_").at(-1);
-    if (noun === undefined || last === undefined || record.has(last) || happenings.has(last)) return undefined;
-    const keyed = table.fields.some(
-      (each) => each !== field && each.type === "id" && (each.frameField?.key === true || each.source === "implied"),
-    );
-    return keyed ? noun : undefined;
-  }
-  const { model } = field;
-  if (model.kind !== "person" || (model.part !== "full_name" && model.part !== "username")) return undefined;
-  const words = [...field.name.split("_"), ...field.semantic.id.split("_")].map((word) => wordKey(word));
-  const role = words.find((word) => roles.has(word));
-  return role === undefined || record.has(role) ? undefined : role;
-}
-
-/** As many of each role as a log of so many rows names: few, each often. */
-export function countRoles(table: DraftTable): void {
-  for (const subject of table.subjects) {
-    if (subject.count === undefined && roles.has(subject.name) && table.layout.kind === "rows")
-      subject.count = Math.max(1, Math.min(table.rows, Math.round(2 * Math.sqrt(table.rows))));
-  }
 }
 
 /** "60 students per school, 3 schools": so many of the one for each of the other. */

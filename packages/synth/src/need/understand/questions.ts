@@ -1,8 +1,8 @@
 import type { Findings } from "../findings.ts";
 import type { Plan, Question } from "../plan.ts";
 import type { Item } from "./items.ts";
-import { ROW_LIMIT } from "./layout.ts";
 import type { Mentions } from "./mention.ts";
+import { ROW_LIMIT } from "./row-limit.ts";
 
 /** Words that name nothing in particular when they stand alone. */
 const vague = new Set(

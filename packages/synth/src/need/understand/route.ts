@@ -49,21 +49,29 @@ export function applyRoute(
   };
   const [origin, destination] = [endOf(originNames), endOf(destinationNames)];
   if (origin === undefined || destination === undefined || origin === destination) return [];
-  fix(origin, from, table, notes);
-  fix(destination, to, table, notes);
-  return [from, to];
+  // "to Marseille and Nice": all that follow are ends.
+  const more = founds.slice(at + 2);
+  const last = more.findIndex((found, index) => {
+    const before = more[index - 1] ?? to;
+    return !/^\s*(?:,|and|or|&|und|oder|y|et|ou|e)?\s*$/.test(text.slice(before.end, found.start));
+  });
+  const further = last < 0 ? more : more.slice(0, last);
+  fix(origin, [from], table, notes);
+  fix(destination, [to, ...further], table, notes);
+  return [from, to, ...further];
 }
 
-function fix(field: DraftField, found: PlaceFound, table: DraftTable, notes: DraftNotes): void {
-  const values = valuesFor(field, found);
+function fix(field: DraftField, founds: readonly PlaceFound[], table: DraftTable, notes: DraftNotes): void {
+  const values = founds.flatMap((found) => valuesFor(field, found));
+  const span = { start: founds[0]?.start ?? 0, end: founds.at(-1)?.end ?? 0 };
   field.model = { kind: "choice", values };
   field.type = "enum";
   field.of = undefined;
   field.present = undefined;
   field.fixed.add("enum");
   field.source = "stated";
-  field.span ??= { start: found.start, end: found.end };
-  say(notes, field, table, "enum", `${field.name} is ${values.join(" or ")}`, { enum: values }, found);
+  field.span ??= span;
+  say(notes, field, table, "enum", `${field.name} is ${values.join(" or ")}`, { enum: values }, span);
 }
 
 function valuesFor(field: DraftField, { cities: paths, countries, name }: PlaceFound): readonly string[] {

@@ -14,9 +14,14 @@ export function say(
   span: Span | null,
   source: PlannedConstraint["source"] = "stated",
 ): void {
+  const [of, within] = [field?.name ?? null, table?.name ?? null];
+  const isSaid = notes.constraints.some(
+    (each) => each.kind === kind && each.field === of && each.table === within && each.understoodAs === understoodAs,
+  );
+  if (isSaid) return;
   notes.constraints.push({
-    field: field?.name ?? null,
-    table: table?.name ?? null,
+    field: of,
+    table: within,
     kind,
     understoodAs,
     value,

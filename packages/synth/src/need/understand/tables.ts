@@ -94,7 +94,7 @@ function listedNouns(text: string, entities: readonly Extract<Found, { kind: "en
 }
 
 function isNoun(part: string): boolean {
-  return !/\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
+  return !/\d|\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
 }
 
 /** The table that the same noun names with one word more or less: "crowdfunding pledges", "each pledge". */

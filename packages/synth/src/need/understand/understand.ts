@@ -93,7 +93,22 @@ function withoutFalseMembers(findings: Findings, { typesNamed }: Vocabulary): Fi
     const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
     return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
   });
-  return found.length === findings.found.length ? findings : { ...findings, found };
+  const cut = found.map((each) => withoutName(each, findings.text, isType));
+  return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
+    ? findings
+    : { ...findings, found: cut };
+}
+
+/** "donor type individual/company": the words before the first member are the field's name. */
+function withoutName(found: Found, text: string, isType: (phrase: string) => boolean): Found {
+  if (found.kind !== "members" || found.values.length < 2) return found;
+  const [first = "", ...others] = found.values;
+  const match = /^(.+) (\S+)$/.exec(first);
+  const [, name = "", member = ""] = match ?? [];
+  if (match === null || others.some((value) => value.includes(" ")) || !isType(name)) return found;
+  const at = text.indexOf(first, found.start);
+  if (at < 0 || at > found.start + 1 || !text.startsWith(`${first}/`, at)) return found;
+  return { ...found, values: [member, ...others], start: at + first.length - member.length };
 }
 
 /** "id, name, price": a mere list of columns has no head. */
@@ -102,7 +117,11 @@ function headless(items: readonly Item[], { cues, typesNamed }: Vocabulary): rea
   if (first?.zone !== "head" || first.joint !== "," || second?.zone !== "list" || second.opener !== ",") return items;
   if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
   const key = first.words.map((word) => word.english).join(" ");
-  const isColumn = first.words.every((word) => word.identifier !== undefined) || typesNamed(key).length > 0;
+  const last = first.words.at(-1);
+  // "newsletter subscribers" are people, though there is a flag of that name.
+  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const named = typesNamed(key).filter(({ type }) => type.type !== "bool" || !areMany);
+  const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
   const isTopic = cues(key).some(({ weight }) => weight >= 2);
   return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
 }

@@ -37,6 +37,8 @@ export function applyWhole(findings: Findings, table: DraftTable, notes: DraftNo
         }
         break;
       case "nulls":
+        // "12% null phone" is about the phone alone, even where nobody knows it.
+        if (found.of !== undefined) break;
         if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
           nullAll(table, found.rate);
           say(

@@ -48,6 +48,14 @@ for (const [name, only] of [
   });
 }
 
+test("a thousand conversations of a scenario in somebody's own words feel and talk like people", () => {
+  const reading = readScenario("a customer wants a refund from the support agent") as ScenarioReading;
+  const made = Array.from({ length: 1_000 }, (_, row): Row => ({ ...humanRow(reading, "conversations", "m", row, 0) }));
+  for (const { id, value, verdict } of humanConversationsRealism.assess(made)) {
+    assert.equal(verdict, "pass", `${id}: ${value}`);
+  }
+});
+
 test("bots that draw their fields and talk in templates fail every measure", () => {
   for (const realism of [humanTracesRealism, humanConversationsRealism]) {
     for (const { id, value, verdict } of realism.assessControls(1)) assert.equal(verdict, "fail", `${id}: ${value}`);
