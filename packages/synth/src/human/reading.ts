@@ -53,6 +53,8 @@ export const refusalReasons = [
   "self_harm_method",
   "minors_sexual",
   "violence_instructions",
+  "crime_instructions",
+  "hate",
   "extremism",
   "dosage_or_legal_advice",
   "real_person",

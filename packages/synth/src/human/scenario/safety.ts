@@ -43,9 +43,9 @@ const distress = termPattern(
 );
 
 const minors =
-  /\b(?:child(?:ren)?|kids?|minors?|toddlers?|teen(?:ager)?s?|under[\s-]?age(?:d)?|school[\s-]?(?:girl|boy)s?|pre[\s-]?teens?|little (?:girl|boy)s?|young (?:girl|boy)s?|(?:[1-9]|1[0-7])[\s-]year[\s-]olds?|ninos?|ninas?|menores?|kinder|minderjahrig\p{L}*|enfants?|mineurs?|criancas?)\b/u;
+  /\b(?:child(?:ren)?|kids?|minors?|toddlers?|teen(?:ager)?s?|under[\s-]?age(?:d)?|school[\s-]?(?:girl|boy)s?|pre[\s-]?teens?|little (?:girl|boy)s?|young (?:girl|boy)s?|(?:[1-9]|1[0-7])[\s-]year[\s-]olds?|(?:girls?|boys?|daughter|son|pupils?|somebody|someone) (?:of|aged|who is) (?:[1-9]|1[0-7])|aged? (?:[1-9]|1[0-7])|ninos?|ninas?|menores?|kinder|minderjahrig\p{L}*|enfants?|mineurs?|criancas?)\b/u;
 const sexual =
-  /\b(?:sex|sexual(?:ly|ised|ized)?|erotic\p{L}*|porn\p{L}*|nudes?|naked|seduc\p{L}*|lust\p{L}*|aroused?|molest\p{L}*|sexting|intimate photos?|grooming|sexo|sexuel\p{L}*|sexuell\p{L}*|erotisch\p{L}*)\b/u;
+  /\b(?:sex|sexual(?:ly|ised|ized)?|erotic\p{L}*|porn\p{L}*|nudes?|naked|seduc\p{L}*|lust\p{L}*|aroused?|molest\p{L}*|sexting|intimate photos?|grooming|explicit(?:ly)?|makes? love|making love|sexo|sexuel\p{L}*|sexuell\p{L}*|erotisch\p{L}*)\b/u;
 
 const weapons =
   /\b(?:bombs?|explosives?|molotov|grenades?|pipe bomb|nerve agent|sarin|ricin|anthrax|bio[\s-]?weapons?|ghost guns?|poison (?:someone|somebody|people|him|her|them|a|his|the)|poisoning (?:someone|people|a)|(?:kill|kills|killing|murder|murders|murdering|stab|stabs|strangle|assassinate|kidnap|torture|shoot|shoots) (?:someone|somebody|people|a|his|her|their|the|my|an|him|them|students|classmates|coworkers)|hitman|hit man|mass shooting|shoot up|bomba|bombe|sprengstoff|explosivo|explosif)\b/u;
@@ -53,6 +53,23 @@ const builds =
   /\b(?:build|builds|building|make|makes|making|assemble|construct|manufactur\p{L}*|plan|plans|planning|carry out|carries out|organis\p{L}*|organiz\p{L}*|hire|hires|hiring|fabricar|bauen|fabriquer|construir)\b/u;
 
 const buildsWeapons = new RegExp(`${builds.source}.{0,40}${weapons.source}`, "u");
+
+/** Crimes that need a recipe: what is made, and what is done to others. */
+const contraband =
+  /\b(?:meth|methamphetamine|crystal meth|heroin|fentanyl|cocaine|crack|mdma|ecstasy|lsd|ghb|date rape drug|counterfeit (?:money|notes|bills|passports?|pills)|fake (?:ids?|passports?|prescriptions?)|forged (?:documents?|prescriptions?|passports?)|drogen|drogas|drogues?)\b/u;
+const intrusion =
+  /\b(?:phishing|ransomware|malware|spyware|key ?loggers?|botnets?|ddos|sql injection|credential stuffing|hackers?|hack(?:s|ing)? (?:into|(?:(?:a|an|the|his|her|their|my|somebody's|someone's) )?(?:\p{L}+ )?(?:accounts?|banks?|servers?|networks?|phones?|computers?|e?mails?|passwords?|databases?|wallets?|webcams?))|money laundering|launder(?:s|ing)? money|identity theft|card skimming|carding|shoplift\p{L}*|pick(?:s|ing)? locks?|break(?:s|ing)? into (?:a|the|somebody|someone))\b/u;
+const makesOrDeals =
+  /\b(?:cook|cooks|cooking|make|makes|making|produce|produces|producing|grow|grows|growing|synthesi[sz]\p{L}*|deal|deals|dealing|sell|sells|selling|smuggl\p{L}*|print|prints|printing)\b/u;
+const explains =
+  /\b(?:how to|step[\s-]by[\s-]step|tutorial|recipe|instructions?|guide|script for|scripts? of|playbook|explain(?:s|ed|ing)?|teach(?:es|ing)?|show(?:s|ing)? how)\b/u;
+/** Words of those who suffered it, fight it or learn to see through it. */
+const fights =
+  /\b(?:victims?|fell for|falls for|after (?:a|being|the)|lost (?:his|her|their|my) (?:money|savings|account)|awareness|prevent\p{L}*|avoid\p{L}*|recogni[sz]\p{L}*|report(?:s|ed|ing)?|protect\p{L}*|recover\p{L}*|quit\p{L}*|sober|rehab|hackathon|life hacks?|growth hack\p{L}*|security (?:team|training|course)|bank (?:clerk|employee)|incident response|suspicious|warns?|warning|crack the|cracks? in|crack of)\b/u;
+const hateful =
+  /\b(?:racist|racial|antisemitic|anti[\s-]semitic|homophobic|transphobic|islamophobic|misogyn\p{L}*|sexist) (?:slurs?|insults?|jokes?|abuse|chants?|rants?)\b/u;
+const suffers =
+  /\b(?:victims?|target of|suffers?|hears?|report(?:s|ed|ing)?|complain\p{L}*|against|stands? up|confront\p{L}*|after)\b/u;
 
 const extremists =
   /\b(?:nazis?|neo[\s-]?nazis?|hitler|third reich|isis|isil|islamic state|al[\s-]?qaeda|boko haram|ku klux klan|kkk|white supremac\p{L}*|white power|terroris[mt]s?|terror group|jihadis[mt]s?|ethnic cleansing|genocide|great replacement|holocaust)\b/u;
@@ -114,6 +131,23 @@ export function safetyOf(full: string): SafetyRoute {
       "violence_instructions",
       "The scenario asks for instructions or plans for violence.",
       "Ask for people who deal with a conflict, or who live on after something bad happened.",
+    );
+  }
+  if (
+    !has(fights) &&
+    ((has(contraband) && (has(makesOrDeals) || has(explains))) || (has(intrusion) && has(explains)))
+  ) {
+    return refused(
+      "crime_instructions",
+      "The scenario asks for how a crime is done.",
+      "Ask for somebody who was hurt by it and gets help, or for people who learn to see through it.",
+    );
+  }
+  if (has(hateful) && !has(suffers)) {
+    return refused(
+      "hate",
+      "The scenario asks for abuse of people for what they are.",
+      "Ask for somebody who hears such words and stands up against them.",
     );
   }
   if (has(extremists) && has(praises) && !has(leaves)) {

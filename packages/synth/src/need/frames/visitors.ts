@@ -15,8 +15,8 @@ const visitorCounts: Frame = {
   against: "web visitor:4|website visitor:4|page view:4|visitor id:2",
   record: "count",
   fields: [
-    key("gallery=exhibition@gallery", { names: "gallery|room|hall|place|entrance|site" }),
-    key("timestamp", { names: "hour|time|date" }),
+    key("gallery=site_id@gallery", { names: "gallery|room|hall|place|entrance|site" }),
+    key("timestamp", { names: "time|date" }),
     core("visitors=count", { names: "visitors|visitor count|people|visits|footfall", model: numbers(poisson(38), 0) }),
     ...knowns("visitor_type weekday temperature ticket_price revenue"),
   ],

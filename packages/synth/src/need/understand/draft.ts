@@ -42,6 +42,8 @@ export interface DraftField {
 /** A subject while the plan is made. */
 export interface DraftSubject {
   readonly name: string;
+  /** "row": each row of a series chooses anew. */
+  of?: "row";
   count: number | undefined;
   spread: Subject["spread"];
   places: readonly string[] | undefined;

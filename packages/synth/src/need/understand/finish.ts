@@ -29,9 +29,10 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     layout: table.layout,
     subjects: table.subjects
       .filter((subject) => used.has(subject.name) || subject.places !== undefined)
-      .map(({ name, count, spread, places, cities }) => ({
+      .map(({ name, of, count, spread, places, cities }) => ({
         name,
         spread,
+        ...(of === undefined ? {} : { of }),
         ...(count === undefined ? {} : { count }),
         ...(places === undefined || places.length === 0 ? {} : { places }),
         ...(cities === undefined || cities.length === 0 ? {} : { cities }),

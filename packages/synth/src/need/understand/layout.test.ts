@@ -35,6 +35,11 @@ test("groups that are counted make as many rows as they have members", () => {
   assert.equal(new Set(rowsOf(plan).map((row) => row["conversation_id"])).size, 100);
 });
 
+test("conversations that are counted beside the size of each are no rows", () => {
+  const plan = planOf("support chats: 150 conversations, 2 to 8 messages each, agent, customer, message");
+  assert.equal(plan.rows, 750);
+});
+
 test("rows that stand together in groups carry the key of their group", () => {
   const plan = planOf("agents haggling over prices: ask, bid, final price, 300 rows");
   assert.ok(names(plan).includes("negotiation_id"));

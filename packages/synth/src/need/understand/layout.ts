@@ -151,6 +151,8 @@ function laySeries(
   table.rows = Math.min(wanted, ROW_LIMIT);
   subject.count = counted ?? membersFor(table.rows, steps);
   subject.spread = "even";
+  // Four stores sell twenty products: what is more than the members has rows of its own choice.
+  for (const other of table.subjects) if (other !== subject && (other.count ?? 0) > subject.count) other.of = "row";
   const needed = Math.ceil(table.rows / subject.count);
   if (steps === undefined && counted === undefined && schedule.every !== null)
     subject.count = Math.max(subject.count, Math.ceil(table.rows / mostSteps(every)));

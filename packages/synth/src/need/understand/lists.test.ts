@@ -101,6 +101,10 @@ test("as many rows as there are users, and twice as many, cannot be", () => {
 
 test("what is taken from people's profiles is refused", () => {
   assert.equal(understood("scrape LinkedIn profiles of employees at my competitor, names and emails").kind, "refused");
+  assert.equal(
+    understood("the true medical records of patients who were in hospitals in Ohio last month, with names").kind,
+    "refused",
+  );
 });
 
 test("a number of things and the days until one are counted, whatever the things are", () => {

@@ -38,6 +38,12 @@ test("from one city to another fixes the ends of the way", () => {
   assert.ok(rowsOf(plan).every((row) => row["origin"] === "MAD" && row["destination"] === "EZE"));
 });
 
+test("a way may have several ends", () => {
+  const plan = planOf("bus trips from Lyon to Marseille and Nice: departure, arrival, fare, 50 rows");
+  assert.deepEqual(members(plan, "from_station"), ["Lyon"]);
+  assert.deepEqual(members(plan, "to_station"), ["Marseille", "Nice"]);
+});
+
 test("of several cities each row says in which it is", () => {
   const plan = planOf("apartments to rent in Berlin and Hamburg: warm rent, size, rooms, 100 rows");
   assert.deepEqual(members(plan, "city"), ["Berlin", "Hamburg"]);

@@ -71,3 +71,12 @@ test("a counted enumeration keeps its own members", () => {
   assert.equal(plan.fields.find(({ name }) => name === "category")?.values?.length, 5);
   assert.equal(distinct(plan, "category"), 5);
 });
+
+test("two things counted in one need are counted each by itself", () => {
+  const sales = planOf("weekly sales of 20 products in 4 stores for 2025: units, revenue");
+  assert.equal(distinct(sales, "product_id"), 20);
+  assert.equal(distinct(sales, "store_id"), 4);
+  const exams = planOf("exam results of 90 students in 6 subjects: score, grade, 500 rows");
+  assert.equal(counted(exams, "student_id"), 90);
+  assert.equal(counted(exams, "subject"), 6);
+});

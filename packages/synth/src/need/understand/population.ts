@@ -81,9 +81,9 @@ export function countedBy(
   const called = keys.some((key) =>
     vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
   );
+  if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
   if ((alike || (called && !holds && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
     return { kind: "rows", found };
-  if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
   if (record.has(last) && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };

@@ -270,12 +270,7 @@ export const screenTypes: readonly SemanticType[] = [
     "Meridian Pictures|Harbour Row|Orchid House|Blackbird Lane|Polar Films|Third Window",
   ),
   choice("award", "award won|prize|awards|nomination|award name", "Award.", "none:90|nomination:7|won:3"),
-  choice(
-    "tv_channel",
-    "television channel|broadcaster|tv station|tv channel name",
-    "The channel; invented.",
-    "Canal Uno|Vista TV|Arena Sport|Nova News|Lumen Kids|Cine Azul",
-  ),
+  key("tv_channel", "television channel|broadcaster|tv station|tv channel name", "The channel.", "CH-", "channel"),
   whole(
     "viewers",
     "number of viewers|audience size|viewers count|average audience",
