@@ -112,7 +112,7 @@ const rules: readonly SafetyRule[] = [
   {
     id: "real-persons",
     patterns: [
-      /\b(?:true|authentic) (?:medical|patient|health|hospital|personal|criminal|bank|school|tax|voter|phone|employment|court) (?:records?|data|files|histor(?:y|ies)|charts)\b.{0,80}\b(?:names?|of (?:people|patients|persons|citizens|customers|employees|students))\b/,
+      /\b(?:true|authentic) (?:medical|patient|health|hospital|personal|criminal|bank|school|tax|voter|phone|employment|court) (?:records?|data|files|histor(?:y|ies)|charts)\b[^:]{0,80}\b(?:names?|of (?:people|patients|persons|citizens|customers|employees|students))\b/,
       /\b(?:scrape|scraped|scraping|harvest|crawl|extract)\b.{0,60}\b(?:profiles?|e-?mails?|phone numbers?|contacts?|names|accounts)\b.{0,60}\b(?:employees|people|persons|users|members|competitors?|linkedin|facebook|instagram|whatsapp|twitter)\b/,
       /\b(?:scrape|scraped|scraping|harvest|crawl)\b.{0,40}\b(?:linkedin|facebook|instagram|twitter|tiktok|xing)\b/,
 
