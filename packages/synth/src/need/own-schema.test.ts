@@ -375,3 +375,31 @@ test("whatever JSON is sent is answered with a schema or with flaws", () => {
     { numRuns: 400 },
   );
 });
+
+test("a pattern leads around no reserved range: what could reach somebody is refused with what to ask for instead", () => {
+  const refused = [
+    "^4[0-9]{15}$",
+    "^[0-9]{4}-[0-9]{4}-[0-9]{4}-[0-9]{4}$",
+    "^[0-9]{3}-[0-9]{2}-[0-9]{4}$",
+    "^[a-z]{4}@gmail\\.com$",
+    "^\\+1[2-9][0-9]{9}$",
+    "^8\\.8\\.[0-9]\\.[0-9]$",
+    "^DE[0-9]{20}$",
+    "^sk_live_[a-z]{8}$",
+    "^https://www\\.shop\\.com/[a-z]{4}$",
+  ];
+  for (const pattern of refused) {
+    const own = read({ value: { type: "string", pattern } });
+    assert.ok(own.kind === "flawed", pattern);
+    assert.match(own.flaws[0]?.reason ?? "", /could be real .*: /, pattern);
+    assert.equal(own.flaws[0]?.pointer, "/properties/value/pattern");
+  }
+  const taken = [
+    "^ORD-[0-9]{6}$",
+    "^[A-Z]{3}[0-9]{4}$",
+    "^9[0-9]{2}-[0-4][0-9]-[0-9]{4}$",
+    "^[a-z]{4}@example\\.com$",
+    "^[0-9]{8}$",
+  ];
+  for (const pattern of taken) assert.equal(read({ value: { type: "string", pattern } }).kind, "schema", pattern);
+});

@@ -4,6 +4,7 @@ import type { SemanticType } from "../ontology/semantic-type.ts";
 import { flaw, LIMITS, pointerTo, type SchemaReading } from "./flaws.ts";
 import type { SchemaNode } from "./node.ts";
 import { readPattern } from "./pattern.ts";
+import { reachOf } from "./reach.ts";
 import type { Shape } from "./shape.ts";
 import { shortTexts } from "./short-texts.ts";
 
@@ -178,6 +179,8 @@ function patternShape({ schema, pointer }: SchemaNode, lengths: Lengths, reading
   if (!isWithin(read.length, lengths)) {
     return flaw(reading, place, `values of the pattern have ${read.length} characters, which the lengths do not allow`);
   }
+  const reach = reachOf(read.template);
+  if (reach !== undefined) return flaw(reading, place, reach);
   return {
     type: "string",
     model: { kind: "template", template: read.template },

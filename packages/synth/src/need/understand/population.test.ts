@@ -59,6 +59,11 @@ test("people whom a log names by their role recur", () => {
   assert.ok(distinct(plan, "assignee") >= 10);
 });
 
+test("what is said of one person by role belongs together", () => {
+  const plan = planOf("repair jobs: technician name, technician email, started at, cost, 300 rows");
+  assert.equal(distinct(plan, "technician_name"), distinct(plan, "technician_email"));
+});
+
 test("things that are read with a cadence are as many as what is counted of them", () => {
   const plan = planOf("smart meter readings, 100 households, 15 min interval, kWh consumption, last week");
   assert.equal(plan.rows, 100 * 7 * 24 * 4);

@@ -48,8 +48,11 @@ function recurringIn(field: DraftField, table: DraftTable, record: ReadonlySet<s
     return keyed ? noun : undefined;
   }
   const { model } = field;
-  if (model.kind !== "person" || (model.part !== "full_name" && model.part !== "username")) return undefined;
-  const words = [...field.name.split("_"), ...field.semantic.id.split("_")].map((word) => wordKey(word));
+  if (model.kind !== "person") return undefined;
+  // An agent's e-mail address is of the same agent as the name.
+  const isName = model.part === "full_name" || model.part === "username";
+  const said = isName ? `${field.name}_${field.semantic.id}` : field.name;
+  const words = said.split("_").map((word) => wordKey(word));
   const role = words.find((word) => roles.has(word));
   return role === undefined || record.has(role) ? undefined : role;
 }
