@@ -376,6 +376,16 @@ test("whatever JSON is sent is answered with a schema or with flaws", () => {
   );
 });
 
+test("bounds that only numbers beyond ours meet are flaws; those that bind nothing are none", () => {
+  for (const schema of [
+    { type: "integer", minimum: 1e300 },
+    { type: "number", maximum: -1e200 },
+  ]) {
+    assert.equal(read({ value: schema }).kind, "flawed", JSON.stringify(schema));
+  }
+  assert.equal(read({ value: { type: "number", minimum: -1e300, maximum: 10 } }).kind, "schema");
+});
+
 test("a pattern leads around no reserved range: what could reach somebody is refused with what to ask for instead", () => {
   const refused = [
     "^4[0-9]{15}$",

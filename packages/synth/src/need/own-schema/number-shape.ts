@@ -117,6 +117,10 @@ function boundsOf({ schema, pointer }: SchemaNode, decimals: number, reading: Sc
     const value = schema[keyword];
     if (value === undefined) continue;
     if (typeof value !== "number") return flaw(reading, pointerTo(pointer, keyword), `${keyword} must be a number`);
+    const beyond = /inimum/.test(keyword) ? value : -value;
+    if (beyond > Number.MAX_SAFE_INTEGER) {
+      return flaw(reading, pointerTo(pointer, keyword), "numbers are made up to 9007199254740991, either sign");
+    }
     ends[keyword] = limit(value);
   }
   const power = 10 ** decimals;
