@@ -26,7 +26,7 @@ test("a product by plan is nothing for the free one", () => {
     },
     ["free", "pro"],
   );
-  assert.deepEqual(model.kind === "dependent" && model.models["free"], { kind: "constant", value: 0 });
+  assert.deepEqual(model.kind === "dependent" && model.models.free, { kind: "constant", value: 0 });
 });
 
 test("names by a choice are left alone", () => {

@@ -50,8 +50,8 @@ export function applyRange(
     (each) => each.kind === "range" && each.field === field.name && each.table === table.name,
   );
   const before = known?.value ?? {};
-  const minimum = least ?? (typeof before["min"] === "number" ? before["min"] : undefined);
-  const maximum = most ?? (typeof before["max"] === "number" ? before["max"] : undefined);
+  const minimum = least ?? (typeof before.min === "number" ? before.min : undefined);
+  const maximum = most ?? (typeof before.max === "number" ? before.max : undefined);
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
     notes.impossible.push({
       reason: `${field.name} cannot be at least ${minimum} and at most ${maximum}`,

@@ -25,7 +25,7 @@ export function applyRate(
   const said = notes.constraints.find(
     (each) => each.kind === "rate" && each.field === field.name && each.table === table.name,
   );
-  if (field.type === "bool" && said !== undefined && said.value["rate"] !== found.rate) return false;
+  if (field.type === "bool" && said !== undefined && said.value.rate !== found.rate) return false;
   if (field.type === "enum" && !ownRate) {
     const member = found.of === undefined ? undefined : memberOf(field, found.of);
     return member === undefined ? false : fixMemberRate(member, found.rate, field, table, notes, found);

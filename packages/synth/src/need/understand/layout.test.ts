@@ -22,7 +22,7 @@ function names(plan: Plan): readonly string[] {
 test("so many turns of each conversation are the sizes of its group of rows, and its key and turn are there", () => {
   const plan = planOf("chatbot conversations of 3-9 turns: role, text, timestamp, 600 rows");
   const sizes = new Map<unknown, number>();
-  for (const row of rowsOf(plan)) sizes.set(row["conversation_id"], (sizes.get(row["conversation_id"]) ?? 0) + 1);
+  for (const row of rowsOf(plan)) sizes.set(row.conversation_id, (sizes.get(row.conversation_id) ?? 0) + 1);
   const whole = [...sizes.values()].slice(0, -1);
   assert.ok(whole.every((size) => size >= 3 && size <= 9));
   assert.ok(new Set(whole).size >= 4);
@@ -32,7 +32,7 @@ test("so many turns of each conversation are the sizes of its group of rows, and
 test("groups that are counted make as many rows as they have members", () => {
   const plan = planOf("100 chatbot conversations, 4 turns each: role, text");
   assert.equal(plan.rows, 400);
-  assert.equal(new Set(rowsOf(plan).map((row) => row["conversation_id"])).size, 100);
+  assert.equal(new Set(rowsOf(plan).map((row) => row.conversation_id)).size, 100);
 });
 
 test("conversations that are counted beside the size of each are no rows", () => {
@@ -67,11 +67,11 @@ test("without a window nobody gets rows of a hundred years", () => {
 
 test("what is paid by the month is paid on the first of each month", () => {
   const plan = planOf("payroll: employee, pay month, gross, tax, net, 100 rows");
-  for (const row of rowsOf(plan)) assert.match(String(row["pay_month"]), /-01$/);
+  for (const row of rowsOf(plan)) assert.match(String(row.pay_month), /-01$/);
 });
 
 test("logs are in the order of their time", () => {
   const plan = planOf("telecom CDRs: caller, callee, start, duration seconds, 200 rows");
-  const starts = rowsOf(plan).map((row) => String(row["start"]));
+  const starts = rowsOf(plan).map((row) => String(row.start));
   assert.deepEqual(starts, starts.toSorted());
 });

@@ -55,7 +55,7 @@ export function layOut(
     table.rows = Math.min(wanted, ROW_LIMIT);
     groupUp(table, sizes);
     if (sizes !== undefined && table.layout.kind === "groups") saySizes(table, sizes, notes);
-    if (schedule.every !== null) everyStep(table, schedule, table.rows);
+    if (schedule.every !== null) everyStep(table, schedule, table.rows, notes);
     else ascend(table, schedule);
     const isImplied = grouped !== undefined || steps !== undefined;
     return { rowsSource: said !== undefined ? "stated" : isImplied ? "implied" : "default", wanted };
@@ -220,24 +220,27 @@ function everyStepOf(
   };
 }
 
-function everyStep(table: DraftTable, schedule: Schedule, rows: number): void {
+function everyStep(table: DraftTable, schedule: Schedule, rows: number, notes: DraftNotes): void {
   const { field, every } = schedule;
   if (field === null || every === null || field.of !== undefined) return;
   if (table.layout.kind !== "rows") return;
   const most = mostSteps(every);
   everyStepOf(field, schedule, every, schedule.stated ? rows : Math.min(rows, most));
   if (schedule.stated || rows <= most || field.model.kind !== "moment") return;
-  // Several rows at each step, instead of a century of them.
+  // Several rows at each step, instead of a century of them; said, and not promised.
+  const at = notes.constraints.findIndex(({ kind, field: own }) => kind === "cadence" && own === field.name);
+  if (at >= 0) notes.constraints.splice(at, 1);
+  notes.assumptions.push(`${rows} rows are more than one each ${every.unit} would be: several in each`);
   const { every: _every, ...model } = field.model;
   field.model = { ...model, grain: every.unit === "month" ? "month" : every.unit === "h" ? "h" : model.grain };
 }
 
-const YEARS_OF_MONTHS = 10;
+const YEARS_OF_WEEKS = 10;
 const YEARS_OF_DAYS = 2;
 
 /** So many steps are told back from today where no window is said: nobody keeps a thousand months. */
 function mostSteps(every: Series["every"]): number {
-  const years = stepMs(every) >= stepMs({ count: 28, unit: "day" }) ? YEARS_OF_MONTHS : YEARS_OF_DAYS;
+  const years = stepMs(every) >= stepMs({ count: 7, unit: "day" }) ? YEARS_OF_WEEKS : YEARS_OF_DAYS;
   return Math.max(STEPS_PER_SUBJECT, Math.floor((years * stepMs({ count: 1, unit: "year" })) / stepMs(every)));
 }
 

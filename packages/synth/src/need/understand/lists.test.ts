@@ -41,7 +41,7 @@ test("what is said in a piece with a name is about that name alone", () => {
   const plan = planOf("football events: player, x 0-105, y 0-68, minute 0-95");
   const bounds = plan.constraints.filter(({ kind }) => kind === "range");
   assert.deepEqual(
-    bounds.map(({ field, value }) => [field, value["min"], value["max"]]),
+    bounds.map(({ field, value }) => [field, value.min, value.max]),
     [
       ["x", 0, 105],
       ["y", 0, 68],
@@ -110,8 +110,8 @@ test("what is taken from people's profiles is refused", () => {
 test("a number of things and the days until one are counted, whatever the things are", () => {
   const plan = planOf("court cases: case id, minutes until reply, number of hearings, judge");
   const types = Object.fromEntries(plan.fields.map(({ name, type, unit }) => [name, [type, unit]]));
-  assert.deepEqual(types["minutes_until_reply"], ["int", "min"]);
-  assert.equal(types["number_of_hearings"]?.[0], "int");
+  assert.deepEqual(types.minutes_until_reply, ["int", "min"]);
+  assert.equal(types.number_of_hearings?.[0], "int");
 });
 
 test("nouns of what the need is about are no fields", () => {

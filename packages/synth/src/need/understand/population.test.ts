@@ -17,7 +17,7 @@ function distinct(plan: Plan, field: string): number {
 }
 
 function counted(plan: Plan, field: string): unknown {
-  return plan.constraints.find((each) => each.kind === "entities" && each.field === field)?.value["count"];
+  return plan.constraints.find((each) => each.kind === "entities" && each.field === field)?.value.count;
 }
 
 test("what holds the things that rows speak of is counted by itself: pods in three clusters are not three pods", () => {

@@ -48,14 +48,14 @@ test("weekday, hour and month beside a time are those of the time", () => {
   const plan = planOf("footfall of shops: timestamp, store, weekday, hour, visitors, 200 rows");
   const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
   for (const row of rowsOf(plan)) {
-    const time = new Date(String(row["timestamp"]));
-    assert.equal(row["weekday"], days[time.getUTCDay()]);
-    assert.equal(row["hour"], time.getUTCHours());
+    const time = new Date(String(row.timestamp));
+    assert.equal(row.weekday, days[time.getUTCDay()]);
+    assert.equal(row.hour, time.getUTCHours());
   }
 });
 
 test("things seen every few seconds are a series of their own, at instants", () => {
   const plan = planOf("warehouse robots every 5 s for 10 minutes: robot id, battery");
   assert.deepEqual(plan.blueprint.tables[0]?.layout, { kind: "series", subject: "robot" });
-  assert.equal(new Set(rowsOf(plan).map((row) => row["timestamp"])).size, 120);
+  assert.equal(new Set(rowsOf(plan).map((row) => row.timestamp)).size, 120);
 });

@@ -257,17 +257,17 @@ function sayWindow(
   const value: Record<string, string | readonly number[]> = {};
   let words: string;
   if (found.last !== undefined) {
-    value["last"] = found.last;
+    value.last = found.last;
     words = `${subject} lies from ${found.from} to ${lastDay}`;
   } else if (found.months !== undefined) {
-    value["months"] = found.months;
+    value.months = found.months;
     words = `${subject} lies in the months ${found.months.join(", ")}, from ${found.from} to ${lastDay}`;
   } else if (found.span !== undefined) {
-    value["span"] = found.span;
+    value.span = found.span;
     words = `the rows span ${found.span}, from ${found.from} to ${lastDay}`;
   } else {
-    value["from"] = found.from;
-    if (!open) value["to"] = lastDay;
+    value.from = found.from;
+    if (!open) value.to = lastDay;
     words = open ? `${subject} lies on or after ${found.from}` : `${subject} lies from ${found.from} to ${lastDay}`;
   }
   say(notes, field, table, "window", words, value, found);

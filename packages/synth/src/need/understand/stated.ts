@@ -151,10 +151,10 @@ function applyHint(field: DraftField, hint: string | null): void {
     field.model = { kind: "flag", rate: 0.2 };
   } else if (hint === "date" && field.type !== "date") {
     field.type = "date";
-    field.model = field.model.kind === "moment" ? { ...field.model, grain: "day" } : (moments["date"] as Model);
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "day" } : (moments.date as Model);
   } else if (/^(?:datetime|timestamp|timestamptz)$/.test(hint) && field.type !== "datetime") {
     field.type = "datetime";
-    field.model = field.model.kind === "moment" ? { ...field.model, grain: "s" } : (moments["datetime"] as Model);
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "s" } : (moments.datetime as Model);
   } else if (hint === "uuid") {
     field.type = "id";
     field.model = { kind: "uuid" };

@@ -318,7 +318,7 @@ function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
     const counted = notes.constraints.find(
       (each) => each.kind === "entities" && each.field === field && each.table === table,
     );
-    const count = counted?.value["count"];
+    const count = counted?.value.count;
     const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
     if (typeof count !== "number" || count >= rows) continue;
     notes.impossible.push({
