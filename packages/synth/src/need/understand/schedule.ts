@@ -213,9 +213,7 @@ function ownTime(site: Site, times: readonly DraftField[], items: readonly Item[
   );
   if (inItem.length > 0) return inItem.at(-1);
   const behind = site.item.words.length === 0 ? fieldFor(site, times, items) : undefined;
-  return behind !== undefined && behind.items.some((item) => items.indexOf(item) === site.index - 1)
-    ? behind
-    : undefined;
+  return behind?.items.some((item) => items.indexOf(item) === site.index - 1) ? behind : undefined;
 }
 
 function setWindow(field: DraftField, found: WindowFound, table: DraftTable, notes: DraftNotes, today: string): void {
