@@ -21,14 +21,10 @@ const dryRun = ({ get }: TestGateway, parameters: Record<string, string>) =>
 
 test("more rows than the need has different ones are impossible, with what to change; they are no failure of ours", async (t) => {
   const g = await testGateway(t);
-  for (const parameters of [
-    { need: "100 orders with unique day in March 2025" },
-    { need: "music streaming history of 300 users: track, artist, device", rows: "999999" },
-  ]) {
-    const body = await assertProblem(await dryRun(g, parameters), { status: 422, code: "need_impossible" });
-    const [reason] = body.reasons as { reason: string; fix: string }[];
-    assert.ok(reason !== undefined && reason.reason.length > 10 && reason.fix.length > 10);
-  }
+  const parameters = { need: "100 orders with unique day in March 2025" };
+  const body = await assertProblem(await dryRun(g, parameters), { status: 422, code: "need_impossible" });
+  const [reason] = body.reasons as { reason: string; fix: string }[];
+  assert.ok(reason !== undefined && reason.reason.length > 10 && reason.fix.length > 10);
   assert.deepEqual(
     g.logged.filter(({ level }) => level === 50),
     [],
