@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { chained } from "./listed-members.ts";
 import { phraseAt, phrases } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 
 type Operator = Extract<Found, { kind: "comparison" }>["is"];
 
@@ -33,7 +33,7 @@ const bare = new Set(
   "before after follows above below nach vor avant apres despues antes depois more less at".split(" "),
 );
 const times =
-  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|ende|fecha|inicio|fin|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
+  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|ende|fecha|inicio|fin|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
 
 const sums = new Set([
   "+",
@@ -71,9 +71,9 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
   if (operator.meaning === ">" && isInChain(reading, at)) return undefined;
   let end = at;
   while (end > at - 3 && emphases.has(word(reading, end - 1))) end -= 1;
-  const left = phraseBefore(reading, end, 4);
+  const left = leftOf(reading, end);
   if (left === undefined || (word(reading, at) === "times" && isEqual)) return undefined;
-  const right = isEqual ? expression(reading, operator.next) : phraseFrom(reading, operator.next, 4, stops);
+  const right = isEqual ? expression(reading, operator.next) : rightOf(reading, operator.next);
   if (right === undefined || (number(reading, operator.next) !== undefined && !isEqual)) return undefined;
   if (["previous", "next", "last", "others", "other", "rest"].includes(right.text.toLowerCase())) return undefined;
   const isBare =
@@ -82,7 +82,11 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
       : ["at least", "at most", "more than", "less than"].includes(written(reading, at, operator.next).toLowerCase());
   // "cold rent below warm rent": what ends alike can be compared.
   const isAlike = last(left.text) === last(right.text) && left.text !== right.text;
-  if (isBare && !isAlike && !(times.test(last(left.text)) && times.test(last(right.text)))) return undefined;
+  if (isBare && !isAlike && !(isTimeName(left.text) && isTimeName(right.text))) return undefined;
+  // "fmt=csv seed=7": what is glued to its value is a setting.
+  const isSetting =
+    isEqual && isGlued(reading, at) && isGlued(reading, operator.next) && /^[a-z]+ [a-z]+$/i.test(right.text);
+  if (isSetting) return undefined;
   if (isEqual && !isFormula(reading, at, right.text)) return undefined;
   return {
     kind: "comparison",
@@ -91,6 +95,41 @@ export function comparisonAt(reading: Reading, at: number): Found | undefined {
     right: right.text,
     ...spanOf(reading, isChained(reading, left.first) ? at : left.first, right.next),
   };
+}
+
+const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
+
+/** "boarded at", "shipped on": a participle and its particle name a time. */
+function isTimeVerb(reading: Reading, at: number): boolean {
+  return ["at", "on"].includes(word(reading, at)) && participle.test(word(reading, at - 1));
+}
+
+function leftOf(reading: Reading, end: number): ReturnType<typeof phraseBefore> {
+  if (!isTimeVerb(reading, end - 1)) return phraseBefore(reading, end, 4);
+  const verb = phraseBefore(reading, end - 1, 3);
+  return verb === undefined ? undefined : { text: written(reading, verb.first, end), first: verb.first };
+}
+
+function rightOf(reading: Reading, at: number): ReturnType<typeof phraseFrom> {
+  const phrase = phraseFrom(reading, at, 4, stops);
+  // "aos < los": an article that stands alone is a name.
+  if (phrase === undefined)
+    return isWord(reading, at) && word(reading, at - 1) === "<" && isBreak(reading, at + 1)
+      ? { text: written(reading, at, at + 1), next: at + 1 }
+      : undefined;
+  return isTimeVerb(reading, phrase.next)
+    ? { text: written(reading, phrase.next - phrase.text.split(/\s+/).length, phrase.next + 1), next: phrase.next + 1 }
+    : phrase;
+}
+
+/** "order date", "boarded at", and in the other languages "date de rappel": where the noun stands first. */
+function isTimeName(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(/[\s-]+/);
+  return (
+    times.test(last(phrase)) ||
+    (words.length > 1 && /^(?:date|fecha|data|heure|hora|datum)$/.test(words[0] ?? "")) ||
+    (["at", "on"].includes(words.at(-1) ?? "") && participle.test(words.at(-2) ?? ""))
+  );
 }
 
 /** "diastolic always lower than systolic" */

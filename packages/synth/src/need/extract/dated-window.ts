@@ -4,7 +4,7 @@ import { type Period, periodAt, plainYear } from "./period.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
-import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
+import { backwards, found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
 const sinces = phraseList(
   "since|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
@@ -47,6 +47,8 @@ export function fromTo(reading: Reading, at: number): Found | undefined {
       (!isDateYears(reading, at, opener !== undefined) || unitAt(reading.tokens, high.next) !== undefined)
     )
       return undefined;
+    if (high.to <= low.from)
+      return opener === undefined ? undefined : backwards(reading, at, high.next, low.from, high.to);
     return found(reading, at, high.next, low.from, high.to);
   }
   return undefined;
@@ -103,8 +105,7 @@ function lastDay(reading: Reading, low: Period | undefined, at: number): Period 
 /** "January to March 2025": a first period without a year takes that of the second, or the year before where it would come after. */
 function inOneYear(low: Period, high: Period): { readonly low: Period; readonly high: Period } | undefined {
   if (low.dated === high.dated) {
-    if (high.to > low.from) return { low, high };
-    return low.dated ? undefined : { low: moveYears(low, -1), high };
+    return high.to > low.from || low.dated ? { low, high } : { low: moveYears(low, -1), high };
   }
   if (low.dated) {
     let later = moveYears(high, yearOf(low) - yearOf(high));

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 
 type Name = Extract<Found, { kind: "distribution" }>["name"];
 
@@ -46,7 +46,7 @@ const means = phraseList(
   "mean|mean of|avg|average|averaging|mu|μ|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|with a mean of|with mean of|with an average of|lambda|λ|rate",
 );
 const spreads = phraseList(
-  "sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|sigma|σ|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|ecart-type|ecart type|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
+  "sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|sigma|σ|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|desviacion|desvio|desvio tipico|mit abweichung|abweichung|streuung|give or take|plus or minus|ecart-type|ecart type|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
 );
 const medians = phraseList(
   "median|median of|median around|mediana|mediane|with median|with a median of|a median of|median about|medianwert",
@@ -140,9 +140,16 @@ function distribution(reading: Reading, from: number, name: Name, { mean, sd, me
   };
 }
 
+const tight = /\((-?\d{1,12}(?:\.\d{1,9})?),(\d{1,12}(?:\.\d{1,9})?)\)/y;
+
 /** "N(70, 8)": mean and standard deviation. */
 function pairAt(reading: Reading, at: number): Parameters | undefined {
   if (word(reading, at) !== "(") return undefined;
+  // "N(4000,800)": without a space the comma looks like one between thousands.
+  tight.lastIndex = reading.tokens[at]?.start ?? 0;
+  const close = tight.exec(reading.text);
+  if (close !== null)
+    return { mean: Number(close[1]), sd: Number(close[2]), next: tokenFrom(reading, at, tight.lastIndex) };
   const mean = quantityAt(reading, at + 1);
   if (mean === undefined || ![",", ";"].includes(word(reading, mean.next))) return undefined;
   const sd = quantityAt(reading, mean.next + 1);

@@ -34,7 +34,7 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "(") return aside(reading, at);
   const { next: first } = hedgeAt(reading, at);
   const value = number(reading, first);
-  if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e9) return undefined;
+  if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e12) return undefined;
   if (isYear(reading, first, value.next) || isPart(reading, first)) return undefined;
   // "d'une usine", "um restaurante" are articles.
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { rowsAt } from "./rows.ts";
 
 const formats: Readonly<Record<string, string>> = {
   csv: "csv",
@@ -24,7 +25,7 @@ const formats: Readonly<Record<string, string>> = {
 /** Formats that needs name without "as" or "format". */
 const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
 const openers = new Set(
-  "as in into to format output export exported deliver delivered formatted via als im formato format: en au em como sous saved return returned".split(
+  "as in into to format fmt output export exported deliver delivered formatted via als im formato format: en au em como sous saved return returned".split(
     " ",
   ),
 );
@@ -62,6 +63,13 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   const ends = isBreak(reading, next) || isClosed || isJoint(reading, next);
   // "sql" and "excel" are also things that data is about.
   if (isOpened && ends) return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // "JSON 300 rows"
+  const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
+  if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // No field is called so.
+  if (["parquet", "ndjson", "jsonl"].includes(token.folded) && isBreak(reading, next))
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
   if (!plain.has(token.folded))
     return isClosed &&
       ["json", "arrow"].includes(token.folded) &&

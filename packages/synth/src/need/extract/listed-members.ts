@@ -2,14 +2,14 @@ import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
-import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
+import { isKindNoun, isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { quotedAt } from "./shares.ts";
 import { unitAt } from "./units.ts";
 
 export const memberOpeners = phraseList(
-  "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
+  "one of|any of|either|such as|is one of|can be|can be one of|must be one of|may be|values|values are|values:|with values|possible values|possible values are|allowed values|options|options are|being one of|being|chosen from|picked from|drawn from|taken from|out of the set|from the set|from the list|e.g|e.g.|eg|for example|for instance|like|i.e.|namely|among|parmi|eins von|eine von|einer von|eines von|entweder|wie z.b.|z.b.|wie|una de|uno de|alguno de|puede ser|tales como|como|por ejemplo|un de|une de|l'un de|soit|tels que|telles que|comme|par exemple|um de|uma de|pode ser|tais como|por exemplo|in|in (|enum|limited to|restricted to|only|categories|levels|types|states",
 );
 
 /** Openers after which a list is a list only when an "or" ends it. */
@@ -95,6 +95,8 @@ function listFrom(
   at: number,
 ): { readonly values: readonly string[]; readonly next: number; readonly endsInOr: boolean } | undefined {
   const values: string[] = [];
+  const ends: number[] = [];
+  let first: string | undefined;
   let next = at;
   let index = at;
   for (let round = 0; round < MOST; round++) {
@@ -104,6 +106,7 @@ function listFrom(
     if (reading.tokens[item.next]?.text === ":" && values.length > 0) break;
     values.push(item.value);
     next = item.next;
+    ends.push(next);
     const mark = word(reading, next);
     if (isLast(reading, next)) {
       const last = itemAt(reading, next + 1);
@@ -111,6 +114,9 @@ function listFrom(
       return { values: [...values, last.value], next: last.next, endsInOr: isOr(reading, next) };
     }
     if (mark !== "," && mark !== "/" && mark !== "|") break;
+    // "wheat / barley, truck plate": another mark than that of the list ends it.
+    first ??= mark;
+    if (mark !== first) break;
     index = next + 1;
     if (isLast(reading, index)) {
       const endsInOr = isOr(reading, index);
@@ -120,7 +126,18 @@ function listFrom(
       return { values: [...values, last.value], next: last.next, endsInOr };
     }
   }
-  return values.length < 2 ? undefined : { values, next, endsInOr: false };
+  const count = membersIn(reading, values, next);
+  return count < 2 ? undefined : { values: values.slice(0, count), next: ends[count - 1] ?? next, endsInOr: false };
+}
+
+const coded = /^[A-Z]{1,4}-?\d{1,4}$/;
+
+/** How many of the items of a list that no "or" ends belong to it: what goes on, or is no code among codes, is the next field. */
+function membersIn(reading: Reading, values: readonly string[], next: number): number {
+  const stranger = values.findIndex((value) => !coded.test(value));
+  if (stranger >= 2) return stranger;
+  const isField = values.length > 2 && (endsPhrase(word(reading, next)) || reading.tokens[next]?.kind === "number");
+  return isField ? values.length - 1 : values.length;
 }
 
 function followsOn(reading: Reading, at: number): boolean {
@@ -169,12 +186,23 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
   const between = written(reading, start, list.next);
   const isPair = list.values.length === 2 && !between.includes("|");
-  const isMarked = /[/|]/.test(between) && !between.includes(",") && !(isPair && !isKind);
+  const isMarked =
+    /[/|]/.test(between) && !between.includes(",") && word(reading, list.next) !== "," && !(isPair && !isKind);
   if (!isKind && !isMarked) return undefined;
   if ((mark === "is" || mark === "are") && !list.endsInOr && !isMarked) return undefined;
   // "event type: ..." at the head of a long list of columns is told from members by its length.
   if (!isMarked && isHead(reading, at)) return undefined;
   return members(reading, start, list.next, list.values);
+}
+
+/** "shift early, late or night", "price tier of stalls, circle or balcony": behind a noun of kinds, up to what stands after "or". */
+export function listOfKind(reading: Reading, at: number): Found | undefined {
+  const noun = ["of", "de"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  if (!isWord(reading, at) || !isKindNoun(singular(word(reading, noun).replace(/^.*_/, ""), reading.language)))
+    return undefined;
+  const list = listFrom(reading, at);
+  const isList = list?.endsInOr === true && list.values.length > 2 && list.values[0]?.includes(" ") === false;
+  return isList ? members(reading, noun + 1, list.next, list.values) : undefined;
 }
 
 /** A colon after several words, or after a plural, that begin the need introduces its columns. */

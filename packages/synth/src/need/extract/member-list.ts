@@ -6,10 +6,17 @@ export const MOST = 60;
 
 /** Nouns whose colon, slash or "is" introduces their members. */
 export const kindNouns = new Set(
-  "status type category kind level state tier class channel method mode plan segment gender sex severity priority stage role grade outcome result reason source platform device language currency payment label value option member enum choice direction side phase condition quality size color colour action verdict rating_label subscription group variant arm cohort environment env region protocol operation decision disposition sentiment intent topic bucket band code flag resolution cause shift season weather occupancy os browser carrier tariff fuel treatment material response tag estado tipo categoria nivel canal metodo sexo genero prioridad prioridade etapa resultado statut etat categorie niveau mode canal genre priorite kategorie typ stufe kanal geschlecht prioritat zustand methode".split(
+  "status type category kind level state tier class channel method mode plan segment gender sex severity priority stage role grade outcome result reason source platform device language currency payment label value option member enum choice direction side phase condition quality size color colour action verdict rating_label subscription group variant arm cohort environment env region protocol operation decision disposition sentiment intent topic bucket band code flag resolution cause shift season weather occupancy os browser carrier tariff fuel treatment material response tag estado tipo categoria nivel canal metodo sexo genero prioridad prioridade etapa resultado statut etat categorie niveau mode canal genre priorite kategorie typ stufe kanal geschlecht prioritat zustand methode species breed variety rarity crop tier turno schicht art sorte rasse variedad variedade variete espece especie raza raca cepage disciplina berth compound".split(
     " ",
   ),
 );
+
+/** Heads of German compounds: "Ticketart", "Schadensklasse". */
+const germanHeads = /.(?:art|typ|klasse|stufe|sorte|schicht|kanal|status|gruppe|kategorie)$/;
+
+export function isKindNoun(noun: string): boolean {
+  return kindNouns.has(noun) || germanHeads.test(noun);
+}
 
 /** "or" and "and" by language; English ones everywhere. */
 const orWords: Readonly<Record<Language, readonly string[]>> = {

@@ -5,7 +5,10 @@ import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 const none = phraseList(
-  "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
+  "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|never empty|never blank|never missing|always filled|always filled in|nie leer|immer ausgefullt|nunca vacio|nunca vacia|nunca nulo|nunca vazio|nunca vazia|jamais vide|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
+);
+const anywhere = phraseList(
+  "anywhere|at all|in any field|in any column|in any of the fields|in any of the columns|nirgends|en ningun campo|nulle part|em nenhum campo",
 );
 const missing = phraseList(
   "missing|null|nulls|empty|blank|blanks|missing values|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent",
@@ -31,7 +34,8 @@ const passing = new Set(
 export function nullsAt(reading: Reading, at: number): Found | undefined {
   const start = openers.has(word(reading, at)) ? at + 1 : at;
   const absent = phraseAt(reading, start, none) ?? phraseAt(reading, at, none);
-  if (absent !== undefined) return { kind: "noNulls", ...spanOf(reading, at, absent.next) };
+  if (absent !== undefined)
+    return { kind: "noNulls", ...spanOf(reading, at, phraseAt(reading, absent.next, anywhere)?.next ?? absent.next) };
   return (
     shareBefore(reading, at, start) ?? shareAfter(reading, at) ?? presence(reading, at) ?? vague(reading, at, start)
   );

@@ -42,8 +42,18 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   if (link === undefined) return undefined;
   // "due (28 days after borrowed)"
   const isBracketed = word(reading, at - 1) === "(";
-  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
+  const isMost = ["at most", "at least"].includes(`${word(reading, at - 2)} ${word(reading, at - 1)}`);
+  const left = phraseBefore(reading, isBracketed ? at - 1 : isMost ? at - 2 : at, 4);
   const right = phraseFrom(reading, link.next, 4);
+  // "due at most 14 days after ordered" bounds the gap and fixes none.
+  if (isMost && left !== undefined && right !== undefined)
+    return {
+      kind: "comparison",
+      left: left.text,
+      is: after === undefined ? "<=" : ">=",
+      right: right.text,
+      ...spanOf(reading, left.first, right.next),
+    };
   if (left === undefined || right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
   return {
     kind: "offset",

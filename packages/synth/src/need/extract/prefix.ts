@@ -4,7 +4,7 @@ import { isGlued, isWord, type Reading, spanOf, tokenFrom, word, written } from 
 import { quotedAt } from "./shares.ts";
 
 const openers = phraseList(
-  "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
+  "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|comecando por|comeca com|comeca por|empieza con|empieza por|comienza con|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
 );
 const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "et", "e", "|"]);
 
@@ -66,5 +66,7 @@ function looksAlike(one: string, other: string): boolean {
       .replace(/\p{Lu}+/gu, "A")
       .replace(/\p{Ll}+/gu, "a")
       .replace(/\d+/g, "9");
+  // "prefixed PLR-, 800 players": a count is no prefix.
+  if (/^\d+$/.test(one) && !/^\d/.test(other)) return false;
   return shape(one) === shape(other) || (/^[A-Z\d-]+$/.test(one) === /^[A-Z\d-]+$/.test(other) && /\d|-$/.test(one));
 }

@@ -6,13 +6,13 @@ import { isBreak, isGlued, isWord, type Reading, spanOf, tokenFrom, word } from 
 import { convert } from "./units.ts";
 
 const openers = phraseList(
-  "between|from|ranging from|ranges from|ranging between|range from|in the range of|in the range|within the range|range of|range|ranging|varying from|varying between|zwischen|von|im bereich von|entre|de|desde|en el rango de|comprise entre|compris entre|comprises entre|allant de|variando de|na faixa de|from about|anywhere from|anywhere between|values|within|scale of|on a scale of|on a scale from|scale|bounded between|valued|values from|values between",
+  "between|from|ranging from|ranges from|ranging between|range from|in the range of|in the range|within the range|range of|range|ranging|varying from|varying between|zwischen|von|ab|im bereich von|entre|de|desde|en el rango de|comprise entre|compris entre|comprises entre|allant de|variando de|na faixa de|from about|anywhere from|anywhere between|values|within|scale of|on a scale of|on a scale from|scale|bounded between|valued|values from|values between",
 );
 const betweens = new Set(["between", "zwischen", "entre"]);
 const links = phraseList(
-  "to|and|-|..|...|through|up to|until|thru|bis|und|bis zu|y|a|hasta|et|à|jusqu'a|e|ate|->|--|&",
+  "to|al|and|-|..|...|through|up to|until|thru|bis|und|bis zu|y|a|hasta|et|à|jusqu'a|e|ate|->|--|&",
 );
-const loose = phraseList("to|-|..|...|through|bis|a|à|hasta|ate|thru|up to");
+const loose = phraseList("to|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|up to");
 const uppers = phraseList(
   "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|nicht mehr als|como maximo|maximo|maximo de|hasta|no mas de|au plus|au maximum|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|upper bound|at or below|or less than",
 );
@@ -59,7 +59,8 @@ export function rangeAt(reading: Reading, at: number): Found | undefined {
     sign(reading, at) ??
     bracket(reading, at) ??
     sandwich(reading, at) ??
-    within(reading, at)
+    within(reading, at) ??
+    outOf(reading, at)
   );
 }
 
@@ -323,6 +324,18 @@ function sandwich(reading: Reading, at: number): Found | undefined {
   if (!["<", "<=", "≤"].includes(comparison) || !isWord(reading, quantity.next + 1)) return undefined;
   const strict = comparison === "<" ? ({ exclusiveMinimum: true } as const) : {};
   return range(reading, at, quantity.next + 1, { minimum: quantity.value, ...strict });
+}
+
+const marks = /(?:score|rating|grade|mark|note|nota|points?|rated|scored)s?$/;
+
+/** "score out of 20", "note sur 20": the most there is to reach. */
+function outOf(reading: Reading, at: number): Found | undefined {
+  const length =
+    word(reading, at) === "out" && word(reading, at + 1) === "of" ? 2 : word(reading, at) === "sur" ? 1 : 0;
+  if (length === 0 || !marks.test(word(reading, at - 1))) return undefined;
+  const most = quantityAt(reading, at + length);
+  if (most === undefined || most.unit !== undefined || most.value < 3) return undefined;
+  return range(reading, at, most.next, { maximum: most.value });
 }
 
 /** "within 30 days of purchase": at most so long. */

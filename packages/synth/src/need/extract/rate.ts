@@ -3,27 +3,27 @@ import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isTaxRate } from "./exactly.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
-  "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
+  "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
 );
 const fractions = phrases<number>([
   [1 / 2, "half|a half|one half|die halfte|halfte|la mitad|mitad|la moitie|moitie|metade|a metade"],
-  [1 / 3, "a third|one third|one-third|ein drittel|un tercio|un tiers|um terco"],
+  [1 / 3, "a third|one third|one-third|ein drittel|einem drittel|un tercio|un tiers|um terco"],
   [2 / 3, "two thirds|two-thirds|zwei drittel|dos tercios|deux tiers|dois tercos"],
-  [1 / 4, "a quarter|one quarter|one-quarter|a fourth|ein viertel|un cuarto|un quart|um quarto"],
+  [1 / 4, "a quarter|one quarter|one-quarter|a fourth|ein viertel|einem viertel|un cuarto|un quart|um quarto"],
   [3 / 4, "three quarters|three-quarters|three fourths|drei viertel|tres cuartos|trois quarts"],
-  [1 / 5, "a fifth|one fifth|one-fifth|ein funftel|un quinto|un cinquieme"],
+  [1 / 5, "a fifth|one fifth|one-fifth|ein funftel|einem funftel|un quinto|un cinquieme"],
   [2 / 5, "two fifths"],
-  [1 / 10, "a tenth|one tenth|one-tenth|ein zehntel|un decimo|un dixieme|um decimo"],
+  [1 / 10, "a tenth|one tenth|one-tenth|ein zehntel|einem zehntel|un decimo|un dixieme|um decimo"],
 ]);
 const ofs = phraseList(
   "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
 );
 const things = new Set(
-  "them these those rows row records entries cases all it which ihnen zeilen fallen ellos ellas filas casos eux lignes cas linhas deles delas values".split(
+  "them these those rows row records entries cases all it which ihnen zeilen fallen ellos ellas filas casos eux lignes cas linhas deles delas values time zeit tiempo temps tempo".split(
     " ",
   ),
 );
@@ -43,7 +43,10 @@ export function rateAt(reading: Reading, at: number): Found | undefined {
 }
 
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
-  const part = partAt(reading, next);
+  const part =
+    /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && isBreak(reading, next + 1)
+      ? { next: next + 1 }
+      : partAt(reading, next, from > 0 && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)));
   const found = { kind: "rate", rate: value, about } as const;
   if (part === undefined) return { ...found, ...spanOf(reading, from, next) };
   return { ...found, ...(part.of === undefined ? {} : { of: part.of }), ...spanOf(reading, from, part.next) };
@@ -85,7 +88,13 @@ function oneIn(reading: Reading, from: number, at: number): Found | undefined {
 }
 
 function fraction(reading: Reading, from: number, at: number): Found | undefined {
-  const { next: start, about } = hedgeAt(reading, at);
+  const hedge = hedgeAt(reading, at);
+  // A hedge that is no part of a figure: "about a third".
+  const isHedged = ["about", "roughly", "around", "circa", "etwa", "approximately", "nearly"].includes(
+    word(reading, at),
+  );
+  const start = isHedged ? Math.max(at + 1, hedge.next) : hedge.next;
+  const about = hedge.about || isHedged;
   const found = phraseAt(reading, start, fractions);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const follows = word(reading, found.next);
@@ -95,7 +104,13 @@ function fraction(reading: Reading, from: number, at: number): Found | undefined
   const isShared =
     phraseAt(reading, found.next, ofs) !== undefined ||
     phraseAt(reading, found.next, copulas) !== undefined ||
-    follows === "the";
+    follows === "the" ||
+    // "approved two thirds," and "in a third" at the end of an item
+    (isBreak(reading, found.next) &&
+      found.meaning !== 1 / 2 &&
+      found.next > start + 1 &&
+      isWord(reading, at - 1) &&
+      (from < at || found.meaning !== 1 / 4));
   if (!isShared && !isSaid) return undefined;
   if (["year", "month", "hour", "day", "a", "an", "20"].includes(word(reading, found.next + 1)) && follows !== "the")
     return undefined;
@@ -146,10 +161,18 @@ function probability(reading: Reading, at: number): Found | undefined {
   return { kind: "rate", rate: value.value, about, ...spanOf(reading, named.next, value.next) };
 }
 
+function isPluralAt(reading: Reading, at: number): boolean {
+  return singularAt(reading, at) !== word(reading, at);
+}
+
 const auxiliaries = new Set(["did", "do", "does", "was", "were", "have", "has"]);
 
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
-function partAt(reading: Reading, at: number): { readonly of?: string; readonly next: number } | undefined {
+function partAt(
+  reading: Reading,
+  at: number,
+  isNamed: boolean,
+): { readonly of?: string; readonly next: number } | undefined {
   // "churned 7% monthly"
   if (/^(?:dai|week|month|year|annual|quarter|hour)ly$/.test(word(reading, at))) return { next: at };
   let next = skip(reading, at, ofs);
@@ -174,6 +197,10 @@ function partAt(reading: Reading, at: number): { readonly of?: string; readonly 
   const denied = isDenied ? phraseFrom(reading, said.next + 1, 2) : undefined;
   if (denied !== undefined) return { of: written(reading, said.next - 1, denied.next), next: denied.next };
   const copula = phraseAt(reading, said.next, copulas);
+  // "late in 9% of trips,": the rows, where the outcome stands before and nothing follows.
+  const isRows =
+    hasOf && isNamed && copula === undefined && isBreak(reading, said.next) && isPluralAt(reading, said.next - 1);
+  if (isRows) return { next: said.next };
   const predicate = copula === undefined || !hasOf ? undefined : phraseFrom(reading, copula.next, 2);
   return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };
 }

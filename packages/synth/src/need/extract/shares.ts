@@ -3,7 +3,7 @@ import { endsPhrase } from "./clause.ts";
 import { isOr, kindNouns } from "./member-list.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 
 const MOST = 16;
 const joints = new Set([",", "and", "und", "y", "et", "e", "/", ";", "|", "&", "rest", "+"]);
@@ -19,7 +19,13 @@ interface Share {
 
 /** "60% mobile, 40% desktop", "card 80%, cash 15%, wallet 5%", "80/15/5 split between card, cash and wallet". They sum to 1. */
 export function sharesAt(reading: Reading, at: number): Found | undefined {
-  return percentFirst(reading, at) ?? valueFirst(reading, at) ?? namesFirst(reading, at) ?? chain(reading, at);
+  return (
+    percentFirst(reading, at) ??
+    valueFirst(reading, at) ??
+    namesFirst(reading, at) ??
+    hundred(reading, at) ??
+    chain(reading, at)
+  );
 }
 
 function shares(reading: Reading, from: number, next: number, list: readonly Share[]): Found | undefined {
@@ -34,6 +40,11 @@ function percentAt(reading: Reading, at: number): { readonly share: number; read
   return quantity?.unit?.symbol === "%" ? { share: quantity.value / 100, next: quantity.next } : undefined;
 }
 
+/** The sign that is glued to a word: "O+". */
+function signAt(reading: Reading, at: number): string {
+  return ["+", "-"].includes(word(reading, at)) && isGlued(reading, at) ? word(reading, at) : "";
+}
+
 /** Up to three words that name a member. */
 function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "");
@@ -43,8 +54,13 @@ function labelAt(reading: Reading, at: number): { readonly value: string; readon
   let next = start;
   // "DE" is a country, whatever "de" may be.
   const isLabel = (at: number): boolean =>
-    isWord(reading, at) && (!endsPhrase(word(reading, at)) || /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? ""));
+    isWord(reading, at) &&
+    (!endsPhrase(word(reading, at)) ||
+      /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
   while (next < start + 3 && isLabel(next)) next += 1;
+  // "O+ 38%"
+  if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
+    next += 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
 }
 
@@ -77,7 +93,7 @@ function percentFirst(reading: Reading, at: number): Found | undefined {
     list.push({ value: label.value, share: percent.share });
     next = label.next;
     index = jointsAt(reading, next);
-    if (index === next) break;
+    if (index === next && percentAt(reading, next) === undefined) break;
   }
   return shares(reading, at, next, list);
 }
@@ -116,9 +132,20 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     index = jointsAt(reading, next);
     if (index === next && !isLabelled(reading, next)) break;
   }
+  // "country 90% US 10% CA": the shares stand before what they are of.
+  const second = labelAt(reading, at)?.next ?? at;
+  if (
+    list.length > 0 &&
+    isWord(reading, next) &&
+    (percentFirst(reading, second)?.end ?? 0) > (reading.tokens[next]?.start ?? 0)
+  )
+    return undefined;
   const kind = list[0]?.value.toLowerCase().split(" ") ?? [];
-  const isHeaded =
-    kind.length === 2 && (kindNouns.has(kind[0] ?? "") || ["country", "region", "city"].includes(kind[0] ?? ""));
+  const isKind = kindNouns.has(word(reading, at)) || ["country", "region", "city"].includes(kind[0] ?? "");
+  // "hull steel 55%, wood 30%, plastic 15%": at the head of an item one word names what the others are kinds of.
+  const isAlone =
+    list.length > 2 && list.slice(1).every(({ value }) => !value.includes(" ")) && beginsItem(reading, at);
+  const isHeaded = kind.length === 2 && (isKind || isAlone);
   // The first of "country US 50%, UK 20%" is what they are members of.
   const [one] = list;
   const whole =
@@ -132,6 +159,35 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   if (list.length < 3 || head.length < 2 || rest.some(({ value }) => value.includes(" "))) return undefined;
   const told = [{ value: head.at(-1) ?? "", share: list[0]?.share ?? 0 }, ...rest];
   return { kind: "shares", shares: told, ...spanOf(reading, at + head.length - 1, next) };
+}
+
+function beginsItem(reading: Reading, at: number): boolean {
+  return at === 0 || (isBreak(reading, at - 1) && !["(", ":", "="].includes(word(reading, at - 1)));
+}
+
+/** "(common 60, rare 25, epic 15)", "child 20, adult 65, senior 15 percent": at least three figures that make a hundred. */
+function hundred(reading: Reading, at: number): Found | undefined {
+  const opens = word(reading, at) === "(";
+  const list: Share[] = [];
+  let next = opens ? at + 1 : at;
+  for (let index = next; list.length < MOST; ) {
+    let label = labelAt(reading, index);
+    if (label === undefined) break;
+    // What stands before the first member in the item names the field.
+    const words = label.value.split(" ");
+    if (list.length > 0 ? words.length > 2 : opens && words.length > 1) return undefined;
+    if (list.length === 0) label = { ...label, value: words.at(-1) ?? "" };
+    const value = number(reading, label.next);
+    if (value === undefined || value.value <= 0 || !Number.isInteger(value.value)) break;
+    list.push({ value: label.value, share: value.value / 100 });
+    next = ["%", "percent"].includes(word(reading, value.next)) ? value.next + 1 : value.next;
+    index = jointsAt(reading, next);
+    if (index === next) break;
+  }
+  if (list.length < 3 || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
+  if (opens && word(reading, next) !== ")") return undefined;
+  const skipped = opens ? 0 : (labelAt(reading, at)?.value.split(" ").length ?? 1) - 1;
+  return shares(reading, at + skipped, opens ? next + 1 : next, list);
 }
 
 function decimalAt(reading: Reading, at: number): { readonly share: number; readonly next: number } | undefined {
@@ -201,7 +257,14 @@ function namesFirst(reading: Reading, at: number): Found | undefined {
   for (let index = at; values.length < MOST; ) {
     const dose = doseAt(reading, index);
     let end = dose ?? index;
-    while (dose === undefined && end < index + 3 && isWord(reading, end) && !endsPhrase(word(reading, end))) end += 1;
+    while (
+      dose === undefined &&
+      end < index + 3 &&
+      isWord(reading, end) &&
+      !endsPhrase(word(reading, end)) &&
+      (end === index || skip(reading, end, splitNouns) === end)
+    )
+      end += 1;
     // "Y/J/F 80/15/5": between slashes any word is a name.
     const isSlashed = ["/", "|"].includes(word(reading, index + 1)) || (index > at && word(reading, index - 1) === "/");
     if (end === index && isWord(reading, index) && isSlashed) end += 1;
@@ -209,7 +272,9 @@ function namesFirst(reading: Reading, at: number): Found | undefined {
     values.push(written(reading, index, end));
     next = end;
     const mark = word(reading, next);
-    if (mark !== "/" && mark !== "|" && !isOr(reading, next)) break;
+    // "day:night 2:1"
+    const isColon = mark === ":" && isGlued(reading, next) && isGlued(reading, next + 1) && isWord(reading, next + 1);
+    if (mark !== "/" && mark !== "|" && !isColon && !isOr(reading, next)) break;
     index = next + 1;
   }
   if (values.length < 2) return undefined;

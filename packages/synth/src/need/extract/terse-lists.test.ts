@@ -237,3 +237,85 @@ test("who does not do something is a share of those who do not", () => {
 test("common nouns are no places", () => {
   each("place", [["water samples from rivers in Austria", { name: "Austria", countries: ["AT"], cities: [] }]]);
 });
+
+test("a list behind a noun of kinds ends with what stands behind its or, in every language", () => {
+  each("members", [
+    ["theatre seats: price tier of stalls, circle or balcony, seat", { values: ["stalls", "circle", "balcony"] }],
+    [
+      "parcelas de olivar con riego, variedad picual, arbequina u hojiblanca",
+      { values: ["picual", "arbequina", "hojiblanca"] },
+    ],
+    ["coletas de lixo, turno manhã, tarde ou noite", { values: ["manhã", "tarde", "noite"] }],
+    ["Seilbahn, Ticketart Einzel, Tageskarte oder Saisonkarte", { values: ["Einzel", "Tageskarte", "Saisonkarte"] }],
+  ]);
+});
+
+test("a list of members stops before the next field", () => {
+  each("members", [
+    ["vessel calls, berth one of B1, B2, B3, arrival", { values: ["B1", "B2", "B3"] }],
+    ["consultations, espèce parmi chien, chat, lapin, prix de 30 à 250 €", { values: ["chien", "chat", "lapin"] }],
+  ]);
+});
+
+test("shares are read with a field before them, signs in their names, bare figures and ratios of two", () => {
+  const shares = (text: string): Plain => ({
+    shares: text.split(" ").map((one) => ({ value: one.split("=")[0], share: Number(one.split("=")[1]) })),
+  });
+  each("shares", [
+    ["whales, species humpback 55% / orca 30% / minke 15%", shares("humpback=0.55 orca=0.3 minke=0.15")],
+    ["shoppers, country 90% US 10% CA", shares("US=0.9 CA=0.1")],
+    ["stock, blood group with O+ 50%, A+ 40%, B- 10%", shares("O+=0.5 A+=0.4 B-=0.1")],
+    ["loot, rarity (common 60, rare 25, epic 15)", shares("common=0.6 rare=0.25 epic=0.15")],
+    ["passes, age group child 20, adult 65, senior 15 percent", shares("child=0.2 adult=0.65 senior=0.15")],
+    ["lifts, operator shift day:night 3:1", shares("day=0.75 night=0.25")],
+    ["users, variant control/A/B split 50/25/25", shares("control=0.5 A=0.25 B=0.25")],
+  ]);
+  never("shares", ["boxes (height 50, width 20, depth 20)", "people: age 20, weight 60, height 170"]);
+});
+
+test("a rate goes to the name before it, whatever rows it is a share of", () => {
+  each("rate", [
+    ["trips, late in 9% of trips", { rate: 0.09, about: false }],
+    ["lamp lit a third of the time", { rate: 1 / 3, about: false }],
+    ["exams, resit yes for one in ten", { rate: 0.1, about: false }],
+    ["Aufträge, Garantie bei einem Viertel", { rate: 0.25, about: false }],
+    ["claims, approved two thirds, amount", { rate: 2 / 3, about: false }],
+    ["print jobs, colour: 45% yes", { rate: 0.45, about: false }],
+  ]);
+  never("rate", ["revenue per quarter, store", "sales each quarter"]);
+});
+
+test("times that are named by a verb or behind their noun are compared", () => {
+  each("comparison", [
+    ["rides, boarded at earlier than alighted at", { left: "boarded at", is: "<", right: "alighted at" }],
+    ["visites, date de rappel après date de visite", { left: "date de rappel", is: ">", right: "date de visite" }],
+    ["orders, due date at most 14 days after order date", { left: "due date", is: ">=", right: "order date" }],
+  ]);
+  never("comparison", ["fmt=csv seed=7", "patients, symptoms after meals"]);
+});
+
+test("the most there is to reach, open ends and terse settings are bounds, formats and seeds", () => {
+  each("range", [
+    ["pupils, score out of 20", { maximum: 20 }],
+    ["Autos, Kilometerstand ab 0 bis 300 km", { minimum: 0, maximum: 300, unit: "km" }],
+    ["llamadas, prioridad 1 al 5", { minimum: 1, maximum: 5 }],
+  ]);
+  never("range", ["9 out of 10 dentists"]);
+  each("format", [
+    ["JSON 300 rows: trade, wage", { format: "json" }],
+    ["rows=250 fmt=csv seed=abc", { format: "csv" }],
+    ["started_at, unsorted parquet", { format: "parquet" }],
+  ]);
+  each("distribution", [
+    ["lamps, hours_on N(4000,800)", { name: "normal", mean: 4_000, sd: 800 }],
+    ["llamadas, tiempo con media 9 y desviación 3", { name: "normal", mean: 9, sd: 3 }],
+  ]);
+});
+
+test("a count behind a prefix is no prefix, and fields are never empty in more than one way", () => {
+  each("prefix", [["players, player id prefixed PLR-, 800 players", { prefixes: ["PLR-"] }]]);
+  each("noNulls", [
+    ["farms, picker initials never empty", {}],
+    ["farms, initials, no nulls anywhere", {}],
+  ]);
+});

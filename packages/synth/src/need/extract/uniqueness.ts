@@ -3,7 +3,7 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { number, type Reading, spanOf, word } from "./reading.ts";
 
 const uniques = phraseList(
-  "unique|distinct|must be unique|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk",
+  "unique|uniq|distinct|must be unique|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk",
 );
 /** Measures and counts that have "unique" in their name. */
 const measures = new Set(

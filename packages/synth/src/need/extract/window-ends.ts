@@ -17,6 +17,11 @@ export function found(
   return { kind: "window", from: isoMoment(from), to: isoMoment(to), ...more, ...spanOf(reading, first, next) };
 }
 
+/** Two ends the wrong way round: found as they stand, so that it can be said that nothing lies between them. */
+export function backwards(reading: Reading, first: number, next: number, from: number, to: number): Found {
+  return { kind: "window", from: isoMoment(from), to: isoMoment(to), ...spanOf(reading, first, next) };
+}
+
 function isoMoment(ms: number): string {
   const iso = new Date(ms).toISOString();
   return ms % MS_PER_DAY === 0 ? iso.slice(0, 10) : iso.replace(".000Z", "Z");

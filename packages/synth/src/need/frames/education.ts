@@ -13,7 +13,8 @@ const enrolments: Frame = {
     fr: "inscriptions aux cours:3|étudiants:2.5|université:2",
     pt: "matrículas em cursos:3|estudantes universitários:3|universidade:2",
   },
-  against: "clinical trial:3|transcript of conversation:2|health plan:2|online course video:1.5|benefit:1",
+  against:
+    "clinical trial:3|transcript of conversation:2|health plan:2|online course video:1.5|benefit:1|mcp:3|tool call:3|model calls:3|chat:2|conversation:2",
   record: "enrolment",
   fields: [
     key("student_id@student", { names: "student" }),

@@ -148,7 +148,7 @@ const powerGeneration: Frame = {
     pt: "geração de energia:3|geração solar:3|parque eólico:3|aerogerador:3|usina:2.5",
   },
   against:
-    "smart meter:2|household:1.5|solar system planet:3|text generation:3|lead generation:3|gas turbine engine test:1",
+    "smart meter:2|household:1.5|solar system planet:3|text generation:3|lead generation:3|gas turbine engine test:1|repair:3|inspection:3|maintenance:2",
   record: "reading",
   fields: [
     key("plant_id@plant", { names: "turbine|panel|plant|site|farm|unit" }),

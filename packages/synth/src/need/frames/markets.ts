@@ -64,14 +64,14 @@ const bars: Frame = {
   category: "financial-markets",
   title: "price bars",
   cues: {
-    en: "ohlc:3|ohlcv:3|candle:3|candlestick:3|stock price:3|share price:3|daily price:2|price bar:3|stock market:3|market data:3|equity price:3|historical price:3|closing price:3|intraday:2|financial market:3|stock:2|equity:2|etf:2|commodity price:3|futures price:3|index price:2|price series:2|trading data:2|financial time series:3|stock ticker:3|minute bar:3|crypto price:3|cryptocurrency price:3|coin price:3|price history of stock:3",
-    de: "aktienkurs:3|börsenkurs:3|kursdaten:3|aktienmarkt:3|börse:2|marktdaten:3|aktie:2|schlusskurs:3|finanzmarkt:3",
-    es: "precio de acciones:3|cotización:2|mercado de valores:3|bolsa:2|acciones:2|mercado financiero:3|velas:2|precios de bolsa:3",
-    fr: "cours de bourse:3|cours boursier:3|marché boursier:3|bourse:2|cours des actions:3|marchés financiers:3",
-    pt: "preço de ações:3|cotação:2|mercado de ações:3|bolsa de valores:3|mercado financeiro:3|cotações:2",
+    en: "ohlc:3|ohlcv:3|candle:3|candlestick:3|stock price:3|share price:3|daily price:2|price bar:3|stock market:3|market data:3|equity price:3|historical price:3|closing price:3|intraday:2|financial market:3|stock:2|equity:2|etf:2|commodity price:3|futures price:3|index price:2|price series:2|trading data:2|financial time series:3|stock ticker:3|minute bar:3|crypto price:3|cryptocurrency price:3|coin price:3|price history of stock:3|daily close:3|adjusted close:3|adj close:3|price candle:3|eod price:3|end-of-day price:3|ticker symbol:2|ticker:1.5|trading day:2|vwap:2.5|high low close:3|open high low:3|perp price:3|perpetual price:3|perpetual future:3|funding rate:2.5|open interest:2.5|mark price:2.5|index level:2|fx rate:2.5|exchange rate:2.5|total return index:3|nav:2|index fund:2.5|daily nav:3|fund price:2.5|benchmark return:2.5",
+    de: "aktienkurs:3|börsenkurs:3|kursdaten:3|aktienmarkt:3|börse:2|marktdaten:3|aktie:2|schlusskurs:3|finanzmarkt:3|kerzen:2|ohlc:3|kurse:2|tageskurse:3|börsenkurse:3|wertpapier:2|eröffnung und schluss:2.5",
+    es: "precio de acciones:3|cotización:2|mercado de valores:3|bolsa:2|acciones:2|mercado financiero:3|velas:2|precios de bolsa:3|ohlc:3|cierre diario:3|precio de cierre:3|cotizaciones:2.5|acciones cotizadas:3|acciones ficticias:3",
+    fr: "cours de bourse:3|cours boursier:3|marché boursier:3|bourse:2|cours des actions:3|marchés financiers:3|ohlc:3|chandeliers:2.5|cours de clôture:3|cotations:2.5|cours journaliers:3|actions fictives:3|ouverture et clôture:2.5",
+    pt: "preço de ações:3|cotação:2|mercado de ações:3|bolsa de valores:3|mercado financeiro:3|cotações:2|ohlc:3|preço de fechamento:3|fechamento diário:3|cotações diárias:3|ações fictícias:3|ações:2",
   },
   against:
-    "stock level:3|on hand:3|min stock:3|batch:2|pharmacy:3|shelf:3|supplier:2|sku:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2",
+    "stock level:3|on hand:3|min stock:3|batch:2|pharmacy:3|shelf:3|supplier:2|sku:3|in stock:3|stock quantity:3|stock keeping:3|inventory:3|livestock:3|order book:2|portfolio:2|warehouse:3|stockout:3|defi:2|out of stock:3|option chain:2|stock of:2|blood:3|funding round:3",
   record: "bar",
   fields: [
     key("symbol@instrument"),
@@ -116,7 +116,7 @@ const quotes: Frame = {
   category: "financial-markets",
   title: "market quotes and ticks",
   cues: {
-    en: "tick data:3|market tick:3|quote data:3|bid ask:3|bid and ask:3|order book:3|level 1:2|level 2:2|top of book:3|market depth:3|limit order book:3|nbbo:3|fx quote:3|fx rate:3|forex:3|exchange rate:2|foreign exchange:3|currency pair:3|spread:1|tick:2",
+    en: "tick data:3|market tick:3|quote data:3|bid ask:3|bid and ask:3|order book:3|level 1:2|level 2:2|top of book:3|market depth:3|limit order book:3|nbbo:3|fx quote:3|fx rate:3|forex:3|exchange rate:2|foreign exchange:3|currency pair:3|spread:1|tick:2|best bid:2.5|best ask:2.5|market making:3|prints and quotes:3|bid ask spread:2|quote tape:3|trade tape:3",
     de: "tickdaten:3|orderbuch:3|wechselkurs:3|devisenkurs:3|geld- und briefkurs:3",
     es: "datos de ticks:3|libro de órdenes:3|tipo de cambio:3|divisas:2",
     fr: "carnet d'ordres:3|taux de change:3|cotations:2|devises:2",
@@ -290,6 +290,7 @@ const options: Frame = {
 
 const funds: Frame = {
   id: "funds_and_bonds",
+  category: "financial-markets",
   title: "funds and bonds",
   cues: {
     en: "mutual fund:3|investment fund:3|fund performance:3|bond:2|bond issue:3|fixed income:3|corporate bond:3|government bond:2|hedge fund:3|etf list:3|private equity:2|fund nav:3|yield curve:2|coupon:1",
@@ -298,7 +299,7 @@ const funds: Frame = {
     fr: "fonds d'investissement:3|obligation:3|obligations d'entreprise:3",
     pt: "fundo de investimento:3|renda fixa:3|títulos de dívida:2",
   },
-  against: "chemical bond:3|bail bond:3|hydrogen bond:3|donation fund:2|coupon code:3",
+  against: "chemical bond:3|bail bond:3|hydrogen bond:3|donation fund:2|coupon code:3|fund raising:3|fundraising:3",
   record: "security",
   fields: [
     key("isin"),

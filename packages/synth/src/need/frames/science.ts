@@ -79,11 +79,11 @@ const genomicsVariants: Frame = {
   category: "genomics-variants",
   title: "genomic variants",
   cues: {
-    en: "genomic variant:3|genetic variant:3|variant call:3|vcf:3|snp:3|snv:3|mutation:2|genomics:3|genome:2.5|genotype:2.5|whole genome sequencing:3|exome:3|allele frequency:2.5|allele:2|chromosome:2|indel:2.5|clinvar:2.5|gnomad:2.5|pathogenic:2|germline:2.5|somatic:2.5|tumor mutation:3|sequencing:1.5|dna variant:3|gwas:2.5|polymorphism:2.5",
-    de: "genvariante:3|genomvariante:3|genomdaten:3|mutation:2|genotyp:2.5|chromosom:2|dna-variante:3",
-    es: "variante genética:3|variantes genómicas:3|genoma:2.5|mutación:2|genotipo:2.5|cromosoma:2",
-    fr: "variant génétique:3|variants génomiques:3|génome:2.5|mutation:2|génotype:2.5|chromosome:2",
-    pt: "variante genética:3|variantes genômicas:3|genoma:2.5|mutação:2|genótipo:2.5|cromossomo:2",
+    en: "genomic variant:3|genetic variant:3|variant call:3|vcf:3|snp:3|snv:3|mutation:2|genomics:3|genome:2.5|genotype:2.5|whole genome sequencing:3|exome:3|allele frequency:2.5|allele:2|chromosome:2|indel:2.5|clinvar:2.5|gnomad:2.5|pathogenic:2|germline:2.5|somatic:2.5|tumor mutation:3|sequencing:1.5|dna variant:3|gwas:2.5|polymorphism:2.5|ref alt:3|chrom pos:3|ref allele:3|alt allele:3|structural variant:3|copy number variant:3|missense:2.5|zygosity:2.5|dbsnp:3|rsid:2.5|wgs:2.5|wes:2|panel sequencing:3|brca1:2.5",
+    de: "genvariante:3|genomvariante:3|genomdaten:3|mutation:2|genotyp:2.5|chromosom:2|dna-variante:3|genvarianten:3|genetische varianten:3|chromosomen:2|sequenzierung:2|allelfrequenz:3",
+    es: "variante genética:3|variantes genómicas:3|genoma:2.5|mutación:2|genotipo:2.5|cromosoma:2|variantes genéticas:3|alelo:2|secuenciación:2|frecuencia alélica:3",
+    fr: "variant génétique:3|variants génomiques:3|génome:2.5|mutation:2|génotype:2.5|chromosome:2|variants génétiques:3|allèle:2|séquençage:2|fréquence allélique:3",
+    pt: "variante genética:3|variantes genômicas:3|genoma:2.5|mutação:2|genótipo:2.5|cromossomo:2|variantes genéticas:3|alelo:2|sequenciamento:2|frequência alélica:3",
   },
   against:
     "gene expression:3|rna-seq:3|a/b test:3|product variant:3|ab test:3|covid variant:2|mutation testing:3|graphql:3",

@@ -8,11 +8,11 @@ const socialGraph: Frame = {
   category: "social-graph",
   title: "social graph",
   cues: {
-    en: "social graph:3|social network:2.5|social network graph:3|friend graph:3|follower graph:3|friendship:3|friendships:3|edge list:3|follower:2|followers:1.5|followee:3|follows:2|who follows whom:3|connections between users:3|network of people:3|friend connection:3|user connection:2.5|relationship between users:3|relationships between people:3|mutual friend:2.5|community detection:2.5|graph of users:3|adjacency:2|node and edge:2|nodes and edges:2.5|contacts network:2.5|social tie:3|interaction network:2.5",
-    de: "sozialer graph:3|soziales netzwerk:2.5|freundschaft:3|freundschaften:3|follower:2|beziehungsgraph:3|netzwerk von personen:3",
-    es: "grafo social:3|red social:2.5|amistades:3|seguidores:2|red de amigos:3",
-    fr: "graphe social:3|réseau social:2.5|amitiés:3|abonnés:1.5|réseau d'amis:3",
-    pt: "grafo social:3|rede social:2.5|amizades:3|seguidores:2|rede de amigos:3",
+    en: "social graph:3|social network:2.5|social network graph:3|friend graph:3|follower graph:3|friendship:3|friendships:3|edge list:3|follower:2|followers:1.5|followee:3|follows:2|who follows whom:3|connections between users:3|network of people:3|friend connection:3|user connection:2.5|relationship between users:3|relationships between people:3|mutual friend:2.5|community detection:2.5|graph of users:3|adjacency:2|node and edge:2|nodes and edges:2.5|contacts network:2.5|social tie:3|interaction network:2.5|follow edge:3|follow graph:3|friendship network:3|follow relation:3|friend edge:3|source node:2|target node:2|edges of a network:2.5|ego network:3|mutual follow:3|friend request:3|friend request accepted:4|follow request:3|connection request:2.5|pairs of user:2.5|tie strength:3|who is connected with whom:4|who knows whom:3|professional network:2.5|connected with whom:3|contacts graph:3|contact graph:3|relation type between people:3|person a person b:3",
+    de: "sozialer graph:3|soziales netzwerk:2.5|freundschaft:3|freundschaften:3|follower:2|beziehungsgraph:3|netzwerk von personen:3|wer wem folgt:3|folgt wem:3|freundschaftsnetzwerk:3|freundesnetzwerk:3|freundschaftsanfrage:3|freundschaftsanfragen:3",
+    es: "grafo social:3|red social:2.5|amistades:3|seguidores:2|red de amigos:3|quién sigue a quién:3|red de seguidores:3|grafo de seguidores:3|solicitudes de amistad:3",
+    fr: "graphe social:3|réseau social:2.5|amitiés:3|abonnés:1.5|réseau d'amis:3|qui suit qui:3|graphe d'abonnés:3|réseau d'abonnés:3|relations d'amitié:3|graphe d'abonnements:4|abonnements entre comptes:4|demandes d'ami:3",
+    pt: "grafo social:3|rede social:2.5|amizades:3|seguidores:2|rede de amigos:3|quem segue quem:3|rede de seguidores:3|grafo de seguidores:3|pedidos de amizade:3",
   },
   against:
     "post:1.5|tweet:2|campaign:2|computer network:3|knowledge graph:2.5|neural network:3|likes:1|engagement:1.5|server:2|packet:3|ad:1",
@@ -46,7 +46,8 @@ const socialPosts: Frame = {
     fr: "publication sur les réseaux sociaux:3|réseaux sociaux:2.5|tweet:3|publications:1.5",
     pt: "postagem em redes sociais:3|redes sociais:2.5|tweet:3|postagens:2|curtidas:1.5",
   },
-  against: "blog:1|follower graph:2|friendship:2|job posting:3|post office:3|ad campaign:1.5|moderation:1",
+  against:
+    "blog:1|follower graph:2|friendship:2|job posting:3|post office:3|ad campaign:1.5|moderation:1|tool call:2|tool output:2|tool name:2|model:1",
   record: "post",
   fields: [
     key("post_id"),
@@ -82,7 +83,7 @@ const datingMatches: Frame = {
     fr: "application de rencontres:3|site de rencontre:3|rencontres en ligne:3",
     pt: "aplicativo de namoro:3|app de relacionamento:3|namoro:2",
   },
-  against: "football:3|carbon:3|data matching:2|tennis:3",
+  against: "football:3|carbon:3|data matching:2|tennis:3|card:3|mcc:3|merchant:3|badge:3",
   record: "swipe",
   fields: [
     key("swipe_id=match_pair_id", { names: "match|swipe|like" }),

@@ -208,11 +208,11 @@ const inventory: Frame = {
   id: "inventory_levels",
   title: "inventory levels",
   cues: {
-    en: "inventory:3|stock level:3|warehouse inventory:3|stock on hand:3|inventory management:3|inventory level:3|stock data:2|warehouse stock:3|warehouse:2|reorder point:3|stock:2|pharmacy stock:3|quantity on hand:3|minimum stock:3|spare part:2|bin:1|inventory snapshot:3|stock report:3|stockout:2|inventory record:3|sku inventory:3|spare part inventory:3|stock count:3",
-    de: "lagerbestand:3|bestand:2|lager:2|warenlager:2|bestandsdaten:3|lagerverwaltung:3|inventar:2",
-    es: "inventario:3|existencias:3|almacén:2|niveles de stock:3|gestión de inventario:3",
-    fr: "stock:2|inventaire:3|niveaux de stock:3|entrepôt:2|gestion des stocks:3",
-    pt: "estoque:3|inventário:3|armazém:2|níveis de estoque:3|gestão de estoque:3",
+    en: "inventory:3|stock level:3|warehouse inventory:3|stock on hand:3|inventory management:3|inventory level:3|stock data:2|warehouse stock:3|warehouse:2|reorder point:3|stock:2|pharmacy stock:3|quantity on hand:3|minimum stock:3|spare part:2|bin:1|inventory snapshot:3|stock report:3|stockout:2|inventory record:3|sku inventory:3|spare part inventory:3|stock count:3|stock of:3",
+    de: "lagerbestand:3|bestand:2|lager:2|warenlager:2|bestandsdaten:3|lagerverwaltung:3|inventar:2|bestand an:3|bestand von:3",
+    es: "inventario:3|existencias:3|almacén:2|niveles de stock:3|gestión de inventario:3|existencias de:3",
+    fr: "stock:2|inventaire:3|niveaux de stock:3|entrepôt:2|gestion des stocks:3|stock de:3|stock d'une:3",
+    pt: "estoque:3|inventário:3|armazém:2|níveis de estoque:3|gestão de estoque:3|estoque de:3",
   },
   against:
     "stock market:3|stock price:3|share:2|movement:1|movimiento:3|movimentação:3|mouvement:3|bewegung:2|blood:2|livestock:3|hardware inventory:2|asset inventory:2|personality inventory:3|order:1",

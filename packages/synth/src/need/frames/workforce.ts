@@ -459,7 +459,8 @@ const opportunities: Frame = {
     fr: "pipeline commercial:3|opportunités commerciales:3|tunnel de vente:3",
     pt: "funil de vendas:3|oportunidades de vendas:3|pipeline de vendas:3",
   },
-  against: "ml pipeline:3|ci pipeline:3|data pipeline:3|oil:3|gas pipeline:3|real estate:2|m&a:2",
+  against:
+    "ml pipeline:3|ci pipeline:3|data pipeline:3|oil:3|gas pipeline:3|real estate:2|m&a:2|bargain:2.5|haggling:3|negotiation round:3|counter offer:2.5|buyer bot:3|deal or no deal:2",
   record: "opportunity",
   fields: [
     key("opportunity_id", { names: "opportunity|deal|deal id" }),

@@ -22,7 +22,7 @@ const units: Readonly<Record<Language, string>> = {
 };
 
 const scalesOfAll =
-  "k=1000 thousand=1000 thousands=1000 tsd=1000 tausend=1000 million=1000000 millions=1000000 millionen=1000000 millon=1000000 millones=1000000 milhao=1000000 milhoes=1000000 mio=1000000 mln=1000000 mm=0 mn=1000000 billion=1000000000 billions=1000000000 bn=1000000000 milliarden=1000000000 milliarde=1000000000 milliards=1000000000 lakh=100000 lakhs=100000 crore=10000000 crores=10000000";
+  "k=1000 thousand=1000 thousands=1000 tsd=1000 tausend=1000 million=1000000 millions=1000000 millionen=1000000 millon=1000000 millones=1000000 milhao=1000000 milhoes=1000000 mio=1000000 mln=1000000 mm=0 mn=1000000 billion=1000000000 billions=1000000000 bn=1000000000 trillion=1000000000000 trillions=1000000000000 milliarden=1000000000 milliarde=1000000000 milliards=1000000000 lakh=100000 lakhs=100000 crore=10000000 crores=10000000";
 const scales: Readonly<Record<Language, string>> = {
   en: "hundred=100 hundreds=100 dozen=12 dozens=12 mil=1000000",
   de: "hundert=100 dutzend=12",

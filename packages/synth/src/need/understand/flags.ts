@@ -1,8 +1,9 @@
 import type { Found } from "../findings.ts";
 import { becomeFlag } from "./become-flag.ts";
-import type { DraftField, DraftNotes, DraftTable } from "./draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./draft.ts";
 import { fixMemberRate } from "./enumeration.ts";
 import { memberOf } from "./members.ts";
+import { isPercentFigure } from "./percent-figures.ts";
 import { percentage, say, spanOf } from "./saying.ts";
 
 /** `ownRate`: the rate stands right behind the field's name, so that it is a flag whatever else the name may mean. */
@@ -14,6 +15,8 @@ export function applyRate(
   ownRate = false,
 ): boolean {
   if (found.rate > 1 || found.rate < 0) {
+    // "revenue growth 150%" is a figure and no share of the rows.
+    if ((field.known && isNumeric(field)) || isPercentFigure(field.name)) return false;
     notes.impossible.push({
       reason: `a rate of ${percentage(found.rate)} for ${field.name} is more than all rows`,
       spans: [spanOf(found)],

@@ -1,8 +1,10 @@
 import type { Findings } from "../findings.ts";
 import type { Frame } from "../frames/frame.ts";
+import { isDeterminer } from "./determiners.ts";
 import type { Item, Zone } from "./items.ts";
 import { keysOfWords } from "./lookup.ts";
 import { stripped } from "./noise.ts";
+import { wordKey } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 import { tokensAsWords } from "./pieces.ts";
 import { isSlip } from "./slip.ts";
@@ -23,6 +25,9 @@ const TITLE = 1;
 const HEAD_NOUN = 1.4;
 /** A cue within a longer one of the same frame says little more. */
 const WITHIN = 0.25;
+/** Several words that only one trade says mean it wherever they stand: "problem, chain of thought, answer". */
+const TERM = 3;
+const TERM_OF_ART = 1.2;
 const OVERLAP = 0.7;
 const OVERLAP_LIMIT = 4;
 const LEAST = 2;
@@ -53,16 +58,21 @@ export function bestFrame(scored: readonly Scored[]): Scored | undefined {
 }
 
 function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly Item[], vocabulary: Vocabulary): void {
-  const words = tokensAsWords(findings).map((word) => rightly(word, findings, vocabulary));
+  const words = tokensAsWords(findings)
+    .filter((word) => !isDeterminer(word.folded, findings.language))
+    .map((word) => rightly(word, findings, vocabulary));
   const zones = words.map((word) => zoneAt(word.start, items));
   const headEnd = lastHeadNoun(items);
+  // A bare list has nothing but its fields to say what the rows are.
+  const bare = items.every(({ zone }) => zone === "list");
+  const weightOf = (zone: Zone): number => (bare ? zoneWeight.prose : zoneWeight[zone]);
   /** Where the longest cue of a frame that covers a word ends. */
   const covered = new Map<Frame, number>();
   const said = new Map<Frame, Set<string>>();
   words.forEach((word, start) => {
     for (let length = Math.min(vocabulary.longest, words.length - start); length > 0; length -= 1) {
       const phrase = words.slice(start, start + length);
-      const compound = length === 1 && findings.language === "de" ? firstPart(word.folded, vocabulary) : [];
+      const compound = length === 1 && findings.language === "de" ? partsOf(word.folded, vocabulary) : [];
       for (const key of [...keysOfWords(phrase), ...compound]) {
         const cues = vocabulary.cues(key);
         if (cues.length === 0) continue;
@@ -76,7 +86,7 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
           const end = phrase.at(-1)?.end ?? word.end;
           const weight =
             (cue.weight + (cue.title ? TITLE : 0)) *
-            zoneWeight[zones[start] ?? "prose"] *
+            Math.max(weightOf(zones[start] ?? "prose"), length > 1 && cue.weight >= TERM ? TERM_OF_ART : 0) *
             (end === headEnd ? HEAD_NOUN : 1) *
             (0.5 + rarity / 2) *
             (inside ? WITHIN : 1);
@@ -89,6 +99,23 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
 }
 
 const SHORTEST_PART = 5;
+
+/** What a German compound speaks of: how it begins says of what, its end says what it is; Temperatursensoren are sensors. */
+function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  const first = firstPart(word, vocabulary);
+  return vocabulary.cues(wordKey(word, "de")).length > 0 ? first : [...first, ...lastPart(word, vocabulary)];
+}
+
+const SHORTEST_END = 6;
+const SHORTEST_BEGINNING = 4;
+
+function lastPart(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let start = SHORTEST_BEGINNING; start <= word.length - SHORTEST_END; start += 1) {
+    const part = wordKey(word.slice(start), "de");
+    if (vocabulary.cues(part).some(({ language, weight }) => language === "de" && weight > 0)) return [part];
+  }
+  return [];
+}
 
 /** "Wetterdaten" speaks of Wetter: the longest beginning of a German compound that is a cue. */
 function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
@@ -137,6 +164,10 @@ function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabula
 
 const LISTED = 4;
 const STRANGE = 0.2;
+/** What knows nothing at all of a list of which another domain knows half is another meaning of a word. */
+const KNOWS_LIST = 0.5;
+const STRANGER = 0.3;
+const LITTLE_KNOWN = 0.6;
 const RIVALS = 4;
 
 /** A domain that knows next to nothing of what is listed is hardly meant, whatever its cues. */
@@ -147,11 +178,16 @@ function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocab
     .filter((words) => words.length > 0 && words.length <= 4);
   if (listed.length < LISTED) return;
   const best = [...scores].filter(([, score]) => score >= LEAST).sort(([, one], [, other]) => other - one);
-  for (const [frame, score] of best.slice(0, RIVALS)) {
+  const rivals = best.slice(0, RIVALS).map(([frame, score]) => {
     const known = listed.filter((words) =>
       keysOfWords(words).some((key) => vocabulary.frameField(frame, key) !== undefined),
     );
-    if (known.length < listed.length * STRANGE) scores.set(frame, score * 0.6);
+    return { frame, score, share: known.length / listed.length };
+  });
+  const hasFamiliar = rivals.some(({ share }) => share >= KNOWS_LIST);
+  for (const { frame, score, share } of rivals) {
+    if (share === 0 && hasFamiliar) scores.set(frame, score * STRANGER);
+    else if (share < STRANGE) scores.set(frame, score * LITTLE_KNOWN);
   }
 }
 
@@ -179,7 +215,7 @@ function lastHeadNoun(items: readonly Item[]): number {
 }
 
 const headPrepositions = new Set(
-  "of for in on at from to by per during within over under about where who that which using across on auf fur in von para en sobre pour dans sur em".split(
+  "of for in on at from to by per during within over under about where who that which using across between among against on auf fur in von zwischen para en entre sobre pour dans sur em".split(
     " ",
   ),
 );

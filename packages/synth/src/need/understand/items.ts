@@ -220,9 +220,18 @@ class Cutter {
   #untilLineEnd(): Item[] {
     const start = this.#next;
     let end = start;
+    // "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field.
+    const first = this.#pieces[start];
+    const isTyped =
+      (first?.kind === "word" && typeNames.has(first.word.folded)) ||
+      (first?.kind === "found" && (first.found.kind === "members" || first.found.kind === "shares"));
+    let depth = 0;
     while (end < this.#pieces.length) {
       const piece = this.#pieces[end] as Piece;
       if (piece.kind === "mark" && (piece.mark === "\n" || piece.mark === ";" || piece.mark === ".")) break;
+      if (piece.kind === "mark" && piece.mark === "(") depth += 1;
+      if (piece.kind === "mark" && piece.mark === ")") depth -= 1;
+      if (isTyped && depth === 0 && piece.kind === "mark" && piece.mark === ",") break;
       end += 1;
     }
     const inner = new Cutter(this.#pieces.slice(start, end));
@@ -231,6 +240,12 @@ class Cutter {
     return inner.items(1, "list");
   }
 }
+
+const typeNames = new Set(
+  "bool boolean int integer bigint float double decimal number numeric string str text varchar char uuid date datetime timestamp enum object array json".split(
+    " ",
+  ),
+);
 
 /** No item of a list was closed in this sentence yet. */
 function startsList(items: readonly Item[], sentence: number): boolean {

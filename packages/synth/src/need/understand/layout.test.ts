@@ -75,3 +75,11 @@ test("logs are in the order of their time", () => {
   const starts = rowsOf(plan).map((row) => String(row.start));
   assert.deepEqual(starts, starts.toSorted());
 });
+
+test("a step that nobody said gives way before it breaks the limit of a delivery", () => {
+  const understanding = understand({
+    need: "Pflegeprotokoll: 45 Bewohner, Puls zwischen 50 und 120, Schmerzskala 0 bis 10, von Januar 2023 bis Dezember 2024",
+    today: "2026-06-15",
+  });
+  assert.equal(understanding.kind, "planned");
+});

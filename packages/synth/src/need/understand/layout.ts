@@ -120,14 +120,15 @@ function keySubject(table: DraftTable): string | undefined {
 function laySeries(
   table: DraftTable,
   schedule: Schedule,
-  { subject: name, every, stated }: Series,
+  { subject: name, every: usual, stated }: Series,
   said: number | undefined,
   notes: DraftNotes,
 ): { readonly rowsSource: "stated" | "implied" | "default"; readonly wanted: number } {
   const subject = subjectNamed(table, name);
   shareMembers(table, subject);
-  const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every) : undefined;
   const counted = subject.count;
+  const every = stated || said !== undefined ? usual : affordable(usual, schedule, counted ?? 1, notes);
+  const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every) : undefined;
   let wanted: number;
   let source: "stated" | "implied" | "default" = "stated";
   if (said !== undefined) wanted = said;
@@ -163,6 +164,19 @@ function laySeries(
   time.of = undefined;
   everyStepOf(time, schedule, every, Math.ceil(table.rows / subject.count));
   return { rowsSource: source, wanted };
+}
+
+/** The step of a domain that nobody said gives way to a coarser one before it breaks the limit of a delivery. */
+function affordable(usual: Series["every"], schedule: Schedule, members: number, notes: DraftNotes): Series["every"] {
+  if (!schedule.stated) return usual;
+  const fits = (every: Series["every"]): boolean => stepsIn(schedule.from, schedule.to, every) * members <= ROW_LIMIT;
+  if (fits(usual)) return usual;
+  const coarser = (["min", "h", "day", "month"] as const)
+    .map((unit) => ({ count: 1, unit }))
+    .find((every) => stepMs(every) > stepMs(usual) && fits(every));
+  if (coarser === undefined) return usual;
+  notes.assumptions.push(`one row each ${coarser.unit}, since a finer step would be more than is delivered at once`);
+  return coarser;
 }
 
 /** So many of what is read again and again stand in each of a few things that hold them. */

@@ -136,3 +136,18 @@ test("a flag's share hangs on the member that stands before it in brackets", () 
   assert.ok(plan.assumptions.includes("converted is true in about 12% of the rows where variant is b"));
   assert.ok(!said(plan).includes("variant is b in 12% of the rows"));
 });
+
+test("a type or a list behind a colon says nothing of the fields that follow", () => {
+  assert.deepEqual(names(planOf("lamps with lux, dimmed:bool, fault:enum(none,driver,led), voltage")), [
+    "lux",
+    "dimmed",
+    "fault",
+    "voltage",
+  ]);
+  assert.deepEqual(names(planOf("lamps with lux, state: on/off/dim, voltage, brand")), [
+    "lux",
+    "state",
+    "voltage",
+    "brand",
+  ]);
+});

@@ -6,7 +6,9 @@ import { ontology } from "../ontology/ontology.ts";
 import type { Alternative, NeedRequest, Plan, Understanding } from "../plan.ts";
 import { readability } from "../text/readability.ts";
 import { assemble } from "./assemble.ts";
+import { findContradictions } from "./contradictions.ts";
 import type { DraftNotes, DraftTable } from "./draft.ts";
+import { findContradictionsOfFields } from "./field-contradictions.ts";
 import { blueprintOf, plannedFields } from "./finish.ts";
 import { bestFrame, framesFor, nounPhraseOf, rightly, type Scored } from "./frame-choice.ts";
 import { type Item, itemsOf } from "./items.ts";
@@ -20,7 +22,7 @@ import { slugOf, wordKey, wordsOf } from "./phrase.ts";
 import { piecesOf, tokensAsWords } from "./pieces.ts";
 import { type Doubt, questionsFor } from "./questions.ts";
 import { refusalOf } from "./safety.ts";
-import { say, spanOf } from "./saying.ts";
+import { say } from "./saying.ts";
 import { type TablesAsked, tablesAsked } from "./tables.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
@@ -48,13 +50,12 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const asked = tablesAsked(findings, items, words, scored);
   const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
   sayDelivery(findings, notes);
-  findContradictions(findings, notes);
-  findCrowdedRows(findings, request, notes);
+  findContradictions(findings, request, notes);
   const made =
     asked === undefined
       ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
       : linkedTables(request, findings, items, asked, words, notes);
-  findMissingKeys(made, notes);
+  findContradictionsOfFields(findings, made, notes);
   if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
@@ -273,60 +274,6 @@ function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions
     mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) &&
     first.words.length <= 2
   );
-}
-
-/** Ranges that hold nothing, whatever they are about. */
-function findContradictions(findings: Findings, notes: DraftNotes): void {
-  for (const found of findings.found) {
-    if (found.kind !== "range" || found.minimum === undefined || found.maximum === undefined) continue;
-    if (found.minimum <= found.maximum) continue;
-    notes.impossible.push({
-      reason: `"${findings.text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
-      spans: [{ start: found.start, end: found.end }],
-      fix: `say between ${found.maximum} and ${found.minimum}`,
-    });
-  }
-}
-
-/** "1,000 rows, 500 users, one row per user" cannot be. */
-function findCrowdedRows(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
-  const keyOf = (noun: string): string | undefined =>
-    wordsOf(noun)
-      .map((word) => wordKey(word))
-      .at(-1);
-  const said = findings.found.find((found) => found.kind === "rows");
-  const rows = request.rows ?? (said?.kind === "rows" ? said.count : undefined);
-  for (const found of findings.found) {
-    if (rows === undefined || found.kind !== "belongs" || found.least !== 1 || found.most !== 1) continue;
-    if (!/^(?:row|record|entry|line)$/.test(keyOf(found.child) ?? "")) continue;
-    const counted = findings.found.find(
-      (each) => each.kind === "entities" && keyOf(each.noun) === keyOf(found.parent) && each.count !== rows,
-    );
-    if (counted?.kind !== "entities" || (said?.kind === "rows" && said.about)) continue;
-    notes.impossible.push({
-      reason: `one row per ${found.parent} and ${counted.count} of them come to ${counted.count} rows, yet ${rows} are asked`,
-      spans: [...(said === undefined ? [] : [spanOf(said)]), spanOf(counted), spanOf(found)],
-      fix: `ask for ${counted.count} rows, or for ${rows} of ${counted.noun}`,
-    });
-  }
-}
-
-/** A key of 500 users cannot be unique in 1,000 rows. */
-function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
-  for (const { kind, field, table, span } of notes.constraints) {
-    if (kind !== "unique" || field === null) continue;
-    const counted = notes.constraints.find(
-      (each) => each.kind === "entities" && each.field === field && each.table === table,
-    );
-    const count = counted?.value.count;
-    const rows = tables.find(({ name }) => name === table)?.rows ?? 0;
-    if (typeof count !== "number" || count >= rows) continue;
-    notes.impossible.push({
-      reason: `${field} is to be unique, yet there are ${count} of them and ${rows} rows`,
-      spans: [...(span === null ? [] : [span]), ...(counted?.span == null ? [] : [counted.span])],
-      fix: `ask for ${count} rows or fewer, or let ${field} stand in several rows`,
-    });
-  }
 }
 
 /** Format, seed and language are about the delivery, not its rows. */

@@ -1,6 +1,7 @@
 import type { Frame, FrameField } from "../frames/frame.ts";
 import type { Language, Names, SemanticType } from "../ontology/semantic-type.ts";
 import { type DeletionIndex, deletionIndex, nearest } from "../text/deletion-index.ts";
+import { isDeterminer } from "./determiners.ts";
 import { wordKey, wordsOf } from "./phrase.ts";
 
 /** A type that a phrase names; `rank` 0 is its most usual name. */
@@ -186,13 +187,24 @@ function* namesOfType(type: SemanticType, keys: KeysOf): Generator<{ key: string
 function* cuesOf(frame: Frame, keys: KeysOf): Generator<[string, Cue]> {
   for (const { phrase, language, rank } of phrasesIn(frame.cues)) {
     const [words, weight] = weighted(phrase);
-    for (const key of keys(words, language)) yield [key, { frame, weight, language, title: rank === 0 }];
+    for (const key of keys(withoutDeterminers(words, language), language))
+      yield [key, { frame, weight, language, title: rank === 0 }];
   }
   if (frame.against === undefined) return;
   for (const phrase of frame.against.split("|")) {
     const [words, weight] = weighted(phrase);
-    for (const key of keys(words, "en")) yield [key, { frame, weight: -weight, language: "en", title: false }];
+    for (const key of keys(withoutDeterminers(words, "en"), "en"))
+      yield [key, { frame, weight: -weight, language: "en", title: false }];
   }
+}
+
+function withoutDeterminers(phrase: string, language: Language): string {
+  return phrase.includes(" ")
+    ? phrase
+        .split(" ")
+        .filter((word) => !isDeterminer(word, language))
+        .join(" ")
+    : phrase;
 }
 
 function weighted(phrase: string): readonly [string, number] {

@@ -8,11 +8,11 @@ const walletCohorts: Frame = {
   category: "wallet-behavior-cohorts",
   title: "wallet behaviour cohorts",
   cues: {
-    en: "wallet behavior:3|wallet behaviour:3|wallet cohort:3|wallet activity:3|wallet profile:3|wallet segment:3|wallet retention:3|crypto wallet:2.5|crypto user:2.5|defi user:2.5|on-chain behavior:3|onchain behavior:3|on-chain activity:2.5|wallet:1.8|wallet analytics:3|trader wallet:2.5|whale:1.5|ethereum wallet:2.5|wallets by:2|wallet level:2",
-    de: "wallet-verhalten:3|wallet-kohorten:3|wallet-aktivität:3|krypto-wallet:2.5",
-    es: "comportamiento de billeteras:3|cohortes de billeteras:3|billetera cripto:2.5",
-    fr: "comportement des portefeuilles crypto:3|cohortes de portefeuilles:3|portefeuille crypto:2.5",
-    pt: "comportamento de carteiras:3|coortes de carteiras:3|carteira cripto:2.5",
+    en: "wallet behavior:3|wallet behaviour:3|wallet cohort:3|wallet activity:3|wallet profile:3|wallet segment:3|wallet retention:3|crypto wallet:2.5|crypto user:2.5|defi user:2.5|on-chain behavior:3|onchain behavior:3|on-chain activity:2.5|wallet:1.8|wallet analytics:3|trader wallet:2.5|whale:1.5|ethereum wallet:2.5|wallets by:2|wallet level:2|wallets grouped:3|wallet holder:2|on-chain cohort:3|address activity:2.5|wallet age:2.5|holder cohort:3|dormant wallet:3|wallet archetype:3",
+    de: "wallet-verhalten:3|wallet-kohorten:3|wallet-aktivität:3|krypto-wallet:2.5|wallets:2|wallet:2",
+    es: "comportamiento de billeteras:3|cohortes de billeteras:3|billetera cripto:2.5|billeteras:2|wallets:2",
+    fr: "comportement des portefeuilles crypto:3|cohortes de portefeuilles:3|portefeuille crypto:2.5|wallets:2|portefeuilles crypto:2.5",
+    pt: "comportamento de carteiras:3|coortes de carteiras:3|carteira cripto:2.5|carteiras cripto:2.5|wallets:2",
   },
   against:
     "digital wallet:2|mobile wallet:2|identity:1.5|attestation:2|x402:2.5|payment trace:2|sybil:0.5|ens:1.5|leather:3",

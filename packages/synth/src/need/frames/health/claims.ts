@@ -13,11 +13,11 @@ const healthcareClaims: Frame = {
   category: "healthcare-claims",
   title: "healthcare claims",
   cues: {
-    en: "medical claim:3|healthcare claim:3|health care claim:3|health insurance claim:3|insurance claim:1.5|surgery:0.8|hospital:0.6|billed:1|claim adjudication:3|adjudication:2|payer:1|payor:1|denial:1.5|denial reason:2|denial code:2|denied claim:2|billed amount:1.5|allowed amount:2|npi:2|provider npi:2|hcpcs:2|cpt:2|cpt code:2|icd-10:1.5|icd:1|diagnosis code:1.5|procedure code:1.5|eob:2|explanation of benefits:2|copay:1.5|deductible:1|837:2|835:2|remittance:1|carc:3|medicare claim:3|medicaid claim:3|pharmacy claim:3|hospital claim:2|inpatient claim:3|claim line:1.5|place of service:2|prior authorization:1.5|revenue cycle:2|medical billing:3",
-    de: "krankenkassenabrechnung:3|abrechnungsdaten der krankenkasse:3|abrechnungsfall:2|krankenversicherung:1.5|diagnosecode:1.5|leistungsabrechnung:2",
-    es: "reclamación médica:3|reclamaciones médicas:3|reclamos médicos:3|seguro médico:1.5|código de diagnóstico:1.5",
-    fr: "demande de remboursement médical:3|feuille de soins:3|remboursement de soins:3|assurance maladie:1.5",
-    pt: "sinistro médico:3|sinistros de saúde:3|guia médica:2|plano de saúde:1.5|glosa:2",
+    en: "medical claim:3|healthcare claim:3|health care claim:3|health insurance claim:3|insurance claim:1.5|surgery:0.8|hospital:0.6|billed:1|claim adjudication:3|adjudication:2|payer:1|payor:1|denial:1.5|denial reason:2|denial code:2|denied claim:2|billed amount:1.5|allowed amount:2|npi:2|provider npi:2|hcpcs:2|cpt:2|cpt code:2|icd-10:1.5|icd:1|diagnosis code:1.5|procedure code:1.5|eob:2|explanation of benefits:2|copay:1.5|deductible:1|837:2|835:2|remittance:1|carc:3|medicare claim:3|medicaid claim:3|pharmacy claim:3|hospital claim:2|inpatient claim:3|claim line:1.5|place of service:2|prior authorization:1.5|revenue cycle:2|medical billing:3|payer remit:3|remit:2|era 835:3|837p:3|837i:3|claim adjudicated:3|adjudicated claim:3|patient responsibility:2|contractual adjustment:2.5|reimbursement claim:2|drg:1.5|prior auth:3|claims for surgery:4|claims and prior auth:3|cpt allowed:2.5",
+    de: "krankenkassenabrechnung:3|abrechnungsdaten der krankenkasse:3|abrechnungsfall:2|krankenversicherung:1.5|diagnosecode:1.5|leistungsabrechnung:2|krankenkasse:2|krankenkassenleistungen:3|arztrechnung:2|arztabrechnung:3|kostenerstattung:1.5|abrechnungsdaten einer krankenkasse:4|behandlungskosten:2.5|abrechnungsdaten der ärzte:3",
+    es: "reclamación médica:3|reclamaciones médicas:3|reclamos médicos:3|seguro médico:1.5|código de diagnóstico:1.5|aseguradora médica:3|reembolso médico:3|facturación médica:2.5|siniestros de salud:3",
+    fr: "demande de remboursement médical:3|feuille de soins:3|remboursement de soins:3|assurance maladie:1.5|remboursements santé:3|mutuelle:2|actes médicaux remboursés:3|feuilles de soins:3|ticket modérateur:2.5",
+    pt: "sinistro médico:3|sinistros de saúde:3|guia médica:2|plano de saúde:1.5|glosa:2|operadora de saúde:3|reembolso médico:3|guias médicas:3|sinistros de plano de saúde:4|convênio médico:2.5",
   },
   against:
     "car insurance:2|auto insurance:2|home insurance:2|vehicle:1|property damage:2|pet insurance:2|warranty claim:2",

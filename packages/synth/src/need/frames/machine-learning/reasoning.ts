@@ -41,13 +41,14 @@ const reasoningChains: Frame = {
   category: "llm-reasoning-chains",
   title: "LLM reasoning chains",
   cues: {
-    en: "logical reasoning:3|step by step:2.5|reasoning example:3|step by step logical reasoning:4|reasoning chain:3|chain of thought:3|chain-of-thought:3|cot:2|reasoning trace:3|reasoning step:3|step-by-step reasoning:3|math word problem:3|math problem:2.5|step by step solution:3|process reward:3|reasoning dataset:3|llm reasoning:3|reasoning data:2.5|word problem:2.5|reasoning error:2.5|problem and solution:2|self-correction:2",
-    de: "gedankenkette:3|schlussfolgerungsketten:3|textaufgaben:2.5|denkschritte:2.5",
-    es: "cadenas de razonamiento:3|cadena de pensamiento:3|problemas matemáticos:2.5",
-    fr: "chaînes de raisonnement:3|chaîne de pensée:3|problèmes mathématiques:2.5",
-    pt: "cadeias de raciocínio:3|cadeia de pensamento:3|problemas matemáticos:2.5",
+    en: "logical reasoning:3|step by step:2.5|reasoning example:3|step by step logical reasoning:4|reasoning chain:3|chain of thought:3|chain-of-thought:3|cot:2|reasoning trace:3|reasoning step:3|step-by-step reasoning:3|math word problem:3|math problem:2.5|step by step solution:3|process reward:3|reasoning dataset:3|llm reasoning:3|reasoning data:2.5|word problem:2.5|reasoning error:2.5|problem and solution:2|self-correction:2|worked solution:2.5|rationale and answer:3|scratchpad:2.5|grade school math:3|grade school maths:3|step-by-step solution:3|reasoning path:3|deduction step:3|maths problem:2.5|gsm8k:3|train a verifier:3",
+    de: "gedankenkette:3|schlussfolgerungsketten:3|textaufgaben:2.5|denkschritte:2.5|rechenweg:2.5|schritt-für-schritt-lösungen:3|schritt-für-schritt-lösung:3|lösungsweg:2.5|lösungswege:2.5|begründungsketten:3",
+    es: "cadenas de razonamiento:3|cadena de pensamiento:3|problemas matemáticos:2.5|soluciones paso a paso:3|razonamiento paso a paso:3|razonamientos:2.5|razonamiento de un modelo:3",
+    fr: "chaînes de raisonnement:3|chaîne de pensée:3|problèmes mathématiques:2.5|solutions étape par étape:3|raisonnement étape par étape:3|raisonnements:2.5|raisonnement d'un modèle:3",
+    pt: "cadeias de raciocínio:3|cadeia de pensamento:3|problemas matemáticos:2.5|soluções passo a passo:3|raciocínio passo a passo:3|raciocínio de um modelo:3|raciocínios:2.5",
   },
-  against: "supply chain:3|blockchain:3|tool call:1.5|student:1.5|benchmark agent:2",
+  against:
+    "supply chain:3|blockchain:3|tool call:1.5|student:1.5|benchmark agent:2|recipe:4|cooking:3|baking:3|assembly instruction:3",
   record: "chain",
   fields: [
     key("chain_id=reasoning_chain_id"),

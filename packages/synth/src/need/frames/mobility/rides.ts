@@ -22,11 +22,11 @@ const gpsTraces: Frame = {
   category: "geospatial-mobility",
   title: "GPS traces",
   cues: {
-    en: "gps trace:3|gps:2.5|gps ping:3|gps track:3|gps point:3|location ping:3|trajectory:3|trajectories:3|mobility data:3|human mobility:3|movement data:3|location history:3|location data:2.5|geolocation:2|geospatial:2.5|gps coordinate:2.5|fleet tracking:2.5|position report:1.5|commute:2|commuting:2|travel mode:2|origin destination:2.5|mobile location:2.5|geohash:1.5|stay point:3|visits to places:2|foot traffic:2",
-    de: "gps-daten:3|gps:2.5|bewegungsdaten:3|bewegungsprofil:3|standortdaten:3|mobilitätsdaten:3|trajektorie:3|pendler:2",
-    es: "trazas gps:3|datos gps:3|gps:2.5|datos de movilidad:3|movilidad:2|trayectorias:3|ubicaciones:1.5",
-    fr: "traces gps:3|données gps:3|gps:2.5|données de mobilité:3|mobilité:2|trajectoires:3|déplacements:2",
-    pt: "rastros gps:3|dados gps:3|gps:2.5|dados de mobilidade:3|mobilidade:2|trajetórias:3|deslocamentos:2",
+    en: "gps trace:3|gps:2.5|gps ping:3|gps track:3|gps point:3|location ping:3|trajectory:3|trajectories:3|mobility data:3|human mobility:3|movement data:3|location history:3|location data:2.5|geolocation:2|geospatial:2.5|gps coordinate:2.5|fleet tracking:2.5|position report:1.5|commute:2|commuting:2|travel mode:2|origin destination:2.5|mobile location:2.5|geohash:1.5|stay point:3|visits to places:2|foot traffic:2|phone location:2.5|gps fix:3|waypoints:2|lat lon speed:3|heading:1|taxi trajectory:3|gps breadcrumb:3",
+    de: "gps-daten:3|gps:2.5|bewegungsdaten:3|bewegungsprofil:3|standortdaten:3|mobilitätsdaten:3|trajektorie:3|pendler:2|gps-spuren:3|gps-punkte:3|positionsdaten:3|ortungsdaten:3|ortung:2|standort-pings:3|handyortung:3|startkoordinaten:3|zielkoordinaten:3",
+    es: "trazas gps:3|datos gps:3|gps:2.5|datos de movilidad:3|movilidad:2|trayectorias:3|ubicaciones:1.5|rastreo gps:3|puntos gps:3|posiciones gps:3|pings:2|localización:1.5|geolocalización:2.5|pings de móviles:3|coordenadas de origen:3|coordenadas de inicio:3",
+    fr: "traces gps:3|données gps:3|gps:2.5|données de mobilité:3|mobilité:2|trajectoires:3|déplacements:2|points gps:3|positions gps:3|géolocalisation:2.5|pings:2|localisation:1.5|coordonnées de départ:3|coordonnées d'arrivée:3|trajets gps:3",
+    pt: "rastros gps:3|dados gps:3|gps:2.5|dados de mobilidade:3|mobilidade:2|trajetórias:3|deslocamentos:2|rastreamento gps:3|pontos gps:3|posições gps:3|trajetos gps:3|pings:2|localização de celulares:3|pings de celular:3|localização:1.5|coordenadas de origem:3|coordenadas de partida:3",
   },
   against:
     "ship:2|vessel:2.5|ais:2.5|flight:2|earthquake:3|fare:1.5|real estate:2|social mobility:3|animal:2|workout:1.5|obd:2",

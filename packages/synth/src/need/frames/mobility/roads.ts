@@ -101,7 +101,8 @@ const trafficCounts: Frame = {
     fr: "comptage routier:3|trafic routier:3|circulation:2|embouteillage:2.5",
     pt: "contagem de tráfego:3|fluxo de tráfego:3|trânsito:2|congestionamento:2.5",
   },
-  against: "web traffic:3|network traffic:3|site traffic:3|foot traffic:2|accident:1.5|air traffic:2",
+  against:
+    "web traffic:3|network traffic:3|site traffic:3|foot traffic:2|accident:1.5|air traffic:2|attack:3|src byte:3|packet:3|ip:2",
   record: "count",
   fields: [
     key("detector_id=sensor_id@detector", { names: "detector|sensor|counter|site|camera" }),

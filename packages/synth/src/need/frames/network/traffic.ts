@@ -8,11 +8,11 @@ const securityLogs: Frame = {
   category: "network-security-logs",
   title: "network security logs",
   cues: {
-    en: "network security log:3|firewall log:3|firewall:2.5|network flow:3|netflow:3|flow log:3|intrusion detection:3|ids alert:3|ids:1.5|ips:1|network traffic:3|network intrusion:3|cyberattack:3|cyber attack:3|cybersecurity:2.5|cyber security:2.5|security log:2.5|zeek:3|packet capture:2.5|port scan:2.5|ddos:2.5|source ip:1.5|destination ip:1.5|src ip:1.5|dst ip:1.5|destination port:1.5|malicious traffic:3|attack label:2.5|siem:2|threat detection:2.5|vpc flow log:3|network connection:2|brute force:2|allow or deny:2|packet:1",
-    de: "firewall-protokoll:3|firewall-protokolle:3|firewall-log:3|firewall-logs:3|netzwerkverkehr:3|angriffserkennung:3|netzwerksicherheit:3|cyberangriff:3|cyberangriffe:3|sicherheitsprotokoll:2.5|sicherheitsprotokolle:2.5",
-    es: "registros de firewall:3|cortafuegos:2.5|tráfico de red:3|seguridad de red:3|ciberataque:3|detección de intrusos:3|logs de seguridad:3",
-    fr: "journaux de pare-feu:3|pare-feu:2.5|trafic réseau:3|sécurité réseau:3|cyberattaque:3|détection d'intrusion:3",
-    pt: "logs de firewall:3|tráfego de rede:3|segurança de rede:3|ataque cibernético:3|detecção de intrusão:3",
+    en: "network security log:3|firewall log:3|firewall:2.5|network flow:3|netflow:3|flow log:3|intrusion detection:3|ids alert:3|ids:1.5|ips:1|network traffic:3|network intrusion:3|cyberattack:3|cyber attack:3|cybersecurity:2.5|cyber security:2.5|security log:2.5|zeek:3|packet capture:2.5|port scan:2.5|ddos:2.5|source ip:1.5|destination ip:1.5|src ip:1.5|dst ip:1.5|destination port:1.5|malicious traffic:3|attack label:2.5|siem:2|threat detection:2.5|vpc flow log:3|network connection:2|brute force:2|allow or deny:2|packet:1|ipfix:3|suricata:3|snort:3|flow record:2.5|ids signature:3|waf log:3|waf:2.5|blocked connection:2.5|c2 beacon:3|lateral movement:2.5|intrusion alert:3|ssh login:2|pcap:2.5|exfiltration:3|data exfiltration:3|dns tunnelling:3|dns tunneling:3|bytes out:1.5|indicator of compromise:3|botnet:2.5|attack traffic:4|normal traffic:2|benign traffic:3|src byte:2.5|dst byte:2.5|attack category:2.5",
+    de: "firewall-protokoll:3|firewall-protokolle:3|firewall-log:3|firewall-logs:3|netzwerkverkehr:3|angriffserkennung:3|netzwerksicherheit:3|cyberangriff:3|cyberangriffe:3|sicherheitsprotokoll:2.5|sicherheitsprotokolle:2.5|firewall-regel:2|netflow:3|angriff im netz:3|einbruchserkennung:3|quell-ip:2|ziel-ip:2|datenabfluss:2.5",
+    es: "registros de firewall:3|cortafuegos:2.5|tráfico de red:3|seguridad de red:3|ciberataque:3|detección de intrusos:3|logs de seguridad:3|cortafuegos bloqueado:3|netflow:3|ip de origen:2|ip de destino:2|intentos de intrusión:3|exfiltración:3",
+    fr: "journaux de pare-feu:3|pare-feu:2.5|trafic réseau:3|sécurité réseau:3|cyberattaque:3|détection d'intrusion:3|netflow:3|ip source:2|ip destination:2|tentatives d'intrusion:3|exfiltration:3",
+    pt: "logs de firewall:3|tráfego de rede:3|segurança de rede:3|ataque cibernético:3|detecção de intrusão:3|netflow:3|ip de origem:2|ip de destino:2|tentativas de intrusão:3|exfiltração:3",
   },
   against:
     "road traffic:3|web traffic:2|phishing url:2|heart attack:3|login:0.8|telecom:1|cell tower:2|border:2|web server:1.5|access log:1.5",
@@ -112,6 +112,7 @@ const securityLogs: Frame = {
 
 const interfaces: Frame = {
   id: "network_device_metrics",
+  category: "network-infrastructure-logs",
   title: "network device metrics",
   cues: {
     en: "network device:3|router metric:3|switch metric:3|snmp:3|interface counter:3|network performance:2.5|bandwidth:1.5|bandwidth usage:2.5|network monitoring:3|packet loss:2|jitter:1.5|network latency:2|wan link:3|network telemetry:3|wifi access point:2.5|network equipment:3|router:1.5|link utilization:2.5",
@@ -145,6 +146,7 @@ const interfaces: Frame = {
 
 const dnsQueries: Frame = {
   id: "dns_queries",
+  category: "network-security-logs",
   title: "DNS queries",
   cues: {
     en: "dns query:3|dns log:3|dns traffic:3|dns lookup:3|dns resolver:3|domain name query:3|nxdomain:3|dns:2|dns record:2.5|dns tunneling:3",

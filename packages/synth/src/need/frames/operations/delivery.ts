@@ -52,7 +52,8 @@ const deployments: Frame = {
     fr: "déploiements:3|déploiement logiciel:3",
     pt: "implantações:3|implantação de software:3",
   },
-  against: "military:3|troop:3|press release:3|model deployment:1.5|sensor deployment:3|film:2",
+  against:
+    "military:3|troop:3|press release:3|model deployment:1.5|sensor deployment:3|film:2|agent behave:3|drift:3|behave:2",
   record: "deployment",
   fields: [
     key("deployment_id"),

@@ -19,7 +19,7 @@ const databaseQueries: Frame = {
   id: "database_queries",
   title: "database queries",
   cues: {
-    en: "database query:3|slow query:3|sql query:3|slow sql query:3|sql:1.5|rows examined:2|sql query log:3|query performance:3|database log:2.5|database performance:3|query execution:2.5|sql statement:2.5|postgres log:3|mysql log:3|db metric:2.5|database monitoring:3|query plan:2",
+    en: "database query:3|slow query:3|sql query:3|slow sql query:3|sql:1.5|rows examined:2|sql query log:3|query performance:3|database log:2.5|database performance:3|query execution:2.5|sql statement:2.5|postgres log:3|mysql log:3|db metric:2.5|database monitoring:3|query plan:2|slow transaction:4|wait event:3|lock wait:3",
     de: "datenbankabfragen:3|langsame abfragen:3|datenbankleistung:3",
     es: "consultas de base de datos:3|consultas lentas:3",
     fr: "requêtes de base de données:3|requêtes lentes:3",

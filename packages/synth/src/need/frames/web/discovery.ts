@@ -14,7 +14,7 @@ const searches: Frame = {
     pt: "consultas de pesquisa:3|buscas:2|registro de buscas:3",
   },
   against:
-    "job search:3|sql query:3|database query:3|search volume:1.5|ad group:2|dns query:3|vector search:1.5|support query:2|slow query:3",
+    "job search:3|sql query:3|database query:3|search volume:1.5|ad group:2|dns query:3|vector search:1.5|support query:2|slow query:3|purchase intent:2.5|inferred intent:2.5|intent score:2.5|intent signal:3",
   record: "search",
   fields: [
     key("search_id"),
