@@ -1,4 +1,4 @@
-// Judges how needs in plain words become plans and rows, on fixtures/needs.jsonl. It knows nothing of the engine.
+// Judges how needs in plain words become plans and rows, on fixtures/needs*.jsonl. It knows nothing of the engine.
 //   npm run needs                      the figures of both halves
 //   npm run needs -- --split held      only the needs that nobody tunes on
 //   npm run needs -- --verbose         and for each need what it missed
@@ -23,9 +23,10 @@ if (flags.split !== undefined && flags.split !== "tune" && flags.split !== "held
   process.exit(2);
 }
 
-const file = path.join(import.meta.dirname, "../fixtures/needs.jsonl");
-const needs = readFileSync(file, "utf8")
-  .split("\n")
+/** The needs that the engine was judged by from the first, and those of later critics, all of which have been tuned on. */
+const files = ["needs.jsonl", "needs-further.jsonl"];
+const needs = files
+  .flatMap((name) => readFileSync(path.join(import.meta.dirname, "../fixtures", name), "utf8").split("\n"))
   .filter((line) => line.trim() !== "")
   .map(readNeed)
   .filter(({ split }) => flags.split === undefined || split === flags.split);
