@@ -47,7 +47,7 @@ export function datasetOf(datasets: Datasets, makers: Makers): DatasetOf {
   return (product) => {
     const { dataset: id, parameters, fields, design } = product;
     if (parameters === undefined && fields === undefined && design === undefined) return plainOf(id);
-    const key = JSON.stringify([id, parameters ?? null, fields ?? null, design ?? null]);
+    const key = JSON.stringify([id, parameters ?? null, fields ?? null, design === undefined ? null : textOf(design)]);
     const known = kept.get(key);
     const configured = known ?? setUp(design === undefined ? plainOf(id) : made(id, design), parameters, fields);
     kept.delete(key);
@@ -67,6 +67,17 @@ export function datasetOf(datasets: Datasets, makers: Makers): DatasetOf {
     if (maker === undefined) throw new Error(`Nothing makes ${id}`);
     return maker.make(design);
   }
+}
+
+const texts = new WeakMap<JsonRecord, string>();
+
+/** A design as text. It has some ten thousand characters, and one request asks for its dataset several times. */
+function textOf(design: JsonRecord): string {
+  const known = texts.get(design);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(design);
+  texts.set(design, text);
+  return text;
 }
 
 function setUp(dataset: Dataset, parameters: JsonRecord | undefined, fields: readonly string[] | undefined): Dataset {

@@ -41,8 +41,8 @@ export function dryRun(datasetOf: DatasetOf, clock: Clock): DryRun {
 }
 
 /** The plan of a need; of a category that was named, what its dataset is. */
-function planOf({ understoodAs }: Purchase, dataset: Dataset): unknown {
-  if (understoodAs.fields !== undefined && understoodAs.relations !== undefined) return understoodAs;
+function planOf({ understoodAs, product }: Purchase, dataset: Dataset): unknown {
+  if (product.design !== undefined) return understoodAs;
   return {
     ...understoodAs,
     fields: dataset.fields.map(({ name, type, unit, values, meaning, nullable }) => ({

@@ -1,5 +1,5 @@
 import type { Plan, Understanding } from "@sdg/synth/need/plan";
-import { understandSchema } from "@sdg/synth/need/schema-plan";
+import { type SchemaUnderstanding, understandSchema } from "@sdg/synth/need/schema-plan";
 import { understand } from "@sdg/synth/need/understand/understand";
 import type { JsonValue } from "@sdg/synth/schema/json-value";
 import { Problem } from "../http/problem.ts";
@@ -36,21 +36,30 @@ const KEPT = 64;
 
 /** The last few are kept: a quote, its 402 and the paid request are the same need three times. */
 export function needUnderstanding(clock: Clock): UnderstandNeed {
-  const kept = new Map<string, Understanding>();
+  const kept = new Map<string, Understanding | SchemaUnderstanding>();
   return ({ need, parameter, rows, assume, asOf }) => {
     const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
     const schema = schemaIn(need, parameter);
-    if (schema !== undefined) return { kind: "plan", plan: planOfSchema(schema, parameter, rows, today), asOf: today };
-    const match = matchExactly(need);
-    if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
-    refuseProviderBacked(providerKeyNamed(need) ?? need);
+    if (schema === undefined) {
+      const match = matchExactly(need);
+      if (match !== undefined) return { kind: "category", ...match, rows: rows ?? DEFAULT_ROWS };
+      refuseProviderBacked(providerKeyNamed(need) ?? need);
+    }
     const key = JSON.stringify([need, rows ?? null, assume, today]);
-    const understanding = kept.get(key) ?? understand({ need, today, assume, ...(rows === undefined ? {} : { rows }) });
+    const wanted = { today, ...(rows === undefined ? {} : { rows }) };
+    const understanding =
+      kept.get(key) ??
+      (schema === undefined ? understand({ need, assume, ...wanted }) : understandSchema({ schema, ...wanted }));
     kept.delete(key);
     kept.set(key, understanding);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     return { kind: "plan", plan: planOf(understanding, parameter), asOf: today };
   };
+}
+
+/** The format that the words name, for a request that names none itself. */
+export function plannedFormat(understood: UnderstoodNeed): string | undefined {
+  return understood.kind === "plan" ? (understood.plan.format ?? undefined) : undefined;
 }
 
 /** Reads the vocabulary and runs the engine once, before anybody waits for it. */
@@ -69,17 +78,7 @@ function schemaIn(text: string, parameter: string): JsonValue | undefined {
   }
 }
 
-function planOfSchema(schema: JsonValue, parameter: string, rows: number | undefined, today: string): Plan {
-  const understanding = understandSchema({ schema, today, ...(rows === undefined ? {} : { rows }) });
-  if (understanding.kind === "planned") return understanding.plan;
-  const { flaws } = understanding;
-  const [first] = flaws;
-  throw new Problem("invalid_schema", `${first?.pointer === "" ? "The schema" : first?.pointer}: ${first?.reason}.`, {
-    ...{ parameter, flaws },
-  });
-}
-
-function planOf(understanding: Understanding, parameter: string): Plan {
+function planOf(understanding: Understanding | SchemaUnderstanding, parameter: string): Plan {
   switch (understanding.kind) {
     case "planned":
       return understanding.plan;
@@ -96,6 +95,12 @@ function planOf(understanding: Understanding, parameter: string): Plan {
     case "refused": {
       const { rule, reason, alternative } = understanding;
       throw new Problem("need_refused", reason, { parameter, rule, alternative });
+    }
+    case "flawed": {
+      const { flaws } = understanding;
+      const [first] = flaws;
+      const place = first?.pointer === "" ? "The schema" : first?.pointer;
+      throw new Problem("invalid_schema", `${place}: ${first?.reason}.`, { parameter, flaws });
     }
     case "unreadable":
       throw new Problem("need_unreadable", understanding.reason, {

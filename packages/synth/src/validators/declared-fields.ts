@@ -20,7 +20,7 @@ const ruleTypes: Readonly<Record<Field["type"], FieldRule["type"]>> = {
  * nobody could know before.
  */
 export function validateDeclaredFields(fields: readonly Field[]): Validate {
-  const rules: RecordRules = new Map(fields.map((field) => [field.name, ruleOf(field)]));
+  const rules = rulesOf(fields);
   return (rows) => {
     const violations: Violation[] = [];
     let row = 0;
@@ -31,6 +31,15 @@ export function validateDeclaredFields(fields: readonly Field[]): Validate {
     }
     return { rows: row, violations };
   };
+}
+
+const known = new WeakMap<readonly Field[], RecordRules>();
+
+/** Patterns are compiled once a dataset, whose rows are checked at every delivery. */
+function rulesOf(fields: readonly Field[]): RecordRules {
+  const made = known.get(fields) ?? new Map(fields.map((field) => [field.name, ruleOf(field)]));
+  known.set(fields, made);
+  return made;
 }
 
 /** Ids of numbers are numbers: what an id looks like its pattern says, or its bounds. */

@@ -1,11 +1,8 @@
 import { permute } from "../random/permutation.ts";
 
-/** Rows counted upwards become numbers that do not; no two rows share one. 2^24 rows at most. */
-export const SCATTERED = 16_777_216;
-
 const order = { a: 0x3c6ef372, b: 0x1b56c4f5 };
 
-/** A permutation of 0 … 2^24 − 1. */
+/** Rows counted upwards become numbers that do not; no two of 2^24 rows share one. */
 export function scatter(row: number): number {
   return permute(order, row & 0xffffff, 24);
 }

@@ -5,7 +5,7 @@ import { fields } from "../../products/dataset-settings.ts";
 import { needParameters } from "../../products/need-parameters.ts";
 import type { NeedPurchase } from "../../products/need-purchase.ts";
 import { deliverySchema } from "../../products/schemas.ts";
-import type { UnderstandNeed } from "../../products/understood-need.ts";
+import { plannedFormat, type UnderstandNeed } from "../../products/understood-need.ts";
 import { MAX_ROWS } from "../../sale/price.ts";
 
 export interface NeedDeps {
@@ -43,10 +43,8 @@ export function needOperations({ understand, purchase }: NeedDeps): readonly Ope
         schema: deliverySchema,
       },
       sells: byTheRow(1, MAX_ROWS),
-      usualFormat: ({ need, rows, assume, asOf }) => {
-        const understood = understand({ ...{ need, rows, assume, asOf }, parameter: "need" });
-        return understood.kind === "plan" ? (understood.plan.format ?? undefined) : undefined;
-      },
+      usualFormat: ({ need, rows, assume, asOf }) =>
+        plannedFormat(understand({ ...{ need, rows, assume, asOf }, parameter: "need" })),
       purchase: ({ need, rows, wallet: _, seed, assume, asOf, fields: chosen, format: __, ...settings }, resourceUrl) =>
         purchase({
           ...{ operation: "need-matching", need, rows, seed, assume, asOf, settings, resourceUrl },

@@ -7,7 +7,7 @@ import type { DryRun } from "../../products/dry-run.ts";
 import { needParameters } from "../../products/need-parameters.ts";
 import type { NeedPurchase } from "../../products/need-purchase.ts";
 import { deliverySchema, dryRunSchema } from "../../products/schemas.ts";
-import type { NeedAsked, UnderstandNeed } from "../../products/understood-need.ts";
+import { type NeedAsked, plannedFormat, type UnderstandNeed } from "../../products/understood-need.ts";
 import { MAX_ROWS } from "../../sale/price.ts";
 import type { Purchase } from "../../sale/purchase.ts";
 
@@ -85,7 +85,7 @@ function searchOperation(deps: SyntheticDataDeps): Operation {
       "The query is matched to a category, to one of our domain frames, or becomes a plan of its own; alternatives are named with their scores. dryRun=true answers with the quote, the plan and three sample rows.",
     input: searchInput,
     example: { query: "hotel bookings with check-in, nights and rate per night under 300 EUR", rows: 5 },
-    usualFormat: (input) => plannedFormat(deps, read(input)),
+    usualFormat: (input) => plannedFormat(deps.understand(read(input).asked)),
     purchase: (input, resourceUrl) => purchaseOf(deps, read(input), resourceUrl),
     quote: ({ dryRun }, purchase) => (dryRun ? deps.dryRun(purchase) : undefined),
   });
@@ -107,7 +107,7 @@ function generateOperation(deps: SyntheticDataDeps): Operation {
       "Say what you need, or send a JSON Schema of one record. Every stated range, rate, member list, relation and key holds on all rows. dryRun=true answers with the exact row count, the quote, the plan and three sample rows, and generates and charges nothing.",
     input: generateInput,
     example: { need: "2,000 support tickets with priority, 5% escalated, last 30 days", rows: 5 },
-    usualFormat: (input) => plannedFormat(deps, read(input)),
+    usualFormat: (input) => plannedFormat(deps.understand(read(input).asked)),
     purchase: (input, resourceUrl) => purchaseOf(deps, read(input), resourceUrl),
     quote: ({ dryRun }, purchase) => (dryRun ? deps.dryRun(purchase) : undefined),
   });
@@ -133,9 +133,4 @@ function purchaseOf(deps: SyntheticDataDeps, { operation, asked, input, known }:
   const { seed, fields: chosen } = input;
   const settings = Object.fromEntries(Object.entries(input).filter(([name]) => !Object.hasOwn(shared, name)));
   return deps.purchase({ ...asked, ...{ operation, seed, settings, fields: chosen, known, resourceUrl } });
-}
-
-function plannedFormat({ understand }: SyntheticDataDeps, { asked }: Asked): string | undefined {
-  const understood = understand(asked);
-  return understood.kind === "plan" ? (understood.plan.format ?? undefined) : undefined;
 }

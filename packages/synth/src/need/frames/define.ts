@@ -34,14 +34,6 @@ export function known(written: string, more: More = {}): FrameField {
   return field(written, more);
 }
 
-/** Several core fields, blanks between. */
-export function cores(written: string): FrameField[] {
-  return written
-    .trim()
-    .split(/\s+/)
-    .map((each) => core(each));
-}
-
 /** Several fields for when they are asked for, blanks between. */
 export function knowns(written: string): FrameField[] {
   return written

@@ -85,7 +85,6 @@ export const malwareFamilies = listed(
 
 /** Chains and tokens: general names and invented ones. */
 export const chains = worded("ethereum base polygon arbitrum optimism solana bitcoin avalanche");
-export const testnets = worded("sepolia base-sepolia polygon-amoy arbitrum-sepolia optimism-sepolia");
 export const tokens = worded("ETH USDC USDT WBTC DAI LUMX ORLA TIDE QUIL FJRD HALO NIMB BRSA DUNE");
 export const sensorTypes = listed(
   "temperature|humidity|pressure|vibration|CO2|light|motion|noise|flow|level|voltage|current|door contact|air quality|soil moisture|smoke|GPS|water leak",

@@ -80,7 +80,6 @@ export const wasteTypes = listed(
 );
 export const energySources = listed("solar|wind|hydro|nuclear|gas|coal|biomass|geothermal|oil|battery");
 export const airPollutants = listed("PM2.5|PM10|NO2|O3|SO2|CO|NH3|benzene");
-export const planets = listed("Mercury|Venus|Earth|Mars|Jupiter|Saturn|Uranus|Neptune");
 export const chemicalElements = listed(
   "hydrogen|helium|lithium|carbon|nitrogen|oxygen|sodium|magnesium|aluminium|silicon|phosphorus|sulfur|chlorine|potassium|calcium|iron|copper|zinc|silver|tin|iodine|gold|mercury|lead",
 );

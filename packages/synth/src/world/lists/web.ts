@@ -83,7 +83,6 @@ export const mimeTypes = worded(
   "text/html application/json image/png image/jpeg text/css application/javascript application/pdf text/csv image/webp video/mp4 application/octet-stream application/xml image/svg+xml audio/mpeg application/zip font/woff2",
 );
 export const fileExtensions = worded("pdf docx xlsx csv json png jpg txt zip mp4 pptx xml html log parquet svg md");
-export const languagesOfPages = worded("en de es fr pt it nl pl sv ja zh ko ar hi tr id vi");
 export const bots = listed(
   "search crawler|uptime monitor|feed reader|link preview|archiver|scraper|security scanner|ad verifier",
 );
