@@ -203,6 +203,26 @@ test("no files import each other in a circle", () => {
   assert.deepEqual(circles, []);
 });
 
+/** The rooms of understanding, each standing on those before it. */
+const rooms = "words meaning mentions draft constraints layout completion relations asking".split(" ");
+
+test("each room of understanding a need builds only on the rooms before it", () => {
+  const home = "packages/synth/src/need/understand/";
+  const roomIn = (file: string): string | undefined =>
+    file.startsWith(home) ? (/^\w+(?=\/)/.exec(file.slice(home.length))?.[0] ?? "") : undefined;
+  const upward = sources
+    .filter((file) => roomIn(file) !== undefined && roomIn(file) !== "")
+    .flatMap(importsOf)
+    .filter(({ file, target }) => {
+      const to = roomIn(target);
+      return to !== undefined && (to === "" || rooms.indexOf(to) > rooms.indexOf(roomIn(file) ?? ""));
+    })
+    .map(({ file, target }) => `${file} imports ${target}`);
+  assert.deepEqual(upward, []);
+  const found = new Set(sources.map(roomIn).filter((room) => room !== undefined && room !== ""));
+  assert.deepEqual([...found].sort(), [...rooms].sort());
+});
+
 test("only the start of the process reads the environment", () => {
   const readers = sources.filter((file) => /\bprocess\.env\b/.test(readFileSync(file, "utf8")));
   assert.deepEqual(readers, ["apps/gateway/src/run.ts"]);

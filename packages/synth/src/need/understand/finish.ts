@@ -6,9 +6,9 @@ import { countries, countryOf } from "../../world/countries.ts";
 import { datedModel } from "../ontology/dated-model.ts";
 import type { PlannedField } from "../plan.ts";
 import { namesInModel } from "../rules/rename.ts";
-import type { DraftField, DraftTable } from "./draft.ts";
-import { decimalsOf } from "./numeric.ts";
-import { hasCircle } from "./rules-plan.ts";
+import type { DraftField, DraftTable } from "./draft/draft.ts";
+import { decimalsOf } from "./draft/numeric.ts";
+import { hasCircle } from "./relations/rules-plan.ts";
 
 /** The tables as the generator takes them. */
 export function blueprintOf(tables: readonly DraftTable[], today: string): Blueprint {

@@ -2,20 +2,20 @@ import type { Check } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
 import { assemble } from "./assemble.ts";
-import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft.ts";
-import { genericKey } from "./implied.ts";
-import type { Item } from "./items.ts";
-import type { Made } from "./made.ts";
-import type { Material } from "./material.ts";
-import type { Mention, Mentions } from "./mention.ts";
-import { mentionsOf } from "./mentions.ts";
-import { freeName } from "./naming.ts";
-import { ownerOf } from "./owner.ts";
-import { tokensAsWords } from "./pieces.ts";
-import { ROW_LIMIT } from "./row-limit.ts";
-import { say } from "./saying.ts";
-import type { TableAsked, TablesAsked } from "./tables.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { genericKey } from "./completion/implied.ts";
+import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
+import type { Made } from "./draft/made.ts";
+import { say } from "./draft/saying.ts";
+import { ROW_LIMIT } from "./layout/row-limit.ts";
+import { freeName } from "./meaning/naming.ts";
+import type { TableAsked, TablesAsked } from "./meaning/tables.ts";
+import type { Material } from "./mentions/material.ts";
+import type { Mention, Mentions } from "./mentions/mention.ts";
+import { mentionsOf } from "./mentions/mentions.ts";
+import { ownerOf } from "./mentions/owner.ts";
+import type { Item } from "./words/items.ts";
+import { tokensAsWords } from "./words/pieces.ts";
+import type { Vocabulary } from "./words/vocabulary.ts";
 
 /** Several tables from one need: each takes the fields that stand behind its noun; children point at their parents. */
 export function assembleTables(

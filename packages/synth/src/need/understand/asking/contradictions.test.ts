@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { understand } from "../understand.ts";
+
+const today = "2026-06-15";
+
+function reasonsOf(need: string, rows?: number): string {
+  const understood = understand({ need, today, ...(rows === undefined ? {} : { rows }) });
+  return understood.kind === "impossible" ? understood.reasons.map(({ reason }) => reason).join("; ") : understood.kind;
+}
+
+const contradictions: readonly (readonly [need: string, about: RegExp])[] = [
+  ["students: id, grade mean 140 between 0 and 100, class", /mean of 140 .*grade is between 0 and 100/],
+  ["goat weights normal around 120 kg sd 5, minimum 10 max 60 kg, breed", /mean of 120/],
+  ["5000 rows with a unique rating from 1 to 5 and a reviewer name", /rating is to be unique in 5000 rows/],
+  ["100 shipments from 400 carriers, every carrier appears at least once", /400 of carrier .* 100 rows/],
+  ["0 rows of orders with price and sku", /at least one row/],
+  ["-50 rows of invoices with amount, due date", /"-50 rows"/],
+  ["number of rows: -10, name, age", /at least one row/],
+  ["min_score: 90, max_score: 20; player, level, score", /score cannot be at least 90 and at most 20/],
+  ["shifts: end after start and start after end, nurse, start, end", /start.*end/],
+  ["discharged before admitted and admitted before discharged: patient id, ward", /discharged and admitted cannot/],
+  ["orders from March 2025 to January 2025, customer, total", /"from March 2025 to January 2025"/],
+  ["vessel calls with arrival from 2024-09-01 to 2024-03-01, berth", /window ends before it starts/],
+  ["ventas entre mayo de 2025 y enero de 2025, tienda, importe", /window ends before it starts/],
+  ["uptime percentage at least 120%, host, region", /uptime_percentage .* above 100%/],
+  ["fraud rate 250%, card id, amount", /fraud rate 250%": a rate of 250%/],
+  ["null rate of 130% in email, name, city", /a rate of 130%/],
+  ["segment A 50%, B 40%, C 30%; visits, spend", /add up to 120%/],
+  ["60% male, 55% female students, grade", /shares of gender add up to 115%/],
+  ["tickets: priority must be one of low, high; 90% medium priority, opened at", /priority has no value "medium"/],
+  ["users with age >= 65 and age < 18, name, city", /age cannot be at least 65 and at most 18/],
+  ["50/50/50 split of red, green, blue; id, size", /shares of the split add up to 150%/],
+];
+
+describe("a need that contradicts itself", () => {
+  for (const [need, about] of contradictions)
+    it(`is told what contradicts what: ${need}`, () => assert.match(reasonsOf(need), about));
+
+  it("is not one that sounds alike", () => {
+    for (const need of [
+      "students: id, grade mean 60 between 0 and 100, class",
+      "200 rows with a unique score from 1 to 500 and a nickname",
+      "100 carriers, 400 shipments, each carrier appears at least once",
+      "shops: price between 10 and 50 EUR, average 80 visitors, city",
+      "lamp_id, lux [100..2000], dimmed bool, fault enum(none,driver,led), hours_on ~N(4000,800)",
+      "orders with 0 rows with missing values, price, sku",
+      "orders, price, customer, no null rows",
+      "invoices -500 rows, amount, due date",
+      "10-50 rows of orders, price, customer",
+      "min_score: 20, max_score: 90; player, level, score",
+      "subtotal <= total, total <= credit limit, customer",
+      "orders from November 2024 to January 2025, customer, total",
+      "from November to February: snow depth, station, time",
+      "revenue growth 150%, company, year",
+      "interest 250% apr payday loans, amount, term",
+      "cpu over 100%, pod, time",
+      "age >= 65 and weight < 180, name, city",
+      "50/30/20 split of red, green, blue; id, size",
+      "priority low or high, 90% high priority, tickets opened at",
+    ])
+      assert.equal(reasonsOf(need), "planned", need);
+  });
+
+  it("is mended by rows that are asked beside it", () => {
+    assert.equal(reasonsOf("0 rows of orders with price and sku", 20), "planned");
+    assert.equal(reasonsOf("100 shipments from 400 carriers, every carrier appears at least once", 500), "planned");
+  });
+});

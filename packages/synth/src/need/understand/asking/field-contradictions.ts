@@ -1,0 +1,218 @@
+import type { Findings, Span } from "../../findings.ts";
+import type { PlannedConstraint } from "../../plan.ts";
+import { fold } from "../../text/fold.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import type { Made } from "../draft/made.ts";
+import { decimalsOf } from "../draft/numeric.ts";
+import { percentage, spanOf } from "../draft/saying.ts";
+import { isPercentFigure } from "../words/percent-figures.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+
+/** What the fields cannot hold together, once it is known what was said of each. */
+export function findContradictionsOfFields(findings: Findings, made: Made, notes: DraftNotes): void {
+  findMissingKeys(made, notes);
+  findMeansOutside(findings, notes);
+  findTooFewValues(findings, made, notes);
+  findLeftOut(findings, made, notes);
+  findMoreThanWhole(notes);
+  findMoreThanAll(findings, notes);
+  findOverfullMembers(findings, made, notes);
+  findStrangeMembers(findings, notes);
+}
+
+/** A key of 500 users cannot be unique in 1,000 rows. */
+function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
+  for (const unique of notes.constraints) {
+    if (unique.kind !== "unique" || unique.field === null) continue;
+    const counted = saidOf(unique, "entities", notes);
+    const count = counted?.value.count;
+    const rows = tables.find(({ name }) => name === unique.table)?.rows ?? 0;
+    if (typeof count !== "number" || count >= rows) continue;
+    notes.impossible.push({
+      reason: `${unique.field} is to be unique, yet there are ${count} of them and ${rows} rows`,
+      spans: spansOf(unique, counted),
+      fix: `ask for ${count} rows or fewer, or let ${unique.field} stand in several rows`,
+    });
+  }
+}
+
+const standsAlone =
+  /^ ?(?:$|[^\p{L}\d ]|\p{Sc}|(?:and|but|between|from|within|with|in|min|max|over|under|at|sd|std|zwischen|und|entre|y|et|e)\b)/iu;
+const BREATH = 25;
+
+/** Whether two things were said so close that they are of one field for certain: no question without need. */
+function isOneBreath(text: string, one: PlannedConstraint, other: PlannedConstraint): boolean {
+  if (one.span === null || other.span === null) return false;
+  const [first, second] = one.span.start <= other.span.start ? [one.span, other.span] : [other.span, one.span];
+  return text.slice(first.end, second.start).length <= BREATH;
+}
+
+/** No values from 0 to 100 have a mean of 140. */
+function findMeansOutside({ text }: Findings, notes: DraftNotes): void {
+  for (const centred of notes.constraints) {
+    if (centred.kind !== "average" && centred.kind !== "distribution") continue;
+    const range = saidOf(centred, "range", notes);
+    const { mean, median } = centred.value;
+    const centre = typeof mean === "number" ? mean : median;
+    if (range === undefined || typeof centre !== "number" || !isOneBreath(text, centred, range)) continue;
+    // "price 10-50, on average 80 orders a day" is no mean of the price.
+    if (centred.kind === "average" && !standsAlone.test(text.slice(centred.span?.end))) continue;
+    const { min, max } = range.value;
+    const isBelow = typeof min === "number" && centre < min;
+    if (!isBelow && !(typeof max === "number" && centre > max)) continue;
+    notes.impossible.push({
+      reason: `a mean of ${centre} lies outside of the range that ${centred.field} has (${range.understoodAs})`,
+      spans: spansOf(centred, range),
+      fix: `say a mean of ${centred.field} within its range, or a wider range`,
+    });
+  }
+}
+
+/** Five ratings cannot be unique in 5,000 rows. */
+function findTooFewValues({ text }: Findings, { tables }: Made, notes: DraftNotes): void {
+  for (const unique of notes.constraints) {
+    if (unique.kind !== "unique" || unique.field === null) continue;
+    const table = tables.find(({ name }) => name === unique.table);
+    const field = table?.fields.find(({ name }) => name === unique.field);
+    if (table === undefined || field === undefined) continue;
+    const near = saidOf(unique, "range", notes);
+    const range = near !== undefined && isOneBreath(text, unique, near) ? near : undefined;
+    const members = saidOf(unique, "enum", notes)?.value.enum;
+    const { min, max } = range?.value ?? {};
+    const decimals = field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
+    const different = Array.isArray(members)
+      ? members.length
+      : typeof min === "number" && typeof max === "number"
+        ? Math.floor((max - min) * 10 ** decimals + 1e-6) + 1
+        : Number.POSITIVE_INFINITY;
+    if (different >= table.rows) continue;
+    notes.impossible.push({
+      reason: `${unique.field} is to be unique in ${table.rows} rows, yet it has only ${different} different values`,
+      spans: spansOf(unique, range),
+      fix: `ask for ${different} rows or fewer, or let ${unique.field} repeat`,
+    });
+  }
+}
+
+const present =
+  /\b(?:at least once|must (?:all )?(?:appear|occur|show up|be (?:present|represented|covered|included))|(?:all|every|each)\b[^.;]{0,40}\b(?:appears?|occurs?|represented)|mindestens ein ?mal|al menos una vez|au moins une fois|pelo menos uma vez)\b/i;
+
+/** "100 rows, 400 carriers, every carrier at least once". */
+function findLeftOut({ text, found }: Findings, { tables, rowsSource }: Made, notes: DraftNotes): void {
+  const [table] = tables;
+  const match = present.exec(text);
+  if (match === null || table === undefined || tables.length > 1 || rowsSource === "default") return;
+  for (const counted of found) {
+    if (counted.kind !== "entities" || counted.count <= table.rows) continue;
+    notes.impossible.push({
+      reason: `${counted.count} of ${counted.noun} cannot all appear in ${table.rows} rows`,
+      spans: [spanOf(counted), { start: match.index, end: match.index + match[0].length }],
+      fix: `ask for ${counted.count} rows or more, or for ${table.rows} of ${counted.noun} or fewer`,
+    });
+  }
+}
+
+const partOfWhole =
+  /(?:^|_)(?:uptime|availability|occupancy|humidity|turnout|attendance|completeness|saturation|battery|state_of_charge|share)(?:_|$)/;
+
+/** Nothing is up for 120 % of the time. */
+function findMoreThanWhole({ constraints, impossible }: DraftNotes): void {
+  for (const { kind, field, value, span } of constraints) {
+    if (kind !== "range" || field === null || value.unit !== "%" || !partOfWhole.test(field)) continue;
+    if (typeof value.min !== "number" || value.min <= 100) continue;
+    impossible.push({
+      reason: `${field} is a part of a whole and cannot be above 100%, yet at least ${value.min}% is asked`,
+      spans: span === null ? [] : [span],
+      fix: `say at most 100% for ${field}`,
+    });
+  }
+}
+
+const shareNouns =
+  /(?:\b(?:rate|share|portion|percentage|quote|anteil|tasa|taux|taxa)|[a-z](?:rate|quote|anteil))\b[^.,;]{0,14}$/;
+
+/** "fraud rate 250%": no share is more than all rows, whichever field it is of. */
+function findMoreThanAll({ text, found }: Findings, { taken, impossible }: DraftNotes): void {
+  for (const said of found) {
+    const isShares = said.kind === "shares";
+    if (!isShares && said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
+    const rate = isShares ? said.shares.reduce((sum, { share }) => sum + share, 0) : said.rate;
+    if (rate <= 1.005 || impossible.some(({ spans }) => spans.some(({ start }) => start === said.start))) continue;
+    const before = fold(text.slice(Math.max(0, said.start - 40), said.start));
+    const isFigure = isPercentFigure(before) || partOfWhole.test(before.replace(/\W+/g, "_"));
+    if ((said.kind === "rate" || isShares) && (taken.has(said.start) || isFigure)) continue;
+    // Shares that stand in a row are a split; those of each member were taken by their measure.
+    if (said.kind === "rate" && !shareNouns.test(before)) continue;
+    if (isShares && shareNouns.test(before)) continue;
+    impossible.push({
+      reason: isShares
+        ? `"${text.slice(said.start, said.end)}": the shares add up to ${percentage(rate)}`
+        : `"${text.slice(wordStart(text, said.start - 20), said.end)}": a rate of ${percentage(rate)} is more than all rows`,
+      spans: [spanOf(said)],
+      fix: isShares ? "say shares that add up to 100%" : "say a share from 0% to 100%",
+    });
+  }
+}
+
+/** The first start of a word from a place on. */
+function wordStart(text: string, from: number): number {
+  return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
+}
+
+/** "60% male, 55% female students". */
+function findOverfullMembers({ found }: Findings, { tables }: Made, notes: DraftNotes): void {
+  for (const constraint of notes.constraints) {
+    const { rate } = constraint.value;
+    if (constraint.kind !== "rate" || rate === null || typeof rate !== "object" || Array.isArray(rate)) continue;
+    const table = tables.find(({ name }) => name === constraint.table);
+    const model = table?.fields.find(({ name }) => name === constraint.field)?.model;
+    if (model?.kind !== "choice") continue;
+    const said = new Map(Object.entries(rate).map(([member, share]) => [member, Number(share)]));
+    for (const other of found) {
+      if (other.kind !== "rate" || other.of === undefined || notes.taken.has(other.start)) continue;
+      const words = wordsOf(other.of).map((word) => wordKey(word));
+      const member = model.values.find((value) => words.includes(wordKey(`${value}`)));
+      if (member !== undefined && !said.has(`${member}`)) said.set(`${member}`, other.rate);
+    }
+    const total = [...said.values()].reduce((sum, share) => sum + share, 0);
+    if (total <= 1.0001) continue;
+    notes.impossible.push({
+      reason: `the shares of ${constraint.field} add up to ${percentage(total)} (${[...said.keys()].join(", ")})`,
+      spans: spansOf(constraint),
+      fix: `say shares of ${constraint.field} that add up to 100% or less`,
+    });
+  }
+}
+
+/** "priority is low or high, 90% medium priority". */
+function findStrangeMembers({ found }: Findings, { constraints, taken, impossible }: DraftNotes): void {
+  for (const rate of found) {
+    if (rate.kind !== "rate" || rate.of === undefined || taken.has(rate.start)) continue;
+    const words = wordsOf(rate.of).map((word) => wordKey(word));
+    const closed = constraints.find(
+      ({ kind, field }) => kind === "enum" && field !== null && words.length === 2 && words.at(-1) === wordKey(field),
+    );
+    const members = closed?.value.enum;
+    if (closed === undefined || !Array.isArray(members)) continue;
+    const [strange = ""] = words;
+    if (members.some((member) => wordsOf(`${member}`).some((word) => wordKey(word) === strange))) continue;
+    impossible.push({
+      reason: `${closed.field} has no value "${strange}", yet a share of the rows is to have it (${closed.understoodAs})`,
+      spans: [spanOf(rate), ...spansOf(closed)],
+      fix: `say a share of one of ${members.join(", ")}, or add ${strange} to them`,
+    });
+  }
+}
+
+/** What else was said of the same field. */
+function saidOf(
+  { field, table }: PlannedConstraint,
+  kind: PlannedConstraint["kind"],
+  { constraints }: DraftNotes,
+): PlannedConstraint | undefined {
+  return constraints.find((each) => each.kind === kind && each.field === field && each.table === table);
+}
+
+function spansOf(...said: readonly (PlannedConstraint | undefined)[]): Span[] {
+  return said.flatMap((each) => (each?.span == null ? [] : [each.span]));
+}

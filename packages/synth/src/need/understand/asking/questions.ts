@@ -1,0 +1,122 @@
+import type { Findings } from "../../findings.ts";
+import type { Plan, Question } from "../../plan.ts";
+import { ROW_LIMIT } from "../layout/row-limit.ts";
+import type { Mentions } from "../mentions/mention.ts";
+import type { Item } from "../words/items.ts";
+import { rowsImplied } from "./rows-implied.ts";
+
+/** Words that name nothing in particular when they stand alone. */
+const vague = new Set(
+  (
+    "data dataset set info information record row entry sample thing stuff something anything table list file csv json user users customer customers fraud charge charges account accounts event events log logs transaction transactions activity report reports item items people person test " +
+    "interesting good nice random useful better last time same as but more some realistic synthetic fake mock generic business company real-world example " +
+    "id value number date column field anything whatever data-set " +
+    "daten datensatz testdaten beispieldaten kundendaten nutzerdaten benutzerdaten protokolle kunden nutzer benutzer ereignis ereignisse bericht berichte transaktionen konten zeug irgendwas zahlen interessant " +
+    "datos registro registros cliente clientes usuario usuarios evento eventos informe informes transacciones cuentas cosas algo numeros interesante " +
+    "jeu donnee donnees enregistrement enregistrements client clients utilisateur utilisateurs evenement evenements rapport rapports comptes choses chiffres interessant " +
+    "dados usuarios relatorio relatorios transacoes contas coisas interessante conjunto"
+  ).split(" "),
+);
+/** Words of many fields of life: they say enough beside others, and too little alone. */
+const manySenses = new Set("usage document rating alert session case resource measurement object".split(" "));
+/** What the rows are for or how well they are made says nothing of what they are about. */
+const purposes =
+  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits) best|(?:to|for) (?:train|test|try|fill|seed|populate) (?:out )?(?:on |with )?(?:my|our|a|an|the|some)? ?\w+(?: on| with)?(?=\W*$)|for (?:my|our|a|an|the) (?:new )?(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team)(?=\W*$))/gi;
+const MOST = 3;
+const FEW_FIELDS = 3;
+
+export interface Doubt {
+  /** A domain was found. */
+  readonly hasFrame: boolean;
+  readonly frameScore: number;
+  readonly mentions: Mentions;
+  readonly items: readonly Item[];
+  /** Rows as asked, before they were cut. */
+  readonly wanted: number;
+  readonly rowsInRequest: boolean;
+}
+
+/** What must be asked before rows are made: no question where the need is clear. */
+export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): readonly Question[] {
+  const questions: Question[] = [];
+  const stated = plan.fields.filter((field) => field.source === "stated").length;
+  const bare = isBare(findings, doubt);
+  const alternatives = plan.alternatives.slice(0, 3).map((alternative) => alternative.title);
+  if ((!doubt.hasFrame && stated < 2) || bare) {
+    questions.push({
+      id: "domain",
+      question: `What is the data about: which kind of ${headOf(findings) ?? "subject"}, in which domain?`,
+      options: alternatives.length > 0 ? alternatives : ["online orders", "sensor readings", "customer accounts"],
+      default: plan.title,
+    });
+    if (stated < FEW_FIELDS) {
+      questions.push({
+        id: "fields",
+        question: "Which fields (columns, attributes) shall each row have?",
+        options: ["the usual ones of the domain", "only those that I list"],
+        default: plan.fields.map((field) => field.name).join(", "),
+      });
+    }
+  }
+  const wanted = doubt.rowsInRequest ? doubt.wanted : Math.max(doubt.wanted, rowsImplied(findings));
+  if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted));
+  return questions.slice(0, MOST);
+}
+
+function tooManyRows(wanted: number): Question {
+  return {
+    id: "rows",
+    question: `That comes to ${Number.isFinite(wanted) ? wanted.toLocaleString("en-US") : "any number of"} rows, and at most ${ROW_LIMIT.toLocaleString("en-US")} are delivered at once: fewer of them, a shorter span or a coarser interval?`,
+    options: ["fewer things that are counted", "a shorter span", "a coarser interval"],
+    default: `the first ${ROW_LIMIT.toLocaleString("en-US")} rows`,
+  };
+}
+
+/** Only words that name nothing in particular: "some data about users", "fraud data". */
+function isBare(findings: Findings, doubt: Doubt): boolean {
+  const named = doubt.mentions.fields.filter(
+    ({ words }) => words.length === 0 || !words.every(({ folded }) => isVague(folded)),
+  );
+  if (named.length > 1 || doubt.mentions.members.length > 1) return false;
+  const asides = [...findings.text.matchAll(purposes)].map(
+    ({ index, 0: said }) => [index, index + said.length] as const,
+  );
+  const isAside = (start: number): boolean => asides.some(([from, to]) => from <= start && start < to);
+  const words = findings.tokens.filter((token) => token.kind === "word" || token.kind === "identifier");
+  const inFound = (start: number): boolean =>
+    findings.found.some((found) => found.kind !== "entities" && found.start <= start && start < found.end);
+  const content = words.filter(
+    (token) => !inFound(token.start) && !isAside(token.start) && !isFunctionWord(token.folded),
+  );
+  if (content.length === 0) return true;
+  const [only, second] = content.filter(({ folded }) => !/^(?:data|dataset|datos|daten|records?)$/.test(folded));
+  if (only !== undefined && second === undefined && manySenses.has(only.folded.replace(/s$/, ""))) return true;
+  return content.length <= 4 && content.every((token) => isVague(token.folded));
+}
+
+function isVague(folded: string): boolean {
+  return vague.has(folded) || vague.has(folded.replace(/s$/, ""));
+}
+
+const functionWords = new Set(
+  (
+    "i me my we us our you your it its a an the this that these those of for with about on in at to from and or as is are be some any please pls give need want would like get make generate create show send have has do can could same just " +
+    "ich wir brauche bitte ein eine der die das uber mit fur bei von fur zu einige mir gib und den dem un une des les le la s il vous plait de du je veux sur quelques pour et el los las una unos por favor sobre para con algunos quiero necesito dame y mi um uma os as com meu preciso quero e"
+  ).split(" "),
+);
+
+function isFunctionWord(folded: string): boolean {
+  return functionWords.has(folded) || folded.length < 2;
+}
+
+/** The first vague noun, to ask about. */
+function headOf(findings: Findings): string | undefined {
+  const token = findings.tokens.find(
+    (each) =>
+      each.kind === "word" &&
+      !isFunctionWord(each.folded) &&
+      !findings.found.some((found) => found.start <= each.start && each.start < found.end) &&
+      !["data", "dataset", "set", "row", "rows", "record", "records"].includes(each.folded),
+  );
+  return token?.folded;
+}

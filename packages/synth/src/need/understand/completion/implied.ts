@@ -1,0 +1,235 @@
+import type { Frame, FrameField } from "../../frames/frame.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
+import { happenings } from "../layout/happenings.ts";
+import { nameOf } from "../meaning/forms.ts";
+import { eventTimeOf } from "../meaning/frame-fields.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
+import { freeName } from "../meaning/naming.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { slugOf } from "../words/phrase.ts";
+
+/** How much may be added to what the buyer named. */
+export type Completion =
+  /** The buyer gave the whole list: nothing that is not needed. */
+  | "none"
+  /** Many fields are named: the key and the time. */
+  | "frame"
+  /** Few are named: all that an expert expects. */
+  | "core";
+
+const FEW = 1;
+
+/** Whether the buyer's list is whole, long or short. */
+export function completionFor(
+  stated: readonly DraftField[],
+  { closed, linked }: { readonly closed: boolean; readonly linked: boolean },
+): Completion {
+  if (closed) return "none";
+  return stated.length > (linked ? 0 : FEW) ? "frame" : "core";
+}
+
+/** Adds what the domain implies: the key and the time first, other core fields behind those that are stated. */
+export function addImplied(
+  table: DraftTable,
+  completion: Completion,
+  lookup: Lookup,
+  {
+    needsTime,
+    windowed,
+    linked,
+    grouped,
+    noun,
+  }: {
+    readonly needsTime: boolean;
+    /** The need says how many rows stand together. */
+    readonly grouped: boolean;
+    readonly windowed: boolean;
+    readonly linked: boolean;
+    readonly noun: string | null;
+  },
+): void {
+  const { frame } = table;
+  const before: DraftField[] = [];
+  const after: DraftField[] = [];
+  if (frame === null) {
+    if (
+      completion !== "none" &&
+      !hasKey(table) &&
+      !table.fields.some(({ type, source }) => type === "id" && source === "stated")
+    )
+      before.push(genericKey(table));
+    if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
+    if (completion === "core" && linked && table.fields.every(({ type }) => type === "id"))
+      after.push(...aboutMember(table, lookup));
+    else if (linked && completion !== "none" && isHappening(table) && !table.fields.some(isTime))
+      before.push(genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`));
+  } else {
+    const eventTime = eventTimeOf(frame, lookup);
+    const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
+    const keys = frame.fields.filter((field) => field.key === true).length;
+    const keyed = completion !== "core" && hasKey(table);
+    for (const field of frame.fields) {
+      const type = lookup.vocabulary.types.get(field.type);
+      if (type === undefined || isThere(table, field)) continue;
+      const isGroup = isGroupKey(field, type, table);
+      if (field.core !== true && !(isGroup && grouped)) continue;
+      const timed = type.type === "date" || type.type === "datetime";
+      const isFrameTime = field === eventTime;
+      if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
+      if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
+      const wanted = completion === "core" || (field.key === true && !keyed && !timed) || isGroup;
+      const time =
+        isFrameTime &&
+        (needsTime ||
+          completion === "core" ||
+          (windowed && completion !== "none") ||
+          (field.key === true && frame.layout?.kind === "series" && completion !== "none") ||
+          (type.type === "datetime" && (frame.category !== undefined || isEvent(field, type))));
+      if (!wanted && !time) continue;
+      const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
+      if (field.key === true || isFrameTime) before.push(draft);
+      else after.push(draft);
+    }
+  }
+  table.fields = [...before, ...table.fields, ...after];
+}
+
+function isThere(table: DraftTable, field: FrameField): boolean {
+  return table.fields.some(
+    (each) =>
+      each.frameField === field ||
+      each.name === field.name ||
+      (each.semantic.id === field.type && each.frameField === null && each.type === "id"),
+  );
+}
+
+function isSeriesKey(field: FrameField, frame: Frame): boolean {
+  return field.key === true && frame.layout?.kind === "series" && field.of === frame.layout.subject;
+}
+
+/** Rows that stand together in groups cannot be put together without the key of the group. */
+function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: DraftTable): boolean {
+  const subject = frame?.layout?.kind === "groups" ? frame.layout.subject : undefined;
+  return (
+    subject !== undefined &&
+    field.of === subject &&
+    type.type === "id" &&
+    (field.key === true || field.name.startsWith(subject)) &&
+    !fields.some((each) => each.of === subject && each.type === "id")
+  );
+}
+
+/** When it happened, of rows that are written one after the other. */
+function isEvent(field: FrameField, type: SemanticType): boolean {
+  const model = field.model ?? type.model;
+  return model.kind === "moment" && model.ascending;
+}
+
+/** What a table of its own holds at least beside its key, where nothing is said of it: a name where it has one, and a day. */
+function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
+  const { vocabulary } = lookup;
+  const noun = table.name.split("_").at(-1) ?? table.name;
+  const isPerson = personNouns.has(noun) || /(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun);
+  if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
+  const wanted = isPerson
+    ? ["full_name", "email"]
+    : nameOf(noun) === undefined
+      ? ["created_at"]
+      : ["full_name", "created_at"];
+  return wanted.flatMap((id) => {
+    const type = vocabulary.types.get(id);
+    if (type === undefined) return [];
+    const name = id === "full_name" ? "name" : id;
+    const field = draftField(name, type, { known: true, source: "implied", confidence: 0.6 });
+    const model = id === "full_name" && !isPerson ? nameOf(noun) : undefined;
+    if (model !== undefined) {
+      field.model = model;
+      field.meaning = `What the ${noun} is called.`;
+    }
+    return [field];
+  });
+}
+
+/** A visit, a check-in: it happens at a time. */
+function isHappening({ name }: DraftTable): boolean {
+  return happenings.has(name.split("_").at(-1) ?? name) || /_(?:in|out|up)$/.test(name);
+}
+
+const personNouns = new Set(
+  "person member user customer client patient student guest employee author teacher driver owner tenant donor buyer seller player parent child friend staff citizen resident colleague participant respondent volunteer candidate applicant subscriber learner".split(
+    " ",
+  ),
+);
+
+/** A time that the buyer named stands for the domain's own. */
+function hasOwnTime(table: DraftTable): boolean {
+  return table.fields.some((field) => isTime(field) && field.of === undefined);
+}
+
+/** The buyer named the key: by the domain's or the record's name, or by listing a number or an id first. */
+function hasKey(table: DraftTable): boolean {
+  const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
+  return table.fields.some(
+    (field) =>
+      (field.frameField?.key === true && !isTime(field)) ||
+      field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
+      (field.type === "id" &&
+        (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
+      (field === first && field.frameField === null && endsAsKey.test(field.name)) ||
+      (field.name === table.name && table.frame === null) ||
+      field.unique,
+  );
+}
+
+const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero)$/;
+
+function impliedField(field: FrameField, type: SemanticType, table: DraftTable, noun: string | null): DraftField {
+  const taken = new Set(table.fields.map((each) => each.name));
+  // "parking tickets" have a ticket id, whatever the domain calls its rows.
+  const own = field.key === true && field.of === undefined && type.type === "id" && noun !== null;
+  const draft = draftField(freeName(own ? `${noun}_id` : field.name, taken), ofFrame(field, type), {
+    known: true,
+    frameField: field,
+    source: "implied",
+    confidence: 0.8,
+  });
+  if (own && draft.model.kind === "code") draft.model = { ...draft.model, prefix: prefixOf(noun) };
+  return draft;
+}
+
+/** The key of rows of a kind that no domain of ours has. */
+export function genericKey(table: DraftTable): DraftField {
+  const name = table.name === "record" ? "id" : `${slugOf([table.name]).slice(0, 58)}_id`;
+  const type: SemanticType = {
+    id: name,
+    type: "id",
+    meaning: `Identifies the ${table.name.replaceAll("_", " ")}.`,
+    names: { en: name.replaceAll("_", " ") },
+    model: { kind: "code", prefix: prefixOf(table.name), radix: 10, width: 6, order: "sequence" },
+  };
+  const taken = new Set(table.fields.map((each) => each.name));
+  return draftField(freeName(name, taken), type, { known: true, source: "implied", confidence: 0.7 });
+}
+
+function prefixOf(name: string): string {
+  const letters = name
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase();
+  return letters === "" ? "" : `${letters}-`;
+}
+
+function genericTime(lookup: Lookup, name = "timestamp"): DraftField {
+  const known = lookup.vocabulary.types.get("timestamp");
+  const type: SemanticType = known ?? {
+    id: "timestamp",
+    type: "datetime",
+    meaning: "When it happened.",
+    names: { en: "timestamp" },
+    model: { kind: "moment", from: "-P90D", to: "P0D", rhythm: "flat", ascending: true, grain: "s" },
+  };
+  const ascending: SemanticType =
+    type.model.kind === "moment" ? { ...type, model: { ...type.model, ascending: true } } : type;
+  return draftField(name, ascending, { known: true, source: "implied", confidence: 0.7 });
+}

@@ -1,0 +1,165 @@
+import { countryOf } from "../../../world/countries.ts";
+import { placeNamed } from "../../../world/place-named.ts";
+import type { Findings, Found } from "../../findings.ts";
+import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, draftField } from "../draft/draft.ts";
+import { say } from "../draft/saying.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
+import { freeName } from "../meaning/naming.ts";
+import type { Material } from "../mentions/material.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { applyRoute } from "./route.ts";
+
+type PlaceFound = Extract<Found, { kind: "place" }>;
+
+/** What the values of these models are of: one person and one place belong together. */
+const placed = new Set(["place", "person", "contact", "organisation"]);
+
+/** Restricts the places of the rows, and says so of the field that shows it. */
+export function applyPlaces(table: DraftTable, material: Material, notes: DraftNotes): void {
+  const { findings, lookup, closed } = material;
+  const all = findings.found.filter((found) => found.kind === "place");
+  const taken = applyRoute(all, table, findings, lookup, closed, notes);
+  const founds = all.filter((found) => !taken.includes(found));
+  if (founds.length === 0) {
+    if (all.length === 0) placeByLanguage(table, findings, notes);
+    return;
+  }
+  if (founds.length > 1 && !closed && !material.linked) showPlace(founds, table, lookup);
+  const countries = [...new Set(founds.flatMap((found) => found.countries))];
+  const regions = [...new Set(founds.flatMap((found) => placeNamed(found.name)?.regions ?? []))];
+  const cities = [...new Set(founds.flatMap((found) => found.cities))];
+  const names = founds.map((found) => found.name).join(" and ");
+  const span = founds[0] ?? null;
+  const abroad = table.fields.find((field) => isOrigin(field) && isVenue(findings, founds));
+  const country = table.fields.find(
+    (field) => field !== abroad && (isPlace(field, "country") || isPlace(field, "country_name")),
+  );
+  const city = table.fields.find((field) => isPlace(field, "city"));
+  const region = table.fields.find((field) => isPlace(field, "region"));
+  // Guests of a hotel in Lisbon come from anywhere: what is of them is not bound.
+  const fields = table.fields.filter(
+    (field) => placed.has(field.model.kind) && field !== abroad && (abroad?.of === undefined || field.of !== abroad.of),
+  );
+  if (abroad !== undefined) notes.assumptions.push(`${names} is where it happens; ${abroad.name} may be any country`);
+  for (const of of new Set(fields.map((field) => field.of))) {
+    const subject = of === undefined ? rowPlace(table) : table.subjects.find((each) => each.name === of);
+    if (subject === undefined) continue;
+    subject.places = regions.length > 0 ? regions : countries;
+    if (cities.length > 0) subject.cities = cities;
+  }
+  const shown = cities.length > 0 ? (city ?? country) : (country ?? region ?? city);
+  if (shown !== undefined && shown === country && countries.length > 0) {
+    const named = isPlace(country, "country_name");
+    const values = countries.map((code) => (named ? (countryOf(code)?.name ?? code) : code));
+    if (values.length === 1) {
+      country.model = { kind: "choice", values };
+      country.of = undefined;
+    }
+    country.fixed.add("enum");
+    country.type = "enum";
+    say(
+      notes,
+      country,
+      table,
+      "enum",
+      `${country.name} is ${values.length === 1 ? values[0] : `one of ${values.join(", ")}`} (${names})`,
+      { enum: values },
+      span,
+    );
+    return;
+  }
+  if (shown !== undefined && shown === city && cities.length > 0) {
+    const values = cities.map((path) => path.split("/").at(-1) ?? path);
+    if (values.length === 1) {
+      city.model = { kind: "choice", values };
+      city.of = undefined;
+    }
+    city.fixed.add("enum");
+    say(notes, city, table, "enum", `${city.name} is ${values.join(" or ")}`, { enum: values }, span);
+    return;
+  }
+  say(
+    notes,
+    null,
+    table,
+    "locale",
+    abroad === undefined ? `everything is in ${names}` : `it happens in ${names}`,
+    { places: countries, ...(cities.length > 0 ? { cities } : {}) },
+    span,
+  );
+}
+
+/** Where a person comes from, not where a thing is. */
+function isOrigin(field: DraftField): boolean {
+  return (
+    /nationality|origin_country|country_of_(?:birth|origin)|birth_country/.test(`${field.semantic.id} ${field.name}`) ||
+    /^(?:guest|visitor|tourist|traveller|traveler|passenger)_country/.test(field.name)
+  );
+}
+
+/** "a hotel in Lisbon", against "guests from Germany" and "German guests". */
+function isVenue({ text }: Findings, founds: readonly PlaceFound[]): boolean {
+  return founds.every((found) => /^(?:in|at|near|across|en|em|à|bei)\s/i.test(text.slice(found.start, found.end)));
+}
+
+/** "deliveries in Paris and Lyon": the rows show in which of them they are. */
+function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
+  const part = founds.every((found) => found.cities.length === 1)
+    ? "city"
+    : founds.every((found) => found.cities.length === 0 && found.countries.length === 1)
+      ? "country"
+      : undefined;
+  if (part === undefined || table.fields.some((field) => isPlace(field, part) || isPlace(field, "country_name")))
+    return;
+  const own = table.frame?.fields.find((field) => field.type === part);
+  const type = vocabulary.types.get(part);
+  if (type === undefined || type.model.kind !== "place") return;
+  const name = freeName(own?.name ?? part, new Set(table.fields.map((field) => field.name)));
+  const more = { known: true, frameField: own ?? null, source: "stated" as const, confidence: 0.8 };
+  const field = draftField(name, own === undefined ? type : ofFrame(own, type), more);
+  field.span = { start: founds[0]?.start ?? 0, end: founds.at(-1)?.end ?? 0 };
+  if (field.of !== undefined && !table.subjects.some((subject) => subject.name === field.of)) field.of = undefined;
+  table.fields.push(field);
+}
+
+const homes = new Map<string, string>([
+  ["de", "DE"],
+  ["fr", "FR"],
+  ["es", "ES"],
+  ["pt", "PT"],
+]);
+
+/** A need in French without a place is about people in France; reais are spent in Brazil. */
+function placeByLanguage(table: DraftTable, { language, found }: Findings, notes: DraftNotes): void {
+  const spent = found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
+  const home = language === "pt" && spent.includes("BRL") ? "BR" : homes.get(language);
+  const people = table.fields.filter((field) => placed.has(field.model.kind));
+  if (home === undefined || people.length === 0) return;
+  if (table.fields.some((field) => isPlace(field, "country") || isPlace(field, "country_name") || isOrigin(field)))
+    return;
+  for (const of of new Set(people.map((field) => field.of))) {
+    const subject = of === undefined ? rowPlace(table) : table.subjects.find((each) => each.name === of);
+    if (subject !== undefined) subject.places ??= [home];
+  }
+  notes.assumptions.push(`people and places are of ${countryOf(home)?.name ?? home}, whose language the need is in`);
+}
+
+function isPlace(field: DraftField, part: string): boolean {
+  return field.model.kind === "place" && field.model.part === part;
+}
+
+/** Where the rows themselves are: a subject that no field is of. */
+function rowPlace(table: DraftTable): DraftSubject {
+  const known = table.subjects.find((subject) => subject.name === "place");
+  if (known !== undefined) return known;
+  const subject: DraftSubject = { name: "place", count: 1, spread: "even", places: undefined, cities: undefined };
+  table.subjects.push(subject);
+  return subject;
+}
+
+/** The currency of the places that are named, where they share one. */
+export function currencyOf(founds: readonly PlaceFound[]): string | undefined {
+  const currencies = new Set(founds.flatMap((found) => found.countries).map((code) => countryOf(code)?.currency));
+  const [only] = currencies;
+  return currencies.size === 1 ? only : undefined;
+}

@@ -1,0 +1,132 @@
+import { convert } from "../../extract/units.ts";
+import type { Found } from "../../findings.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { becomeNumeric, bound, decimalsOf } from "../draft/numeric.ts";
+import { round, say, spanOf } from "../draft/saying.ts";
+import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
+
+export function applyRange(
+  found: Extract<Found, { kind: "range" }>,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  if (isTime(field)) return applyYears(found, field, table, notes);
+  const ends = [found.minimum, found.maximum].filter((end) => end !== undefined);
+  const whole = ends.every(Number.isInteger) && (found.unit === undefined || field.type === "int");
+  if (!isNumeric(field)) {
+    if (field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum") return false;
+    const least = found.minimum ?? 0;
+    const most = found.maximum ?? Math.max(10, least * 2 + 10);
+    becomeNumeric(field, whole && found.unit === undefined, {
+      kind: "beta",
+      a: 2,
+      b: 2,
+      minimum: least,
+      maximum: most,
+    });
+    field.minimum = undefined;
+    field.maximum = undefined;
+  }
+  // A unit that the buyer has said of the field stays; the numbers are turned into it.
+  const settled =
+    field.fixed.has("unit") &&
+    field.unit !== null &&
+    found.unit !== undefined &&
+    convert(1, found.unit, field.unit) !== undefined;
+  if (found.unit !== undefined && !settled) takeUnit(field, found.unit);
+  const least = inField(found.minimum, found.unit, field);
+  const most = inField(found.maximum, found.unit, field);
+  if (least !== undefined && most !== undefined && least > most) {
+    notes.impossible.push({
+      reason: `${field.name} cannot be at least ${least} and at most ${most}`,
+      spans: [spanOf(found)],
+      fix: `say a minimum that is not above the maximum, for example ${field.name} between ${most} and ${least}`,
+    });
+    return true;
+  }
+  // A second range of one field narrows the first: "minimum 18 ... maximum 65".
+  const known = notes.constraints.find(
+    (each) => each.kind === "range" && each.field === field.name && each.table === table.name,
+  );
+  const before = known?.value ?? {};
+  const minimum = least ?? (typeof before.min === "number" ? before.min : undefined);
+  const maximum = most ?? (typeof before.max === "number" ? before.max : undefined);
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
+    notes.impossible.push({
+      reason: `${field.name} cannot be at least ${minimum} and at most ${maximum}`,
+      spans: [...(known?.span == null ? [] : [known.span]), spanOf(found)],
+      fix: `say a minimum that is not above the maximum, for example ${field.name} between ${maximum} and ${minimum}`,
+    });
+    return true;
+  }
+  const fraction = field.type === "int" ? 1 : 10 ** -Math.min(4, decimalsOf(field.model) ?? 2);
+  if (field.type === "int" && ends.some((end) => !Number.isInteger(inField(end, found.unit, field)))) {
+    field.type = "number";
+    if (field.model.kind === "number") field.model = { ...field.model, decimals: 1 };
+  }
+  widenDecimals(field, [minimum, maximum]);
+  bound(
+    field,
+    minimum === undefined ? undefined : found.exclusiveMinimum === true ? round(minimum + fraction) : minimum,
+    maximum === undefined ? undefined : found.exclusiveMaximum === true ? round(maximum - fraction) : maximum,
+  );
+  field.fixed.add("range");
+  const unit = field.unit === null || field.unit === "currency" ? "" : ` ${field.unit}`;
+  const words =
+    minimum !== undefined && maximum !== undefined
+      ? `between ${minimum} and ${maximum}${unit}`
+      : minimum !== undefined
+        ? `${found.exclusiveMinimum === true ? "above" : "at least"} ${minimum}${unit}`
+        : `${found.exclusiveMaximum === true ? "below" : "at most"} ${maximum}${unit}`;
+  const value = {
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+    ...(found.unit === undefined || field.unit === null ? {} : { unit: field.unit }),
+  };
+  if (known !== undefined) notes.constraints.splice(notes.constraints.indexOf(known), 1);
+  say(notes, field, table, "range", `${field.name} is ${words}`, value, found);
+  if (found.unit !== undefined && field.unit !== null) sayUnit(field, table, notes, found);
+  return true;
+}
+
+/** Bounds with more decimals than the model has would leave no room. */
+function widenDecimals(field: DraftField, ends: readonly (number | undefined)[]): void {
+  if (field.model.kind !== "number" || field.type === "int") return;
+  const needed = Math.max(0, ...ends.map((end) => (end === undefined ? 0 : (String(end).split(".")[1]?.length ?? 0))));
+  const [least, most] = ends;
+  const narrow = least !== undefined && most !== undefined && most - least <= 1 ? 2 : 0;
+  const decimals = Math.min(9, Math.max(field.model.decimals, needed, narrow));
+  field.model = { ...field.model, decimals };
+}
+
+/** "built between 1990 and 2020" for a field of time. */
+function applyYears(
+  found: Extract<Found, { kind: "range" }>,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  if (field.model.kind !== "moment") return false;
+  const from = found.minimum === undefined ? undefined : `${found.minimum}-01-01`;
+  const to = found.maximum === undefined ? undefined : `${found.maximum + 1}-01-01`;
+  field.model = { ...field.model, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  field.fixed.add("window");
+  const last = found.maximum === undefined ? undefined : `${found.maximum}-12-31`;
+  say(
+    notes,
+    field,
+    table,
+    "window",
+    `${field.name} lies ${from === undefined ? "" : `from ${from} `}${last === undefined ? "on" : `to ${last}`}`.trim(),
+    { ...(from === undefined ? {} : { from }), ...(last === undefined ? {} : { to: last }) },
+    found,
+  );
+  return true;
+}
+
+/** A number of the buyer's unit in the field's. */
+export function inField(value: number | undefined, unit: string | undefined, field: DraftField): number | undefined {
+  if (value === undefined || unit === undefined || field.unit === null || unit === field.unit) return value;
+  return convert(value, unit, field.unit) ?? value;
+}

@@ -1,0 +1,102 @@
+import type { Model } from "../../../inferred/model.ts";
+import type { Found } from "../../findings.ts";
+import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { percentage, say } from "../draft/saying.ts";
+import { applyUnit } from "../draft/units-of-fields.ts";
+import { applyRange } from "./bounds.ts";
+import { applyAverage, applyDistribution } from "./distributions.ts";
+import { applyMembers, applyPrefix, applyShares } from "./enumeration.ts";
+import { applyRate } from "./flags.ts";
+
+/** Puts into a field what a finding asks of it, and says so. False where it cannot be about this field. */
+export function constrain(found: Found, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {
+  switch (found.kind) {
+    case "range":
+      return applyRange(found, field, table, notes);
+    case "rate":
+      return applyRate(found, field, table, notes);
+    case "shares":
+      return applyShares(found, field, table, notes);
+    case "members":
+      return applyMembers(found, found.values, field, table, notes);
+    case "prefix":
+      return applyPrefix(found, field, table, notes);
+    case "unit":
+      return applyUnit(found, found.unit, field, table, notes);
+    case "distribution":
+      return applyDistribution(found, field, table, notes);
+    case "average":
+      return applyAverage(found, field, table, notes);
+    case "unique":
+      if (field.type === "bool" || field.type === "enum") return false;
+      field.unique = true;
+      field.of = undefined;
+      if (!countable.has(field.model.kind)) {
+        field.model = { kind: "code", prefix: "", radix: 32, width: 8, order: "shuffled" };
+      }
+      field.fixed.add("unique");
+      if (
+        notes.constraints.some(
+          (each) => each.kind === "unique" && each.field === field.name && each.table === table.name,
+        )
+      )
+        return true;
+      say(notes, field, table, "unique", `${field.name} is unique`, { unique: true }, found);
+      return true;
+    case "noNulls":
+      field.nulls = undefined;
+      field.fixed.add("nulls");
+      say(notes, field, table, "nulls", `${field.name} is never null`, { nulls: 0 }, found);
+      return true;
+    case "nulls":
+      if (field.fixed.has("nulls")) {
+        const said = notes.constraints.findIndex(
+          (each) => each.kind === "nulls" && each.field === field.name && each.table === table.name,
+        );
+        if (said >= 0) notes.constraints.splice(said, 1);
+      }
+      field.nulls = found.rate;
+      field.fixed.add("nulls");
+      say(
+        notes,
+        field,
+        table,
+        "nulls",
+        `${field.name} is null in ${percentage(found.rate)} of the rows`,
+        { nulls: found.rate },
+        found,
+      );
+      return true;
+    case "decimals":
+      if (field.type === "number" && "decimals" in field.model)
+        field.model = { ...field.model, decimals: found.decimals };
+      say(
+        notes,
+        field,
+        table,
+        "decimals",
+        `${field.name} has ${found.decimals} decimals`,
+        { decimals: found.decimals },
+        found,
+      );
+      return true;
+    case "exactly":
+      return applyMembers(found, [found.value], field, table, notes);
+    default:
+      return false;
+  }
+}
+
+/** Models that can give each row a value of its own. */
+const countable: ReadonlySet<Model["kind"]> = new Set<Model["kind"]>([
+  "code",
+  "sequence",
+  "uuid",
+  "hex",
+  "identifier",
+  "number",
+  "moment",
+  "reference",
+  "person",
+  "contact",
+]);

@@ -1,0 +1,258 @@
+import type { Model } from "../../../inferred/model.ts";
+import type { Found, Span } from "../../findings.ts";
+import { becomeFlag } from "../draft/become-flag.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { memberNamed, memberSlug } from "../draft/members.ts";
+import { percentage, round, say, spanOf } from "../draft/saying.ts";
+
+const yesNo = /^(?:yes|no|y|n|true|false|ja|nein|si|oui|non|sim|nao|não|sí|1|0)$/i;
+
+function isYesNo(values: readonly string[]): boolean {
+  return (
+    values.length === 2 &&
+    values.every((value) => yesNo.test(value.trim())) &&
+    !values.every((value) => /^\d$/.test(value))
+  );
+}
+
+/** A share of the rows for one member; the others share the rest as they did before. */
+export function fixMemberRate(
+  member: string,
+  rate: number,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+  span: Span,
+): boolean {
+  const { model } = field;
+  if (model.kind !== "choice" || rate > 1) return false;
+  const known = notes.constraints.find(
+    (each) => each.kind === "rate" && each.field === field.name && each.table === table.name,
+  );
+  const before = known?.value.rate;
+  const rates = new Map<string, number>();
+  if (before !== null && typeof before === "object" && !Array.isArray(before)) {
+    for (const [value, share] of Object.entries(before)) if (typeof share === "number") rates.set(value, share);
+  }
+  rates.set(member, rate);
+  const taken = [...rates.values()].reduce((sum, share) => sum + share, 0);
+  if (taken > 1.0001) {
+    notes.impossible.push({
+      reason: `the shares of ${field.name} add up to ${percentage(taken)}`,
+      spans: [spanOf(span)],
+      fix: `say shares of ${field.name} that add up to 100% or less`,
+    });
+    return true;
+  }
+  const values = model.values.includes(member) ? model.values : [...model.values, member];
+  const own = values.map((_, index) => Math.max(model.weights?.[index] ?? 1 / (index + 1), 1e-9));
+  const free = values.reduce((sum, value, index) => sum + (rates.has(value) ? 0 : (own[index] ?? 0)), 0);
+  const weights = values.map(
+    (value, index) => rates.get(value) ?? (free === 0 ? 0 : ((own[index] ?? 0) / free) * Math.max(0, 1 - taken)),
+  );
+  field.model = { kind: "choice", values, weights: weights.map(round), exact: true };
+  field.fixed.add("rate");
+  if (known !== undefined) notes.constraints.splice(notes.constraints.indexOf(known), 1);
+  const words = [...rates].map(([value, share]) => `${value} in ${percentage(share)}`);
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is ${words.join(", ")} of the rows`,
+    { rate: Object.fromEntries(rates) },
+    known?.span ?? span,
+  );
+  return true;
+}
+
+export function applyShares(
+  found: Extract<Found, { kind: "shares" }>,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  const total = found.shares.reduce((sum, { share }) => sum + share, 0);
+  if (total > 1.005) {
+    notes.impossible.push({
+      reason: `the shares of ${field.name} add up to ${percentage(total)}`,
+      spans: [spanOf(found)],
+      fix: `say shares of ${field.name} that add up to 100%`,
+    });
+    return true;
+  }
+  const named = namedShares(field, found.shares);
+  if (named === undefined) return false;
+  const members = named.map(({ value }) => value);
+  const complete = total > 0.995;
+  becomeEnum(field, members);
+  if (complete) {
+    field.model = {
+      kind: "choice",
+      values: members,
+      weights: named.map(({ share }) => round(share / total)),
+      exact: true,
+    };
+  } else {
+    const rest = field.model.kind === "choice" ? field.model.values.filter((value) => !members.includes(value)) : [];
+    const others = rest.length > 0 ? rest : ["other"];
+    field.model = {
+      kind: "choice",
+      values: [...members, ...others],
+      weights: [...named.map(({ share }) => share), ...others.map(() => round((1 - total) / others.length))],
+      exact: true,
+    };
+  }
+  field.fixed.add("shares");
+  const words = named.map(({ value, share }) => `${percentage(share)} ${value}`);
+  const rates = Object.fromEntries(named.map(({ value, share }) => [value, round(share)]));
+  if (complete) sayMembers(members, field, table, notes, found);
+  say(notes, field, table, "shares", `${field.name} is ${words.join(", ")}`, { rate: rates }, found);
+  return true;
+}
+
+/** Shares with the field's members; shares without names belong to the members in their order. */
+function namedShares(
+  field: DraftField,
+  shares: readonly { readonly value: string; readonly share: number }[],
+): readonly { readonly value: string; readonly share: number }[] | undefined {
+  if (shares.some(({ value }) => value === "")) {
+    const own = field.model.kind === "choice" ? field.model.values : [];
+    return own.length === shares.length
+      ? shares.map(({ share }, index) => ({ value: own[index] ?? "", share }))
+      : undefined;
+  }
+  const values = membersFor(
+    field,
+    shares.map(({ value }) => value),
+  );
+  return values.length === shares.length
+    ? shares.map(({ share }, index) => ({ value: values[index] ?? "", share }))
+    : undefined;
+}
+
+/** The buyer's members in the spelling of the field where it knows them, else as they were written. */
+function membersFor(field: DraftField, values: readonly string[]): readonly string[] {
+  const slugs = field.model.kind === "choice" && field.model.values.every((value) => /^[a-z0-9_]+$/.test(value));
+  const members = values.map((value) => memberNamed(field, value) ?? (slugs ? memberSlug(value) : value.trim()));
+  return [...new Set(members)];
+}
+
+/** Members that are all numbers leave a number a number: sums and products with "7 or 19 percent" must hold. */
+function becomeEnum(field: DraftField, members: readonly string[]): void {
+  if (areNumbers(members, field)) {
+    const numbers = members.map(Number);
+    if (!numbers.every(Number.isInteger)) field.type = "number";
+    else if (!isNumeric(field)) field.type = "int";
+    field.minimum = Math.min(...numbers);
+    field.maximum = Math.max(...numbers);
+    return;
+  }
+  field.type = "enum";
+  field.unit = null;
+  field.minimum = undefined;
+  field.maximum = undefined;
+}
+
+function areNumbers(members: readonly string[], field: DraftField): boolean {
+  // What the words do not name takes its type from its members; a known kind of code stays one.
+  const open = !field.known && field.type !== "id";
+  return (isNumeric(field) || open) && members.every((member) => plainNumber.test(member));
+}
+
+/** No code: "02" is none. */
+const plainNumber = /^-?(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/;
+
+/** The field holds these values and no others. */
+export function applyMembers(
+  found: Span,
+  values: readonly string[],
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  if (isYesNo(values)) {
+    if (field.type !== "bool") becomeFlag(field);
+    return true;
+  }
+  if (field.type === "bool" && values.length === 2) {
+    return true;
+  }
+  if (isTime(field) || field.type === "array" || field.type === "object") return false;
+  const written = membersFor(field, values);
+  if (written.length === 0) return false;
+  const members = areNumbers(written, field) ? ascending(written) : written;
+  const weights =
+    field.model.kind === "choice" && field.model.weights !== undefined ? weightsOf(field.model, members) : undefined;
+  becomeEnum(field, members);
+  field.model = { kind: "choice", values: members, ...(weights === undefined ? {} : { weights }) };
+  field.fixed.add("enum");
+  sayMembers(members, field, table, notes, found);
+  return true;
+}
+
+function ascending(members: readonly string[]): readonly string[] {
+  return [...members].sort((one, other) => Number(one) - Number(other));
+}
+
+function weightsOf(
+  model: Extract<Model, { kind: "choice" }>,
+  members: readonly string[],
+): readonly number[] | undefined {
+  const weights = members.map((member) => model.weights?.[model.values.indexOf(member)]);
+  return weights.every((weight) => weight !== undefined && weight > 0) ? (weights as number[]) : undefined;
+}
+
+function sayMembers(
+  members: readonly string[],
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+  span: Span,
+): void {
+  const words = members.length === 1 ? `always ${members[0]}` : `one of ${members.join(", ")}`;
+  say(notes, field, table, "enum", `${field.name} is ${words}`, { enum: [...members] }, span);
+}
+
+export function applyPrefix(
+  found: Extract<Found, { kind: "prefix" }>,
+  field: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  const [first] = found.prefixes;
+  if (first === undefined || isNumeric(field) || isTime(field) || field.type === "bool") return false;
+  const { model } = field;
+  if (model.kind === "choice") {
+    const fitting = model.values.filter((value) =>
+      found.prefixes.some((prefix) => value.toLowerCase().startsWith(prefix.toLowerCase())),
+    );
+    const values =
+      fitting.length > 0
+        ? fitting
+        : found.prefixes.flatMap((prefix) => ["", "1", "2", "5", "8", "9"].map((end) => `${prefix}${end}`));
+    const weights = fitting.length > 0 ? weightsOf(model, fitting) : undefined;
+    field.model = { kind: "choice", values, ...(weights === undefined ? {} : { weights }) };
+  } else if (found.prefixes.length === 1) {
+    field.model =
+      model.kind === "code"
+        ? { ...model, prefix: first }
+        : { kind: "code", prefix: first, radix: 10, width: 8, order: "shuffled" };
+  } else {
+    field.model = {
+      kind: "choice",
+      values: found.prefixes.flatMap((prefix) => ["01", "12", "27", "38", "46", "59"].map((end) => `${prefix}${end}`)),
+    };
+  }
+  field.fixed.add("prefix");
+  say(
+    notes,
+    field,
+    table,
+    "prefix",
+    `${field.name} begins with ${found.prefixes.join(" or ")}`,
+    { prefix: [...found.prefixes] },
+    found,
+  );
+  return true;
+}

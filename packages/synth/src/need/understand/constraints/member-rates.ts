@@ -1,0 +1,213 @@
+import type { Found } from "../../findings.ts";
+import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { memberOf } from "../draft/members.ts";
+import { percentage, say } from "../draft/saying.ts";
+import { addStated } from "../draft/stated.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Site } from "./attach.ts";
+import { constrain } from "./constrain.ts";
+import { fixMemberRate } from "./enumeration.ts";
+
+/** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
+export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
+  const { found, item } = site;
+  if (found.kind !== "rate" || found.rate > 1) return false;
+  if (applyCodeClass(found, table, notes) || applyRateByMember(site, table, notes)) return true;
+  const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
+  const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
+    (phrase) => phrase !== "",
+  );
+  const enums = table.fields.filter((field) => field.type === "enum" && field.model.kind === "choice");
+  // A list that the buyer gave is meant before one of ours.
+  enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
+  for (const phrase of phrases) {
+    if (phrase.split(" ").length > 4) continue;
+    const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
+    const flag = listed ? undefined : table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
+    if (flag !== undefined) return constrain(found, flag, table, notes);
+    for (const field of enums) {
+      const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
+      if (
+        member === undefined ||
+        (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)
+      )
+        continue;
+      if (!fixMemberRate(member, found.rate, field, table, notes, found)) continue;
+      if (own !== undefined && own.source === "stated") table.fields = table.fields.filter((each) => each !== own);
+      if (field.source === "implied") field.source = "stated";
+      return true;
+    }
+  }
+  if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
+  return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+}
+
+/** "variant A or B, converted (A 10%, B 12%)": the flag's share hangs on the member. */
+function applyRateByMember({ found, item, outer }: Site, table: DraftTable, notes: DraftNotes): boolean {
+  if (found.kind !== "rate" || item === outer) return false;
+  const flag = table.fields.find((field) => field.items.includes(outer) && field.type === "bool");
+  const phrase = item.words.map((word) => word.text).join(" ");
+  const by = table.fields.find(
+    (field) =>
+      field !== flag && (field.fixed.has("enum") || field.fixed.has("shares")) && memberOf(field, phrase) !== undefined,
+  );
+  const member = by === undefined ? undefined : memberOf(by, phrase);
+  if (flag === undefined || by === undefined || member === undefined || by.of !== undefined) return false;
+  const { model } = flag;
+  if (model.kind !== "flag" && model.kind !== "dependent") return false;
+  const models = model.kind === "dependent" && model.by === by.name ? model.models : {};
+  const otherwise =
+    model.kind === "dependent"
+      ? model.otherwise
+      : { kind: "flag" as const, rate: flag.fixed.has("rate") ? model.rate : found.rate };
+  // What was said of the first member is no share of all rows.
+  const whole = notes.constraints.findIndex(
+    (each) => each.kind === "rate" && each.field === flag.name && each.table === table.name,
+  );
+  if (whole >= 0) {
+    notes.constraints.splice(whole, 1);
+    notes.assumptions.push(
+      `${flag.name} is true in about ${percentage(otherwise.kind === "flag" ? otherwise.rate : found.rate)} of the other rows`,
+    );
+  }
+  flag.model = {
+    kind: "dependent",
+    by: by.name,
+    models: { ...models, [member]: { kind: "flag", rate: found.rate } },
+    otherwise,
+  };
+  flag.fixed.add("rate");
+  notes.assumptions.push(
+    `${flag.name} is true in about ${percentage(found.rate)} of the rows where ${by.name} is ${member}`,
+  );
+  return true;
+}
+
+/** "1% 5xx": the codes that begin so have the share together. */
+function applyCodeClass(found: Extract<Found, { kind: "rate" }>, table: DraftTable, notes: DraftNotes): boolean {
+  const first = /^([1-5])xx$/i.exec(found.of ?? "")?.[1];
+  const field = table.fields.find(
+    ({ model }) => model.kind === "choice" && model.values.every((value) => /^[1-5]\d\d$/.test(value)),
+  );
+  if (first === undefined || field?.model.kind !== "choice") return false;
+  const { values, weights } = field.model;
+  const all = values.some((value) => value.startsWith(first)) ? values : [...values, `${first}00`];
+  const own = all.map((_, index) => weights?.[index] ?? 1 / (index + 1));
+  const sumOf = (inside: boolean): number =>
+    all.reduce((sum, value, index) => sum + (value.startsWith(first) === inside ? (own[index] ?? 0) : 0), 0);
+  const [within, outside] = [sumOf(true), sumOf(false)];
+  const shares = all.map((value, index) =>
+    value.startsWith(first)
+      ? ((own[index] ?? 0) / within) * found.rate
+      : ((own[index] ?? 0) / outside) * (1 - found.rate),
+  );
+  field.model = {
+    kind: "choice",
+    values: all,
+    weights: shares.map((share) => Number(share.toPrecision(10))),
+    exact: true,
+  };
+  field.fixed.add("rate");
+  const codes = all.filter((value) => value.startsWith(first));
+  say(
+    notes,
+    field,
+    table,
+    "rate",
+    `${field.name} is ${codes.join(" or ")} in ${percentage(found.rate)} of the rows`,
+    {
+      rate: Object.fromEntries(
+        all.flatMap((value, index) => (value.startsWith(first) ? [[value, shares[index] ?? 0]] : [])),
+      ),
+    },
+    found,
+  );
+  return true;
+}
+
+/** What is so exactly where the other is not. */
+const opposites: ReadonlyMap<string, string> = new Map(
+  "wrong:correct incorrect:correct failed:success failure:success invalid:valid unpaid:paid unresolved:resolved inactive:active unsuccessful:success lost:won rejected:accepted offline:online absent:present unverified:verified dead:alive"
+    .split(" ")
+    .flatMap((pair) => {
+      const [one = "", other = ""] = pair.split(":");
+      return [
+        [one, other],
+        [other, one],
+      ] as const;
+    }),
+);
+
+/** "30% should be wrong" says how many are correct. */
+function applyOpposite(
+  found: Extract<Found, { kind: "rate" }>,
+  phrases: readonly string[],
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  for (const word of phrases.flatMap(wordsOf)) {
+    const opposite = opposites.get(word.toLowerCase());
+    const flag = table.fields.find(
+      (field) => field.type === "bool" && opposite !== undefined && field.name.split("_").includes(opposite),
+    );
+    if (flag !== undefined)
+      return constrain({ ...found, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes);
+  }
+  return false;
+}
+
+/** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
+function addMemberRate(
+  { found, item }: Site,
+  phrases: readonly string[],
+  table: DraftTable,
+  { frame, vocabulary }: Lookup,
+  notes: DraftNotes,
+): boolean {
+  if (frame === null || found.kind !== "rate") return false;
+  for (const phrase of phrases) {
+    const key = phraseKey(wordsOf(phrase));
+    const member = phrase.split(" ").length > 2 ? undefined : vocabulary.frameMember(frame, key);
+    const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+    if (member === undefined || type === undefined) continue;
+    const field = addStated(table, {
+      meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
+      ...{
+        item,
+        sentence: item.sentence,
+        listed: false,
+        hint: null,
+        unit: null,
+        words: [],
+        start: found.start,
+        end: found.end,
+      },
+    });
+    return fixMemberRate(member.value, found.rate, field, table, notes, found);
+  }
+  return false;
+}
+
+/** "failed settlements" names the member of the settlement status. */
+function memberAmong(field: DraftField, phrase: string): string | undefined {
+  const words = wordsOf(phrase);
+  if (words.length < 2 || words.length > 3) return undefined;
+  const name = new Set(field.name.split("_").map((word) => wordKey(word)));
+  const rest = words.filter((word) => memberOf(field, word) === undefined);
+  const member = words.map((word) => memberOf(field, word)).find((each) => each !== undefined);
+  return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
+}
+
+const ROOT = 4;
+
+function namesFlag(field: DraftField, phrase: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:is|has|was) /, "").replace(/ (?:flag|indicator)$/, "");
+  const key = bare(phraseKey(wordsOf(phrase)));
+  // "88% pass" speaks of the flag `passed`.
+  const name = bare(phraseKey(field.name.split("_")));
+  if (key.length >= ROOT && !key.includes(" ") && !name.includes(" ") && name.slice(0, ROOT) === key.slice(0, ROOT))
+    return true;
+  return name === key || bare(phraseKey(field.semantic.id.split("_"))) === key;
+}

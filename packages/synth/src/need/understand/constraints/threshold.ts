@@ -1,0 +1,80 @@
+import { unitNamed } from "../../extract/units.ts";
+import type { Span } from "../../findings.ts";
+import type { Rule } from "../../frames/frame.ts";
+import { type DraftField, isNumeric } from "../draft/draft.ts";
+import type { Item } from "../words/items.ts";
+import { inField } from "./bounds.ts";
+
+type Comparison = ">=" | ">" | "<=" | "<";
+
+/** "passed if score >= 50": the words of the flag and of the number that decides. */
+export interface Threshold extends Span {
+  readonly flag: string;
+  /** Empty where no number is named: "approved if >= 6". */
+  readonly number: string;
+  readonly is: Comparison;
+  readonly right: number;
+  readonly unit: string | undefined;
+}
+
+const condition =
+  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where|wenn|falls|si|se) ([^,;:()\n]{0,50}?)\s*(>=|<=|≥|≤|>|<|at least|at most|above|over|more than|under|below|less than|mindestens|ueber|über|unter|al menos|au moins)\s*(-?\d[\d.]*)(?![\d.]*\s*%)(?: ?([a-zµ°€$£]{1,12}))?/i;
+
+const comparisons: ReadonlyMap<string, Comparison> = new Map([
+  [">=", ">="],
+  ["≥", ">="],
+  ["at least", ">="],
+  ["mindestens", ">="],
+  ["al menos", ">="],
+  ["au moins", ">="],
+  ["<=", "<="],
+  ["≤", "<="],
+  ["at most", "<="],
+  [">", ">"],
+  ["above", ">"],
+  ["over", ">"],
+  ["more than", ">"],
+  ["über", ">"],
+  ["ueber", ">"],
+  ["<", "<"],
+  ["under", "<"],
+  ["below", "<"],
+  ["less than", "<"],
+  ["unter", "<"],
+]);
+
+const fillers = /\b(?:the|a|an|is|are|was|their|its|of|it)\b/gi;
+
+/** The threshold that an item says, read in the buyer's text: what stands behind "if" is no bound of a field. */
+export function thresholdOf({ start, zone }: Item, text: string): Threshold | undefined {
+  if (zone === "head") return undefined;
+  const match = condition.exec(text.slice(start, start + 140));
+  const is = comparisons.get((match?.[3] ?? "").toLowerCase());
+  if (match === null || is === undefined) return undefined;
+  const plain = (words: string | undefined): string => (words ?? "").replace(fillers, " ").replace(/\s+/g, " ").trim();
+  const flag = plain(match[1]);
+  const right = Number((match[4] ?? "").replace(/\.$/, ""));
+  if (flag === "" || Number.isNaN(right)) return undefined;
+  return {
+    flag,
+    number: plain(match[2]),
+    is,
+    right,
+    unit: unitNamed(match[5] ?? "")?.symbol,
+    start,
+    end: start + match[0].length,
+  };
+}
+
+/** "passed if score >= 50": a flag by a threshold. */
+export function thresholdRule(flag: DraftField, field: DraftField, said: Threshold): Rule | undefined {
+  const right = inField(said.right, said.unit, field);
+  const { is } = said;
+  if (flag.type !== "bool" || !isNumeric(field) || right === undefined) return undefined;
+  return {
+    statement: `${flag.name} is true exactly where ${field.name} ${is} ${right}`,
+    needs: [flag.name, field.name],
+    sets: { [flag.name]: { kind: "compared", left: field.name, is, right } },
+    checks: [{ kind: "function", result: flag.name, by: [field.name] }],
+  };
+}

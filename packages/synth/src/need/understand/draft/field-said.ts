@@ -1,0 +1,45 @@
+import type { Lookup } from "../words/lookup.ts";
+import { phraseKey, wordsOf } from "../words/phrase.ts";
+import type { DraftField, DraftTable } from "./draft.ts";
+
+/** The field that the side of a relation names. */
+export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
+  const key = phraseKey(wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|of|each|all)$/i.test(word)));
+  if (key === "") return undefined;
+  const keyOf = (field: DraftField): string => phraseKey(field.name.split("_"));
+  const own = table.fields.find((field) => keyOf(field) === key);
+  if (own !== undefined) return own;
+  const frame = lookup.frame === null ? undefined : lookup.vocabulary.frameField(lookup.frame, key);
+  if (frame !== undefined) {
+    const field = table.fields.find((each) => each.frameField === frame);
+    if (field !== undefined) return field;
+  }
+  const types = new Set(lookup.vocabulary.typesNamed(key).map(({ type }) => type.id));
+  const typed = table.fields.filter((field) => types.has(field.semantic.id));
+  if (typed.length === 1) return typed[0];
+  const words = key.split(" ");
+  const near = table.fields.filter((field) => {
+    const name = keyOf(field).split(" ");
+    return (
+      words.every((word) => name.includes(word)) || (name.length > 1 && name.every((word) => words.includes(word)))
+    );
+  });
+  if (near.length === 0) return fieldByRoots(key, table);
+  return near.length === 1 ? near[0] : near.find((field) => keyOf(field).split(" ")[0] === words[0]);
+}
+
+const fillWords = new Set("date time at on timestamp the of day field column".split(" "));
+
+/** "joining date" is `joined_on`, "drawn" is `drawn_at`: the same roots, words of time aside. */
+function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
+  const roots = (text: readonly string[]): string =>
+    text
+      .filter((word) => !fillWords.has(word))
+      .map((word) => word.slice(0, 4))
+      .sort()
+      .join(" ");
+  const wanted = roots(key.split(" "));
+  if (wanted === "") return undefined;
+  const fitting = table.fields.filter((field) => roots(field.name.split("_")) === wanted);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,33 @@
+import { phraseKey, slugOf, wordsOf } from "../words/phrase.ts";
+import type { DraftField } from "./draft.ts";
+
+/** The member of an enumeration that has this very name, in the enumeration's spelling. */
+export function memberNamed(field: DraftField, phrase: string): string | undefined {
+  if (field.model.kind !== "choice") return undefined;
+  const key = phraseKey(wordsOf(phrase));
+  return key === "" ? undefined : field.model.values.find((value) => phraseKey(wordsOf(value)) === key);
+}
+
+/** The same, also in another form of its word: "denied" is the member "denial". */
+export function memberOf(field: DraftField, phrase: string): string | undefined {
+  if (field.model.kind !== "choice") return undefined;
+  const key = phraseKey(wordsOf(phrase));
+  if (key === "") return undefined;
+  const exact = memberNamed(field, phrase);
+  if (exact !== undefined) return exact;
+  const stem = stemOf(key);
+  return field.model.values.find((value) => {
+    const own = stemOf(phraseKey(wordsOf(value)));
+    return own === stem && own.length >= 3;
+  });
+}
+
+/** "denied", "denial" and "deny" come to nearly the same. */
+function stemOf(key: string): string {
+  return key.replace(/(?:ations?|ments?|ings?|ures?|als?|ed|ers?|ies|y|e|s)$/, "").replace(/i$/, "");
+}
+
+/** A member as an enumeration of ours writes it. */
+export function memberSlug(value: string): string {
+  return slugOf(wordsOf(value)).replace(/^f_(?=\d)/, "") || value.trim();
+}

@@ -1,0 +1,136 @@
+import type { Distribution, Model } from "../../../inferred/model.ts";
+import type { DraftField } from "./draft.ts";
+import { fitted, scaled } from "./fit.ts";
+
+/** How the numbers of a field lie, where its model says it directly. */
+export function distributionOf(model: Model): Distribution | undefined {
+  switch (model.kind) {
+    case "number":
+      return model.distribution;
+    case "measurement":
+      return model.level;
+    case "counter":
+    case "drift":
+      return model.start;
+    default:
+      return undefined;
+  }
+}
+
+export function decimalsOf(model: Model): number | undefined {
+  return "decimals" in model ? model.decimals : undefined;
+}
+
+/** Makes a field one of numbers, when nothing but its form was known. */
+export function becomeNumeric(field: DraftField, whole: boolean, like: Distribution): void {
+  if (field.type === "int" || field.type === "number") return;
+  field.type = whole ? "int" : "number";
+  field.model = { kind: "number", distribution: like, decimals: whole ? 0 : 2 };
+}
+
+/** Keeps the numbers within new bounds. */
+export function bound(field: DraftField, minimum: number | undefined, maximum: number | undefined): void {
+  if (minimum !== undefined) field.minimum = minimum;
+  if (maximum !== undefined) field.maximum = maximum;
+  // What the domain thinks of the other end gives way to what the buyer says of this one.
+  if (field.minimum !== undefined && field.maximum !== undefined && field.minimum > field.maximum) {
+    if (minimum === undefined) field.minimum = undefined;
+    else if (maximum === undefined) field.maximum = undefined;
+  }
+  field.model = boundedModel(field.model, field);
+}
+
+/** The model with its numbers where the bounds of the field are. */
+function boundedModel(model: Model, field: DraftField): Model {
+  const { minimum, maximum } = field;
+  const within = (distribution: Distribution): Distribution => fitted(distribution, minimum, maximum);
+  switch (model.kind) {
+    case "number":
+      return {
+        ...model,
+        distribution:
+          model.decimals === 0 ? wholeFitted(model.distribution, minimum, maximum) : within(model.distribution),
+      };
+    case "measurement": {
+      const level = within(model.level);
+      const share = level === model.level ? 1 : 0.3;
+      return {
+        ...model,
+        level,
+        daily: model.daily * share,
+        yearly: model.yearly * share,
+        noise: model.noise * share,
+      };
+    }
+    case "counter":
+    case "drift":
+      return { ...model, start: within(model.start) };
+    case "dependent": {
+      const models = Object.entries(model.models).map(([value, each]) => [value, boundedModel(each, field)] as const);
+      return { ...model, models: Object.fromEntries(models), otherwise: boundedModel(model.otherwise, field) };
+    }
+    case "choice":
+      return field.fixed.has("enum") || field.fixed.has("shares") ? model : spreadMembers(model, minimum, maximum);
+    default:
+      return model;
+  }
+}
+
+const MOST_MEMBERS = 101;
+
+/** Stars from 1 to 5 under a range of 1 to 10 become all of its numbers, as often as the stars that they lie by. */
+function spreadMembers(
+  model: Extract<Model, { kind: "choice" }>,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): Model {
+  const numbers = model.values.map(Number);
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  if (!numbers.every(Number.isFinite) || minimum === undefined || maximum === undefined) return model;
+  if ((first === minimum && last === maximum) || maximum <= minimum || first === last) return model;
+  const step = numbers.every(Number.isInteger) && Number.isInteger(minimum) ? 1 : 0.5;
+  const count = Math.floor((maximum - minimum) / step) + 1;
+  if (count > MOST_MEMBERS) return model;
+  const weightAt = (value: number): number => {
+    const place = first + ((value - minimum) / (maximum - minimum)) * (last - first);
+    const distances = numbers.map((number) => Math.abs(number - place));
+    return model.weights?.[distances.indexOf(Math.min(...distances))] ?? 1;
+  };
+  const values = Array.from({ length: count }, (_, index) => minimum + index * step);
+  return { ...model, values: values.map(String), weights: values.map(weightAt) };
+}
+
+/** A handful of whole numbers, like 1-5, is spread over all of them. */
+function wholeFitted(
+  distribution: Distribution,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): Distribution {
+  const kept = fitted(distribution, minimum, maximum);
+  if (kept === distribution || minimum === undefined || maximum === undefined) return kept;
+  return maximum - minimum <= 12 ? { kind: "uniform", minimum, maximum } : kept;
+}
+
+/** The numbers in another unit. */
+export function rescale(field: DraftField, factor: number): void {
+  const { model } = field;
+  const decimals = (own: number): number =>
+    Math.max(0, Math.min(9, own - Math.round(Math.log10(factor === 0 ? 1 : Math.abs(factor)))));
+  const round = (value: number | undefined): number | undefined =>
+    value === undefined ? undefined : Number((value * factor).toPrecision(8));
+  field.minimum = round(field.minimum);
+  field.maximum = round(field.maximum);
+  if (model.kind === "number") {
+    const digits = field.type === "int" ? 0 : decimals(model.decimals);
+    field.model = { ...model, distribution: scaled(model.distribution, factor), decimals: digits };
+  } else if (model.kind === "measurement") {
+    field.model = {
+      ...model,
+      level: scaled(model.level, factor),
+      daily: model.daily * factor,
+      yearly: model.yearly * factor,
+      noise: model.noise * factor,
+      decimals: decimals(model.decimals),
+    };
+  }
+}

@@ -1,0 +1,162 @@
+import type { Model } from "../../../inferred/model.ts";
+import { unitNamed } from "../../extract/units.ts";
+import { nameOf } from "../meaning/forms.ts";
+import { freeName } from "../meaning/naming.ts";
+import type { Mention } from "../mentions/mention.ts";
+import { phraseKey, slugOf } from "../words/phrase.ts";
+import { type DraftField, type DraftTable, draftField } from "./draft.ts";
+import { nameFor } from "./field-name.ts";
+import { becomeNumeric } from "./numeric.ts";
+import { takeUnit } from "./units-of-fields.ts";
+
+/** Takes a mention into the table: a field of its own, or one more word about a field that is there. */
+export function addStated(table: DraftTable, mention: Mention): DraftField {
+  const known = knownField(table, mention);
+  if (known !== undefined) {
+    if (mention.item !== null && !known.items.includes(mention.item)) {
+      known.items.push(mention.item);
+      known.spans.push({ start: mention.start, end: mention.end });
+    }
+    known.span ??= { start: mention.start, end: mention.end };
+    known.source = "stated";
+    return known;
+  }
+  const { meaning } = mention;
+  const clash = meaning.field !== null && table.fields.some((field) => field.frameField === meaning.field);
+  // What a type word stands behind is a column as it is called.
+  const name = mention.hint === null ? nameFor(table, meaning, mention.words) : columnName(table, mention);
+  const field = draftField(name, meaning.type, {
+    known: meaning.by !== "form",
+    frameField: clash ? null : meaning.field,
+    source: "stated",
+    confidence: meaning.confidence,
+    item: mention.item,
+    span: { start: mention.start, end: mention.end },
+    sentence: mention.sentence,
+  });
+  applyHint(field, mention.hint);
+  beFlag(field);
+  beNameOf(field, table);
+  if (field.type === "number" || field.type === "int") {
+    if (field.unit === null) field.unit = unitInName(field.name);
+    else takeUnitOfName(field);
+  }
+  table.fields.push(field);
+  return field;
+}
+
+function columnName(table: DraftTable, { meaning, words }: Mention): string {
+  const name = slugOf(words.map((word) => word.text));
+  return name === ""
+    ? nameFor(table, meaning, words)
+    : freeName(name, new Set(table.fields.map((field) => field.name)));
+}
+
+/** The field that a mention speaks of again. */
+export function knownField(table: DraftTable, { meaning, words, listed }: Mention): DraftField | undefined {
+  const key = phraseKey(words.map((word) => word.text));
+  const same = table.fields.find((field) => phraseKey(field.name.split("_")) === key);
+  if (same !== undefined) return same;
+  // "temp" beside "temperature" of one domain is the same again.
+  const again = table.fields.find(
+    (field) =>
+      meaning.field !== null &&
+      field.frameField === meaning.field &&
+      (field.name.startsWith(key) || key.startsWith(field.name)) &&
+      key.length > 2,
+  );
+  if (again !== undefined && meaning.by === "frame") return again;
+  if (meaning.field !== null) {
+    const own = table.fields.find((field) => field.frameField === meaning.field);
+    // Two listed phrases that name one field of the domain are two fields of the buyer.
+    if (own !== undefined && (!listed || own.span === null)) return own;
+  }
+  if (listed) return undefined;
+  return table.fields.find((field) => field.semantic.id === meaning.type.id);
+}
+
+/** "ms played" are milliseconds, whatever the domain counts in. */
+function takeUnitOfName(field: DraftField): void {
+  const words = field.name.split("_");
+  for (const word of [words[0], words.at(-1)]) {
+    const named = word === undefined || word.length > 4 ? undefined : unitNamed(word);
+    const own = field.unit === null ? undefined : unitNamed(field.unit);
+    if (named === undefined || own === undefined || words.length < 2) continue;
+    if (named.dimension === own.dimension && named.symbol !== own.symbol) takeUnit(field, named.symbol);
+  }
+}
+
+const unitNames: ReadonlyMap<string, string> = new Map([
+  ["hours", "h"],
+  ["minutes", "min"],
+  ["seconds", "s"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["kg", "kg"],
+  ["km", "km"],
+]);
+
+/** "seconds_listened" and "billable_hours" say their unit. */
+function unitInName(name: string): string | null {
+  const words = name.split("_");
+  return unitNames.get(words.at(-1) ?? "") ?? unitNames.get(words[0] ?? "") ?? null;
+}
+
+/** The name of a supplier is a company's, that of a product a product's. */
+function beNameOf(field: DraftField, table: DraftTable): void {
+  if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name))
+    return;
+  const noun = table.name.split("_").at(-1) ?? "";
+  const model = nameOf(noun);
+  if (model === undefined) return;
+  field.model = model;
+  field.meaning = `What the ${table.name.replaceAll("_", " ")} is called.`;
+}
+
+/** An enumeration of yes and no is a flag. */
+function beFlag(field: DraftField): void {
+  const { model } = field;
+  if (field.type !== "enum" || model.kind !== "choice" || model.values.length !== 2) return;
+  const yes = model.values.findIndex((value) => /^(?:yes|y|true)$/i.test(value));
+  if (yes < 0 || !/^(?:no|n|false)$/i.test(model.values[1 - yes] ?? "")) return;
+  const weight = model.weights?.[yes] ?? 1;
+  const total = model.weights?.reduce((sum, each) => sum + each, 0) ?? 2;
+  field.type = "bool";
+  field.model = { kind: "flag", rate: weight / total };
+}
+
+const moments: Readonly<Record<string, Model>> = {
+  date: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "day" },
+  datetime: { kind: "moment", from: "-P1Y", to: "P0D", rhythm: "flat", ascending: false, grain: "s" },
+};
+
+/** A type word behind the name decides the form: "rating int", "paid boolean". */
+function applyHint(field: DraftField, hint: string | null): void {
+  if (hint === null) return;
+  if (/^(?:int|integer|bigint|smallint|serial)$/.test(hint)) {
+    if (field.type === "id") return;
+    if (field.type === "number" && field.model.kind === "number") {
+      field.type = "int";
+      field.model = { ...field.model, decimals: 0 };
+    } else becomeNumeric(field, true, { kind: "geometric", mean: 8 });
+  } else if (/^(?:float|double|real|decimal|numeric|number)$/.test(hint)) {
+    if (field.type === "int" && field.model.kind === "number") {
+      field.type = "number";
+      field.model = { ...field.model, decimals: 2 };
+    } else becomeNumeric(field, false, { kind: "lognormal", median: 40, sigma: 0.7 });
+  } else if (/^bool/.test(hint) && field.type !== "bool") {
+    field.type = "bool";
+    field.unit = null;
+    field.model = { kind: "flag", rate: 0.2 };
+  } else if (hint === "date" && field.type !== "date") {
+    field.type = "date";
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "day" } : (moments.date as Model);
+  } else if (/^(?:datetime|timestamp|timestamptz)$/.test(hint) && field.type !== "datetime") {
+    field.type = "datetime";
+    field.model = field.model.kind === "moment" ? { ...field.model, grain: "s" } : (moments.datetime as Model);
+  } else if (hint === "uuid") {
+    field.type = "id";
+    field.model = { kind: "uuid" };
+  }
+}

@@ -1,0 +1,51 @@
+import { convert, isCurrency, unitNamed } from "../../extract/units.ts";
+import type { Span } from "../../findings.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./draft.ts";
+import { becomeNumeric, rescale } from "./numeric.ts";
+import { say } from "./saying.ts";
+
+/** The buyer's unit becomes the field's: money takes the currency, measures are converted. */
+export function takeUnit(field: DraftField, unit: string): void {
+  if (unit === "%" && field.unit === null && field.maximum !== undefined && field.maximum <= 1) {
+    rescale(field, 100);
+    field.unit = "%";
+    return;
+  }
+  const said = unitNamed(unit);
+  if (field.unit === null || field.unit === "currency" || said === undefined) {
+    field.unit = said?.symbol ?? unit;
+    return;
+  }
+  const own = unitNamed(field.unit);
+  if (own === undefined || isCurrency(said) || isCurrency(own) || own.dimension !== said.dimension) {
+    field.unit = said.symbol;
+    return;
+  }
+  const factor = convert(1, field.unit, said.symbol);
+  const zero = convert(0, field.unit, said.symbol);
+  if (factor !== undefined && zero === 0 && factor !== 1) {
+    rescale(field, factor);
+    if (field.type === "int" && factor < 1) field.type = "number";
+  }
+  field.unit = said.symbol;
+}
+
+export function applyUnit(found: Span, unit: string, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {
+  if (!isNumeric(field)) {
+    if (field.known && field.type !== "string" && field.type !== "enum") return false;
+    becomeNumeric(field, false, { kind: "lognormal", median: 40, sigma: 0.6 });
+    field.minimum ??= 0;
+  }
+  takeUnit(field, unit);
+  field.fixed.add("unit");
+  sayUnit(field, table, notes, found);
+  return true;
+}
+
+export function sayUnit(field: DraftField, table: DraftTable, notes: DraftNotes, span: Span): void {
+  if (field.unit === null) return;
+  const said = notes.constraints.some(
+    (each) => each.kind === "unit" && each.field === field.name && each.table === table.name,
+  );
+  if (!said) say(notes, field, table, "unit", `${field.name} is in ${field.unit}`, { unit: field.unit }, span);
+}

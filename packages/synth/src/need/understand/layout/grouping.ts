@@ -1,0 +1,80 @@
+import type { Findings, Found } from "../../findings.ts";
+import type { DraftNotes, DraftTable } from "../draft/draft.ts";
+import { say } from "../draft/saying.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+import { recordWords, subjectNamed } from "./population.ts";
+import { ROW_LIMIT } from "./row-limit.ts";
+
+/** Whether a field tells which member of the subject a row is of. */
+export function shows(table: DraftTable, subject: string): boolean {
+  return table.fields.some((field) => field.of === subject);
+}
+
+/** Sizes of groups at which as many groups as are counted have room in the rows. */
+function roomFor(
+  { least, most }: { readonly least: number; readonly most: number },
+  rows: number,
+  count: number | undefined,
+): { readonly least: number; readonly most: number } {
+  if (count === undefined) return { least, most };
+  const each = rows / count;
+  if (each >= least && each <= most && Math.abs(each - (least + most) / 2) < 1) return { least, most };
+  const from = Math.max(1, Math.min(least, Math.floor(each)));
+  return { least: from, most: Math.max(from, Math.ceil(2 * each) - from) };
+}
+
+type Belongs = Extract<Found, { kind: "belongs" }>;
+
+/** How many rows stand together, where the need says it of what the domain groups by: "3-9 turns". */
+export function groupSizes(findings: Findings, table: DraftTable): Belongs | undefined {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups") return undefined;
+  const record = recordWords(table);
+  return findings.found.find((found): found is Belongs => {
+    if (found.kind !== "belongs" || (found.least === undefined && found.most === undefined)) return false;
+    const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    return found.parent === "" || last(found.parent) === layout.subject || record.has(last(found.child));
+  });
+}
+
+function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {
+  const from = Math.max(1, Math.min(least ?? 1, most ?? Number.POSITIVE_INFINITY));
+  return { least: from, most: Math.max(from, Math.min(most ?? from * 4, ROW_LIMIT)) };
+}
+
+/** So many conversations of so many turns each. */
+export function rowsOfGroups(table: DraftTable, sizes: Belongs | undefined, notes: DraftNotes): number | undefined {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return undefined;
+  const count = table.subjects.find((subject) => subject.name === layout.subject)?.count;
+  if (count === undefined) return undefined;
+  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
+  const rows = Math.round((count * (least + most)) / 2);
+  const noun = (sizes?.child ?? table.frame?.record ?? "row").replaceAll("_", " ");
+  notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} of a ${noun}`);
+  return rows;
+}
+
+/** The stated sizes of the groups, as they came to be. */
+export function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): void {
+  if (table.layout.kind !== "groups") return;
+  const { least, most, subject } = table.layout;
+  const each = least === most ? `${least}` : `${least} to ${most}`;
+  const statement = `${each} ${sizes.child}s for each ${subject.replaceAll("_", " ")}`;
+  say(notes, null, table, "relation", statement, { relation: statement }, sizes);
+}
+
+/** Rows of one conversation, session or visit stand together where the domain says so and its key is there. */
+export function groupUp(table: DraftTable, sizes: Belongs | undefined): void {
+  const layout = table.frame?.layout;
+  if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
+  const subject = subjectNamed(table, layout.subject);
+  const rows = table.rows;
+  const { least, most } = sizes === undefined ? roomFor(layout, rows, subject.count) : boundsOf(sizes);
+  if (rows < least) {
+    table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
+    return;
+  }
+  subject.spread = "even";
+  table.layout = { kind: "groups", subject: layout.subject, least, most };
+}

@@ -1,0 +1,310 @@
+import type { Found } from "../../findings.ts";
+import type { Frame, FrameField } from "../../frames/frame.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
+import {
+  type DraftField,
+  type DraftNotes,
+  type DraftSubject,
+  type DraftTable,
+  draftField,
+  isTime,
+} from "../draft/draft.ts";
+import { say } from "../draft/saying.ts";
+import { ofFrame } from "../meaning/known-meaning.ts";
+import { freeName } from "../meaning/naming.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+
+type Entities = Extract<Found, { kind: "entities" }>;
+
+const persons = new Set(
+  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague".split(
+    " ",
+  ),
+);
+
+/** So many of a thing that no domain knows are the rows themselves. */
+const MANY = 50;
+const FEW = 3;
+/** A cue of this weight is what the rows of a domain are called. */
+const CALLED = 1.5;
+
+/** What a number of things in the need counts. */
+export type Counted =
+  | { readonly kind: "rows"; readonly found: Entities }
+  | {
+      readonly kind: "subject";
+      readonly found: Entities;
+      readonly noun: string;
+      /** The field that the counted noun names. */
+      readonly field?: DraftField;
+      /** The field of the domain that it names, of a subject. */
+      readonly known?: FrameField;
+      /** The buyer's own word for it, where the domain has another. */
+      readonly called?: string;
+    };
+
+/** What is known of the need when its counts are judged. */
+export interface Counting {
+  /** A cadence is said: rows are readings of something. */
+  readonly repeats: boolean;
+  readonly rowsSaid: boolean;
+  /** No other thing is counted. */
+  readonly alone: boolean;
+  /** The nouns of what the need is about. */
+  readonly head: ReadonlySet<string>;
+  /** The count stands behind what the need is about, among the fields. */
+  readonly aside: boolean;
+  /** The need says how many rows stand together. */
+  readonly grouped: boolean;
+}
+
+/** The words that the rows of a table are called by. */
+export function recordWords(table: DraftTable): ReadonlySet<string> {
+  const names = [table.name.split("_").at(-1) ?? table.name, table.frame?.record.split(/[\s_]+/).at(-1) ?? ""];
+  const title = table.frame?.title.split(" ").at(-1);
+  return new Set([...names, title ?? ""].filter((name) => name !== "").map((name) => wordKey(name)));
+}
+
+/** Whether a number counts the rows themselves or something that rows speak of. */
+export function countedBy(
+  found: Entities,
+  table: DraftTable,
+  { vocabulary, language, words: text }: Lookup,
+  { repeats, rowsSaid, alone, head, aside, grouped }: Counting,
+): Counted | undefined {
+  const words = wordsOf(found.noun);
+  const noun = slugOf(words.map((word) => wordKey(word)));
+  const last = wordKey(words.at(-1) ?? "");
+  const record = recordWords(table);
+  const subjects = subjectsOf(table.frame);
+  const happens = table.frame !== null && table.fields.some((each) => isTime(each) && each.of === undefined);
+  const layout = table.frame?.layout;
+  // "samples from 40 farms": the farms hold what the rows are, they are not the rows.
+  const holds = holders.has(text.findLast((word) => word.end <= found.start)?.folded ?? "");
+  // Applicants are as many as applications, donors are not as many as gifts.
+  const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
+  const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
+  const called = keys.some((key) =>
+    vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
+  );
+  if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
+  if ((alike || (called && !holds && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+    return { kind: "rows", found };
+  if (record.has(last) && !repeats) return { kind: "rows", found };
+  if (subjects.has(noun) || subjects.has(last))
+    return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
+  const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
+  if (field?.of !== undefined) return { kind: "subject", found, noun: field.of, field };
+  if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
+  // What is counted already under another name is not this.
+  const isFree = (subject: string): boolean =>
+    table.subjects.every(({ name, count }) => name !== subject || count === undefined);
+  const main = mainSubject(table.frame);
+  if (main !== undefined && isFree(main) && persons.has(last) && persons.has(wordKey(main)))
+    return { kind: "subject", found, noun: main };
+  // "25 tickers": a name of a field that the domain has of one of its subjects.
+  const known = table.frame === null ? undefined : vocabulary.frameField(table.frame, last);
+  // An id of what is read again and again takes the place of the domain's own.
+  const isKey =
+    known !== undefined &&
+    vocabulary.types.get(known.type)?.type === "id" &&
+    (known.key === true || known.of === layout?.subject);
+  // What would have to be renumbered is no name of a thing: "3 schools" have ids.
+  const isApt =
+    known?.key === true || numbered.has((known?.model ?? vocabulary.types.get(known?.type ?? "")?.model)?.kind ?? "");
+  if (known?.of !== undefined && !isKey && isApt && field === undefined)
+    return { kind: "subject", found, noun: known.key === true ? known.of : last, known };
+  // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
+  if (
+    layout?.kind === "series" &&
+    (repeats || !record.has(last)) &&
+    !head.has(layout.subject) &&
+    isFree(layout.subject) &&
+    field === undefined &&
+    (known === undefined || isKey)
+  )
+    return { kind: "subject", found, noun: layout.subject, called: last };
+  if (record.has(last)) return { kind: "rows", found };
+  // "two bots haggling" counts nothing that rows could show.
+  if (found.count < FEW) return undefined;
+  if (!repeats && !rowsSaid && alone && !holds && !(aside && happens) && found.count >= MANY)
+    return { kind: "rows", found };
+  return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
+}
+
+const holders = new Set("by in from across at per over aus uber en de dans em".split(" "));
+
+/** What the rows of a domain speak of first of all. */
+function mainSubject(frame: Frame | null): string | undefined {
+  return frame?.layout?.subject ?? frame?.fields.find((field) => field.core === true && field.of !== undefined)?.of;
+}
+
+function subjectsOf(frame: Frame | null): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const field of frame?.fields ?? []) if (field.of !== undefined) names.add(field.of);
+  if (frame?.layout !== undefined) names.add(frame.layout.subject);
+  return names;
+}
+
+function fieldOfNoun(field: DraftField, noun: string, last: string): boolean {
+  if (field.type !== "id" && field.type !== "string" && field.type !== "enum") return false;
+  const name = phraseKey(field.name.split("_"));
+  return (
+    name === noun ||
+    name === last ||
+    name === `${last} id` ||
+    name === `${noun.replaceAll("_", " ")} id` ||
+    name === `${last} name`
+  );
+}
+
+/** A subject with a stated number of members; its key becomes a field when no field shows it yet. */
+export function addSubject(
+  counted: Extract<Counted, { kind: "subject" }>,
+  table: DraftTable,
+  lookup: Lookup,
+  notes: DraftNotes,
+): void {
+  const { found, noun, called } = counted;
+  const last = noun.split("_").at(-1) ?? noun;
+  const shown =
+    counted.field ??
+    (counted.known === undefined
+      ? undefined
+      : (fieldKnown(counted.known, table) ?? addKeyOf(noun, table, lookup, counted.known))) ??
+    table.fields.find((field) => field.of === noun && field.type === "id") ??
+    table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
+    table.fields.find((field) => fieldOfNoun(field, noun, last)) ??
+    addKeyOf(noun, table, lookup);
+  if (!chosenFrom(shown, found.count)) {
+    subjectNamed(table, noun).count = found.count;
+    shown.of = noun;
+    makeNumbered(shown, noun, found.count);
+  }
+  if (called !== undefined && shown.items.every(({ zone }) => zone === "head")) callAs(shown, called, table, lookup);
+  shown.source = "stated";
+  shown.span ??= { start: found.start, end: found.end };
+  say(
+    notes,
+    shown,
+    table,
+    "entities",
+    `there are ${found.count} different values of ${shown.name}`,
+    { count: found.count },
+    found,
+  );
+}
+
+/** "5 categories": so many of the members that the field has anyway. */
+function chosenFrom(field: DraftField, count: number): boolean {
+  const { model } = field;
+  if (field.type !== "enum" || model.kind !== "choice" || field.of !== undefined) return false;
+  if (model.values.length < count || field.fixed.has("enum") || field.fixed.has("shares")) return false;
+  const { weights } = model;
+  field.model = {
+    ...model,
+    values: model.values.slice(0, count),
+    ...(weights === undefined ? {} : { weights: weights.slice(0, count) }),
+  };
+  field.fixed.add("enum");
+  return true;
+}
+
+/** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
+function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
+  const name = `${noun.slice(0, 58)}_id`;
+  if (field.name === name || table.fields.some((each) => each.name === name)) return;
+  const known = vocabulary.types.get(name);
+  field.name = name;
+  if (known?.type === field.type) {
+    field.model = known.model;
+    field.meaning = known.meaning;
+  } else if (field.model.kind === "code") {
+    field.model = { ...field.model, prefix: prefixOf(noun) };
+    field.meaning = `Identifies the ${noun.replaceAll("_", " ")}.`;
+  }
+}
+
+/** Models whose values are as many as are asked for; a name drawn from a list may come twice. */
+const numbered = new Set(["code", "sequence", "uuid", "hex", "identifier", "template"]);
+/** So few people have names of their own. */
+const FEW_PEOPLE = 50;
+
+function makeNumbered(field: DraftField, noun: string, count: number): void {
+  if (numbered.has(field.model.kind) || (field.model.kind === "person" && count <= FEW_PEOPLE)) return;
+  field.type = "id";
+  field.model = { kind: "code", prefix: prefixOf(noun), radix: 10, width: 5, order: "sequence" };
+}
+
+function prefixOf(noun: string): string {
+  return `${noun
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase()}-`;
+}
+
+export function subjectNamed(table: DraftTable, name: string): DraftSubject {
+  const known = table.subjects.find((subject) => subject.name === name);
+  if (known !== undefined) return known;
+  const subject: DraftSubject = { name, count: undefined, spread: "skewed", places: undefined, cities: undefined };
+  table.subjects.push(subject);
+  return subject;
+}
+
+function fieldKnown(known: FrameField | undefined, table: DraftTable): DraftField | undefined {
+  return known === undefined ? undefined : table.fields.find((field) => field.frameField === known);
+}
+
+function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: FrameField): DraftField {
+  const { types } = lookup.vocabulary;
+  const last = noun.split("_").at(-1) ?? noun;
+  const free = (table.frame?.fields ?? []).filter((field) => table.fields.every((each) => each.frameField !== field));
+  const own =
+    known ??
+    free.find((field) => field.of === noun && types.get(field.type)?.type === "id") ??
+    free.find((field) => [noun, `${noun}_id`, `${last}_id`].includes(field.name));
+  // "CNC spindle" is a spindle, "api key" no key.
+  const whole = last === noun || last.length < 4 || types.has(noun) || types.has(`${noun}_id`);
+  const short = whole ? noun : last;
+  const type =
+    own === undefined
+      ? (types.get(`${short}_id`) ?? (types.get(short)?.type === "id" ? types.get(short) : undefined))
+      : types.get(own.type);
+  const taken = new Set(table.fields.map((field) => field.name));
+  const name = freeName(own?.name ?? type?.id ?? `${short.slice(0, 58)}_id`, taken);
+  const semantic: SemanticType =
+    type === undefined
+      ? {
+          id: name,
+          type: "id",
+          meaning: `Identifies the ${short.replaceAll("_", " ")}.`,
+          names: { en: name.replaceAll("_", " ") },
+          model: { kind: "code", prefix: prefixOf(short), radix: 10, width: 5, order: "sequence" },
+        }
+      : own === undefined
+        ? type
+        : ofFrame(own, type);
+  const field = draftField(name, semantic, {
+    known: true,
+    frameField: own ?? null,
+    source: "stated",
+    confidence: 0.85,
+  });
+  const key = table.fields.findIndex((each) => each.type !== "id");
+  table.fields.splice(key < 0 ? table.fields.length : Math.min(key, 1), 0, field);
+  return field;
+}
+
+/** "60 students per school, 3 schools": so many of the one for each of the other. */
+export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {
+  const counted = findings.filter((found) => found.kind === "entities");
+  return findings.flatMap((found) => {
+    if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
+    const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    const parent = counted.find((each) => of(each.noun) === of(found.parent));
+    if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
+    const { start, end, child } = found;
+    return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
+  });
+}

@@ -1,0 +1,272 @@
+import type { DurationUnit } from "../../../inferred/check.ts";
+import type { Model } from "../../../inferred/model.ts";
+import { isoDuration } from "../../extract/durations.ts";
+import type { Found } from "../../findings.ts";
+import { fieldFor, type Site } from "../constraints/attach.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
+import { say } from "../draft/saying.ts";
+import type { Item } from "../words/items.ts";
+
+const MS_PER_DAY = 86_400_000;
+type WindowFound = Extract<Found, { kind: "window" }>;
+type CadenceFound = Extract<Found, { kind: "cadence" }>;
+type Moment = Extract<Model, { kind: "moment" }>;
+
+/** How the rows of a table lie in time. */
+export interface Schedule {
+  readonly field: DraftField | null;
+  readonly from: string;
+  readonly to: string;
+  /** The buyer said the window; else it may be moved to make room. */
+  readonly stated: boolean;
+  readonly every: { readonly count: number; readonly unit: DurationUnit } | null;
+}
+
+/** Milliseconds of a step; months and years as they are on average. */
+export function stepMs({ count, unit }: { readonly count: number; readonly unit: DurationUnit }): number {
+  const lengths: Readonly<Record<DurationUnit, number>> = {
+    ms: 1,
+    s: 1_000,
+    min: 60_000,
+    h: 3_600_000,
+    day: MS_PER_DAY,
+    week: 7 * MS_PER_DAY,
+    month: 30.436875 * MS_PER_DAY,
+    year: 365.2425 * MS_PER_DAY,
+  };
+  return count * lengths[unit];
+}
+
+/** How many steps begin in [from, to). */
+export function stepsIn(
+  from: string,
+  to: string,
+  every: { readonly count: number; readonly unit: DurationUnit },
+): number {
+  if (every.unit === "month" || every.unit === "year") {
+    const start = new Date(Date.parse(from));
+    const end = new Date(Date.parse(to) - 1);
+    const months =
+      (end.getUTCFullYear() - start.getUTCFullYear()) * 12 +
+      end.getUTCMonth() -
+      start.getUTCMonth() +
+      (end.getUTCDate() >= start.getUTCDate() ? 1 : 0);
+    return Math.max(1, Math.ceil(months / (every.count * (every.unit === "year" ? 12 : 1))));
+  }
+  return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / stepMs(every)));
+}
+
+/** So many steps before a time, as ISO. */
+export function stepsBefore(
+  to: string,
+  steps: number,
+  every: { readonly count: number; readonly unit: DurationUnit },
+): string {
+  if (every.unit === "month" || every.unit === "year") {
+    const date = new Date(Date.parse(to));
+    const months = steps * every.count * (every.unit === "year" ? 12 : 1);
+    return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
+  }
+  return iso(Date.parse(to) - steps * stepMs(every));
+}
+
+function iso(ms: number): string {
+  const text = new Date(ms).toISOString();
+  return text.endsWith("T00:00:00.000Z") ? text.slice(0, 10) : text.replace(".000Z", "Z");
+}
+
+/** The time at which what the rows tell of happens: the one whose moments ascend, else the first stated, else the first. */
+export function eventTime(table: DraftTable): DraftField | undefined {
+  const times = table.fields.filter(
+    (field) => isTime(field) && field.of === undefined && field.model.kind === "moment",
+  );
+  return (
+    times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
+    times.find((field) => /^(?:timestamp|ts|time|date|datetime|event_time)$/.test(field.name)) ??
+    times.find((field) => field.source === "stated") ??
+    times[0]
+  );
+}
+
+/** What is read once a day has a day and no time of day, what is read each hour an instant, where nobody named it. */
+export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): void {
+  if (cadence === undefined) return;
+  const event = eventTime(table);
+  if (event === undefined || event.source !== "implied" || event.model.kind !== "moment") return;
+  const isDaily = stepMs(cadence) >= MS_PER_DAY && cadence.unit !== "h";
+  const isFree = (name: string): boolean => table.fields.every((field) => field.name !== name);
+  if (isDaily && event.type === "datetime") {
+    event.type = "date";
+    event.model = { ...event.model, grain: "day" };
+    if (/^(?:timestamp|time|datetime|\w+_at)$/.test(event.name) && isFree("date")) event.name = "date";
+  } else if (!isDaily && event.type === "date") {
+    event.type = "datetime";
+    event.model = { ...event.model, grain: "s" };
+    if (event.name === "date" && isFree("timestamp")) event.name = "timestamp";
+  }
+}
+
+/** Windows that belong to one time among several are put into it; the rest is the window of the rows. */
+export function scheduleOf(
+  sites: readonly Site[],
+  items: readonly Item[],
+  table: DraftTable,
+  notes: DraftNotes,
+  today: string,
+): Schedule {
+  const event = eventTime(table);
+  const times = table.fields.filter(isTime);
+  let rows: WindowFound | undefined;
+  let every: CadenceFound | undefined;
+  for (const site of sites) {
+    const { found } = site;
+    if (found.kind === "cadence") {
+      every ??= found;
+    } else if (found.kind === "window") {
+      if (isPartOfName(site, table)) continue;
+      const own = ownTime(site, times, items);
+      if (own !== undefined && (own !== event || times.length > 1 || own.source === "stated")) {
+        setWindow(own, found, table, notes, today);
+        if (own === event) rows ??= found;
+      } else if (rows === undefined) {
+        rows = found;
+        sayWindow(found, event ?? null, table, notes, today);
+      } else if (found.span !== undefined || found.months !== undefined) {
+        rows = joined(rows, found);
+        sayWindow(found, event ?? null, table, notes, today);
+      }
+    }
+  }
+  if (every !== undefined) {
+    const value = isoDuration(every);
+    say(
+      notes,
+      event ?? null,
+      table,
+      "cadence",
+      `one ${event === undefined ? "row" : event.name} every ${inWords(every)}`,
+      { every: value },
+      every,
+    );
+  }
+  if (rows?.months !== undefined && every !== undefined) rows = lastSeason(rows);
+  const days = table.frame?.days ?? 90;
+  const from = rows?.from ?? iso(Date.parse(today) - days * MS_PER_DAY);
+  const to = rows?.to ?? today;
+  if (rows !== undefined && event !== undefined) setMoments(event, rows, today);
+  return {
+    field: event ?? null,
+    from,
+    to,
+    stated: rows !== undefined,
+    every: every === undefined ? null : { count: every.count, unit: every.unit },
+  };
+}
+
+/** "expected inflation over the next 12 months": the stretch belongs to the name of a number. */
+function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
+  if (item.zone !== "list" || found.kind !== "window" || found.span === undefined) return false;
+  if (item.founds.some((each) => each.found.kind === "cadence")) return false;
+  return (
+    table.fields.some(
+      (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,
+    ) && !table.fields.some((field) => field.items.includes(item) && isTime(field))
+  );
+}
+
+/** A series in winter is one through the last winter of the window. */
+function lastSeason(found: WindowFound): WindowFound {
+  const months = new Set(found.months);
+  const end = new Date(Date.parse(found.to));
+  let last = Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), 1);
+  const monthOf = (time: number): number => new Date(time).getUTCMonth() + 1;
+  const back = (time: number): number => Date.UTC(new Date(time).getUTCFullYear(), new Date(time).getUTCMonth() - 1, 1);
+  // From the first month that lies wholly before the end, back to one that occurs.
+  last = back(last);
+  for (let tries = 0; tries < 12 && !months.has(monthOf(last)); tries += 1) last = back(last);
+  let first = last;
+  for (let tries = 0; tries < 11 && months.has(monthOf(back(first))); tries += 1) first = back(first);
+  const next = new Date(last);
+  const to = Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 1);
+  const { months: _months, ...rest } = found;
+  return { ...rest, from: iso(first), to: iso(to) };
+}
+
+function inWords({ count, unit }: CadenceFound): string {
+  return count === 1 ? unit : `${count} ${unit}`;
+}
+
+/** "over one year" beside "since March": the stretch is counted from there. */
+function joined(rows: WindowFound, found: WindowFound): WindowFound {
+  if (found.months !== undefined) return { ...rows, months: found.months };
+  const length = Date.parse(found.to) - Date.parse(found.from);
+  return { ...rows, to: iso(Date.parse(rows.from) + length) };
+}
+
+/** The time field in whose item a window stands. */
+function ownTime(site: Site, times: readonly DraftField[], items: readonly Item[]): DraftField | undefined {
+  const inItem = times.filter(
+    (field) =>
+      field.source === "stated" &&
+      field.items.some((item) => item === site.item || items.indexOf(item) === site.index) &&
+      (field.span?.end ?? 0) <= site.found.end,
+  );
+  if (inItem.length > 0) return inItem.at(-1);
+  const behind = site.item.words.length === 0 ? fieldFor(site, times, items) : undefined;
+  return behind?.items.some((item) => items.indexOf(item) === site.index - 1) ? behind : undefined;
+}
+
+function setWindow(field: DraftField, found: WindowFound, table: DraftTable, notes: DraftNotes, today: string): void {
+  setMoments(field, found, today);
+  field.fixed.add("window");
+  sayWindow(found, field, table, notes, today);
+}
+
+function setMoments(field: DraftField, found: WindowFound, today: string): void {
+  const base: Moment =
+    field.model.kind === "moment"
+      ? field.model
+      : {
+          kind: "moment",
+          from: found.from,
+          to: found.to,
+          rhythm: "flat",
+          ascending: false,
+          grain: field.type === "date" ? "day" : "s",
+        };
+  const to = found.to > tomorrowOf(today) && found.last === undefined && found.from <= today ? found.to : found.to;
+  field.model = { ...base, from: found.from, to, ...(found.months === undefined ? {} : { months: found.months }) };
+}
+
+function tomorrowOf(today: string): string {
+  return iso(Date.parse(today) + MS_PER_DAY);
+}
+
+function sayWindow(
+  found: WindowFound,
+  field: DraftField | null,
+  table: DraftTable,
+  notes: DraftNotes,
+  today: string,
+): void {
+  const open = found.to >= tomorrowOf(today) && found.last === undefined && found.span === undefined;
+  const lastDay = found.to.length === 10 ? iso(Date.parse(found.to) - MS_PER_DAY) : found.to;
+  const subject = field?.name ?? "the time of the rows";
+  const value: Record<string, string | readonly number[]> = {};
+  let words: string;
+  if (found.last !== undefined) {
+    value.last = found.last;
+    words = `${subject} lies from ${found.from} to ${lastDay}`;
+  } else if (found.months !== undefined) {
+    value.months = found.months;
+    words = `${subject} lies in the months ${found.months.join(", ")}, from ${found.from} to ${lastDay}`;
+  } else if (found.span !== undefined) {
+    value.span = found.span;
+    words = `the rows span ${found.span}, from ${found.from} to ${lastDay}`;
+  } else {
+    value.from = found.from;
+    if (!open) value.to = lastDay;
+    words = open ? `${subject} lies on or after ${found.from}` : `${subject} lies from ${found.from} to ${lastDay}`;
+  }
+  say(notes, field, table, "window", words, value, found);
+}

@@ -1,0 +1,248 @@
+import type { Findings } from "../../findings.ts";
+import type { Frame } from "../../frames/frame.ts";
+import { isDeterminer } from "../words/determiners.ts";
+import type { Item, Zone } from "../words/items.ts";
+import { keysOfWords } from "../words/lookup.ts";
+import { stripped } from "../words/noise.ts";
+import { wordKey } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import { tokensAsWords } from "../words/pieces.ts";
+import { isSlip } from "../words/slip.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+
+/** How well a frame fits the need. */
+export interface Scored {
+  readonly frame: Frame;
+  readonly score: number;
+  /** 0 … 1, comparable between frames. */
+  readonly confidence: number;
+}
+
+/** What stands in the head says most about what the rows are. */
+const zoneWeight: Readonly<Record<Zone, number>> = { head: 2, prose: 1, list: 0.6, breakdown: 1 };
+const TITLE = 1;
+/** A cue at the end of the head phrase is what the rows are: "claims" in "medical claims". */
+const HEAD_NOUN = 1.4;
+/** A cue within a longer one of the same frame says little more. */
+const WITHIN = 0.25;
+/** Several words that only one trade says mean it wherever they stand: "problem, chain of thought, answer". */
+const TERM = 3;
+const TERM_OF_ART = 1.2;
+const OVERLAP = 0.7;
+const OVERLAP_LIMIT = 4;
+const LEAST = 2;
+const CUED = 1;
+const FIELDS_ALONE = 3;
+
+/** All frames that anything in the need speaks for, the best first. */
+export function framesFor(findings: Findings, items: readonly Item[], vocabulary: Vocabulary): readonly Scored[] {
+  const scores = new Map<Frame, number>();
+  addCues(scores, findings, items, vocabulary);
+  const cued = new Map(scores);
+  addOverlap(scores, items, vocabulary);
+  loseStrangers(scores, items, vocabulary);
+  // Fields alone name a domain only when many of them are its own.
+  for (const [frame, score] of scores) {
+    if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
+  }
+  return [...scores]
+    .filter(([, score]) => score > 0)
+    .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
+    .sort((one, other) => other.score - one.score || (one.frame.id < other.frame.id ? -1 : 1));
+}
+
+/** The frame of the rows, if one fits well enough. */
+export function bestFrame(scored: readonly Scored[]): Scored | undefined {
+  const [best] = scored;
+  return best !== undefined && best.score >= LEAST ? best : undefined;
+}
+
+function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly Item[], vocabulary: Vocabulary): void {
+  const words = tokensAsWords(findings)
+    .filter((word) => !isDeterminer(word.folded, findings.language))
+    .map((word) => rightly(word, findings, vocabulary));
+  const zones = words.map((word) => zoneAt(word.start, items));
+  const headEnd = lastHeadNoun(items);
+  // A bare list has nothing but its fields to say what the rows are.
+  const bare = items.every(({ zone }) => zone === "list");
+  const weightOf = (zone: Zone): number => (bare ? zoneWeight.prose : zoneWeight[zone]);
+  /** Where the longest cue of a frame that covers a word ends. */
+  const covered = new Map<Frame, number>();
+  const said = new Map<Frame, Set<string>>();
+  words.forEach((word, start) => {
+    for (let length = Math.min(vocabulary.longest, words.length - start); length > 0; length -= 1) {
+      const phrase = words.slice(start, start + length);
+      const compound = length === 1 && findings.language === "de" ? partsOf(word.folded, vocabulary) : [];
+      for (const key of [...keysOfWords(phrase), ...compound]) {
+        const cues = vocabulary.cues(key);
+        if (cues.length === 0) continue;
+        const rarity = 1 / Math.sqrt(cues.length);
+        for (const cue of cues) {
+          const known = said.get(cue.frame) ?? new Set<string>();
+          if (known.has(key)) continue;
+          known.add(key);
+          said.set(cue.frame, known);
+          const inside = (covered.get(cue.frame) ?? 0) >= start + length;
+          const end = phrase.at(-1)?.end ?? word.end;
+          const weight =
+            (cue.weight + (cue.title ? TITLE : 0)) *
+            Math.max(weightOf(zones[start] ?? "prose"), length > 1 && cue.weight >= TERM ? TERM_OF_ART : 0) *
+            (end === headEnd ? HEAD_NOUN : 1) *
+            (0.5 + rarity / 2) *
+            (inside ? WITHIN : 1);
+          scores.set(cue.frame, (scores.get(cue.frame) ?? 0) + weight);
+          if (!inside) covered.set(cue.frame, start + length);
+        }
+      }
+    }
+  });
+}
+
+const SHORTEST_PART = 5;
+
+/** What a German compound speaks of: how it begins says of what, its end says what it is; Temperatursensoren are sensors. */
+function partsOf(word: string, vocabulary: Vocabulary): readonly string[] {
+  const first = firstPart(word, vocabulary);
+  return vocabulary.cues(wordKey(word, "de")).length > 0 ? first : [...first, ...lastPart(word, vocabulary)];
+}
+
+const SHORTEST_END = 6;
+const SHORTEST_BEGINNING = 4;
+
+function lastPart(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let start = SHORTEST_BEGINNING; start <= word.length - SHORTEST_END; start += 1) {
+    const part = wordKey(word.slice(start), "de");
+    if (vocabulary.cues(part).some(({ language, weight }) => language === "de" && weight > 0)) return [part];
+  }
+  return [];
+}
+
+/** "Wetterdaten" speaks of Wetter: the longest beginning of a German compound that is a cue. */
+function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let length = word.length - 3; length >= SHORTEST_PART; length -= 1) {
+    const part = word.slice(0, length);
+    if (vocabulary.cues(part).length > 0) return [part];
+    // The joint: Rechnung-s-daten.
+    if (part.endsWith("s") && vocabulary.cues(part.slice(0, -1)).length > 0) return [part.slice(0, -1)];
+  }
+  return [];
+}
+
+/** A mistyped word as it was meant: "temprature sensr". */
+export function rightly(word: Word, { language }: Findings, vocabulary: Vocabulary): Word {
+  if (language !== "en" || word.identifier !== undefined || word.folded.length < SHORTEST_PART) return word;
+  const right = vocabulary.corrected(word.english);
+  return right === undefined || !isSlip(word.english, right)
+    ? word
+    : { ...word, folded: right, key: right, english: right };
+}
+
+/** Fields that a frame knows speak for it: the rarer the field, the more. */
+function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
+  const gained = new Map<Frame, number>();
+  for (const item of flat(items)) {
+    if (item.zone !== "list" && item.zone !== "breakdown") continue;
+    const words = stripped(item.words);
+    if (words.length === 0) continue;
+    const seen = new Set<Frame>();
+    for (const key of keysOfWords(words)) {
+      for (const { type } of vocabulary.typesNamed(key)) {
+        const holders = vocabulary.framesWith(type.id);
+        for (const { frame, field } of holders) {
+          if (seen.has(frame)) continue;
+          seen.add(frame);
+          const worth = (OVERLAP * (field.core === true ? 1.3 : 1)) / Math.sqrt(holders.length);
+          gained.set(frame, (gained.get(frame) ?? 0) + worth);
+        }
+      }
+    }
+  }
+  for (const [frame, worth] of gained) {
+    scores.set(frame, (scores.get(frame) ?? 0) + Math.min(worth, OVERLAP_LIMIT));
+  }
+}
+
+const LISTED = 4;
+const STRANGE = 0.2;
+/** What knows nothing at all of a list of which another domain knows half is another meaning of a word. */
+const KNOWS_LIST = 0.5;
+const STRANGER = 0.3;
+const LITTLE_KNOWN = 0.6;
+const RIVALS = 4;
+
+/** A domain that knows next to nothing of what is listed is hardly meant, whatever its cues. */
+function loseStrangers(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
+  const listed = [...flat(items)]
+    .filter((item) => item.zone === "list")
+    .map((item) => stripped(item.words))
+    .filter((words) => words.length > 0 && words.length <= 4);
+  if (listed.length < LISTED) return;
+  const best = [...scores].filter(([, score]) => score >= LEAST).sort(([, one], [, other]) => other - one);
+  const rivals = best.slice(0, RIVALS).map(([frame, score]) => {
+    const known = listed.filter((words) =>
+      keysOfWords(words).some((key) => vocabulary.frameField(frame, key) !== undefined),
+    );
+    return { frame, score, share: known.length / listed.length };
+  });
+  const hasFamiliar = rivals.some(({ share }) => share >= KNOWS_LIST);
+  for (const { frame, score, share } of rivals) {
+    if (share === 0 && hasFamiliar) scores.set(frame, score * STRANGER);
+    else if (share < STRANGE) scores.set(frame, score * LITTLE_KNOWN);
+  }
+}
+
+/** Items with those in their brackets. */
+export function* flat(items: readonly Item[]): Generator<Item> {
+  for (const item of items) {
+    yield item;
+    yield* flat(item.inner);
+  }
+}
+
+function zoneAt(position: number, items: readonly Item[]): Zone {
+  const item = items.find((each) => each.start <= position && position < each.end);
+  return item?.zone ?? "head";
+}
+
+/** The end of the last word of what the rows are called: the head's words before the first preposition. */
+function lastHeadNoun(items: readonly Item[]): number {
+  const head = items.find((item) => item.zone === "head" && item.words.length + item.founds.length > 0);
+  if (head === undefined) return -1;
+  // "500 chat conversations between customers": what is counted first is what the rows are.
+  const counted = head.founds.find(({ found, at }) => found.kind === "entities" && at === 0);
+  if (counted !== undefined) return counted.found.end;
+  return nounPhraseOf(head.words).at(-1)?.end ?? -1;
+}
+
+const headPrepositions = new Set(
+  "of for in on at from to by per during within over under about where who that which using across between among against on auf fur in von zwischen para en entre sobre pour dans sur em".split(
+    " ",
+  ),
+);
+const requestWords = new Set(
+  (
+    "i we need want require would like give me get please generate create make produce build provide synthesize synthesise simulate simulated fake mock synthetic random realistic sample some a an the " +
+    "row record entry line item sample dataset data set table list bunch lot example file of for us can could you hi hello hey let show my our " +
+    "ich brauche wir brauchen bitte zeile datensatz daten mit von ein eine erzeuge generiere necesito quiero fila registro dato de genera generame dame por favor " +
+    "je veux voudrais besoin ligne enregistrement donnee il me faut genere preciso quero linha registro dado gere"
+  ).split(" "),
+);
+
+/** The noun phrase that says what the rows are: without the request around it, up to the first preposition. */
+export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
+  let start = 0;
+  while (start < words.length && requestWords.has(words[start]?.english ?? "")) start += 1;
+  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
+  while (start < words.length && headPrepositions.has(words[start]?.folded ?? "")) start += 1;
+  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
+  let end = start;
+  while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;
+  const phrase = words.slice(start, end);
+  let last = phrase.length;
+  while (
+    last > 1 &&
+    /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")
+  )
+    last -= 1;
+  return phrase.slice(0, last);
+}

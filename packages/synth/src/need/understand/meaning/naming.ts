@@ -1,0 +1,109 @@
+import type { FieldType } from "../../../schema/field.ts";
+import { isArticle, slugOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Meaning } from "./meaning-shape.ts";
+
+const flagOpeners = new Set("whether if".split(" "));
+const flagClosers = new Set("flag indicator boolean bool".split(" "));
+
+/** What a field is called: the buyer's own identifier, else the buyer's phrase, else what the domain calls it. */
+export function publishedName(meaning: Meaning, words: readonly Word[]): string {
+  const identifier = words[0]?.identifier;
+  if (identifier !== undefined && words.every((word) => word.identifier === identifier)) {
+    const slug = slugOf(words.map((word) => word.text));
+    if (slug !== "") return slug;
+  }
+  const own = meaning.field?.name ?? meaning.type.id;
+  if (meaning.by === "corrected") return own;
+  if (meaning.type.type === "bool") return flagName(meaning, words);
+  // A member's age is the age.
+  if (
+    words.length > 1 &&
+    /^(?:age|gender|sex|height|weight|bmi)$/.test(meaning.type.id) &&
+    words.at(-1)?.english === meaning.type.id
+  ) {
+    return own;
+  }
+  const phrase = slugOf(nameWords(words, meaning.type.type));
+  if (phrase === "" || phrase.length > 40) return own;
+  if (meaning.type.type === "id" && !endsAsKey.test(phrase)) return keyName(meaning, words, phrase);
+  return phrase;
+}
+
+const endsAsKey = /(?:^|_)(?:id|ids|no|nr|number|code|key|ref|reference|uuid|hash|identifier|address|nummer|numero)$/;
+
+/** What is named by its noun alone: the domain's key where it holds the noun ("patient" is `patient_id`), else the noun. */
+function keyName(meaning: Meaning, words: readonly Word[], phrase: string): string {
+  const last = words.at(-1);
+  const own = meaning.field?.name;
+  if (own !== undefined && last !== undefined && own.split("_").includes(last.english)) return own;
+  if (last !== undefined && last.folded !== last.english && last.folded.endsWith("s"))
+    return `${slugOf([...words.slice(0, -1).map((word) => word.folded), last.english])}_id`;
+  return phrase;
+}
+
+/** `is_cancelled` for a "cancellation flag": the domain's name where it says the same, else the buyer's words. */
+function flagName(meaning: Meaning, words: readonly Word[]): string {
+  const bare = words.filter(
+    (word, index) =>
+      !(index === 0 && words.length > 1 && flagOpeners.has(word.folded)) &&
+      !(index > 0 && index === words.length - 1 && flagClosers.has(word.folded)),
+  );
+  const kept = bare.filter(
+    (word, index) =>
+      !(
+        bare.length > 1 &&
+        index < 2 &&
+        (word.folded === "it" || word.folded === "they" || (index === 0 && word.folded === "was"))
+      ),
+  );
+  const slug = slugOf(nameWords(kept.length === 0 ? words : kept, "bool"));
+  const own = meaning.by === "form" ? undefined : (meaning.field?.name ?? meaning.type.id);
+  if (own === undefined) return slug === "" ? meaning.type.id : slug;
+  if (slug === "") return own;
+  if (bare.length === words.length) return slug;
+  const roots = new Set(own.split("_").map((word) => word.slice(0, 5)));
+  return kept.every((word) => roots.has(word.folded.slice(0, 5))) ? own : slug;
+}
+
+/** Last words that a name does without: "temperature readings", "salary information". */
+const nameFillers = new Set(
+  "reading data info information detail figure measurement column field entry record angabe dato donnee dado".split(
+    " ",
+  ),
+);
+
+/** Little words that names keep: "date_of_birth", "fecha_de_caducidad", "limite_do_cartao". */
+const keptAsPart = new Set("de do da du del".split(" "));
+
+function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
+  const kept = words.filter((word) => keptAsPart.has(word.folded) || !isArticle(word.folded));
+  const last = kept.at(-1);
+  const bare = kept.length > 1 && last !== undefined && nameFillers.has(last.english) ? kept.slice(0, -1) : kept;
+  // The last word counts: "procedure codes" is one procedure code in each row.
+  return bare.map((word, index) => (index === bare.length - 1 ? singularOf(word, type) : word.folded));
+}
+
+/** Plurals of counted things stay ("seats", "nights"); what is one a row is named so. */
+const pluralOfOne = new Set(
+  "code amount date price name type status id number reading rating score time reason value cost level address tag category plan team note".split(
+    " ",
+  ),
+);
+
+function singularOf(word: Word, type: FieldType): string {
+  if (type === "array") return word.folded;
+  const counted = type === "int" || type === "number";
+  return pluralOfOne.has(word.english) || (!counted && word.folded.endsWith("s") && word.key === word.english)
+    ? word.english
+    : word.folded;
+}
+
+/** A name that is not taken yet, with a number behind it where it is. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const next = `${name.slice(0, 60)}_${number}`;
+    if (!taken.has(next)) return next;
+  }
+}

@@ -1,0 +1,222 @@
+import type { Findings, Found } from "../../findings.ts";
+import type { Frame } from "../../frames/frame.ts";
+import type { Item } from "../words/items.ts";
+import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import type { Scored } from "./frame-choice.ts";
+
+/** A table that the need asks for by its noun. */
+export interface TableAsked {
+  /** What one row is: "invoice". */
+  readonly noun: string;
+  readonly frame: Frame | null;
+  readonly count: number | undefined;
+  /** Where its noun stands in the need; what follows is about it. */
+  readonly anchors: readonly number[];
+  readonly found: Extract<Found, { kind: "entities" }> | undefined;
+}
+
+export interface TablesAsked {
+  readonly tables: readonly TableAsked[];
+  /** Which table points at which, by index: child → parents. */
+  readonly links: readonly { readonly child: number; readonly parent: number; readonly every: boolean }[];
+  readonly found: Extract<Found, { kind: "tables" }> | undefined;
+}
+
+const tableWords = /\b(?:tables?|tabellen?|tablas?|tabelas?|entities)\b/i;
+const separately =
+  /\b(?:separate|linked|related|joined|relational|connected)\b.{0,20}\b(?:tables?|files?|datasets?)\b/i;
+
+/** The linked tables of a need, or undefined where it asks for one. */
+export function tablesAsked(
+  findings: Findings,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+  scored: readonly Scored[],
+): TablesAsked | undefined {
+  const found = findings.found.find((each) => each.kind === "tables");
+  const belongs = findings.found.filter((each) => each.kind === "belongs");
+  const entities = findings.found.filter((each) => each.kind === "entities");
+  const listed = listedNouns(findings.text, entities);
+  const wanted = (found?.count ?? 0) >= 2 || separately.test(findings.text) || listed.length > 0;
+  if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
+
+  const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
+  const learn = (phrase: string, anchor: number, entity?: Extract<Found, { kind: "entities" }>): void => {
+    const noun = nounOf(phrase);
+    if (noun === "" || tableWords.test(noun)) return;
+    const known = nouns.get(noun) ?? nouns.get(sameThing(noun, nouns) ?? noun);
+    if (known === undefined) nouns.set(noun, { count: entity?.count, anchors: [anchor], found: entity });
+    else {
+      known.anchors.push(anchor);
+      known.count ??= entity?.count;
+      known.found ??= entity;
+    }
+  };
+  for (const part of listed) learn(part, 0);
+  for (const entity of entities) learn(entity.noun, entity.start, entity);
+  // A belonging speaks of the child last: what follows is about it.
+  for (const each of belongs) {
+    learn(each.parent, each.start);
+    learn(each.child, each.start + 1);
+  }
+  if (nouns.size < 2) for (const [noun, anchor] of headNouns(items, vocabulary)) learn(noun, anchor);
+  if (nouns.size < 2) return undefined;
+  const limit = Math.max(2, Math.min(found?.count ?? nouns.size, 6));
+  const chosen = [...nouns].slice(0, limit);
+  const frames = framesOf(
+    chosen.map(([noun]) => noun),
+    vocabulary,
+    scored,
+  );
+  const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
+    noun,
+    frame: frames[index] ?? null,
+    count,
+    anchors: [...anchors, ...placesOf(noun, findings)].sort((one, other) => one - other),
+    found: entity,
+  }));
+  return { tables, links: linksOf(tables, belongs), found };
+}
+
+/** "users, orders and order items: 100 users, 400 orders, 1200 items": what is listed is counted, each by itself. */
+function listedNouns(text: string, entities: readonly Extract<Found, { kind: "entities" }>[]): readonly string[] {
+  const lastOf = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+  const counted = new Set(entities.map(({ noun }) => lastOf(noun)));
+  const colon = text.indexOf(":");
+  if (colon < 0 || counted.size < 2) return [];
+  const parts = text
+    .slice(0, colon)
+    .split(/,|&|\band\b|\bund\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastOf(part))) ? parts : [];
+}
+
+function isNoun(part: string): boolean {
+  return !/\d|\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
+}
+
+/** The table that the same noun names with one word more or less: "crowdfunding pledges", "each pledge". */
+function sameThing(noun: string, nouns: ReadonlyMap<string, unknown>): string | undefined {
+  const last = noun.split("_").at(-1);
+  return [...nouns.keys()].find((known) => known === last || (noun === last && known.split("_").at(-1) === last));
+}
+
+/** The last noun of a phrase, singular, as a name. */
+function nounOf(phrase: string): string {
+  const words = wordsOf(phrase).map((word) => wordKey(word));
+  return slugOf(
+    words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)),
+  );
+}
+
+/** "customers and their orders": the nouns that stand where tables are named. */
+function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (readonly [string, number])[] {
+  const found: [string, number][] = [];
+  for (const item of items) {
+    for (const word of item.words) {
+      if (frameOf(word.english, vocabulary, []) !== null && word.folded !== word.english)
+        found.push([word.english, word.start]);
+    }
+  }
+  return found;
+}
+
+function placesOf(noun: string, findings: Findings): readonly number[] {
+  const last = noun.split("_").at(-1) ?? noun;
+  const inBelonging = (at: number): boolean =>
+    findings.found.some((found) => found.kind === "belongs" && found.start <= at && at < found.end);
+  return findings.tokens
+    .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
+    .map((token) => token.start);
+}
+
+/** A frame for each noun; two tables are never of one domain: what it is called by goes first. */
+function framesOf(
+  nouns: readonly string[],
+  vocabulary: Vocabulary,
+  scored: readonly Scored[],
+): readonly (Frame | null)[] {
+  const all = nouns.map((noun) => frameOf(noun, vocabulary, scored));
+  return all.map((frame, index) => {
+    if (frame === null) return null;
+    const rivals = nouns.filter((_, other) => all[other] === frame);
+    if (rivals.length === 1) return frame;
+    const record = phraseKey(wordsOf(frame.record));
+    const own =
+      rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
+      rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
+    return (own ?? rivals[0]) === nouns[index] ? frame : null;
+  });
+}
+
+/** A cue from this weight on names what the rows are. */
+const NAMES = 1.4;
+const RECORD = 3;
+/** How far behind the best domain of the need a table's domain may be. */
+const NEAR = 0.3;
+
+/** The frame whose rows are such things: by name, else one that fits what the whole need is about. */
+function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]): Frame | null {
+  const key = noun.replaceAll("_", " ");
+  const found = new Map<Frame, number>();
+  for (const frame of vocabulary.frames) if (phraseKey(wordsOf(frame.record)) === key) found.set(frame, RECORD);
+  for (const { frame, weight, title } of vocabulary.cues(key)) {
+    const strength = weight + (title ? 1 : 0);
+    if (strength > NAMES) found.set(frame, Math.max(strength, found.get(frame) ?? 0));
+  }
+  const best = scored[0]?.score ?? 0;
+  let chosen: Frame | null = null;
+  let most = 0;
+  for (const [frame, strength] of found) {
+    const isNamed = phraseKey(frame.id.split("_")) === key;
+    const context = best === 0 ? 1 : (scored.find((each) => each.frame === frame)?.score ?? 0) / best;
+    // A gym's check-ins are no hotel bookings.
+    if (!isNamed && context < NEAR) continue;
+    const worth = strength + 2 * context + (isNamed ? 1 : 0);
+    if (worth > most) {
+      chosen = frame;
+      most = worth;
+    }
+  }
+  return chosen;
+}
+
+function linksOf(
+  tables: readonly TableAsked[],
+  belongs: readonly Extract<Found, { kind: "belongs" }>[],
+): TablesAsked["links"] {
+  const at = (phrase: string): number => {
+    const noun = nounOf(phrase);
+    const last = noun.split("_").at(-1);
+    return tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+  };
+  const links: { child: number; parent: number; every: boolean }[] = [];
+  for (const { child, parent, least } of belongs) {
+    const [from, to] = [at(child), at(parent)];
+    const isKnown = links.some((link) => link.child === from && link.parent === to);
+    if (from >= 0 && to >= 0 && from !== to && !isKnown)
+      links.push({ child: from, parent: to, every: (least ?? 0) >= 1 });
+  }
+  if (links.length > 0) return links;
+  // Without a word on it, the many point at the few; of equals the later at the first.
+  const order = tables
+    .map((_, index) => index)
+    .sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
+  return order.slice(1).map((child, place) => {
+    const before = order.slice(0, place + 1);
+    const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;
+    return { child, parent, every: false };
+  });
+}
+
+/** An order item speaks of its order: by its name or by what its domain holds. */
+function speaksOf(child: TableAsked | undefined, parent: TableAsked | undefined): boolean {
+  const last = parent?.noun.split("_").at(-1);
+  if (child === undefined || last === undefined) return false;
+  return (
+    child.noun.split("_").slice(0, -1).includes(last) ||
+    child.frame?.fields.some(({ name }) => name === `${last}_id`) === true
+  );
+}

@@ -1,0 +1,74 @@
+import type { Found, Span } from "../../findings.ts";
+import type { FrameField } from "../../frames/frame.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import type { Item } from "../words/items.ts";
+import type { Word } from "../words/pieces.ts";
+
+/** A place of the need where a field is meant. */
+export interface Mention extends Span {
+  readonly meaning: Meaning;
+  readonly item: Item | null;
+  readonly sentence: number;
+  /** It stands where fields are listed; else it was picked out of a sentence. */
+  readonly listed: boolean;
+  /** Type words behind it: "amount decimal(10,2)", "name (string)". */
+  readonly hint: string | null;
+  /** The unit behind its name: "water temperature °C". */
+  readonly unit: string | null;
+  /** The words of the buyer that the published name is made from. */
+  readonly words: readonly Word[];
+}
+
+/** Members of an enumeration that stand where fields are listed: "signups, upgrades, downgrades". */
+export interface MembersMention extends Span {
+  readonly field: FrameField;
+  readonly values: readonly string[];
+}
+
+/** Members that stand right behind the name: "status paid or refunded", "network base". */
+export interface InlineMembers extends Span {
+  readonly mention: Mention;
+  readonly values: readonly string[];
+  /** Of each of them, where they are said. */
+  readonly shares?: readonly number[];
+}
+
+export interface Mentions {
+  readonly fields: readonly Mention[];
+  readonly inline: readonly InlineMembers[];
+  readonly members: readonly MembersMention[];
+  /** Findings that have become names: "mean/min/max temperature". */
+  readonly taken: readonly Found[];
+  /** More fields were named than are taken. */
+  readonly cut: boolean;
+  /** Phrases in lists that came to nothing. */
+  readonly lost: readonly string[];
+}
+
+/** Kinds of findings that say something about the values of one field. */
+const aboutField = new Set<Found["kind"]>([
+  "range",
+  "rate",
+  "shares",
+  "members",
+  "prefix",
+  "unit",
+  "distribution",
+  "average",
+  "unique",
+  "noNulls",
+  "nulls",
+  "decimals",
+  "exactly",
+  "hours",
+]);
+
+export const LONGEST_NAME = 5;
+
+/** So many fields are named at most; what comes after is said to be left out. */
+export const MENTION_LIMIT = 150;
+
+/** Whether a finding is about the values of one field. */
+export function isAboutField(found: Found): boolean {
+  return aboutField.has(found.kind);
+}

@@ -1,0 +1,267 @@
+import type { Check, Condition } from "../../../inferred/check.ts";
+import type { Model } from "../../../inferred/model.ts";
+import type { Rule } from "../../frames/frame.ts";
+import {
+  namesInCheck,
+  namesInModel,
+  type Rename,
+  renamedCheck,
+  renamedCondition,
+  renamedModel,
+  renamedStatement,
+} from "../../rules/rename.ts";
+import { fixMemberRate } from "../constraints/enumeration.ts";
+import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "../draft/draft.ts";
+import { isNumeric } from "../draft/draft.ts";
+import { memberOf } from "../draft/members.ts";
+import { bound } from "../draft/numeric.ts";
+
+interface Applied {
+  readonly statement: string;
+  readonly sets: readonly DraftField[];
+  readonly present: readonly { readonly field: DraftField; readonly when: Condition }[];
+  readonly checks: readonly Check[];
+  readonly source: DraftRelation["source"];
+}
+
+/** Rules in the order in which they are applied; a later one takes over what an earlier one set. */
+export class RuleBook {
+  #table: DraftTable;
+  #notes: DraftNotes;
+  #applied: Applied[] = [];
+  #owners = new Map<DraftField, Applied>();
+
+  constructor(table: DraftTable, notes: DraftNotes) {
+    this.#table = table;
+    this.#notes = notes;
+  }
+
+  /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
+  apply(rule: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
+    const fields = rule.needs.map(fieldOf);
+    if (fields.some((field) => field === undefined)) return false;
+    if (new Set(fields).size < new Set(rule.needs).size) return false;
+    const rename: Rename = (name) => fieldOf(name)?.name ?? name;
+    const sets = Object.entries(rule.sets).map(([name, model]) => ({
+      field: fieldOf(name),
+      model: renamedModel(model, rename),
+    }));
+    const present = Object.entries(rule.present ?? {}).map(([name, when]) => ({
+      field: fieldOf(name),
+      when: renamedCondition(when, rename),
+    }));
+    const checks = rule.checks.map((check) => renamedCheck(check, rename));
+    if (!this.#namesExist(sets, present, checks)) return false;
+    for (const { field, model } of sets) {
+      if (field === undefined || !this.#canTake(field, model, source)) return false;
+    }
+    for (const condition of conditionsIn(
+      sets.map(({ model }) => model),
+      present,
+      checks,
+    )) {
+      if (!this.#canHold(condition)) return false;
+    }
+    for (const { field } of present) if (field === undefined || field.fixed.has("nulls")) return false;
+    const models = new Map(sets.map(({ field, model }) => [(field as DraftField).name, model]));
+    if (
+      this.#hasCircle(
+        models,
+        present.map(({ field, when }) => [(field as DraftField).name, when.field]),
+      )
+    )
+      return false;
+    for (const { field, model } of sets) this.#take(field as DraftField, model);
+    for (const { field, when } of present) (field as DraftField).present = when;
+    const applied: Applied = {
+      statement: renamedStatement(rule.statement, rename),
+      sets: sets.map(({ field }) => field as DraftField),
+      present: present.map(({ field, when }) => ({ field: field as DraftField, when })),
+      checks,
+      source,
+    };
+    this.#applied.push(applied);
+    for (const field of applied.sets) this.#owners.set(field, applied);
+    return true;
+  }
+
+  /** The relations that the models now make true. */
+  relations(): readonly DraftRelation[] {
+    const live = this.#applied.filter((applied) => applied.sets.every((field) => this.#owners.get(field) === applied));
+    // A field is there under one condition: the last that was applied.
+    const overruled = live.filter(({ present }) => present.some(({ field, when }) => field.present !== when));
+    const lines = live.flatMap(({ checks }) => checks).filter((check) => check.kind === "ascending");
+    const kept = this.#applied.filter(
+      (applied) =>
+        !overruled.includes(applied) &&
+        (live.includes(applied) ||
+          (applied.checks.length > 0 &&
+            applied.checks.every(
+              (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
+            ))),
+    );
+    return kept.map(({ statement, checks, source }) => ({ statement, checks, source }));
+  }
+
+  /** Two fields in order by the model of the first: a portion of the second, or nothing of it. */
+  #isImplied(fields: readonly string[]): boolean {
+    const [low = "", high = "", ...more] = fields;
+    const field = this.#table.fields.find((each) => each.name === low);
+    return more.length === 0 && field !== undefined && isAtMost(field.model, high);
+  }
+
+  #namesExist(
+    sets: readonly { readonly model: Model }[],
+    present: readonly { readonly when: Condition }[],
+    checks: readonly Check[],
+  ): boolean {
+    const names = new Set(this.#table.fields.map((field) => field.name));
+    const all = [
+      ...sets.flatMap(({ model }) => namesInModel(model)),
+      ...present.map(({ when }) => when.field),
+      ...checks.flatMap(namesInCheck),
+    ];
+    return all.every((name) => names.has(name));
+  }
+
+  /** What the buyer fixed stays; bounds are met by the new model, shares and lists of members are not. */
+  #canTake(field: DraftField, model: Model, source: DraftRelation["source"]): boolean {
+    const { fixed } = field;
+    if (fixed.has("enum") || fixed.has("shares") || fixed.has("prefix")) return false;
+    if (fixed.has("distribution") && source !== "stated") return false;
+    if (fixed.has("average") && source !== "stated" && model.kind !== "number") return false;
+    if (fixed.has("window") && source !== "stated") return false;
+    if (fixed.has("unique")) return false;
+    if (field.unique && model.kind !== "code") return false;
+    if (fixed.has("rate")) return this.#passesRate(field, model);
+    if (this.#owners.get(field)?.source === "stated" && source !== "stated") return false;
+    return true;
+  }
+
+  /** The rate of a flag that tells a member is the share of that member. */
+  #passesRate(field: DraftField, model: Model): boolean {
+    if (model.kind === "flag") return true;
+    if (model.kind !== "holds" || field.model.kind !== "flag" || !("in" in model.when)) return false;
+    const other = this.#table.fields.find((each) => each.name === model.when.field);
+    const [member] = model.when.in;
+    if (other === undefined || model.when.in.length !== 1 || typeof member !== "string") return false;
+    if (other.model.kind !== "choice" || other.fixed.has("shares") || other.fixed.has("rate")) return false;
+    const own = memberOf(other, member);
+    if (own === undefined) return false;
+    const { constraints } = this.#notes;
+    const before = constraints.length;
+    const done = fixMemberRate(
+      own,
+      field.model.rate,
+      other,
+      this.#table,
+      this.#notes,
+      field.span ?? { start: 0, end: 0 },
+    );
+    // The buyer spoke of the flag; the share of the member only follows.
+    constraints.splice(before);
+    return done;
+  }
+
+  #canHold(condition: Condition): boolean {
+    if (!("in" in condition)) return true;
+    const field = this.#table.fields.find((each) => each.name === condition.field);
+    if (field === undefined) return false;
+    if (field.model.kind === "choice") {
+      const { values } = field.model;
+      return (
+        condition.in.some((value) => typeof value === "string" && values.includes(value)) ||
+        condition.in.every((value) => typeof value !== "string")
+      );
+    }
+    return true;
+  }
+
+  #hasCircle(models: ReadonlyMap<string, Model>, present: readonly (readonly [string, string])[]): boolean {
+    const needs = new Map<string, readonly string[]>();
+    for (const field of this.#table.fields) {
+      const model = models.get(field.name) ?? field.model;
+      const when = present.filter(([name]) => name === field.name).map(([, other]) => other);
+      const own = field.present === undefined || when.length > 0 ? [] : [field.present.field];
+      needs.set(field.name, [...namesInModel(model), ...when, ...own]);
+    }
+    return hasCircle(needs);
+  }
+
+  #take(field: DraftField, model: Model): void {
+    const { fixed, minimum, maximum } = field;
+    const said = fixed.has("rate") && field.model.kind === "flag" ? field.model.rate : undefined;
+    field.model =
+      said !== undefined && model.kind === "flag"
+        ? { ...model, rate: said, exact: true }
+        : withOwnDecimals(model, field);
+    if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
+  }
+}
+
+/** Money with the decimals that the field has, whatever the rule writes. */
+function withOwnDecimals(model: Model, field: DraftField): Model {
+  if (!("decimals" in model) || model.decimals === undefined) return model;
+  return field.type === "int" && model.decimals !== 0 ? { ...model, decimals: 0 } : model;
+}
+
+function isAtMost(model: Model, high: string): boolean {
+  if (model.kind === "portion") return model.of === high;
+  if (model.kind === "constant") return model.value === 0;
+  if (model.kind !== "dependent") return false;
+  return [...Object.values(model.models), model.otherwise].every((each) => isAtMost(each, high));
+}
+
+/** Whether an order follows from others: paid <= billed from paid <= allowed and allowed <= billed. */
+function follows(fields: readonly string[], lines: readonly Extract<Check, { kind: "ascending" }>[]): boolean {
+  const next = new Map<string, string[]>();
+  for (const line of lines) {
+    line.fields.forEach((field, index) => {
+      const after = line.fields[index + 1];
+      if (after !== undefined) next.set(field, [...(next.get(field) ?? []), after]);
+    });
+  }
+  return fields.every((field, index) => {
+    const goal = fields[index + 1];
+    if (goal === undefined) return true;
+    const seen = new Set([field]);
+    const open = [field];
+    while (open.length > 0) {
+      for (const each of next.get(open.pop() as string) ?? []) {
+        if (each === goal) return true;
+        if (seen.has(each)) continue;
+        seen.add(each);
+        open.push(each);
+      }
+    }
+    return false;
+  });
+}
+
+/** Whether following what each name needs ever comes back. */
+export function hasCircle(needs: ReadonlyMap<string, readonly string[]>): boolean {
+  const state = new Map<string, "open" | "done">();
+  const visit = (name: string): boolean => {
+    const known = state.get(name);
+    if (known !== undefined) return known === "open";
+    state.set(name, "open");
+    const circle = (needs.get(name) ?? []).some(visit);
+    state.set(name, "done");
+    return circle;
+  };
+  return [...needs.keys()].some(visit);
+}
+
+function conditionsIn(
+  models: readonly Model[],
+  present: readonly { readonly when: Condition }[],
+  checks: readonly Check[],
+): readonly Condition[] {
+  return [
+    ...models.flatMap((model) => (model.kind === "holds" ? [model.when] : [])),
+    ...present.map(({ when }) => when),
+    ...checks.flatMap((check) =>
+      check.kind === "implies" ? [check.when, check.then] : check.kind === "present" ? [check.when] : [],
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Model } from "../../../inferred/model.ts";
+import { matterIn } from "../../../world/prose/matters.ts";
+import type { DraftTable } from "../draft/draft.ts";
+import type { Material } from "../mentions/material.ts";
+
+/** Texts of the rows speak the buyer's language, and of what the rows are about. */
+export function applyTexts(table: DraftTable, { findings, items, lookup }: Material): void {
+  const list = items.find(({ zone }) => zone === "list")?.start ?? 0;
+  const head = lookup.words.filter(({ start }) => start < list).map(({ folded }) => folded);
+  const matter = matterIn(head.join(" ")) ?? matterIn(table.title) ?? matterIn(table.frame?.title ?? "");
+  const { language } = findings;
+  for (const field of table.fields) field.model = told(field.model, language, matter);
+}
+
+function told(model: Model, language: string, matter: string | undefined): Model {
+  if (model.kind === "list") return { ...model, of: told(model.of, language, matter) };
+  if (model.kind !== "prose") return model;
+  return {
+    ...model,
+    ...(language === "en" || model.language !== undefined ? {} : { language }),
+    ...(matter === undefined || model.matter !== undefined ? {} : { matter }),
+  };
+}

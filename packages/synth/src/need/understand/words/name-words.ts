@@ -1,0 +1,213 @@
+import { unitNamed } from "../../extract/units.ts";
+import type { Found, Span } from "../../findings.ts";
+import type { Item } from "./items.ts";
+import { phraseKey } from "./phrase.ts";
+import type { Word } from "./pieces.ts";
+
+const hints = new Set(
+  "int integer bigint smallint float double real decimal numeric number string str text varchar char bool boolean date datetime timestamp timestamptz time uuid enum json jsonb array object serial".split(
+    " ",
+  ),
+);
+
+const hintNoise = new Set(
+  "check not null primary key pk fk foreign unique default auto increment nullable optional required references nn".split(
+    " ",
+  ),
+);
+
+export function spanOf(words: readonly Word[]): Span {
+  const [first] = words;
+  return { start: first?.start ?? 0, end: words.at(-1)?.end ?? first?.end ?? 0 };
+}
+
+export function wordOf(text: string, { start, end }: Span): Word {
+  const key = phraseKey([text]);
+  return { text, folded: text, key, english: key, start, end };
+}
+
+export function wordLike(text: string, near: readonly Word[]): readonly Word[] {
+  const [at] = near;
+  return text === "" || at === undefined ? [] : [wordOf(text, at)];
+}
+
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(" ");
+}
+
+const adjectives = /(?:ed|al|ary|ive|ic|ing|est|er|um|an|mum|us|ous|able)$/;
+
+const shortAdjectives = new Set(
+  "min max avg net gross new old first last start end open high low close home away left right top total own paid due mean median peak front rear inner outer upper lower max".split(
+    " ",
+  ),
+);
+
+export function isAdjective(word: Word): boolean {
+  return shortAdjectives.has(word.folded) || adjectives.test(word.folded);
+}
+
+const missing = new Set(
+  "missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "),
+);
+
+/** "CO2 missing in 3 %": the word is about the values. */
+export function isMissing(word: Word): boolean {
+  return missing.has(word.folded);
+}
+
+const measures = new Set(
+  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(
+    " ",
+  ),
+);
+
+/** "rating 1 to 5 stars", "age 18-65 years old": what stands behind the numbers is their measure. */
+export function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
+  const range = item.founds.find(({ found, at }) => found.kind === "range" && at > 0 && at < item.words.length);
+  if (range === undefined || words.length <= range.at) return words;
+  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old")
+    ? words.slice(0, range.at)
+    : words;
+}
+
+export function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
+  const at = words.findIndex((word, index) => index > 0 && isMissing(word));
+  return at > 0 && item.founds.length > 0 ? words.slice(0, at) : words;
+}
+
+const rates = new Set("rate percentage quota quote anteil taux tasa taxa".split(" "));
+
+/** "no-show rate 8%": so many rows are one; the rate itself is no field. */
+export function withoutRate(
+  words: readonly Word[],
+  item: Item,
+  isKnown: (words: readonly Word[]) => boolean,
+): readonly Word[] {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || !rates.has(last.folded)) return words;
+  const isSaid = item.founds.some(({ found }) => found.kind === "rate" && found.start >= last.end);
+  return isSaid && !isKnown(words) ? words.slice(0, -1) : words;
+}
+
+/** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
+export const openNames = new Set(
+  "day hour minute second week month time date number rate listed paid booked sold percent share visit distance".split(
+    " ",
+  ),
+);
+
+const talk = new Set(
+  "each every i we you they he she who whom what which when where how why please thanks because so but if then building training testing need want".split(
+    " ",
+  ),
+);
+
+/** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
+export function isPlausible(words: readonly Word[], item: Item): boolean {
+  return words.length <= 4 && item.words.length <= 5 && !item.words.some((word) => talk.has(word.folded));
+}
+
+/** "amount decimal", "name string not null": the type word behind a name. */
+export function withoutHint(
+  words: readonly Word[],
+  isSql: boolean,
+): { readonly words: readonly Word[]; readonly hint: string | null } {
+  if (
+    words.length < 2 ||
+    words.every((word) => word.identifier === words[0]?.identifier && word.identifier !== undefined)
+  ) {
+    return { words, hint: null };
+  }
+  let end = words.length;
+  while (end > 1 && words[end - 1]?.identifier === undefined && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
+  const last = words[end - 1];
+  const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
+  const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
+  // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
+  const plain =
+    isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
+  if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };
+  return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
+}
+
+export function phrasesOfRelation(found: Found): readonly string[] {
+  switch (found.kind) {
+    case "offset":
+    case "correlation":
+      return [found.left, found.right];
+    case "comparison":
+      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)].filter(
+        (part) => !/^\s*[\d.,]+\s*$/.test(part),
+      );
+    case "onlyWhen":
+      return [found.left];
+    // "12% null phone" names a field.
+    case "nulls":
+      return found.of === undefined ? [] : [found.of];
+    default:
+      return [];
+  }
+}
+
+const longUnits = 4;
+
+/** "water temperature C", "payload g": a short unit behind a name that is no part of it. */
+export function withoutUnit(
+  words: readonly Word[],
+  isKnown: (words: readonly Word[]) => boolean,
+): { readonly words: readonly Word[]; readonly unit: string | null } {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || last.text.length > longUnits) {
+    return { words, unit: null };
+  }
+  const unit = unitNamed(last.text);
+  if (unit === undefined || unit.dimension === "time" || isKnown(words)) return { words, unit: null };
+  return { words: words.slice(0, -1), unit: unit.symbol };
+}
+
+/** Words of which the second takes what stands before the first: "token in/out". */
+export const counterparts: ReadonlyMap<string, string> = new Map([
+  ["in", "out"],
+  ["from", "to"],
+  ["low", "high"],
+  ["lower", "upper"],
+  ["min", "max"],
+  ["minimum", "maximum"],
+  ["start", "end"],
+  ["before", "after"],
+  ["open", "close"],
+  ["opening", "closing"],
+  ["sent", "received"],
+]);
+
+/** What is measured or counted when it stands before its parts: "minutes deep/light/rem". */
+export const measureNouns: ReadonlySet<string> = new Set(
+  "minute second hour day kg km percent count amount vote token share score".split(" "),
+);
+
+const modifiers = new Set(
+  "null mostly target likert optional true overall present approx approximately roughly usually normally typically".split(
+    " ",
+  ),
+);
+
+/** "payload target", "purchase intent likert", "bound true": the name is known, or at least plainer, without the last word. */
+export function withoutModifiers(
+  words: readonly Word[],
+  isKnown: (words: readonly Word[]) => boolean,
+): readonly Word[] {
+  const last = words.at(-1);
+  if (words.length < 2 || last === undefined || last.identifier !== undefined || !modifiers.has(last.folded))
+    return words;
+  return isKnown(words) ? words : withoutModifiers(words.slice(0, -1), isKnown);
+}
+
+/** "confidence of the classifier", "onset of the drift": with an article behind it, the first noun is the name. */
+export function headOfThe(words: readonly Word[]): readonly Word[] {
+  const of = words.findIndex(
+    (word, index) =>
+      index > 0 && word.folded === "of" && /^(?:the|a|an|its|their)$/.test(words[index + 1]?.folded ?? ""),
+  );
+  return of < 0 ? words : words.slice(0, of);
+}
