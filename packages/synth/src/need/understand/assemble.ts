@@ -1,9 +1,9 @@
-import { isCurrency, unitNamed } from "../extract/units.ts";
-import type { Findings, Found } from "../findings.ts";
-import { diagnosisPrefixes } from "../rules/conditions.ts";
+import type { Found } from "../findings.ts";
+import { applyConditions } from "./completion/conditions.ts";
+import { resolveCurrency } from "./completion/currency.ts";
 import { addImplied, type Completion, completionFor } from "./completion/implied.ts";
 import { divideNames } from "./completion/person-names.ts";
-import { applyPlaces, currencyOf } from "./completion/places.ts";
+import { applyPlaces } from "./completion/places.ts";
 import { takeParts } from "./completion/time-parts.ts";
 import { sitesOf } from "./constraints/attach.ts";
 import { attachFindings } from "./constraints/attachment.ts";
@@ -27,77 +27,23 @@ import { wordKey, wordsOf } from "./words/phrase.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
-  const { findings, items, mentions, lookup, owner } = material;
-  const moneyTalk = mentions.fields.filter((mention) => isMoneyTalk(mention, mentions));
-  // Lists come first: what a sentence says again about a field of a list is no field of its own.
-  const inOrder = [
-    ...mentions.fields.filter(({ listed }) => listed),
-    ...mentions.fields.filter(({ listed }) => !listed),
-  ];
-  for (const mention of inOrder) {
-    if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
-      continue;
-    if (isSubjectTalk(mention, owner) || moneyTalk.includes(mention) || isSaidAgain(mention, mentions)) continue;
-    if (isTimeTalk(mention) || isOneThing(mention, findings.text)) continue;
-    const field = addStated(table, mention);
-    const { unit, start, end } = mention;
-    if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
-  }
+  const { findings, items, mentions, lookup, linked, noun } = material;
+  addStatedFields(table, material, notes);
+  const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
-  const window = findings.found.find((found) => found.kind === "window");
-  table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
-  divideNames(table, lookup);
-  adoptKey(table, lookup);
-  const stated = [...table.fields];
-  const completion = completionFor(stated, material);
-  const needsTime = cadence !== undefined || (window !== undefined && table.frame === null);
-  const { noun, linked } = material;
+  const windowed = findings.found.some((found) => found.kind === "window");
+  const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed: window !== undefined, linked, grouped, noun });
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, noun });
   beDaily(table, cadence);
   attachSubjects(table);
-  const settled = new Set<Found>(mentions.taken);
   addMentionedMembers(table, mentions, lookup, completion, notes);
-  for (const { mention, values, shares, start, end } of mentions.inline) {
-    const { field: own } = mention.meaning;
-    const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
-    if (field === undefined) continue;
-    if (shares === undefined) applyMembers({ start, end }, values, field, table, notes);
-    else {
-      const each = values.map((value, index) => ({ value, share: shares[index] ?? 0 }));
-      constrain({ kind: "shares", shares: each, start, end }, field, table, notes);
-      for (const { found } of mention.item?.founds ?? []) settled.add(found);
-    }
-  }
+  const shares = applyInlineMembers(table, mentions, notes);
   resolveCurrency(table, findings);
 
+  const handled = new Set<Found>([...material.settled, ...mentions.taken, ...shares]);
+  const counts = takeCounts(table, material, handled, grouped, notes);
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
-  const handled = new Set<Found>([...material.settled, ...settled]);
-  const alone = findings.found.filter((found) => found.kind === "entities" && found.count > 2).length;
-  const counts: number[] = [];
-  const rowsSaid = material.request.rows !== undefined || findings.found.some((found) => found.kind === "rows");
-  const head = items.find((item) => item.zone === "head" && item.words.length > 0);
-  const nouns = new Set(head?.words.map((word) => word.english));
-  // "20 products in 4 stores": what is counted itself stands for nothing else.
-  for (const found of findings.found)
-    if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
-  for (const found of [...findings.found, ...(material.linked ? [] : multipliedCounts(findings.found))]) {
-    if (found.kind !== "entities" || handled.has(found)) continue;
-    handled.add(found);
-    // "a pharmacy's stock" counts nothing.
-    if (found.count < 2) continue;
-    const counted = countedBy(found, table, lookup, {
-      repeats: cadence !== undefined,
-      rowsSaid,
-      alone: alone < 2,
-      head: nouns,
-      grouped,
-      aside: head !== undefined && nouns.size > 0 && found.start >= head.end,
-    });
-    if (counted === undefined) continue;
-    if (counted.kind === "rows") counts.push(found.count);
-    else addSubject(counted, table, lookup, notes);
-  }
   attachFindings(sites, items, table, handled, lookup, findings, notes);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
@@ -110,25 +56,26 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   return assembled;
 }
 
-/** "claims for diabetics": the codes of the diagnoses are those of the patients that the need names. */
-function applyConditions(table: DraftTable, { words }: Lookup, notes: DraftNotes): void {
-  const field = table.fields.find(
-    (each) =>
-      each.model.kind === "choice" &&
-      !each.fixed.has("prefix") &&
-      !each.fixed.has("enum") &&
-      /diagnos|icd|dx/.test(`${each.semantic.id} ${each.name}`) &&
-      each.model.values.every((value) => /^[A-Z]\d/.test(value)),
-  );
-  const named = field === undefined ? undefined : diagnosisPrefixes(words.map((word) => word.english));
-  if (field === undefined || named === undefined) return;
-  const [first, last] = [words[named.at], words[named.at + named.length - 1]];
-  constrain(
-    { kind: "prefix", prefixes: named.prefixes, start: first?.start ?? 0, end: last?.end ?? 0 },
-    field,
-    table,
-    notes,
-  );
+/** The fields that the need names, without what only looks like a field, in its order. */
+function addStatedFields(table: DraftTable, material: Material, notes: DraftNotes): void {
+  const { findings, mentions, lookup, owner } = material;
+  // Lists come first: what a sentence says again about a field of a list is no field of its own.
+  const inOrder = [
+    ...mentions.fields.filter(({ listed }) => listed),
+    ...mentions.fields.filter(({ listed }) => !listed),
+  ];
+  for (const mention of inOrder) {
+    if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
+      continue;
+    if (isSubjectTalk(mention, owner) || isMoneyTalk(mention, mentions) || isSaidAgain(mention, mentions)) continue;
+    if (isTimeTalk(mention) || isOneThing(mention, findings.text)) continue;
+    const field = addStated(table, mention);
+    const { unit, start, end } = mention;
+    if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
+  }
+  table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  divideNames(table, lookup);
+  adoptKey(table, lookup);
 }
 
 /** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */
@@ -187,42 +134,53 @@ function addMentionedMembers(
   }
 }
 
-/** Currencies by their codes, signs and everyday names, wherever the need has them. */
-function statedCurrencies(findings: Findings): readonly string[] {
-  const found = findings.found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
-  const words = findings.tokens.flatMap((token) =>
-    /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) ? [token.text] : [],
-  );
-  return [...found, ...words].flatMap((text) => {
-    const unit = unitNamed(text);
-    return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
-  });
-}
-
-/** Money takes the currency that the need names, or that of its place, or dollars. */
-function resolveCurrency(table: DraftTable, findings: Findings): void {
-  const stated = statedCurrencies(findings);
-  const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
-  const currency = stated[0] ?? place;
-  const field = table.fields.find(
-    (each) =>
-      each.name === "currency" ||
-      each.semantic.id === "currency" ||
-      (each.model.kind === "place" && each.model.part === "currency"),
-  );
-  const free = field !== undefined && field.source === "stated" && currency === undefined;
-  for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
-  // One currency said is that of all money, whatever the domain is used to.
-  const [only] = stated;
-  if (only !== undefined && new Set(stated).size === 1) {
-    for (const each of table.fields) {
-      const own = each.unit === null ? undefined : unitNamed(each.unit);
-      if (own !== undefined && isCurrency(own) && each.unit !== "USDC") each.unit = only;
+/** Members that stand behind a field's name are its values; findings that told their shares are taken. */
+function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: DraftNotes): readonly Found[] {
+  const taken: Found[] = [];
+  for (const { mention, values, shares, start, end } of inline) {
+    const { field: own } = mention.meaning;
+    const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
+    if (field === undefined) continue;
+    if (shares === undefined) applyMembers({ start, end }, values, field, table, notes);
+    else {
+      const each = values.map((value, index) => ({ value, share: shares[index] ?? 0 }));
+      constrain({ kind: "shares", shares: each, start, end }, field, table, notes);
+      taken.push(...(mention.item?.founds ?? []).map(({ found }) => found));
     }
   }
-  if (field !== undefined && !free) {
-    field.model = { kind: "choice", values: [currency ?? "USD"] };
-    field.type = "enum";
-    field.of = undefined;
+  return taken;
+}
+
+/** Numbers of things are subjects of the table, or its rows: of those the counts come back. */
+function takeCounts(
+  table: DraftTable,
+  { findings: { found: all }, items, request, linked, lookup }: Material,
+  handled: Set<Found>,
+  grouped: boolean,
+  notes: DraftNotes,
+): readonly number[] {
+  const head = items.find((item) => item.zone === "head" && item.words.length > 0);
+  const nouns = new Set(head?.words.map((word) => word.english));
+  // "20 products in 4 stores": what is counted itself stands for nothing else.
+  for (const found of all) if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
+  const said = {
+    repeats: all.some((found) => found.kind === "cadence"),
+    rowsSaid: request.rows !== undefined || all.some((found) => found.kind === "rows"),
+    alone: all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
+    head: nouns,
+    grouped,
+  };
+  const counts: number[] = [];
+  for (const found of [...all, ...(linked ? [] : multipliedCounts(all))]) {
+    if (found.kind !== "entities" || handled.has(found)) continue;
+    handled.add(found);
+    // "a pharmacy's stock" counts nothing.
+    if (found.count < 2) continue;
+    const aside = head !== undefined && nouns.size > 0 && found.start >= head.end;
+    const counted = countedBy(found, table, lookup, { ...said, aside });
+    if (counted === undefined) continue;
+    if (counted.kind === "rows") counts.push(found.count);
+    else addSubject(counted, table, lookup, notes);
   }
+  return counts;
 }

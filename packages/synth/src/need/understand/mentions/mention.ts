@@ -2,6 +2,7 @@ import type { Found, Span } from "../../findings.ts";
 import type { FrameField } from "../../frames/frame.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
+import { spanOf } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 
 /** A place of the need where a field is meant. */
@@ -71,4 +72,25 @@ export const MENTION_LIMIT = 150;
 /** Whether a finding is about the values of one field. */
 export function isAboutField(found: Found): boolean {
   return aboutField.has(found.kind);
+}
+
+/** A field meant at a place of the need; in a list or not as `listed` says. */
+export function mentionAt(
+  meaning: Meaning,
+  item: Item | null,
+  { start, end }: Span,
+  words: readonly Word[],
+  listed: boolean,
+): Mention {
+  return { meaning, item, sentence: item?.sentence ?? -1, listed, hint: null, unit: null, words, start, end };
+}
+
+/** A field meant by an item of a list, at the words of its name. */
+export function mentionInList(
+  meaning: Meaning,
+  item: Item,
+  words: readonly Word[],
+  hint: string | null = null,
+): Mention {
+  return { ...mentionAt(meaning, item, spanOf(words.length === 0 ? item.words : words), words, true), hint };
 }

@@ -1,0 +1,44 @@
+import { isCurrency, unitNamed } from "../../extract/units.ts";
+import type { Findings } from "../../findings.ts";
+import type { DraftTable } from "../draft/draft.ts";
+import { currencyOf } from "./places.ts";
+
+/** Currencies by their codes, signs and everyday names, wherever the need has them. */
+function statedCurrencies(findings: Findings): readonly string[] {
+  const found = findings.found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
+  const words = findings.tokens.flatMap((token) =>
+    /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) ? [token.text] : [],
+  );
+  return [...found, ...words].flatMap((text) => {
+    const unit = unitNamed(text);
+    return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
+  });
+}
+
+/** Money takes the currency that the need names, or that of its place, or dollars. */
+export function resolveCurrency(table: DraftTable, findings: Findings): void {
+  const stated = statedCurrencies(findings);
+  const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
+  const currency = stated[0] ?? place;
+  const field = table.fields.find(
+    (each) =>
+      each.name === "currency" ||
+      each.semantic.id === "currency" ||
+      (each.model.kind === "place" && each.model.part === "currency"),
+  );
+  const free = field !== undefined && field.source === "stated" && currency === undefined;
+  for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
+  // One currency said is that of all money, whatever the domain is used to.
+  const [only] = stated;
+  if (only !== undefined && new Set(stated).size === 1) {
+    for (const each of table.fields) {
+      const own = each.unit === null ? undefined : unitNamed(each.unit);
+      if (own !== undefined && isCurrency(own) && each.unit !== "USDC") each.unit = only;
+    }
+  }
+  if (field !== undefined && !free) {
+    field.model = { kind: "choice", values: [currency ?? "USD"] };
+    field.type = "enum";
+    field.of = undefined;
+  }
+}

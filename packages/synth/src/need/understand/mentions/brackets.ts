@@ -1,0 +1,44 @@
+import type { Item } from "../words/items.ts";
+import { withoutHint } from "../words/name-words.ts";
+import { stripped } from "../words/noise.ts";
+import { quotedWords } from "../words/pieces.ts";
+import { isAboutField, LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
+import { isKnown, named, type Reading } from "./reading.ts";
+
+/** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)": the brackets list fields. */
+export function bracketsAreFields(item: Item, reading: Reading): boolean {
+  const phrases = item.inner.filter((inner) => inner.words.length > 0);
+  if (phrases.length < 2) return false;
+  const known = phrases.filter(
+    ({ words }) =>
+      words.some((word) => word.identifier !== undefined) ||
+      withoutHint(words, reading.isSql).hint !== null ||
+      isKnown(stripped(words), reading),
+  );
+  const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
+  return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
+}
+
+/** Whether what stands in brackets behind a field are fields ("location (lat, lon)"), not members, units or explanations. */
+export function bracketsAreParts(item: Item, { meaning }: Mention, reading: Reading): boolean {
+  if (meaning.type.type === "enum" && meaning.by !== "form") return false;
+  const phrases = item.inner.filter((inner) => inner.words.length > 0);
+  if (phrases.length < 2) return false;
+  const known = phrases.filter((inner) => {
+    const words = stripped(inner.words);
+    return isKnown(words, reading) || words.some((word) => word.identifier !== undefined);
+  });
+  return known.length * 2 > phrases.length;
+}
+
+/** "400 suppliers (id, name, country)": what stands behind a number of things are their fields. */
+export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[] {
+  const { found: entity } = item.founds.find(({ found }) => found.kind === "entities") ?? {};
+  const { found: list } = item.founds.find(({ found }) => found.kind === "members") ?? {};
+  if (entity === undefined || list?.kind !== "members" || list.start < entity.end) return [];
+  const phrases = list.values.map((value) => stripped(quotedWords(value, list, reading.findings.language)));
+  const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
+  const known = meant.filter((words) => isKnown(words, reading));
+  if (known.length * 2 < meant.length) return [];
+  return meant.map((words) => mentionInList(named(words, reading).meaning, item, words));
+}

@@ -1,0 +1,31 @@
+import { listedMeaning } from "../meaning/meaning.ts";
+import type { Item } from "../words/items.ts";
+import { wordLike } from "../words/name-words.ts";
+import { beforeBoundary, stripped } from "../words/noise.ts";
+import type { Word } from "../words/pieces.ts";
+import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
+
+/** The field that a breakdown ("by region", "per request") is by. */
+export function mentionOfBreakdown(item: Item, reading: Reading): Mention | undefined {
+  const { lookup, owner } = reading;
+  const bare = beforeBoundary(stripped(item.words));
+  const words = bare.length === 0 ? item.words : bare;
+  if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
+  const meaning = listedMeaning(words, lookup, owner);
+  if (meaning !== undefined && meaning.by !== "form") {
+    if (words.length === 1 && owner.record.has(words[0]?.english ?? "")) return undefined;
+    // "payments made by crawlers" says who made them.
+    if (meaning.type.type === "bool" && isPlural(words)) return undefined;
+    return mentionInList(meaning, item, words);
+  }
+  if (words.length > 2 || item.opener !== "per") return undefined;
+  // "per request": what there is one row for has a key.
+  const key = [...words, ...wordLike("id", words)];
+  return mentionInList(named(key, reading).meaning, item, key);
+}
+
+function isPlural(words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  return last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+}

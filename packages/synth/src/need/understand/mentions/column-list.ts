@@ -1,0 +1,38 @@
+import type { Findings } from "../../findings.ts";
+import type { Item } from "../words/items.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import type { Mentions } from "./mention.ts";
+
+/** "id, name, price": a mere list of columns has no head. */
+export function headless(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
+  const [first, second] = items;
+  if (first?.zone !== "head" || first.joint !== "," || second?.zone !== "list" || second.opener !== ",") return items;
+  if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
+  const key = first.words.map((word) => word.english).join(" ");
+  const last = first.words.at(-1);
+  // "newsletter subscribers" are people, though there is a flag of that name.
+  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const named = typesNamed(key).filter(({ type }) => type.type !== "bool" || !areMany);
+  const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
+  const isTopic = cues(key).some(({ weight }) => weight >= 2);
+  return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
+}
+
+const closing =
+  /\b(?:only|exactly|just|nothing else|no other (?:columns|fields)) (?:these|those|the|this|following|columns|fields|with)\b|\b(?:columns|fields|schema|header|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)\s*(?:are|is|=|:)|\bcreate\s+table\b|\bselect\b.+\bfrom\b/i;
+
+/** Whether the buyer gave the whole list: named columns, SQL, or nothing but identifiers. */
+export function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
+  if (mentions.fields.length < 2) return false;
+  if (closing.test(findings.text)) return true;
+  const named = mentions.fields.filter((mention) => mention.words[0]?.identifier !== undefined);
+  if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
+  // A bare header line: "id, name, price".
+  const [first] = items;
+  return (
+    first !== undefined &&
+    mentions.fields[0]?.item === first &&
+    mentions.fields.some((mention) => /^(?:id|\w+_id)$/.test(mention.words.map((word) => word.folded).join("_"))) &&
+    first.words.length <= 2
+  );
+}

@@ -1,0 +1,44 @@
+import type { Findings, Found } from "../../findings.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+
+/** Of so many values that are names of fields, a list is one of fields. */
+const MOSTLY = 0.6;
+
+/** Findings without those that are fields or types of columns, and with the names of fields taken off their members. */
+export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabulary): Findings {
+  const isType = (phrase: string): boolean =>
+    typesNamed(
+      wordsOf(phrase)
+        .map((word) => wordKey(word))
+        .join(" "),
+    ).length > 0;
+  const found = findings.found.filter((each) => {
+    // "code VARCHAR(12)" counts nothing.
+    if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
+    // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
+    if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
+    if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
+    const before = findings.tokens
+      .filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start)
+      .slice(-2);
+    const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
+    return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
+  });
+  const cut = found.map((each) => withoutName(each, findings.text, isType));
+  return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
+    ? findings
+    : { ...findings, found: cut };
+}
+
+/** "donor type individual/company": the words before the first member are the field's name. */
+function withoutName(found: Found, text: string, isType: (phrase: string) => boolean): Found {
+  if (found.kind !== "members" || found.values.length < 2) return found;
+  const [first = "", ...others] = found.values;
+  const match = /^(.+) (\S+)$/.exec(first);
+  const [, name = "", member = ""] = match ?? [];
+  if (match === null || others.some((value) => value.includes(" ")) || !isType(name)) return found;
+  const at = text.indexOf(first, found.start);
+  if (at < 0 || at > found.start + 1 || !text.startsWith(`${first}/`, at)) return found;
+  return { ...found, values: [member, ...others], start: at + first.length - member.length };
+}

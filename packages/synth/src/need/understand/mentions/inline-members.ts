@@ -1,0 +1,106 @@
+import { knownMeaning } from "../meaning/known-meaning.ts";
+import { meaningOf } from "../meaning/meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import type { Item } from "../words/items.ts";
+import { frameFieldOf } from "../words/lookup.ts";
+import { textOf, wordLike } from "../words/name-words.ts";
+import { beforeBoundary, stripped } from "../words/noise.ts";
+import { phraseKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import { type InlineMembers, type Mention, mentionInList } from "./mention.ts";
+import { isKnown, named, type Reading } from "./reading.ts";
+
+/** "action allow or deny", "tariff zone A, B or C", "interior/exterior", "network base". */
+export function inlineMembers(
+  items: readonly Item[],
+  index: number,
+  reading: Reading,
+): (InlineMembers & { readonly count: number }) | undefined {
+  const first = items[index] as Item;
+  const words = stripped(first.words);
+  if (words.length === 0 || words.some((word) => word.identifier !== undefined) || first.inner.length > 0)
+    return undefined;
+  const others = alternatives(items, index);
+  const rest = others.map((item) => beforeBoundary(stripped(item.words)));
+  const span = { start: first.start, end: (others.at(-1) ?? first).end };
+  const meaning = words.length > 1 ? nameBeforeMembers(words, rest.length > 0, reading) : undefined;
+  if (meaning !== undefined) {
+    const tail = words.slice(meaning.words.length);
+    const own = tail.every((word) => word.text.length === 1) ? tail.map((word) => [word]) : [tail];
+    const values = [...own, ...rest].map(textOf);
+    if (values.length === 1 && !isMemberOf(meaning, tail)) return undefined;
+    return { mention: mentionInList(meaning, first, meaning.words), values, count: 1 + others.length, ...span };
+  }
+  const [other] = rest;
+  if (rest.length !== 1 || words.length !== 1 || other?.length !== 1 || first.founds.length > 0) return undefined;
+  const mention = choiceOf(first, words, other, reading);
+  return mention === undefined ? undefined : { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
+}
+
+/** The items that an "or" or a slash puts beside the first. */
+function alternatives(items: readonly Item[], index: number): readonly Item[] {
+  const others: Item[] = [];
+  for (let at = index; items[at]?.joint === "or" || items[at]?.joint === "/" || items[at]?.joint === "|"; at += 1) {
+    const next = items[at + 1];
+    if (next === undefined || next.words.length === 0 || next.words.length > 3) break;
+    if (next.sentence !== items[index]?.sentence) break;
+    others.push(next);
+  }
+  return others;
+}
+
+/** "interior/exterior", "new or used": two words that are no fields are a choice that has their names. */
+function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], reading: Reading): Mention | undefined {
+  const { lookup, owner } = reading;
+  const choice =
+    first.joint === "or" && frameFieldOf(words, lookup) === undefined && frameFieldOf(other, lookup) === undefined;
+  if (!choice && (isField(words, reading) || isField(other, reading))) return undefined;
+  const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
+  const meaning = meaningOf(both, lookup, owner);
+  const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = meaning.type;
+  const type = {
+    ...plain,
+    type: "enum" as const,
+    model: { kind: "choice" as const, values: [textOf(words), textOf(other)] },
+  };
+  return mentionInList({ ...meaning, words: both, field: null, by: "form", type }, first, both);
+}
+
+function isField(words: readonly Word[], { lookup }: Reading): boolean {
+  const known = knownMeaning(words, lookup);
+  return known !== undefined && (known.by === "frame" || known.type.type !== "int");
+}
+
+/** The longest name before one or two words that are no part of it. */
+export function nameBeforeMembers(
+  words: readonly Word[],
+  hasAlternatives: boolean,
+  reading: Reading,
+): Meaning | undefined {
+  if (isKnown(words, reading)) return undefined;
+  const letters = words.findIndex((word) => word.text.length === 1 && /[A-Z0-9]/.test(word.text));
+  if (hasAlternatives && letters > 0 && words.slice(letters).every((word) => word.text.length === 1))
+    return ofName(words.slice(0, letters), reading);
+  // "transport stdio or http": neither word is known, the first names what the others are.
+  if (hasAlternatives && words.length === 2 && words.every((word) => !isKnown([word], reading)))
+    return ofName(words.slice(0, 1), reading);
+  for (let length = words.length - 1; length >= Math.max(1, words.length - 3); length -= 1) {
+    const name = words.slice(0, length);
+    const meaning = knownMeaning(name, reading.lookup);
+    if (meaning === undefined) continue;
+    const { type } = meaning.type;
+    if (type !== "enum" && type !== "string" && !(hasAlternatives && type === "bool")) continue;
+    return { ...meaning, words: name };
+  }
+  return undefined;
+}
+
+function ofName(name: readonly Word[], reading: Reading): Meaning {
+  return { ...named(name, reading).meaning, words: name };
+}
+
+function isMemberOf({ type }: Meaning, words: readonly Word[]): boolean {
+  if (type.model.kind !== "choice") return false;
+  const key = phraseKey(words.map((word) => word.text));
+  return type.model.values.some((value) => phraseKey(wordsOf(value)) === key);
+}

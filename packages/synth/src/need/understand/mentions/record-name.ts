@@ -1,0 +1,80 @@
+import type { Findings } from "../../findings.ts";
+import type { Frame } from "../../frames/frame.ts";
+import { nounPhraseOf } from "../meaning/frame-choice.ts";
+import type { Item } from "../words/items.ts";
+import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+
+/** What one row is: as the domain says, else the last noun of what the need is about. */
+export function recordOf(
+  findings: Findings,
+  items: readonly Item[],
+  frame: Frame | null,
+  { typesNamed }: Vocabulary,
+): string {
+  if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
+  const topic = topicOf(items);
+  if (topic.length > 0) {
+    const slug = slugOf(recordNoun(topic.map((word) => word.english)));
+    // "daily temperatures": a row is a reading of one.
+    const isMeasure = typesNamed(slug).some(({ type }) => type.type === "number" && type.unit !== undefined);
+    if (isMeasure) return "reading";
+    if (slug !== "" && slug.length <= 40) return slug;
+  }
+  const entity = findings.found.find((found) => found.kind === "entities");
+  if (entity?.kind === "entities") {
+    const slug = slugOf(recordNoun(wordsOf(entity.noun).map((word) => wordKey(word))));
+    if (slug !== "") return slug;
+  }
+  return "record";
+}
+
+/** The noun phrase that says what the need is about. */
+function topicOf(items: readonly Item[]): readonly Word[] {
+  for (const item of items) {
+    const words = item.zone === "head" ? nounPhraseOf(item.words) : [];
+    if (words.length > 0) return words;
+  }
+  return [];
+}
+
+/** "tickets" in "parking garage tickets", where the domain would say sessions. */
+export function ownNoun(
+  findings: Findings,
+  items: readonly Item[],
+  frame: Frame | null,
+  vocabulary: Vocabulary,
+): string | null {
+  if (frame === null || findings.language !== "en") return null;
+  // "parking tickets issued by a city" are tickets.
+  const word = topicOf(items).findLast(({ folded }) => !folded.endsWith("ed"));
+  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4)
+    return null;
+  if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
+  // "flight delays" are flights by what is measured of them.
+  const measured = vocabulary
+    .typesNamed(word.english)
+    .some(({ type }) => type.type === "int" || type.type === "number");
+  return measured ? null : slugOf([word.english]);
+}
+
+/** Nouns that say how something is kept and not what it is. */
+const containers = new Set(
+  "record reading log line result entry item data row metric note detail schedule tracking table sheet list history event statistic measurement report register".split(
+    " ",
+  ),
+);
+
+/** The noun that one row is called by: "guest" of "hotel guests", "crop_yield" stays when its last noun says too little. */
+function recordNoun(words: readonly string[]): readonly string[] {
+  const last = words.at(-1);
+  if (last === undefined) return [];
+  return containers.has(last) ? words.slice(-2) : [last];
+}
+
+/** What a table of no domain is about, in the buyer's words. */
+export function titleOf(record: string, items: readonly Item[]): string {
+  const topic = topicOf(items);
+  return topic.length === 0 ? `${record.replaceAll("_", " ")}s` : topic.map((word) => word.folded).join(" ");
+}

@@ -1,0 +1,113 @@
+import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import type { Item } from "../words/items.ts";
+import { spanOf } from "../words/name-words.ts";
+import { fillerNouns } from "../words/noise.ts";
+import type { Word } from "../words/pieces.ts";
+import { groupAt } from "./group-phrases.ts";
+import { type InlineMembers, isAboutField, type Mention, mentionAt } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
+
+/** Fields within a sentence: identifiers, or else what a finding speaks about and names of the frame's own fields. */
+export function mentionsInSentence(
+  item: Item,
+  reading: Reading,
+): { readonly mentions: readonly Mention[]; readonly inline: readonly InlineMembers[] } {
+  const identifiers = identifiersIn(item, reading);
+  if (identifiers.length > 0) return { mentions: identifiers, inline: [] };
+  const platforms = platformsIn(item, reading);
+  return { mentions: [...platforms.map(({ mention }) => mention), ...namesIn(item, reading)], inline: platforms };
+}
+
+function identifiersIn(item: Item, reading: Reading): readonly Mention[] {
+  const seen = new Map<string, Mention>();
+  for (const word of item.words) {
+    const { identifier } = word;
+    // A brand may have two humps; a column in a sentence has an underscore.
+    if (identifier?.includes("_") !== true || seen.has(identifier) || isTableName(word, item)) continue;
+    const own = item.words.filter((each) => each.identifier === identifier);
+    seen.set(identifier, mentionAt(named(own, reading).meaning, item, own[0] as Word, own, true));
+  }
+  return [...seen.values()];
+}
+
+/** "CREATE TABLE sensor_alerts", "FROM order_lines". */
+function isTableName(word: Word, item: Item): boolean {
+  const before = item.words.filter((each) => each.end <= word.start).at(-1)?.folded ?? "";
+  return /^(?:table|from|into|join|update)$/.test(before);
+}
+
+function namesIn(item: Item, reading: Reading): readonly Mention[] {
+  const mentions: Mention[] = [];
+  const isSaidOf = item.founds.some(({ found }) => isAboutField(found));
+  let start = 0;
+  while (start < item.words.length) {
+    const at = item.words[start] as Word;
+    const group = groupAt(item.words, start, reading);
+    if (group !== undefined) {
+      for (const each of group.fields) mentions.push(mentionAt(each.meaning, item, at, each.words, true));
+      start += group.length;
+      continue;
+    }
+    const meaning = longestAt(item.words, start, reading);
+    if (meaning !== undefined && isMeant(meaning, item, isSaidOf, reading))
+      mentions.push(mentionAt(meaning, item, spanOf(meaning.words), meaning.words, false));
+    start += Math.max(1, meaning?.words.length ?? 1);
+  }
+  return mentions;
+}
+
+/** "traces on Base", "orders via app": a member of the domain's own enumeration says which all rows have. */
+function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] {
+  const { frame, vocabulary } = lookup;
+  if (frame === null) return [];
+  return item.words.flatMap((word, at) => {
+    if (word.folded !== "on" && word.folded !== "via") return [];
+    const next = item.words[at + 1];
+    const member = next === undefined ? undefined : vocabulary.frameMember(frame, next.english);
+    const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+    if (next === undefined || member === undefined || type === undefined || next.text === next.folded) return [];
+    const { field, value } = member;
+    const meaning: Meaning = { words: [next], field, type: ofFrame(field, type), by: "frame", confidence: 0.8 };
+    const mention = mentionAt(meaning, item, next, [], true);
+    return [{ mention, values: [value], start: next.start, end: next.end }];
+  });
+}
+
+function longestAt(words: readonly Word[], start: number, { lookup }: Reading): Meaning | undefined {
+  for (let length = Math.min(lookup.vocabulary.longest, words.length - start); length > 0; length -= 1) {
+    const meaning = knownMeaning(words.slice(start, start + length), lookup);
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
+}
+
+/** Whether a known phrase in a sentence is meant as a field and is not just the subject of the talk. */
+function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lookup, owner }: Reading): boolean {
+  const nouns = meaning.words.every((word) => owner.nouns.has(word.english));
+  const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
+  if (nouns && !(measured && lookup.frame === null)) return false;
+  if (meaning.words.every((word) => fillerNouns.has(word.english))) return false;
+  const long = meaning.words.length > 1;
+  const single = meaning.words[0]?.folded.length ?? 0;
+  if (item.zone === "head") {
+    // "payments by crawlers", "second-hand listings": nouns of what the need is about are no flags, nor parts of a word.
+    if (meaning.type.type === "bool" && !isSaidOf) return false;
+    if (isHyphenated(meaning, findings.text)) return false;
+    if (meaning.field === null && lookup.frame === null) return measured && single > 4;
+    if (meaning.field === null) return isSaidOf && long;
+    return measured || (isSaidOf && (long || single > 4));
+  }
+  if (meaning.field !== null) return long || isSaidOf || single > 4;
+  return (long && meaning.type.type !== "id") || (isSaidOf && single > 3);
+}
+
+function isHyphenated({ words }: Meaning, text: string): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  if (words.length === 1 && text.slice(first.start, last.end).includes("-")) return !first.text.includes("-");
+  return (
+    /[\p{L}\d]-$/u.test(text.slice(Math.max(0, first.start - 2), first.start)) ||
+    /^-\p{L}/u.test(text.slice(last.end, last.end + 2))
+  );
+}

@@ -1,0 +1,105 @@
+import type { Findings } from "../findings.ts";
+import type { Frame } from "../frames/frame.ts";
+import type { Alternative, NeedRequest, Plan } from "../plan.ts";
+import type { DraftNotes, DraftTable } from "./draft/draft.ts";
+import type { Made } from "./draft/made.ts";
+import { blueprintOf, plannedFields } from "./finish.ts";
+import type { Scored } from "./meaning/frame-choice.ts";
+import { isAboutField, MENTION_LIMIT, type Mentions } from "./mentions/mention.ts";
+
+/** The plan as a buyer reads it: what the tables hold, what is promised of them, and what was taken for granted. */
+export function planOf(
+  request: NeedRequest,
+  findings: Findings,
+  made: Made,
+  scored: readonly Scored[],
+  best: Scored | undefined,
+  notes: DraftNotes,
+): Plan {
+  const { tables, frame } = made;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const format = findings.found.find((found) => found.kind === "format");
+  const seed = findings.found.find((found) => found.kind === "seed");
+  // Names, units and bounds are settled with the blueprint: the fields are published after it.
+  const blueprint = blueprintOf(tables, request.today);
+  return {
+    need: findings.text,
+    category: tables.length === 1 ? (frame?.category ?? null) : categoryOfAll(tables),
+    frame: frame?.id ?? null,
+    title: tables.map((table) => table.title).join(" and "),
+    confidence: confidenceIn(best, frame, scored),
+    rows,
+    rowsSource: made.rowsSource,
+    format: format?.kind === "format" ? format.format : null,
+    seed: seed?.kind === "seed" ? seed.seed : null,
+    language: findings.language,
+    fields: tables.flatMap(plannedFields),
+    constraints: notes.constraints,
+    relations: tables.flatMap((table) =>
+      table.relations.map(({ statement, checks, source }) => ({ statement, table: table.name, checks, source })),
+    ),
+    assumptions: assumptionsOf(findings, made, rows, notes),
+    alternatives: alternativesTo(frame, scored),
+    blueprint,
+  };
+}
+
+/** How sure the domain is: surer the further the next one is behind. */
+function confidenceIn(best: Scored | undefined, frame: Frame | null, scored: readonly Scored[]): number {
+  if (best === undefined) return 0.3;
+  const runnerUp = scored.find((each) => each.frame !== frame);
+  const margin = 1 - (runnerUp?.score ?? 0) / Math.max(best.score, 1e-9) / 2;
+  return Number(Math.min(1, best.confidence * margin + 0.15).toFixed(2));
+}
+
+function assumptionsOf(findings: Findings, made: Made, rows: number, notes: DraftNotes): readonly string[] {
+  const { tables, frame, mentions, rowsSource } = made;
+  const assumptions = [...new Set([...notes.assumptions, ...unattached(findings, notes), ...lostPhrases(mentions)])];
+  if (frame === null && tables.length === 1)
+    assumptions.push(`no domain of ours was recognised; a row is one ${tables[0]?.name.replaceAll("_", " ")}`);
+  if (rowsSource === "default") assumptions.push(`${rows} rows, since no number was said`);
+  return assumptions;
+}
+
+function categoryOfAll(tables: readonly DraftTable[]): string | null {
+  const categories = new Set(tables.map((table) => table.frame?.category ?? null));
+  const [only] = categories;
+  return categories.size === 1 ? (only ?? null) : null;
+}
+
+function alternativesTo(frame: Frame | null, scored: readonly Scored[]): readonly Alternative[] {
+  return scored
+    .filter((each) => each.frame !== frame)
+    .slice(0, 3)
+    .map(({ frame: other, confidence }) => ({
+      id: other.category ?? other.id,
+      kind: other.category === undefined ? ("frame" as const) : ("category" as const),
+      title: other.title,
+      score: Number(confidence.toFixed(2)),
+    }));
+}
+
+/** Findings that no field took: said, never dropped. */
+function unattached(findings: Findings, notes: DraftNotes): readonly string[] {
+  const told = new Set(notes.constraints.map((constraint) => constraint.span?.start));
+  return findings.found
+    .filter(
+      (found) =>
+        isAboutField(found) &&
+        !notes.taken.has(found.start) &&
+        !told.has(found.start) &&
+        !notes.constraints.some(
+          (each) => each.span !== null && each.span.start <= found.start && found.end <= each.span.end,
+        ),
+    )
+    .map((found) => `not understood: "${findings.text.slice(found.start, found.end)}"`);
+}
+
+/** Names that came to no field: too many of them, or not understood. */
+function lostPhrases(mentions: Mentions): readonly string[] {
+  const cut = mentions.cut ? [`only the first ${MENTION_LIMIT} fields that the need names`] : [];
+  const lost = mentions.lost
+    .filter((phrase) => phrase.split(" ").length > 1)
+    .map((phrase) => `not understood: "${phrase}"`);
+  return [...cut, ...lost];
+}
