@@ -84,12 +84,11 @@ export function allOperations(deps: RegistryDeps): readonly Operation[] {
   const { sale, files, baseUrl, apiUrl, version } = deps;
   const { presentations, datasetOf: bought, reportOf } = deps.products;
   const purchase = datasetPurchase(bought, sale.ids);
-  const understand = needUnderstanding(sale.clock);
-  const need = needPurchase(understand, purchase);
+  const need = needPurchase(needUnderstanding(sale.clock), purchase);
   let document: ReturnType<typeof openApiDocument> | undefined;
   const operations: readonly Operation[] = [
-    ...needOperations({ understand, purchase: need }),
-    ...syntheticDataOperations({ understand, purchase: need, dryRun: dryRun(bought, sale.clock) }),
+    ...needOperations({ purchase: need }),
+    ...syntheticDataOperations({ purchase: need, dryRun: dryRun(bought, sale.clock) }),
     ...humanDataOperations({ purchase, canSettle: sale.canSettle }),
     ...catalogOperations({ datasets, datasetOf: bought, purchase, baseUrl, apiUrl }),
     ...dataOperations({ datasets, purchase }),

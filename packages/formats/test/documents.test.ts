@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { datasets } from "@sdg/synth/datasets/registry";
+import { projected } from "@sdg/synth/engine/projection";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { JsonValue } from "@sdg/synth/schema/json-value";
 import { croissant } from "../src/documents/croissant.ts";
 import { datasetCard } from "../src/documents/dataset-card.ts";
 import { dictionaryPage } from "../src/documents/dictionary-table.ts";
 import { disclosurePage } from "../src/documents/disclosure.ts";
-import type { DeliveredFile, JsonRecord } from "../src/documents/publication.ts";
+import type { DeliveredFile, DeliveredTable, JsonRecord } from "../src/documents/publication.ts";
 import { rightsPage } from "../src/documents/rights-page.ts";
 import { schemaOrgDataset } from "../src/documents/schema-org.ts";
 import { everyForm } from "./every-form.ts";
@@ -108,6 +109,38 @@ test("further files of a Croissant description are the same rows in another form
     [second?.contentUrl, second?.encodingFormat, second?.sameAs],
     ["https://data.example/orders/1.csv", "text/csv", "data.parquet"],
   );
+});
+
+test("linked tables are record sets of their own in a Croissant description, and refer to each other's fields", () => {
+  const table = (
+    name: string,
+    fields: readonly string[],
+    references: DeliveredTable["references"],
+  ): DeliveredTable => ({
+    ...{ name, references, dataset: projected(retail, fields), range: { from: 0, to: 20 } },
+  });
+  const tables = [
+    table("order", ["order_id", "ts"], []),
+    table("line", ["order_id", "sku"], [{ field: "order_id", table: "order", to: "order_id" }]),
+  ];
+  const files = tables.map(({ name }) => ({ ...data, path: `tables/${name}.csv`, mediaType: "text/csv" }));
+  const description = croissant({ ...deliveryOf(retail, 20), tables }, publication, [data, ...files], []);
+  const distribution = description.distribution as unknown as Node[];
+  assert.deepEqual(
+    distribution.map(({ contentUrl, sameAs }) => [contentUrl, sameAs]),
+    [
+      ["data.parquet", undefined],
+      ["tables/order.csv", undefined],
+      ["tables/line.csv", undefined],
+    ],
+  );
+  const [, order, line] = description.recordSet as unknown as { "@id": string; field: Node[] }[];
+  assert.deepEqual([order?.["@id"], line?.["@id"]], ["tables/order", "tables/line"]);
+  const [reference, sku] = line?.field ?? [];
+  assert.deepEqual(reference?.references, { field: { "@id": order?.field[0]?.["@id"] } });
+  assert.deepEqual(sku?.source, { fileObject: { "@id": "tables/line.csv" }, extract: { column: "sku" } });
+  const ids = [...nodes(description)].filter((node) => "@type" in node && "@id" in node).map((node) => node["@id"]);
+  assert.equal(new Set(ids).size, ids.length, "ids are unique");
 });
 
 test("a dataset card begins with front matter that the Hugging Face Hub reads", () => {

@@ -1,5 +1,6 @@
+import type { Sold } from "../sale/outcome.ts";
 import type { RowRange } from "../sale/product-line.ts";
-import type { Order, Payment } from "../store/orders.ts";
+import type { Order } from "../store/orders.ts";
 import { type Format, formats } from "./format.ts";
 import {
   isMadeAtOnce,
@@ -12,10 +13,11 @@ import {
 import type { Reply } from "./reply.ts";
 import { settlementHeader } from "./settlement-header.ts";
 
-export interface Sold {
-  readonly order: Order;
-  readonly payment: Payment | undefined;
-  readonly replayed: boolean;
+/** Where an order's rows are fetched again: the path of the operation, and with the order. */
+export const DOWNLOAD_PATH = "/api/datasets/download";
+
+export function downloadUrl(baseUrl: string, orderId: string): string {
+  return `${baseUrl}${DOWNLOAD_PATH}?order=${orderId}`;
 }
 
 /** The answer that carries an order's rows: all of them, or the range that is asked for. */

@@ -1,4 +1,5 @@
 import type { RowFormat } from "../sale/product-line.ts";
+import type { JsonRecord } from "../store/tables.ts";
 import { Problem } from "./problem.ts";
 
 /** Formats whose files are made as a whole, with their own metadata inside. */
@@ -21,7 +22,7 @@ export function isFileFormat(format: Format): format is FileFormat {
   return fileFormats.has(format);
 }
 
-export function isFormat(name: string): name is Format {
+function isFormat(name: string): name is Format {
   return Object.hasOwn(formats, name);
 }
 
@@ -40,6 +41,11 @@ const byMediaType: ReadonlyMap<string, Format> = new Map<string, Format>([
   ["application/x-parquet", "parquet"],
   ["application/zip", "zip"],
 ]);
+
+/** The format that a request's words were understood to name ("as csv"); JSON where they name none of ours. */
+export function statedFormat({ format }: JsonRecord): Format {
+  return typeof format === "string" && isFormat(format) ? format : "json";
+}
 
 /** Ranges that leave the choice to us. */
 const anything: ReadonlySet<string> = new Set(["*/*", "application/*"]);

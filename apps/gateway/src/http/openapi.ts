@@ -1,7 +1,8 @@
 import { formatUsdc, ROW_PRICE_MICRO_USDC } from "../sale/price.ts";
 import { inputSchema, type JsonObject } from "./input.ts";
 import type { Operation, Pricing } from "./operation.ts";
-import { type ProblemCode, problems } from "./problem.ts";
+import { problems } from "./problem.ts";
+import { refusalsOf } from "./refusals.ts";
 
 export interface DocumentDeps {
   readonly version: string;
@@ -132,22 +133,28 @@ function responsesOf(operation: Operation): Record<string, unknown> {
     ]),
   );
   const responses: Record<string, unknown> = { 200: { description: output.description, content } };
-  const statuses =
-    operation.sells === undefined ? [400, 404, 422, 500, 503] : [400, 402, 403, 406, 409, 413, 415, 422, 500, 503];
-  for (const status of statuses) {
+  for (const [status, { description, headers = {}, isEmpty }] of Object.entries(operation.otherwise ?? {})) {
     responses[status] = {
-      description: codesOf(status).join(", "),
-      ...(status === 402
-        ? { headers: { "PAYMENT-REQUIRED": { description: "Base64 of the x402 offer", schema: { type: "string" } } } }
-        : {}),
+      description,
+      ...(Object.keys(headers).length === 0 ? {} : { headers: responseHeaders(headers) }),
+      ...(isEmpty === true ? {} : { content }),
+    };
+  }
+  const refusals = refusalsOf(operation);
+  for (const status of new Set(refusals.map((code) => problems[code].status))) {
+    responses[status] = {
+      description: refusals.filter((code) => problems[code].status === status).join(", "),
+      ...(status === 402 ? { headers: responseHeaders({ "PAYMENT-REQUIRED": "Base64 of the x402 offer" }) } : {}),
       content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
     };
   }
   return responses;
 }
 
-function codesOf(status: number): string[] {
-  return (Object.keys(problems) as ProblemCode[]).filter((code) => problems[code].status === status);
+function responseHeaders(meanings: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(meanings).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
+  );
 }
 
 const problemSchema = {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { priceOfRows } from "../sale/price.ts";
 import type { Purchase } from "../sale/purchase.ts";
+import type { JsonRecord } from "../store/tables.ts";
+import type { ProblemCode } from "./problem.ts";
 import type { Reply } from "./reply.ts";
 
 /** The part of a request that handlers see besides its input. */
@@ -50,6 +52,18 @@ interface Declaration<Schema extends Input> {
     readonly types: readonly string[];
     readonly schema: Readonly<Record<string, unknown>>;
   };
+  /** What it answers besides 200 without refusing, by status. */
+  readonly otherwise?: Readonly<Record<number, OtherAnswer>>;
+  /** The problems of its own, beside those that reading its input or selling may have. */
+  readonly refuses?: readonly ProblemCode[];
+}
+
+export interface OtherAnswer {
+  readonly description: string;
+  /** Names of headers that say more, with their meaning. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** True where it has no body; else it has one like a 200. */
+  readonly isEmpty?: true;
 }
 
 export interface FreeDeclaration<Schema extends Input> extends Declaration<Schema> {
@@ -69,8 +83,11 @@ export interface SellingDeclaration<Schema extends Input> extends Declaration<Sc
   readonly quote?: (input: z.output<Schema>, purchase: Purchase) => Reply | undefined;
   /** The parameter that names the format of the rows, where `format` means something else here. */
   readonly formatParameter?: string;
-  /** The format of the rows where neither the parameter nor the Accept header says one, by what the input says otherwise. */
-  readonly usualFormat?: (input: z.output<Schema>) => string | undefined;
+  /**
+   * The `request` of the purchase, where it is known without understanding the input: what was paid for by it is delivered
+   * again even when a later build would not sell it. Undefined for an input that does not buy.
+   */
+  readonly request?: (input: z.output<Schema>) => JsonRecord | undefined;
 }
 
 /** One operation of the public surface: the only place where its path, price and name stand. */

@@ -58,6 +58,7 @@ const COMMA = 44;
 export async function madeAtOnce(production: Production): Promise<{ body: Uint8Array; digest: string }> {
   const { deps, order, envelope, format, isWhole, line, range } = production;
   try {
+    await line.prepare?.(order.product, range.to);
     if (isFileFormat(format)) {
       const digest = (await knownDigest(production)).toString("hex");
       return { body: await gathered(fileChunks(production, digest)), digest };
@@ -81,9 +82,10 @@ export async function* madeInChunks(production: Production): AsyncGenerator<Uint
     yield (await madeAtOnce(production)).body;
     return;
   }
-  const { deps, order, envelope, format, isWhole } = production;
+  const { deps, order, envelope, format, isWhole, line, range } = production;
   if (isFileFormat(format)) {
     try {
+      await line.prepare?.(order.product, range.to);
       yield* fileChunks(production, (await knownDigest(production)).toString("hex"));
     } catch (error) {
       throw await failed(production, error);
@@ -92,6 +94,7 @@ export async function* madeInChunks(production: Production): AsyncGenerator<Uint
   }
   const content = createHash("sha256");
   try {
+    await line.prepare?.(order.product, range.to);
     if (envelope !== undefined) yield Buffer.from(envelope.open);
     yield* textChunks(production, content);
   } catch (error) {

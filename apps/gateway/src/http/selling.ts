@@ -1,11 +1,14 @@
 import { parsePaymentHeader } from "../payment/header.ts";
-import type { Outcome, SaleRefusalCode } from "../sale/outcome.ts";
+import type { Outcome, SaleRefusalCode, Sold } from "../sale/outcome.ts";
+import type { Purchase } from "../sale/purchase.ts";
 import type { SaleRequest } from "../sale/request.ts";
+import { replay } from "../sale/resume.ts";
 import { sell } from "../sale/sell.ts";
 import { addressSubject, walletSubject } from "../sale/subject.ts";
+import type { JsonRecord } from "../store/tables.ts";
 import { challengeReply } from "./challenge.ts";
-import { asAttachment, deliveryReply } from "./delivery.ts";
-import { type Format, isFormat, negotiate } from "./format.ts";
+import { asAttachment, deliveryReply, downloadUrl } from "./delivery.ts";
+import { type Format, negotiate, statedFormat } from "./format.ts";
 import type { Incoming, Input, SellingDeclaration } from "./operation.ts";
 import { presentationOf } from "./presentation.ts";
 import { Problem, type ProblemCode, problems } from "./problem.ts";
@@ -27,10 +30,17 @@ export async function handleSale(
   input: Record<string, unknown>,
   incoming: Incoming,
 ): Promise<Reply> {
-  const isFile = operation.delivery === "file";
-  const usual = isFile ? "csv" : usualFormat(operation, input);
-  const format = negotiate(input[formatParameterOf(operation)] as string | undefined, incoming.header("accept"), usual);
-  const purchase = operation.purchase(input, resourceUrl(deps, operation, input, incoming.bare));
+  let purchase: Purchase;
+  try {
+    purchase = operation.purchase(input, resourceUrl(deps, operation, input, incoming.bare));
+  } catch (refused) {
+    const bought = await boughtBefore(deps, operation, input, incoming);
+    if (bought === undefined) throw refused;
+    const why = refused instanceof Problem ? { code: refused.code } : { err: refused };
+    deps.sale.log.warn({ order: bought.order.id, ...why }, "delivered again what would not be sold now");
+    return await delivered(deps, operation, bought, formatOf(operation, input, incoming, bought.order.understoodAs));
+  }
+  const format = formatOf(operation, input, incoming, purchase.understoodAs);
   const quoted = operation.quote?.(input, purchase);
   if (quoted !== undefined) return quoted;
   const address = addressSubject(incoming.address);
@@ -43,10 +53,7 @@ export async function handleSale(
     probe: incoming.bare || wantsOffer(incoming),
   };
   const outcome = await sell(deps.sale, request);
-  if (outcome.kind === "delivery") {
-    const reply = await deliveryReply(deps, outcome, format);
-    return isFile ? asAttachment(reply, outcome.order, format) : reply;
-  }
+  if (outcome.kind === "delivery") return await delivered(deps, operation, outcome, format);
   if (outcome.kind === "payment_required") {
     return challengeReply({
       operation,
@@ -62,9 +69,44 @@ function formatParameterOf({ formatParameter = "format" }: SellingDeclaration<In
   return formatParameter;
 }
 
-function usualFormat({ usualFormat: of }: SellingDeclaration<Input>, input: Record<string, unknown>): Format {
-  const named = of?.(input);
-  return named !== undefined && isFormat(named) ? named : "json";
+function formatOf(
+  operation: SellingDeclaration<Input>,
+  input: Record<string, unknown>,
+  incoming: Incoming,
+  understoodAs: JsonRecord,
+): Format {
+  const parameter = input[formatParameterOf(operation)] as string | undefined;
+  const usual = operation.delivery === "file" ? "csv" : statedFormat(understoodAs);
+  return negotiate(parameter, incoming.header("accept"), usual);
+}
+
+async function delivered(
+  deps: SellingDeps,
+  { delivery }: SellingDeclaration<Input>,
+  sold: Sold,
+  format: Format,
+): Promise<Reply> {
+  const reply = await deliveryReply(deps, sold, format);
+  return delivery === "file" ? asAttachment(reply, sold.order, format) : reply;
+}
+
+/**
+ * What the presented payment bought with this request at an earlier build, which understood it where this one does not.
+ * @throws Problem when it was bought and cannot be delivered.
+ */
+async function boughtBefore(
+  deps: SellingDeps,
+  { id, request }: SellingDeclaration<Input>,
+  input: Record<string, unknown>,
+  incoming: Incoming,
+): Promise<Sold | undefined> {
+  const payment = presentedPayment(incoming);
+  if (payment === undefined) return undefined;
+  const stated = request?.(input);
+  if (stated === undefined) return undefined;
+  const outcome = await replay(deps.sale, { operation: id, request: stated }, payment);
+  if (outcome?.kind === "refused") throw refusal(deps, outcome);
+  return outcome;
 }
 
 /** `Prefer: payment` (RFC 7240): name the price even while rows are free, and leave the quota alone. */
@@ -121,16 +163,14 @@ const refusalCodes: Readonly<Record<SaleRefusalCode, ProblemCode>> = {
   settlement_unavailable: "settlement_unavailable",
   order_refund_due: "order_refund_due",
   order_refunded: "order_refunded",
+  order_retired: "order_retired",
   product_unavailable: "dataset_not_available",
 };
 
 function refusal(deps: SellingDeps, { code, orderId, payment }: Extract<Outcome, { kind: "refused" }>): Problem {
   const problem = refusalCodes[code];
   const { title, status } = problems[problem];
-  const members =
-    orderId === undefined
-      ? {}
-      : { order: orderId, downloadUrl: `${deps.baseUrl}/api/datasets/download?order=${orderId}` };
+  const members = orderId === undefined ? {} : { order: orderId, downloadUrl: downloadUrl(deps.baseUrl, orderId) };
   return new Problem(problem, `${title}.`, members, {
     ...(status === 503 ? { "retry-after": RETRY_SECONDS } : {}),
     ...(payment === undefined ? {} : settlementHeader(payment)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { arrowChunks } from "@sdg/formats/arrow/arrow-chunks";
 import { bundleChunks } from "@sdg/formats/bundle/bundle-chunks";
 import { fileMetadata } from "@sdg/formats/columns/file-facts";
-import type { Publication } from "@sdg/formats/documents/publication";
+import type { DeliveredTable, Publication } from "@sdg/formats/documents/publication";
 import { parquetChunks } from "@sdg/formats/parquet/parquet-chunks";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { JsonValue } from "@sdg/synth/schema/json-value";
@@ -17,15 +17,17 @@ export interface FileRequest {
   /** Content digest of the whole order, in hexadecimal. */
   readonly digest: string;
   readonly publication: Publication;
-  /** The quality report of the order, asked for by a bundle only. */
+  /** What only a bundle has: the quality report of the order, and its linked tables apart. */
   readonly report: () => Promise<unknown>;
+  readonly tables?: () => readonly DeliveredTable[] | undefined;
 }
 
 /** A range of a dataset's rows as a file. Others are served between its steps. */
 export async function* datasetFile(request: FileRequest): AsyncGenerator<Uint8Array> {
   const { dataset, seed, format, range, digest, publication } = request;
   if (format === "zip") {
-    const delivery = { dataset, seed, range, contentDigest: digest };
+    const tables = request.tables?.();
+    const delivery = { dataset, seed, range, contentDigest: digest, ...(tables === undefined ? {} : { tables }) };
     yield* inTurns(
       bundleChunks(delivery, publication, (await request.report()) as JsonValue, () => createHash("sha256")),
     );

@@ -1,5 +1,6 @@
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { recordSchema } from "@sdg/synth/schema/json-schema";
+import { downloadUrl } from "../http/delivery.ts";
 import { type Envelope, membersOf, type Presentation } from "../http/presentation.ts";
 import type { Order } from "../store/orders.ts";
 import { billingOf } from "./billing.ts";
@@ -7,6 +8,7 @@ import { pagePath, schemaPath } from "./dataset-documents.ts";
 import { datasetFile } from "./dataset-files.ts";
 import type { DatasetOf, DatasetProduct, Datasets, Makers } from "./datasets.ts";
 import { deliveryFindings } from "./delivery-quality.ts";
+import { linkedTables } from "./linked-tables.ts";
 import { orderPlanPath, orderSchemaPath, reportPath } from "./order-documents.ts";
 import type { ReportOf } from "./order-report.ts";
 import { type Places, publicationOf } from "./publication.ts";
@@ -85,27 +87,28 @@ export function datasetPresentation(options: PresentationOptions): Presentation 
       const published = order.createdAt.toISOString().slice(0, 10);
       const publication = publicationOf(dataset, baseUrl, published, placesOf(order));
       const report = async (): Promise<unknown> => await reportOf(order);
-      return datasetFile({ dataset, seed: product.seed, format, range, digest, publication, report });
+      const tables = () => linkedTables(datasetOf, product, range);
+      return datasetFile({ dataset, seed: product.seed, format, range, digest, publication, report, tables });
     },
     offerDetails: ({ product }) => fixed(product as DatasetProduct).offer,
     envelope(order, payment): Envelope {
       const product = order.product as DatasetProduct;
       const { rights } = fixed(product);
       const matched = product.category ?? product.dataset;
-      const downloadUrl = `${baseUrl}/api/datasets/download?order=${order.id}`;
+      const download = downloadUrl(baseUrl, order.id);
       return {
         open: `{"signal":${JSON.stringify(product.signal)},"matchedCategory":${JSON.stringify(matched)},"rows":${order.rows},"records":[`,
         close: ({ digest, rows }) =>
           [
             `],"paid":${payment !== undefined}`,
             `"txHash":${JSON.stringify(payment?.transaction ?? null)}`,
-            `"order":{"id":"${order.id}","digest":"${digest}","downloadUrl":"${downloadUrl}"}`,
+            `"order":{"id":"${order.id}","digest":"${digest}","downloadUrl":"${download}"}`,
             `"dataset":${JSON.stringify(aboutDataset(order))}`,
             rights,
             membersOf({ ...found(order, rows), seed: product.seed }),
             `"billing":${JSON.stringify(billingOf(order))}`,
             `"provenance":${JSON.stringify(provenanceOf(order, product, digest))}`,
-            `"links":{"download":"${downloadUrl}","schema":"${placesOf(order).schemaUrl}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
+            `"links":{"download":"${download}","schema":"${placesOf(order).schemaUrl}","quality":"${baseUrl}${reportPath(order.id)}","catalog":"${baseUrl}/api/v1/catalog"}}`,
           ].join(","),
       };
     },

@@ -14,6 +14,10 @@ export function datasetProductLine(datasets: Datasets, makers: Makers, datasetOf
       if (onSale === undefined) return `${dataset} cannot be made`;
       return onSale === version ? undefined : `${dataset} ${version} is retired; ${onSale} is on sale`;
     },
+    async prepare(product, rows) {
+      const steps = makers.get(String(product.dataset))?.prepare?.(product as DatasetProduct, rows) ?? [];
+      for (const _ of steps) await new Promise((resolve) => setImmediate(resolve));
+    },
     chunks(product, format, range, memory) {
       const { seed } = product as DatasetProduct;
       return rowChunks(datasetOf(product as DatasetProduct), seed, format, range, CHUNK_BYTES, memory);

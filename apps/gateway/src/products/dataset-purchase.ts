@@ -24,6 +24,8 @@ export interface RowsWanted extends Settings {
   readonly understood: JsonRecord;
   /** The request's parameters that say what is bought, without those of the dataset. */
   readonly request: JsonRecord;
+  /** `request` has those of the dataset as well, as they were sent. */
+  readonly isWholeRequest?: true;
   readonly resourceUrl: string;
 }
 
@@ -46,7 +48,7 @@ export function datasetPurchase(datasetOf: DatasetOf, ids: Ids): DatasetPurchase
     const set = { ...(wanted.seed === undefined ? {} : { seed }), ...chosen };
     return {
       operation: wanted.operation,
-      request: { ...wanted.request, ...set },
+      request: wanted.isWholeRequest === true ? wanted.request : { ...wanted.request, ...set },
       product,
       understoodAs: { ...wanted.understood, rows, ...set, seed: wanted.seed === undefined ? "chosen" : "stated" },
       rows,

@@ -23,6 +23,23 @@ export interface Settings {
   readonly known: readonly string[];
 }
 
+/** The settings as they were sent, in one form. They can be told without knowing the dataset. */
+export function statedSettings({
+  settings,
+  fields: wanted,
+  seed,
+}: Pick<Settings, "settings" | "fields"> & { readonly seed: string | undefined }): JsonRecord {
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(Object.keys(settings).length === 0 ? {} : { parameters: settings }),
+    ...(wanted === undefined ? {} : { fields: fieldNames(wanted).toSorted() }),
+  };
+}
+
+function fieldNames(wanted: string | readonly string[]): readonly string[] {
+  return typeof wanted === "string" ? wanted.split(",").map((name) => name.trim()) : wanted;
+}
+
 /** The `fields` parameter, the same wherever rows of a dataset are sold. */
 export const fields = z
   .union([z.string().min(1).max(4_000), z.array(z.string().min(1).max(64)).min(1).max(200)])
@@ -57,7 +74,7 @@ function isSame(value: ParameterValue | undefined, other: ParameterValue | undef
 
 function readFields(dataset: Dataset, wanted: string | readonly string[] | undefined): readonly string[] | undefined {
   if (wanted === undefined) return undefined;
-  const names = typeof wanted === "string" ? wanted.split(",").map((name) => name.trim()) : wanted;
+  const names = fieldNames(wanted);
   const existing = dataset.fields.map(({ name }) => name);
   const unknown = names.find((name) => !existing.includes(name));
   if (unknown !== undefined || new Set(names).size !== names.length) {

@@ -3,6 +3,7 @@ import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { ParameterValues } from "@sdg/synth/schema/parameter";
 import type { JsonRecord } from "../store/tables.ts";
 import type { Examination, ParsedRow } from "./examination.ts";
+import { lastUsed } from "./last-used.ts";
 
 /** Rows of a dataset: all that is needed to make them again, on any machine, for ever. */
 export interface DatasetProduct extends JsonRecord {
@@ -29,6 +30,8 @@ export type Datasets = ReadonlyMap<string, Dataset>;
 export interface Maker {
   readonly version: string;
   make(design: JsonRecord): Dataset;
+  /** Makes the first rows ahead where each takes milliseconds, a step at a time; the dataset finds them made. */
+  prepare?(product: DatasetProduct, rows: number): Iterable<void>;
   /** Looks at delivered rows, the first of the product's; `isComplete`: all of them. */
   examine(product: DatasetProduct, rows: readonly ParsedRow[], isComplete: boolean): Examination;
 }
@@ -43,17 +46,12 @@ const KEPT = 64;
 
 /** The last few are kept, because writers are compiled once a dataset. The resolver throws for a dataset that does not exist. */
 export function datasetOf(datasets: Datasets, makers: Makers): DatasetOf {
-  const kept = new Map<string, Dataset>();
+  const kept = lastUsed<Dataset>(KEPT);
   return (product) => {
     const { dataset: id, parameters, fields, design } = product;
     if (parameters === undefined && fields === undefined && design === undefined) return plainOf(id);
     const key = JSON.stringify([id, parameters ?? null, fields ?? null, design === undefined ? null : textOf(design)]);
-    const known = kept.get(key);
-    const configured = known ?? setUp(design === undefined ? plainOf(id) : made(id, design), parameters, fields);
-    kept.delete(key);
-    kept.set(key, configured);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
-    return configured;
+    return kept.of(key, () => setUp(design === undefined ? plainOf(id) : made(id, design), parameters, fields));
   };
 
   function plainOf(id: string): Dataset {

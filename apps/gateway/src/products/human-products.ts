@@ -8,6 +8,7 @@ import { Problem } from "../http/problem.ts";
 import type { JsonRecord } from "../store/tables.ts";
 import type { DatasetProduct, Maker } from "./datasets.ts";
 import type { Examination, ParsedRow } from "./examination.ts";
+import { lastUsed } from "./last-used.ts";
 
 /** What the rows of an order are made from: how its scenario was understood, and whether turned-down rows are shown. */
 export interface HumanDesign {
@@ -23,15 +24,28 @@ export function humanDatasetId(format: HumanFormat): string {
 export function humanMaker(format: HumanFormat): Maker {
   return {
     version: humanDataVersion,
-    make: (design) => humanDataset(humanDatasetId(format), (design as unknown as HumanDesign).scenario, format),
+    make: (design) => humanDataset(humanDatasetId(format), readingOf(design), format),
+    *prepare({ design, seed }, rows) {
+      const made = humanRows(readingOf(design), format, seed);
+      for (let row = 0; row < rows; row += 1) yield void made.accepted(row);
+    },
     examine: (product, rows) => examine(product, rows, format),
   };
 }
 
+const KEPT = 64;
+const readings = lastUsed<ScenarioReading>(KEPT);
+
+/** A design's reading as one object, however often its order is read from the store: rows that were made are kept by it. */
+function readingOf(design: JsonRecord | undefined): ScenarioReading {
+  const { scenario } = design as unknown as HumanDesign;
+  return readings.of(JSON.stringify(scenario), () => scenario);
+}
+
 /** The scores of the rows, and the rows that were turned down on the way to them. */
 function examine(product: DatasetProduct, rows: readonly ParsedRow[], format: HumanFormat): Examination {
-  const { scenario, isRejectedShown } = product.design as unknown as HumanDesign;
-  const made = humanRows(scenario, format, product.seed);
+  const { isRejectedShown } = product.design as unknown as HumanDesign;
+  const made = humanRows(readingOf(product.design), format, product.seed);
   const scores = rows.map((_, row) => made.accepted(row).score);
   const rejected = made.rejected(rows.length);
   const report = rejectionReport(rejected);

@@ -3,6 +3,7 @@ import type { Column } from "@sdg/synth/engine/column";
 import { register } from "@sdg/synth/engine/rows";
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { recordSchema } from "@sdg/synth/schema/json-schema";
+import { downloadUrl } from "../http/delivery.ts";
 import { type Envelope, membersOf, type Presentation } from "../http/presentation.ts";
 import type { ProductLine } from "../sale/product-line.ts";
 import { billingOf } from "./billing.ts";
@@ -94,11 +95,11 @@ export function listingPresentation(listing: Dataset, baseUrl: string): Presenta
       membersOf({ sample: sample(), recordSchema: listingSchema, freeAlternative: `${baseUrl}/api/v1/catalog` }),
     envelope: (order, payment): Envelope => ({
       open: `{"count":${order.rows},"data":[`,
-      close: (digest) =>
+      close: ({ digest }) =>
         [
           `],"paid":${payment !== undefined}`,
           `"txHash":${JSON.stringify(payment?.transaction ?? null)}`,
-          `"order":${JSON.stringify({ id: order.id, digest, downloadUrl: `${baseUrl}/api/datasets/download?order=${order.id}` })}`,
+          `"order":${JSON.stringify({ id: order.id, digest, downloadUrl: downloadUrl(baseUrl, order.id) })}`,
           `"billing":${JSON.stringify(billingOf(order))}}`,
         ].join(","),
     }),

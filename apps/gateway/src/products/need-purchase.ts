@@ -2,37 +2,32 @@ import { InfeasibleBlueprint } from "@sdg/synth/inferred/infeasible-blueprint";
 import type { Plan } from "@sdg/synth/need/plan";
 import { Problem } from "../http/problem.ts";
 import type { Purchase } from "../sale/purchase.ts";
+import type { JsonRecord } from "../store/tables.ts";
 import type { DatasetPurchase } from "./dataset-purchase.ts";
-import type { Settings } from "./dataset-settings.ts";
+import { type Settings, statedSettings } from "./dataset-settings.ts";
 import { INFERRED, inferredDesign } from "./inferred-products.ts";
 import { publishedPlan } from "./published-plan.ts";
 import type { NeedAsked, UnderstandNeed, UnderstoodNeed } from "./understood-need.ts";
 
-export interface NeedWanted extends NeedAsked, Settings {
+/** A need as it was sent. */
+export interface StatedNeed extends NeedAsked, Settings {
   readonly operation: string;
   readonly seed: string | undefined;
-  readonly resourceUrl: string;
 }
 
 /** Turns a need into a purchase. */
-export type NeedPurchase = (wanted: NeedWanted) => Purchase;
+export type NeedPurchase = (stated: StatedNeed, resourceUrl: string) => Purchase;
 
 /** @throws Problem about the need or about its settings. */
 export function needPurchase(understand: UnderstandNeed, purchase: DatasetPurchase): NeedPurchase {
-  return (wanted) => {
-    const { operation, need, rows, assume, asOf, seed, settings, fields, known, resourceUrl } = wanted;
-    const understood = understand(wanted);
-    const stated = {
-      need,
-      ...(rows === undefined ? {} : { rows }),
-      ...(assume ? { assume } : {}),
-      ...(asOf === undefined ? {} : { asOf }),
-    };
-    const bought = feasible(wanted, () =>
+  return (stated, resourceUrl) => {
+    const { operation, need, seed, settings, fields, known } = stated;
+    const understood = understand(stated);
+    const bought = feasible(stated, () =>
       purchase({
         ...{ operation, settings, fields, known, resourceUrl },
         signal: need,
-        request: stated,
+        ...{ request: needRequest(stated), isWholeRequest: true },
         ...whatIsBought(understood, seed),
       }),
     );
@@ -40,8 +35,19 @@ export function needPurchase(understand: UnderstandNeed, purchase: DatasetPurcha
   };
 }
 
+/** What a payment for a need is bound to: what was said, and nothing that it comes to. */
+export function needRequest({ need, rows, assume, asOf, ...settings }: StatedNeed): JsonRecord {
+  return {
+    need,
+    ...(rows === undefined ? {} : { rows }),
+    ...(assume ? { assume } : {}),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...statedSettings(settings),
+  };
+}
+
 /** Some contradictions show only when the rows are designed: more of them than there are different values, say. */
-function feasible({ parameter }: NeedWanted, design: () => Purchase): Purchase {
+function feasible({ parameter }: StatedNeed, design: () => Purchase): Purchase {
   try {
     return design();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Order } from "../store/orders.ts";
 import type { DatasetProduct } from "./datasets.ts";
+import { lastUsed } from "./last-used.ts";
 import type { OrderReport } from "./order-quality.ts";
 
 export interface ReportQuestion {
@@ -31,7 +32,7 @@ interface Waiting {
 
 /** Reports are made when they are asked for, one after another in one thread, and the last few are kept: they never change. */
 export function openOrderReports(): OrderReports {
-  const kept = new Map<string, Promise<OrderReport>>();
+  const kept = lastUsed<Promise<OrderReport>>(KEPT);
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let asked = 0;
@@ -70,13 +71,11 @@ export function openOrderReports(): OrderReports {
   return {
     reportOf(order) {
       if (order.product.kind !== "dataset") return undefined;
-      const known = kept.get(order.id);
-      if (known !== undefined) return known;
-      const report = make(order.product as DatasetProduct, order.rows);
-      kept.set(order.id, report);
-      report.catch(() => kept.delete(order.id));
-      if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
-      return report;
+      return kept.of(order.id, () => {
+        const report = make(order.product as DatasetProduct, order.rows);
+        report.catch(() => kept.forget(order.id));
+        return report;
+      });
     },
     async close() {
       await worker?.terminate();

@@ -10,6 +10,7 @@ export function publishedPlan(plan: Plan): JsonRecord {
     confidence: plan.confidence,
     rows: plan.rows,
     rowsSource: plan.rowsSource,
+    ...(plan.format === null ? {} : { format: plan.format }),
     ...(isLinked ? { tables: plan.blueprint.tables.map(({ name, rows, key }) => ({ name, rows, key })) } : {}),
     fields: plan.fields.map(({ table, ...field }) => (isLinked ? { ...field, table } : field)),
     constraints: plan.constraints.map((constraint) => publishedConstraint(constraint, isLinked)),

@@ -2,9 +2,10 @@ import type { Plan, Understanding } from "@sdg/synth/need/plan";
 import { type SchemaUnderstanding, understandSchema } from "@sdg/synth/need/schema-plan";
 import { understand } from "@sdg/synth/need/understand/understand";
 import type { JsonValue } from "@sdg/synth/schema/json-value";
-import { Problem } from "../http/problem.ts";
+import { Problem, type ProblemCode } from "../http/problem.ts";
 import type { Clock } from "../ports.ts";
 import type { Category } from "./categories.ts";
+import { lastUsed } from "./last-used.ts";
 import { matchExactly } from "./matching.ts";
 import { refuseProviderBacked } from "./policy-products.ts";
 import { providerKeyNamed } from "./provider-need.ts";
@@ -30,13 +31,24 @@ export type UnderstoodNeed =
 /** @throws Problem that asks, refuses or says why no rows can meet the need. */
 export type UnderstandNeed = (asked: NeedAsked) => UnderstoodNeed;
 
+/** What a need may be refused with. */
+export const needRefusals: readonly ProblemCode[] = [
+  "need_unclear",
+  "need_impossible",
+  "need_refused",
+  "need_unreadable",
+  "invalid_schema",
+  "provider_required",
+  "contradictory_parameters",
+];
+
 /** Rows of a category that a need names without a number. */
 const DEFAULT_ROWS = 5;
 const KEPT = 64;
 
 /** The last few are kept: a quote, its 402 and the paid request are the same need three times. */
 export function needUnderstanding(clock: Clock): UnderstandNeed {
-  const kept = new Map<string, Understanding | SchemaUnderstanding>();
+  const kept = lastUsed<Understanding | SchemaUnderstanding>(KEPT);
   return ({ need, parameter, rows, assume, asOf }) => {
     const today = asOf ?? new Date(clock.now()).toISOString().slice(0, 10);
     const schema = schemaIn(need, parameter);
@@ -47,19 +59,11 @@ export function needUnderstanding(clock: Clock): UnderstandNeed {
     }
     const key = JSON.stringify([need, rows ?? null, assume, today]);
     const wanted = { today, ...(rows === undefined ? {} : { rows }) };
-    const understanding =
-      kept.get(key) ??
-      (schema === undefined ? understand({ need, assume, ...wanted }) : understandSchema({ schema, ...wanted }));
-    kept.delete(key);
-    kept.set(key, understanding);
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
+    const understanding = kept.of(key, () =>
+      schema === undefined ? understand({ need, assume, ...wanted }) : understandSchema({ schema, ...wanted }),
+    );
     return { kind: "plan", plan: planOf(understanding, parameter), asOf: today };
   };
-}
-
-/** The format that the words name, for a request that names none itself. */
-export function plannedFormat(understood: UnderstoodNeed): string | undefined {
-  return understood.kind === "plan" ? (understood.plan.format ?? undefined) : undefined;
 }
 
 /** Reads the vocabulary and runs the engine once, before anybody waits for it. */

@@ -15,16 +15,19 @@ export type SaleRefusalCode =
   | "settlement_unavailable"
   | "order_refund_due"
   | "order_refunded"
+  | "order_retired"
   | "product_unavailable";
 
+/** An order whose rows are to be delivered. */
+export interface Sold {
+  readonly order: Order;
+  readonly payment: Payment | undefined;
+  /** The order existed before this request: it is delivered again, and nothing was charged now. */
+  readonly replayed: boolean;
+}
+
 export type Outcome =
-  | {
-      readonly kind: "delivery";
-      readonly order: Order;
-      readonly payment: Payment | undefined;
-      /** The order existed before this request: it is delivered again, and nothing was charged now. */
-      readonly replayed: boolean;
-    }
+  | ({ readonly kind: "delivery" } & Sold)
   | {
       readonly kind: "payment_required";
       readonly code: PaymentRequiredCode;
@@ -39,3 +42,6 @@ export type Outcome =
       /** The payment, where it was settled all the same. */
       readonly payment?: Payment;
     };
+
+/** An outcome that asks for no payment. */
+export type Concluded = Exclude<Outcome, { kind: "payment_required" }>;

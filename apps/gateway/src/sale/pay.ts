@@ -3,7 +3,7 @@ import { FacilitatorUnavailable, type Settlement, type Verdict } from "../paymen
 import type { PaymentHeader } from "../payment/header.ts";
 import { type Offer, offerFor } from "../payment/offer.ts";
 import { StoreUnavailable } from "../store/failure.ts";
-import { type Claim, claim, close, type Order, orderByClaim, orderByKey, type PaidOrder } from "../store/orders.ts";
+import { type Claim, claim, close, type Order, orderByKey, type PaidOrder } from "../store/orders.ts";
 import type { SaleContext } from "./context.ts";
 import type { Outcome } from "./outcome.ts";
 import { paymentMismatch } from "./payment-mismatch.ts";
@@ -11,7 +11,7 @@ import { paymentRequired } from "./payment-required.ts";
 import { requestDigest } from "./purchase.ts";
 import type { QuotaState } from "./quota.ts";
 import type { PaidRequest } from "./request.ts";
-import { afterChain, resume } from "./resume.ts";
+import { afterChain, orderPaidBy, resume } from "./resume.ts";
 import { recordSettlement } from "./settlement.ts";
 import { walletSubject } from "./subject.ts";
 
@@ -68,18 +68,13 @@ async function match(
   const { payment, purchase } = request;
   const code = paymentMismatch(payment, purchase, offer, context.clock.now());
   if (code === undefined) return undefined;
-  const claimed = await orderByClaim(context.store, claimOf(context, payment));
+  const claimed = await orderPaidBy(context, payment);
   // What the same words come to, and so their price, may differ from day to day: what was paid for does not.
   if (claimed?.payment.signature === payment.authorization.signature)
     return await resume(context, request, claimed.order.id, digest, "payment_already_used");
   // A payment that bought something else says so, rather than asking for money again.
   if (claimed !== undefined) return { kind: "refused", code: "payment_already_used" };
   return await paymentRequired(context, request, code);
-}
-
-function claimOf(context: SaleContext, { authorization }: PaymentHeader) {
-  const { network, address } = context.asset;
-  return { network, asset: address, payer: authorization.from, nonce: authorization.nonce };
 }
 
 async function claimAndSettle(
@@ -112,7 +107,7 @@ async function claimAndSettle(
     context.log.info({ order: order.id, rows: order.rows, amount: order.amountMicroUsdc.toString() }, "claimed");
     return await verifyAndSettle(context, request, { order, payment: claimed }, offer);
   }
-  const holder = await orderByClaim(context.store, claimed);
+  const holder = await orderPaidBy(context, payment);
   if (holder !== undefined) {
     if (holder.payment.signature !== payment.authorization.signature)
       return await paymentRequired(context, request, "payment_signature_invalid");
@@ -177,7 +172,8 @@ function newOrder(
       contentDigest: null,
     },
     claim: {
-      ...claimOf(context, payment),
+      ...{ network: context.asset.network, asset: context.asset.address },
+      ...{ payer: authorization.from, nonce: authorization.nonce },
       orderId: id,
       payTo: authorization.to,
       amountMicroUsdc: authorization.value,

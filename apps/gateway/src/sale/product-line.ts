@@ -18,6 +18,8 @@ export interface ProductLine {
   readonly kind: string;
   /** Why this build cannot make the product (any more); undefined when it can. */
   unavailable(product: JsonRecord): string | undefined;
+  /** Does in turns with others what the first rows take so long that `chunks` would keep everybody waiting. */
+  prepare?(product: JsonRecord, rows: number): Promise<void>;
   /** The rows of the range, in chunks that are made as they are asked for. */
   chunks(product: JsonRecord, format: RowFormat, range: RowRange, memory?: ChunkMemory): Iterable<Uint8Array>;
 }
@@ -33,6 +35,7 @@ export function productLineOf(lines: ProductLines, product: JsonRecord): Product
 /** The digest of an order's content: SHA-256 over its canonical NDJSON, whatever format is delivered. */
 export async function contentDigest(line: ProductLine, order: Pick<Order, "product" | "rows">): Promise<Buffer> {
   const hash = createHash("sha256");
+  await line.prepare?.(order.product, order.rows);
   for (const chunk of line.chunks(order.product, "ndjson", { from: 0, to: order.rows }, "reused")) {
     hash.update(chunk);
     // A million rows take a second: others are served in between.

@@ -7,6 +7,7 @@ import { paymentRequired } from "./payment-required.ts";
 import { productLineOf } from "./product-line.ts";
 import { type Purchase, requestDigest } from "./purchase.ts";
 import type { Claimant } from "./quota.ts";
+import { redelivery } from "./redelivery.ts";
 import type { SaleRequest } from "./request.ts";
 
 /** The one path that every sale takes, whatever door it came through. */
@@ -58,6 +59,6 @@ async function earlierOrder(
   const order = await orderByKey(context.store, subject, key);
   if (order === undefined) return undefined;
   return order.requestDigest.equals(requestDigest(purchase))
-    ? { kind: "delivery", order, payment: undefined, replayed: true }
+    ? redelivery(context, { order, payment: undefined, replayed: true })
     : { kind: "refused", code: "idempotency_key_reused" };
 }

@@ -159,6 +159,48 @@ test("a free delivery obeys the schema that OpenAPI gives for it", async (t) => 
   assert.ok(ajv.validate(schema, delivery), JSON.stringify(ajv.errors));
 });
 
+test("OpenAPI lists every answer of a download: parts, what is there already, and each reason why there is none", async (t) => {
+  const { g, document } = await documentOf(t);
+  const bought = await g.get("/api/x402/v2/datasets/detail?id=retail-transactions&rows=3");
+  const path = `/api/datasets/download?order=${bought.headers.get("order-id")}`;
+  const { pool } = g.gateway.sale.store;
+  const etag = (await g.get(path)).headers.get("etag") ?? "";
+  const answered = new Set<number>();
+  const answers = async (status: number, query = "", headers: Record<string, string> = {}) => {
+    const response = await g.get(path + query, headers);
+    assert.equal(response.status, status);
+    answered.add(status);
+    if (status < 400) return;
+    const { code } = (await response.json()) as { code: string };
+    assert.ok(listed[status]?.description.split(", ").includes(code), `${status} ${code}`);
+  };
+  const listed = document.paths["/api/datasets/download"]?.get?.responses ?? {};
+  await answers(200);
+  await answers(206, "", { range: "bytes=0-9" });
+  await answers(304, "", { "if-none-match": etag });
+  await answers(400, "&format=%zz");
+  await answers(406, "&format=xlsx");
+  await answers(416, "", { range: "bytes=9999999-" });
+  await answers(422, "&limit=0");
+  for (const state of ["claimed", "rejected", "refund_due", "refunded"]) {
+    await pool.query("update sale_order set state = $1, mode = 'sandbox', amount_micro_usdc = 105000", [state]);
+    await answers(409);
+  }
+  await pool.query(
+    `update sale_order set state = 'delivered', product = jsonb_set(product::jsonb, '{version}', '"0.9.0"')::json`,
+  );
+  await answers(410);
+  await pool.query("delete from sale_order");
+  await answers(404);
+  // Faults of ours, which other tests bring about.
+  const ofFaults = [500, 503];
+  assert.deepEqual(
+    Object.keys(listed).map(Number),
+    [...answered, ...ofFaults].toSorted((a, b) => a - b),
+  );
+  assert.equal(listed["304"]?.content, undefined);
+});
+
 test("every free document answers as its operation says", async (t) => {
   const { g, document } = await documentOf(t);
   for (const [at, method, operation] of operationsOf(document)) {

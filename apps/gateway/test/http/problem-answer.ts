@@ -33,7 +33,35 @@ export async function assertProblem(response: Response, expected: Expected): Pro
   assert.equal(FOREIGN.exec(`${body.detail} ${JSON.stringify(members(body))}`)?.[0], undefined);
   if (expected.status === 402) assert.notEqual(response.headers.get("payment-required"), null);
   else assert.equal(response.headers.get("payment-required"), null);
+  await assertListed(response, expected.code);
   return body;
+}
+
+type ListedAnswers = Readonly<Record<string, { readonly description: string }>>;
+type Paths = Readonly<Record<string, Readonly<Record<string, { readonly responses: ListedAnswers }>>>>;
+
+const listed = new Map<string, Promise<Paths>>();
+
+/** Whatever an operation answers, its entry in OpenAPI must say so. */
+async function assertListed({ status, url }: Response, code: ProblemCode): Promise<void> {
+  if (url === "" || status === 405) return;
+  const { origin, pathname } = new URL(url);
+  const paths =
+    listed.get(origin) ?? fetch(`${origin}/openapi.json`).then(async (response) => pathsOf(await response.json()));
+  listed.set(origin, paths);
+  const operations = Object.entries(await paths).filter(([template]) => isPathOf(template, pathname));
+  const answers = operations.flatMap(([, methods]) => Object.values(methods)).map(({ responses }) => responses[status]);
+  if (answers.length === 0) return;
+  const codes = answers.flatMap((answer) => answer?.description.split(", ") ?? []);
+  assert.ok(codes.includes(code), `OpenAPI does not list ${status} ${code} at ${pathname}`);
+}
+
+function pathsOf(document: unknown): Paths {
+  return (document as { readonly paths: Paths }).paths;
+}
+
+function isPathOf(template: string, pathname: string): boolean {
+  return new RegExp(`^${template.replace(/\{\w+\}/g, "[^/]+")}$`).test(pathname);
 }
 
 /** What a problem says beside the offer of a 402, which has words of its own. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { categoryIds } from "../../src/products/categories.ts";
 import { testGateway } from "../gateway.ts";
@@ -39,15 +40,19 @@ test("the category catalog is the same rows in every format, and again for nothi
   const [path] = PATHS;
   const buyer = await fundedBuyer(g.chain, PRICE);
   const payment = await signedFor(g, buyer, path);
-  const { data } = (await (await present(g, path, payment)).json()) as { data: object[] };
-  const lines = await withoutMoney(g, buyer, () => present(g, `${path}?format=ndjson`, payment));
+  const { data, order } = (await (await present(g, path, payment)).json()) as {
+    data: object[];
+    order: { digest: string };
+  };
+  const lines = await (await withoutMoney(g, buyer, () => present(g, `${path}?format=ndjson`, payment))).text();
   assert.deepEqual(
-    (await lines.text())
+    lines
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line)),
     data,
   );
+  assert.equal(order.digest, createHash("sha256").update(lines).digest("hex"));
   const csv = await withoutMoney(g, buyer, () => present(g, `${path}?format=csv`, payment));
   assert.equal((await csv.text()).trimEnd().split("\r\n").length, 20);
 });

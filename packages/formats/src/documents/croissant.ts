@@ -1,3 +1,4 @@
+import type { Dataset } from "@sdg/synth/schema/dataset";
 import type { Field } from "@sdg/synth/schema/field";
 import type { JsonValue } from "@sdg/synth/schema/json-value";
 import {
@@ -9,9 +10,11 @@ import {
   SYNTHETIC_NOTICE,
 } from "../synthetic-statement.ts";
 import { croissantContext } from "./croissant-context.ts";
+import { tablePath } from "./linked-tables.ts";
 import {
   citation,
   type DeliveredFile,
+  type DeliveredTable,
   type Delivery,
   type JsonRecord,
   type Publication,
@@ -39,7 +42,7 @@ const dataTypes: Readonly<Record<Field["type"], string>> = {
 
 /**
  * The Croissant 1.1 description of a delivery, with the RAI 1.0 properties. The records are in the first of the files, by
- * column; further files are the same rows in other formats. `examples` are some of the rows.
+ * column; further files are those of the delivery's tables, or the same rows in other formats. `examples` are some of the rows.
  */
 export function croissant(
   delivery: Delivery,
@@ -50,6 +53,7 @@ export function croissant(
   const { dataset } = delivery;
   const [data] = files;
   if (data === undefined) throw new RangeError("a Croissant description needs the file that holds the records");
+  const tables = new Map(delivery.tables?.map((table) => [tablePath(table), table]));
   const publisher = { "@type": "sc:Organization", ...publication.publisher };
   return {
     "@context": croissantContext,
@@ -77,8 +81,8 @@ export function croissant(
     },
     "prov:wasAttributedTo": { "@type": "prov:SoftwareAgent", "prov:label": publication.publisher.name },
     ...responsibleUse(publication),
-    distribution: files.map((file) => fileObject(file, data)),
-    recordSet: [recordSet(delivery, data, examples)],
+    distribution: files.map((file) => fileObject(file, tables.has(file.path) ? undefined : data)),
+    recordSet: [recordSet(delivery, data, examples), ...[...tables.values()].map(tableRecordSet)],
   };
 }
 
@@ -94,7 +98,8 @@ function encodingFormats(mediaType: string): JsonValue {
   return known === undefined ? registered : [registered, known];
 }
 
-function fileObject(file: DeliveredFile, data: DeliveredFile): JsonRecord {
+/** `whole`: the file that has the same rows. */
+function fileObject(file: DeliveredFile, whole: DeliveredFile | undefined): JsonRecord {
   return {
     "@type": "cr:FileObject",
     "@id": file.path,
@@ -103,7 +108,7 @@ function fileObject(file: DeliveredFile, data: DeliveredFile): JsonRecord {
     contentSize: `${file.bytes} B`,
     encodingFormat: encodingFormats(file.mediaType),
     sha256: file.sha256,
-    ...(file === data ? {} : { sameAs: data.path }),
+    ...(whole === undefined || whole === file ? {} : { sameAs: whole.path }),
   };
 }
 
@@ -115,8 +120,8 @@ function recordSet(delivery: Delivery, data: DeliveredFile, examples: readonly J
     name: RECORDS,
     description:
       `${rowsOf(delivery)} records. ${dataset.invariants.map(({ statement }) => statement).join(" ")}`.trimEnd(),
-    ...(dataset.key.length === 0 ? {} : { key: dataset.key.map((name) => ({ "@id": fieldId(name) })) }),
-    field: dataset.fields.map((field) => croissantField(field, data)),
+    ...keyOf(dataset, RECORDS),
+    field: dataset.fields.map((field) => croissantField(field, data.path, RECORDS)),
     annotation: {
       "@type": "cr:Field",
       "@id": `${RECORDS}/count`,
@@ -129,23 +134,48 @@ function recordSet(delivery: Delivery, data: DeliveredFile, examples: readonly J
   };
 }
 
-function croissantField(field: Field, data: DeliveredFile): JsonRecord {
+function tableRecordSet(table: DeliveredTable): JsonRecord {
+  const { dataset, name, references } = table;
+  const id = tableId(name);
+  const links = new Map(references.map(({ field, table: other, to }) => [field, fieldId(tableId(other), to)]));
   return {
-    "@type": "cr:Field",
-    "@id": fieldId(field.name),
-    name: field.name,
-    description: field.unit === undefined ? field.meaning : `${field.meaning} Unit: ${field.unit}.`,
-    dataType: dataTypes[field.type],
-    source: { fileObject: { "@id": data.path }, extract: { column: field.name } },
+    "@type": "cr:RecordSet",
+    "@id": id,
+    name,
+    description: `${rowsOf(table)} records of the table ${name}.`,
+    ...keyOf(dataset, id),
+    field: dataset.fields.map((field) => ({
+      ...croissantField(field, tablePath(table), id),
+      ...(links.has(field.name) ? { references: { field: { "@id": links.get(field.name) ?? "" } } } : {}),
+    })),
   };
 }
 
-function fieldId(name: string): string {
-  return `${RECORDS}/${name}`;
+function tableId(name: string): string {
+  return `tables/${name}`;
+}
+
+function keyOf({ key }: Dataset, records: string): JsonRecord {
+  return key.length === 0 ? {} : { key: key.map((name) => ({ "@id": fieldId(records, name) })) };
+}
+
+function croissantField(field: Field, path: string, records: string): JsonRecord {
+  return {
+    "@type": "cr:Field",
+    "@id": fieldId(records, field.name),
+    name: field.name,
+    description: field.unit === undefined ? field.meaning : `${field.meaning} Unit: ${field.unit}.`,
+    dataType: dataTypes[field.type],
+    source: { fileObject: { "@id": path }, extract: { column: field.name } },
+  };
+}
+
+function fieldId(records: string, name: string): string {
+  return `${records}/${name}`;
 }
 
 function exampleRecord(row: JsonRecord): JsonRecord {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [fieldId(name), exampleValue(value)]));
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [fieldId(RECORDS, name), exampleValue(value)]));
 }
 
 function exampleValue(value: JsonValue): JsonValue {

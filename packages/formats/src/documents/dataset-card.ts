@@ -4,6 +4,7 @@ import type { JsonValue } from "@sdg/synth/schema/json-value";
 import { storageOf } from "../columns/storage.ts";
 import { GENERAL_LIMITS, METHOD, RESERVED_VALUES, SYNTHETIC_NOTICE } from "../synthetic-statement.ts";
 import { fieldTable } from "./dictionary-table.ts";
+import { tableList, tablePath } from "./linked-tables.ts";
 import {
   citation,
   type DeliveredFile,
@@ -23,7 +24,7 @@ const hubLicenses: Readonly<Record<string, string>> = {
 
 /** A dataset card as the Hugging Face Hub reads it: YAML front matter, then the page. */
 export function datasetCard(delivery: Delivery, publication: Publication, data: DeliveredFile): string {
-  const { dataset, seed, range } = delivery;
+  const { dataset, seed, range, tables } = delivery;
   const { rights } = publication;
   const blocks = [
     frontMatter(cardFacts(delivery, publication, data)),
@@ -40,6 +41,9 @@ export function datasetCard(delivery: Delivery, publication: Publication, data: 
     ].join("\n"),
     "## How it was made",
     `${METHOD} ${RESERVED_VALUES}`,
+    ...(tables === undefined
+      ? []
+      : ["## Tables", `All rows stand in \`${data.path}\`, and each table's in its own file.`, tableList(tables)]),
     "## Fields",
     fieldTable(dictionary(dataset).fields),
     "The invariants that every row obeys are in `dictionary.md`, and how the rows measured up is in `quality-report.json`.",
@@ -60,7 +64,7 @@ function frontMatter(facts: JsonRecord): string {
 }
 
 function cardFacts(delivery: Delivery, { rights }: Publication, data: DeliveredFile): JsonRecord {
-  const { dataset } = delivery;
+  const { dataset, tables = [] } = delivery;
   const rows = rowsOf(delivery);
   return {
     pretty_name: `${dataset.title} (synthetic)`,
@@ -71,7 +75,13 @@ function cardFacts(delivery: Delivery, { rights }: Publication, data: DeliveredF
     language_creators: ["machine-generated"],
     source_datasets: ["original"],
     tags: ["synthetic", "tabular", dataset.id],
-    configs: [{ config_name: "default", data_files: [{ split: "train", path: data.path }] }],
+    configs: [
+      { config_name: "default", data_files: [{ split: "train", path: data.path }] },
+      ...tables.map((table) => ({
+        config_name: table.name,
+        data_files: [{ split: "train", path: tablePath(table) }],
+      })),
+    ],
     dataset_info: {
       features: dataset.columns.map((column) => ({ name: column.field.name, dtype: hubType(column) })),
       splits: [{ name: "train", num_bytes: data.bytes, num_examples: rows }],

@@ -1,8 +1,8 @@
 import type { Dataset } from "@sdg/synth/schema/dataset";
 import { type DictionaryEntry, dictionary } from "@sdg/synth/schema/dictionary";
 
-/** The data dictionary as a Markdown page: every field, the key, every invariant. */
-export function dictionaryPage(dataset: Dataset): string {
+/** The data dictionary as a Markdown page: every field, the key, every invariant, and what else is to be said. */
+export function dictionaryPage(dataset: Dataset, further: readonly string[] = []): string {
   const book = dictionary(dataset);
   return [
     `# ${book.title}: data dictionary`,
@@ -13,6 +13,7 @@ export function dictionaryPage(dataset: Dataset): string {
     "## Invariants",
     "Every delivered row obeys these rules; a stranger can check them on the rows alone.",
     book.invariants.map(({ id, statement }) => `- **${id}**: ${statement}`).join("\n"),
+    ...further,
   ]
     .filter((block) => block !== "")
     .join("\n\n")

@@ -48,6 +48,26 @@ export interface Delivery {
   readonly range: RowRange;
   /** SHA-256 of the rows' canonical NDJSON, in hexadecimal. */
   readonly contentDigest: string;
+  /** The tables whose rows these are, where they are of several. */
+  readonly tables?: readonly DeliveredTable[];
+}
+
+/** The rows of one of several linked tables, apart from the others. */
+export interface DeliveredTable {
+  readonly name: string;
+  /** With the table's own columns and names; its rows are counted from 0. */
+  readonly dataset: Dataset;
+  /** Those of its rows that the delivery has. */
+  readonly range: RowRange;
+  /** Its fields that hold the keys of another table's rows. */
+  readonly references: readonly Reference[];
+}
+
+export interface Reference {
+  readonly field: string;
+  readonly table: string;
+  /** The field of that table. */
+  readonly to: string;
 }
 
 /** A file that belongs to a delivery. */
@@ -63,7 +83,7 @@ export interface DeliveredFile {
 
 export type JsonRecord = { readonly [name: string]: JsonValue };
 
-export function rowsOf({ range }: Delivery): number {
+export function rowsOf({ range }: Pick<Delivery, "range">): number {
   return range.to - range.from;
 }
 

@@ -92,6 +92,7 @@ function generatorPreview({ datasets, datasetOf, baseUrl }: GeneratorDeps): Oper
     input: previewInput,
     example: { category: "retail-transactions", rows: 3 },
     output: { description: "The preview rows", types: ["application/json"], schema: { type: "object" } },
+    refuses: ["unknown_category", "provider_required", "contradictory_parameters"],
     handle: ({ category: key, rows, fields: chosen, ...settings }) => {
       const { id } = offerOf(key, datasets) ?? categoryOf(key, "category");
       const plain = datasets.get(id);

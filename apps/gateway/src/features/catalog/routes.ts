@@ -93,6 +93,7 @@ function sellCategory({ purchase }: CatalogDeps, method: "GET" | "POST"): Operat
       schema: deliverySchema,
     },
     sells: byTheRow(1, MAX_ROWS),
+    refuses: ["unknown_category", "contradictory_parameters"],
     purchase: ({ id, rows, wallet: _, seed, fields: chosen, format: __, ...settings }, resourceUrl) => {
       const category = categoryOf(id, "id");
       return purchase({

@@ -19,6 +19,7 @@ export function creditOperations(deps: { quota: FreeQuota }): readonly Operation
       input: z.strictObject({ wallet: parameters.wallet }),
       example: {},
       output: { description: "The quota", types: ["application/json"], schema: { type: "object" } },
+      refuses: ["store_unavailable"],
       handle: async ({ wallet }, incoming) => {
         const address = addressSubject(incoming.address);
         const subject = wallet === undefined ? address : walletSubject(wallet);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { byTheRow, type Operation, type Pricing, sellingOperation } from "../../http/operation.ts";
 import * as parameters from "../../http/parameters.ts";
-import { Problem } from "../../http/problem.ts";
+import { Problem, type ProblemCode } from "../../http/problem.ts";
 import type { DatasetPurchase } from "../../products/dataset-purchase.ts";
 import { fields } from "../../products/dataset-settings.ts";
 import type { Datasets } from "../../products/datasets.ts";
@@ -48,6 +48,8 @@ const sells: Pricing = {
   mostMicroUsdc: byTheRow(1, MAX_ROWS).mostMicroUsdc,
 };
 
+const refuses: readonly ProblemCode[] = ["unknown_dataset", "provider_required", "contradictory_parameters"];
+
 const types = parameters.deliveryTypes;
 
 export function dataOperations(deps: DataDeps): readonly Operation[] {
@@ -71,7 +73,7 @@ function sellDataset(deps: DataDeps, door: Door): Operation {
     input,
     example,
     output: { description: "The rows, with order, rights, billing and provenance", types, schema: deliverySchema },
-    sells,
+    ...{ sells, refuses },
     purchase: (asked, resourceUrl) => purchaseOf(deps, "data", asked, resourceUrl, true),
   });
 }
@@ -89,7 +91,7 @@ function sellDownload(deps: DataDeps): Operation {
     input,
     example,
     output: { description: "The file", types, schema: deliverySchema },
-    sells,
+    ...{ sells, refuses },
     challengeInBody: true,
     delivery: "file",
     purchase: (asked, resourceUrl) => purchaseOf(deps, "data-download", asked, resourceUrl, false),

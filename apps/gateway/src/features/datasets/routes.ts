@@ -45,6 +45,7 @@ function schemaOfRecord({ datasets, baseUrl }: PageDeps, example: Example): Oper
     input: z.strictObject({ dataset, version }),
     example,
     output: { description: "The schema", types: ["application/schema+json"], schema: { type: "object" } },
+    refuses: ["not_found"],
     handle: ({ dataset: id, version: wanted }) => {
       const found = published(datasets, id, wanted);
       return text(JSON.stringify(recordSchema(found, baseUrl + schemaPath(found))), "application/schema+json");
@@ -64,6 +65,7 @@ function page(deps: PageDeps, example: Example): Operation {
     input: z.strictObject({ dataset, version }),
     example,
     output: { description: "The page", types: ["application/json"], schema: { type: "object" } },
+    refuses: ["not_found"],
     handle: ({ dataset: id, version: wanted }) =>
       text(JSON.stringify(makePage(deps, published(deps.datasets, id, wanted))), "application/json"),
   });
@@ -86,6 +88,7 @@ function document(deps: PageDeps, example: Example): Operation {
       types: [...new Set(Object.values(documentTypes))].map((type) => type.split(";", 1)[0] as string),
       schema: { type: "object" },
     },
+    refuses: ["not_found"],
     handle: ({ dataset: id, version: wanted, document: name }) => {
       const found = published(deps.datasets, id, wanted);
       const path = documentPath(found, name);

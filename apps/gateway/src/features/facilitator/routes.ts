@@ -21,6 +21,7 @@ export function facilitatorOperations({ facilitator }: { facilitator: Facilitato
         types: ["application/json"],
         schema: { type: "object", required: ["kinds", "extensions", "signers"] },
       },
+      refuses: ["settlement_unavailable"],
       handle: async () => {
         try {
           return jsonReply(await facilitator.supported(), { "cache-control": "public, max-age=60" });

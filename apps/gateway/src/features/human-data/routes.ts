@@ -4,7 +4,7 @@ import { byTheRow, type Operation, sellingOperation } from "../../http/operation
 import * as parameters from "../../http/parameters.ts";
 import { Problem } from "../../http/problem.ts";
 import type { DatasetPurchase } from "../../products/dataset-purchase.ts";
-import { fields } from "../../products/dataset-settings.ts";
+import { fields, statedSettings } from "../../products/dataset-settings.ts";
 import { humanDatasetId, readHumanScenario } from "../../products/human-products.ts";
 import { humanDeliverySchema } from "../../products/schemas.ts";
 
@@ -40,6 +40,8 @@ const input = z.strictObject({
   rowFormat: parameters.format,
 });
 
+type Asked = z.output<typeof input>;
+
 export function humanDataOperations({ purchase, canSettle }: HumanDataDeps): readonly Operation[] {
   return [
     sellingOperation({
@@ -59,9 +61,12 @@ export function humanDataOperations({ purchase, canSettle }: HumanDataDeps): rea
         schema: humanDeliverySchema,
       },
       sells: byTheRow(1, MOST_ROWS),
+      refuses: ["scenario_refused", "payment_not_configured"],
       formatParameter: "rowFormat",
-      purchase: ({ scenario, rows, format, include_rejected: isRejectedShown, seed, fields: chosen }, resourceUrl) => {
+      request: requestOf,
+      purchase: (asked, resourceUrl) => {
         if (!canSettle()) throw notConfigured();
+        const { scenario, rows, format, include_rejected: isRejectedShown, seed, fields: chosen } = asked;
         const { reading, understood } = readHumanScenario(scenario);
         return purchase({
           ...{ operation: "human-data", rows, seed, resourceUrl, fields: chosen },
@@ -71,11 +76,19 @@ export function humanDataOperations({ purchase, canSettle }: HumanDataDeps): rea
           known: Object.keys(input.shape),
           signal: scenario,
           understood: { ...understood, format, include_rejected: isRejectedShown },
-          request: { scenario, rows, format, ...(isRejectedShown ? { include_rejected: true } : {}) },
+          ...{ request: requestOf(asked), isWholeRequest: true },
         });
       },
     }),
   ];
+}
+
+function requestOf({ scenario, rows, format, include_rejected: isRejectedShown, seed, fields: chosen }: Asked) {
+  return {
+    ...{ scenario, rows, format },
+    ...(isRejectedShown ? { include_rejected: true } : {}),
+    ...statedSettings({ settings: {}, fields: chosen, seed }),
+  };
 }
 
 function notConfigured(): Problem {

@@ -1,30 +1,15 @@
 import { z } from "zod";
 import { byTheRow, type Operation, sellingOperation } from "../../http/operation.ts";
-import * as parameters from "../../http/parameters.ts";
-import { fields } from "../../products/dataset-settings.ts";
-import { needParameters } from "../../products/need-parameters.ts";
-import type { NeedPurchase } from "../../products/need-purchase.ts";
+import { deliveryTypes } from "../../http/parameters.ts";
+import { besideNeed, needText, statedNeed } from "../../products/need-parameters.ts";
+import { type NeedPurchase, needRequest, type StatedNeed } from "../../products/need-purchase.ts";
 import { deliverySchema } from "../../products/schemas.ts";
-import { plannedFormat, type UnderstandNeed } from "../../products/understood-need.ts";
+import { needRefusals } from "../../products/understood-need.ts";
 import { MAX_ROWS } from "../../sale/price.ts";
 
-export interface NeedDeps {
-  readonly understand: UnderstandNeed;
-  readonly purchase: NeedPurchase;
-}
+const input = z.looseObject({ need: needText, ...besideNeed });
 
-const input = z.looseObject({
-  need: needParameters.need,
-  rows: needParameters.rows,
-  wallet: parameters.wallet,
-  seed: parameters.seed,
-  assume: needParameters.assume,
-  asOf: needParameters.asOf,
-  fields,
-  format: parameters.format,
-});
-
-export function needOperations({ understand, purchase }: NeedDeps): readonly Operation[] {
+export function needOperations({ purchase }: { readonly purchase: NeedPurchase }): readonly Operation[] {
   return [
     sellingOperation({
       id: "need-matching",
@@ -39,19 +24,17 @@ export function needOperations({ understand, purchase }: NeedDeps): readonly Ope
       example: { need: "retail-transactions", rows: 5 },
       output: {
         description: "The rows, with how the need was understood",
-        types: parameters.deliveryTypes,
+        types: deliveryTypes,
         schema: deliverySchema,
       },
       sells: byTheRow(1, MAX_ROWS),
-      usualFormat: ({ need, rows, assume, asOf }) =>
-        plannedFormat(understand({ ...{ need, rows, assume, asOf }, parameter: "need" })),
-      purchase: ({ need, rows, wallet: _, seed, assume, asOf, fields: chosen, format: __, ...settings }, resourceUrl) =>
-        purchase({
-          ...{ operation: "need-matching", need, rows, seed, assume, asOf, settings, resourceUrl },
-          parameter: "need",
-          fields: chosen,
-          known: Object.keys(input.shape),
-        }),
+      refuses: needRefusals,
+      request: (asked) => needRequest(read(asked)),
+      purchase: (asked, resourceUrl) => purchase(read(asked), resourceUrl),
     }),
   ];
+}
+
+function read({ need, ...rest }: z.output<typeof input>): StatedNeed {
+  return statedNeed({ operation: "need-matching", need, parameter: "need" }, rest, Object.keys(input.shape));
 }

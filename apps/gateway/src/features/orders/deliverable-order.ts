@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Problem } from "../../http/problem.ts";
+import { Problem, type ProblemCode } from "../../http/problem.ts";
 import type { SaleContext } from "../../sale/context.ts";
 import { productLineOf } from "../../sale/product-line.ts";
 import { type Order, orderById } from "../../store/orders.ts";
@@ -8,6 +8,17 @@ export const orderId = z
   .string()
   .regex(/^ord_[A-Za-z0-9_-]{22}$/)
   .describe("The order id of a delivery. Whoever knows it may fetch the rows.");
+
+/** Why an order's rows cannot be had. */
+export const orderRefusals: readonly ProblemCode[] = [
+  "order_not_found",
+  "order_not_settled",
+  "order_unpaid",
+  "order_refund_due",
+  "order_refunded",
+  "order_retired",
+  "store_unavailable",
+];
 
 /** @throws Problem that says why the order's rows cannot be had. */
 export async function deliverableOrder(sale: SaleContext, id: string): Promise<Order> {

@@ -8,7 +8,7 @@ import { orderPlanPath, orderSchemaPath, pathOf, reportPath } from "../../produc
 import type { ReportOf } from "../../products/order-report.ts";
 import type { SaleContext } from "../../sale/context.ts";
 import type { Order } from "../../store/orders.ts";
-import { deliverableOrder, orderId } from "./deliverable-order.ts";
+import { deliverableOrder, orderId, orderRefusals } from "./deliverable-order.ts";
 
 export interface OrderDocumentDeps {
   readonly sale: SaleContext;
@@ -70,6 +70,7 @@ export function orderDocumentOperations(deps: OrderDocumentDeps): readonly Opera
       input: z.strictObject({ order: orderId }),
       example: { order: "ord_0123456789abcdefghijkl" },
       output: { description: "The document", types: [type], schema: { type: "object" } },
+      refuses: [...orderRefusals, "not_found"],
       handle: async ({ order }) =>
         jsonReply(await make(await deliverableOrder(deps.sale, order)), { ...KEPT, "content-type": type }),
     }),

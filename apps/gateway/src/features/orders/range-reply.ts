@@ -1,11 +1,12 @@
 import type { FileStore } from "../../files/file-store.ts";
 import { byteRange } from "../../http/byte-range.ts";
-import { deliveryHeaders, type Sold } from "../../http/delivery.ts";
+import { deliveryHeaders } from "../../http/delivery.ts";
 import type { Format } from "../../http/format.ts";
 import type { Incoming } from "../../http/operation.ts";
 import { Problem } from "../../http/problem.ts";
 import { madeInChunks, type ProductionDeps, productionOf } from "../../http/production.ts";
 import type { Reply } from "../../http/reply.ts";
+import type { Sold } from "../../sale/outcome.ts";
 import type { RowRange } from "../../sale/product-line.ts";
 
 interface Representation {

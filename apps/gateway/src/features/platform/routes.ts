@@ -37,6 +37,7 @@ function health(deps: PlatformDeps): Operation {
     input: z.strictObject({}),
     example: {},
     output: { description: "The checks", types: json, schema: anyObject },
+    otherwise: { 503: { description: "The checks; it cannot serve, or is stopping" } },
     handle: async () => {
       const checks = {
         store: (await deps.isStoreUp()) ? "up" : "down",
@@ -107,6 +108,7 @@ function errorPage(deps: PlatformDeps): Operation {
     input: z.strictObject({ code: z.string().max(64) }),
     example: { code: "payment_required" },
     output: { description: "The meaning", types: json, schema: anyObject },
+    refuses: ["not_found"],
     handle: ({ code }) => {
       if (!Object.hasOwn(problems, code)) throw new Problem("not_found", "There is no such problem code.");
       const meaning = problems[code as keyof typeof problems];

@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { byTheRow, type Operation, sellingOperation } from "../../http/operation.ts";
-import * as parameters from "../../http/parameters.ts";
+import { deliveryTypes } from "../../http/parameters.ts";
 import { Problem } from "../../http/problem.ts";
-import { fields } from "../../products/dataset-settings.ts";
 import type { DryRun } from "../../products/dry-run.ts";
-import { needParameters } from "../../products/need-parameters.ts";
-import type { NeedPurchase } from "../../products/need-purchase.ts";
+import { besideNeed, needText, statedNeed } from "../../products/need-parameters.ts";
+import { type NeedPurchase, needRequest, type StatedNeed } from "../../products/need-purchase.ts";
 import { deliverySchema, dryRunSchema } from "../../products/schemas.ts";
-import { type NeedAsked, plannedFormat, type UnderstandNeed } from "../../products/understood-need.ts";
+import { needRefusals } from "../../products/understood-need.ts";
 import { MAX_ROWS } from "../../sale/price.ts";
-import type { Purchase } from "../../sale/purchase.ts";
 
 export interface SyntheticDataDeps {
-  readonly understand: UnderstandNeed;
   readonly purchase: NeedPurchase;
   readonly dryRun: DryRun;
 }
@@ -27,32 +24,16 @@ const schema = z
   .optional()
   .describe("A JSON Schema of one record as JSON text, instead of words.");
 
-const shared = {
-  rows: needParameters.rows,
+const beside = {
+  ...besideNeed,
   dryRun: z
     .boolean()
     .default(false)
     .describe("Answer the exact row count, the quote, the plan and three sample rows; nothing is made or charged."),
-  wallet: parameters.wallet,
-  seed: parameters.seed,
-  assume: needParameters.assume,
-  asOf: needParameters.asOf,
-  fields,
-  format: parameters.format,
 };
 
-const searchInput = z.looseObject({ query: needParameters.need, ...shared });
-const generateInput = z.looseObject({ need: needParameters.need.optional(), schema, ...shared });
-
-type Shared = Pick<z.output<typeof searchInput>, keyof typeof shared> & Record<string, unknown>;
-
-/** What both operations share, whatever parameter the words came in. */
-interface Asked {
-  readonly operation: string;
-  readonly asked: NeedAsked;
-  readonly input: Shared;
-  readonly known: readonly string[];
-}
+const searchInput = z.looseObject({ query: needText, ...beside });
+const generateInput = z.looseObject({ need: needText.optional(), schema, ...beside });
 
 export function syntheticDataOperations(deps: SyntheticDataDeps): readonly Operation[] {
   return [searchOperation(deps), generateOperation(deps)];
@@ -64,18 +45,14 @@ const declared = {
   host: "base",
   output: {
     description: "The rows; with dryRun=true the quote, the plan and a sample instead",
-    types: parameters.deliveryTypes,
+    types: deliveryTypes,
     schema: { anyOf: [deliverySchema, dryRunSchema] },
   },
   sells: byTheRow(1, MAX_ROWS),
+  refuses: needRefusals,
 } as const;
 
-function searchOperation(deps: SyntheticDataDeps): Operation {
-  const read = (input: z.output<typeof searchInput>): Asked => {
-    const { query, ...rest } = input;
-    const asked = askedOf(query, "query", rest);
-    return { operation: "synthetic-data-search", asked, input: rest, known: Object.keys(searchInput.shape) };
-  };
+function searchOperation({ purchase, dryRun }: SyntheticDataDeps): Operation {
   return sellingOperation({
     ...declared,
     id: "synthetic-data-search",
@@ -85,19 +62,18 @@ function searchOperation(deps: SyntheticDataDeps): Operation {
       "The query is matched to a category, to one of our domain frames, or becomes a plan of its own; alternatives are named with their scores. dryRun=true answers with the quote, the plan and three sample rows.",
     input: searchInput,
     example: { query: "hotel bookings with check-in, nights and rate per night under 300 EUR", rows: 5 },
-    usualFormat: (input) => plannedFormat(deps.understand(read(input).asked)),
-    purchase: (input, resourceUrl) => purchaseOf(deps, read(input), resourceUrl),
-    quote: ({ dryRun }, purchase) => (dryRun ? deps.dryRun(purchase) : undefined),
+    request: (input) => (input.dryRun ? undefined : needRequest(readSearch(input))),
+    purchase: (input, resourceUrl) => purchase(readSearch(input), resourceUrl),
+    quote: ({ dryRun: isQuote }, bought) => (isQuote ? dryRun(bought) : undefined),
   });
 }
 
-function generateOperation(deps: SyntheticDataDeps): Operation {
-  const read = (input: z.output<typeof generateInput>): Asked => {
-    const { need, schema: own, ...rest } = input;
-    const asked = own === undefined ? askedOf(need ?? missing(), "need", rest) : askedOf(own, "schema", rest);
-    if (own !== undefined && need !== undefined) throw bothGiven();
-    return { operation: "synthetic-data-generate", asked, input: rest, known: Object.keys(generateInput.shape) };
-  };
+function readSearch({ query, dryRun: _, ...rest }: z.output<typeof searchInput>): StatedNeed {
+  const words = { operation: "synthetic-data-search", need: query, parameter: "query" };
+  return statedNeed(words, rest, Object.keys(searchInput.shape));
+}
+
+function generateOperation({ purchase, dryRun }: SyntheticDataDeps): Operation {
   return sellingOperation({
     ...declared,
     id: "synthetic-data-generate",
@@ -107,14 +83,18 @@ function generateOperation(deps: SyntheticDataDeps): Operation {
       "Say what you need, or send a JSON Schema of one record. Every stated range, rate, member list, relation and key holds on all rows. dryRun=true answers with the exact row count, the quote, the plan and three sample rows, and generates and charges nothing.",
     input: generateInput,
     example: { need: "2,000 support tickets with priority, 5% escalated, last 30 days", rows: 5 },
-    usualFormat: (input) => plannedFormat(deps.understand(read(input).asked)),
-    purchase: (input, resourceUrl) => purchaseOf(deps, read(input), resourceUrl),
-    quote: ({ dryRun }, purchase) => (dryRun ? deps.dryRun(purchase) : undefined),
+    refuses: [...needRefusals, "missing_parameter"],
+    request: (input) => (input.dryRun ? undefined : needRequest(readGenerate(input))),
+    purchase: (input, resourceUrl) => purchase(readGenerate(input), resourceUrl),
+    quote: ({ dryRun: isQuote }, bought) => (isQuote ? dryRun(bought) : undefined),
   });
 }
 
-function askedOf(need: string, parameter: string, { rows, assume, asOf }: Shared): NeedAsked {
-  return { need, parameter, rows, assume, asOf };
+/** @throws Problem unless there is either a need or a schema. */
+function readGenerate({ need, schema: own, dryRun: _, ...rest }: z.output<typeof generateInput>): StatedNeed {
+  if (own !== undefined && need !== undefined) throw bothGiven();
+  const said = own === undefined ? { need: need ?? missing(), parameter: "need" } : { need: own, parameter: "schema" };
+  return statedNeed({ operation: "synthetic-data-generate", ...said }, rest, Object.keys(generateInput.shape));
 }
 
 function missing(): never {
@@ -127,10 +107,4 @@ function bothGiven(): Problem {
   return new Problem("contradictory_parameters", '"need" and "schema" cannot both be given.', {
     parameters: ["need", "schema"],
   });
-}
-
-function purchaseOf(deps: SyntheticDataDeps, { operation, asked, input, known }: Asked, resourceUrl: string): Purchase {
-  const { seed, fields: chosen } = input;
-  const settings = Object.fromEntries(Object.entries(input).filter(([name]) => !Object.hasOwn(shared, name)));
-  return deps.purchase({ ...asked, ...{ operation, seed, settings, fields: chosen, known, resourceUrl } });
 }
