@@ -1,4 +1,5 @@
 // The engine as the judge of needs asks it: plans in the judge's own words, and rows of the plan.
+import { InfeasibleBlueprint } from "../../packages/synth/src/inferred/infeasible-blueprint.ts";
 import { inferredDataset } from "../../packages/synth/src/inferred/inferred-dataset.ts";
 import type { Plan, PlannedConstraint } from "../../packages/synth/src/need/plan.ts";
 import { understand } from "../../packages/synth/src/need/understand/understand.ts";
@@ -74,7 +75,14 @@ export const answer: Answerer = (need, { sampleRows, today, seed }) => {
   switch (understanding.kind) {
     case "planned": {
       const { plan } = understanding;
-      const dataset = inferredDataset(plan.blueprint);
+      let dataset: ReturnType<typeof inferredDataset>;
+      try {
+        dataset = inferredDataset(plan.blueprint);
+      } catch (error) {
+        // The service answers so too: no rows can be as the plan says.
+        if (!(error instanceof InfeasibleBlueprint)) throw error;
+        return { ...nothing, status: "impossible", questions: [error.message] };
+      }
       const sample = sampled(plan, sampleRows).flatMap(([from, to]) => [
         ...parsedRows(dataset, seed, from, to),
       ]) as Row[];

@@ -2,6 +2,7 @@ import { instant, milliseconds, sameDuration } from "./duration.ts";
 import { fieldNamed, hasUnit } from "./field-match.ts";
 import { isMember, sameName } from "./name.ts";
 import type { ExpectedConstraint, ExpectedField } from "./need.ts";
+import { type Presence, presenceOf } from "./presence.ts";
 import { comparisons, namesIn } from "./relation.ts";
 import type { Answer, ConstraintKind, ConstraintValues, PlannedConstraint, PlannedField } from "./types.ts";
 import { sameUnit } from "./unit.ts";
@@ -136,10 +137,17 @@ function related(expected: string, of: Understanding): boolean {
     (text) => new Set(text.toLowerCase().match(/[a-z_][a-z0-9_]*/g) ?? []),
   );
   const column = (name: string): string => fieldNamed(name, of.pairs)?.name ?? name;
+  const presence = presenceOf(expected);
   const compared = comparisons(expected)?.map(({ left, right }) => [...namesIn(left), ...namesIn(right)]) ?? [
-    foreignKey(expected),
+    presence === null ? foreignKey(expected) : [presence.field, ...conditionNames(presence, of)],
   ];
   return compared.every((names) => texts.some((text) => names.every((name) => text.has(column(name).toLowerCase()))));
+}
+
+/** The column of the condition, where the need's expert named one: "only for shots" names a member. */
+function conditionNames({ condition }: Presence, of: Understanding): string[] {
+  const names = [...of.pairs.keys()].flatMap((field) => field.names);
+  return names.includes(condition.field) ? [condition.field] : [];
 }
 
 /** "orders.customer_id references customers.customer_id": the names without their tables. */

@@ -3,6 +3,7 @@ import { DAY, instant } from "./duration.ts";
 import { fieldNamed } from "./field-match.ts";
 import { isMember } from "./name.ts";
 import type { ExpectedConstraint } from "./need.ts";
+import { keepsPresence, presenceOf } from "./presence.ts";
 import type { Understanding } from "./recognition.ts";
 import { comparisons, holds } from "./relation.ts";
 import { checkNamed } from "./reserved.ts";
@@ -53,6 +54,8 @@ function timeColumn({ answer, pairs }: Understanding, kind: "window" | "cadence"
 
 function isRelated(relation: string, of: Understanding): boolean {
   const column = (name: string): string => fieldNamed(name, of.pairs)?.name ?? name;
+  const presence = comparisons(relation) === null ? presenceOf(relation) : null;
+  if (presence !== null) return keepsPresence(presence, of.answer.sample, column);
   return (comparisons(relation) ?? []).every((comparison) => {
     const verdicts = of.answer.sample.map((row) => holds(comparison, row, column)).filter((one) => one !== null);
     return verdicts.length > 0 && verdicts.every(Boolean);

@@ -59,6 +59,11 @@ export const distribution: fc.Arbitrary<Distribution> = fc.oneof(
   }),
   fc.record({ kind: fc.constant("pareto" as const), minimum: fc.constantFrom(1, 12), alpha: fc.constantFrom(1.2, 3) }),
   fc.record({
+    kind: fc.constantFrom("gamma" as const, "weibull" as const),
+    shape: fc.constantFrom(0.5, 1.5, 6),
+    scale: fc.constantFrom(0.2, 30),
+  }),
+  fc.record({
     kind: fc.constant("zipf" as const),
     members: fc.constantFrom(5, 3000),
     exponent: fc.constantFrom(0.8, 1, 1.3),

@@ -41,6 +41,12 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
         rows,
         (row) => timeOf(row[check.to]) - timeOf(row[check.from]) === check.by * milliseconds(check.unit),
       );
+    case "apart":
+      return first(rows, (row) => {
+        if (hasNull(row, [check.from, check.to])) return true;
+        const units = (timeOf(row[check.to]) - timeOf(row[check.from])) / milliseconds(check.unit);
+        return units >= (check.least ?? 0) && units <= (check.most ?? Number.POSITIVE_INFINITY);
+      });
     case "present":
       return first(rows, (row) => {
         const holds = isTrue(row, check.when);

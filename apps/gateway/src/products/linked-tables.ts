@@ -28,7 +28,7 @@ export function linkedTables(
   if (tables.length < 2) return undefined;
   const delivered = datasetOf(product);
   const { dataset, design } = product;
-  const columns = columnsOfTables(tables, datasetOf({ dataset, ...(design === undefined ? {} : { design }) }).columns);
+  const columns = columnsOfTables(tables, datasetOf({ dataset, ...(design === undefined ? {} : { design }) }));
   let start = 0;
   const found = tables.flatMap((table, i): DeliveredTable[] => {
     const from = Math.max(0, range.from - start);
@@ -46,36 +46,17 @@ export function linkedTables(
   return found.map((table) => ({ ...table, references: table.references.filter(isThere) }));
 }
 
-/**
- * The columns of each table among those of all, which stand in the order of the tables and of their fields. A field whose name an
- * earlier table has already shares that column, or stands as `<table>_<name>`.
- */
-function columnsOfTables(tables: readonly TableBlueprint[], columns: readonly Column[]): TableColumn[][] {
-  const [nameOfTable, ...rest] = columns;
-  const known = new Map(nameOfTable === undefined ? [] : [[nameOfTable.field.name, nameOfTable]]);
-  let next = 0;
-  return tables.map((table) =>
-    table.fields.map((own) => {
-      const candidate = rest[next];
-      const shared = known.get(own.field.name);
-      const united =
-        candidate !== undefined && isColumnOf(candidate, own, table, shared !== undefined) ? candidate : shared;
-      if (united === undefined) throw new Error(`The rows have no column for ${table.name}.${own.field.name}`);
-      if (united === candidate) next += 1;
-      known.set(united.field.name, united);
-      return { own, united };
+/** The columns of each table among those of all. */
+function columnsOfTables(
+  tables: readonly TableBlueprint[],
+  { columns, tables: places = [] }: Dataset,
+): TableColumn[][] {
+  return tables.map(({ fields }, table) =>
+    fields.flatMap((own, at) => {
+      const united = columns[places[table]?.columns[at] ?? -1];
+      return united === undefined ? [] : [{ own, united }];
     }),
   );
-}
-
-function isColumnOf(
-  { field }: Column,
-  { field: own }: FieldBlueprint,
-  table: TableBlueprint,
-  isTaken: boolean,
-): boolean {
-  if (!isTaken && field.name === own.name) return true;
-  return field.name.startsWith(`${table.name}_${own.name}`) && field.meaning === own.meaning;
 }
 
 function slotOf({ columns }: Dataset, { field }: Column): number {

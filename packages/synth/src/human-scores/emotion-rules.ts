@@ -155,10 +155,16 @@ function hasItsAffect({ emotion, intensity, valence, arousal }: State): boolean 
   return near(valence, kind.valence * intensity, NEAR.affect) && near(arousal, kind.arousal * intensity, NEAR.affect);
 }
 
+/** Whole hours, by `record.ts`. */
+const HALF_LIFE = [6, 24] as const;
+
 function hasItsMood({ state, before, persona }: FeltState): boolean {
   const last = before.at(-1);
   const hours = last === undefined ? 0 : (Date.parse(state.at) - Date.parse(last.at)) / MS_PER_HOUR;
-  const kept = power(2, -hours / persona.mood_half_life_hours);
+  // A half-life beyond its bounds is noted elsewhere; here it must only not be endless to compute.
+  const [least, most] = HALF_LIFE;
+  const halfLife = Math.max(least, Math.min(most, persona.mood_half_life_hours));
+  const kept = power(2, -hours / halfLife);
   const from = last?.mood ?? persona.mood_at_start;
   const follows = (mood: number, earlier: number, felt: number) =>
     near(mood, Math.max(-1, Math.min(1, kept * earlier + 0.2 * felt)), NEAR.mood);

@@ -3,6 +3,7 @@ import { innerKey } from "../random/hash.ts";
 import { Chronicle } from "./chronicle.ts";
 import { LocalClock } from "./clock.ts";
 import { Dialogue } from "./dialogue.ts";
+import { kindOf } from "./exchange-book.ts";
 import { Listener } from "./listener.ts";
 import { code, persona, voiceFor } from "./persona.ts";
 import type { HumanConversation, Turn } from "./record.ts";
@@ -43,6 +44,8 @@ export function conversation(order: RowOrder): HumanConversation {
   const other = persona(draws, { ...people.other, goals, utcOffset }, manners.other);
   const clock = new LocalClock(draws, 19.5);
   const scene = new Scene(people, reading, clock.weekday(), key);
+  const kind = kindOf(family.id, reading.matter);
+  scene.statesParticulars(kind, reading.matter, clock.weekday());
   const frame = storyFrame(family, user, reading, { quiet: 0.12, stay: 0.62 });
   const story = new Story(draws, frame);
   const chronicle = new Chronicle(user, scene, story, key);
@@ -57,8 +60,9 @@ export function conversation(order: RowOrder): HumanConversation {
     clock,
     utcOffset,
     matter: frame.matter,
+    kind,
   });
-  const turns = dialogue.run();
+  const turns = [...dialogue.run()];
   return {
     conversation_id: id,
     format: "conversations",

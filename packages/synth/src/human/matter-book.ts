@@ -1,8 +1,7 @@
 import { lines } from "../language/matter.ts";
-import { type Bank, bank } from "../language/phrase.ts";
+import { type Exchange, readExchanges } from "./exchange.ts";
 import { genericFamily } from "./families/registry.ts";
 import { type EventCode, type Family, readSeed, type Seed } from "./family-book.ts";
-import { humanLexicon } from "./lexicon.ts";
 import { type MatterSource, matterOf } from "./matter-sources.ts";
 import { commonEvents } from "./matters/common.ts";
 import type { ScenarioReading } from "./reading.ts";
@@ -15,8 +14,8 @@ export interface Matter {
   readonly onsets: readonly Seed[];
   /** All that has to do with it, the onsets included. */
   readonly seeds: readonly Seed[];
-  /** What the other side says about it; null where nothing of the kind is written. */
-  readonly otherSide: Bank | null;
+  /** What the other side asks, says and offers about it, of its own. */
+  readonly exchanges: readonly Exchange[];
 }
 
 /** Kinds of events that a story may begin with. */
@@ -29,9 +28,9 @@ function commonSeeds(): readonly Seed[] {
   return common;
 }
 
-const read = new Map<MatterSource, Pick<Matter, "onsets" | "seeds" | "otherSide">>();
+const read = new Map<MatterSource, Pick<Matter, "onsets" | "seeds" | "exchanges">>();
 
-function readMatter(source: MatterSource): Pick<Matter, "onsets" | "seeds" | "otherSide"> {
+function readMatter(source: MatterSource): Pick<Matter, "onsets" | "seeds" | "exchanges"> {
   const known = read.get(source);
   if (known !== undefined) return known;
   const seeds = source.events.map(({ isOnset, line }, place) => {
@@ -41,7 +40,7 @@ function readMatter(source: MatterSource): Pick<Matter, "onsets" | "seeds" | "ot
   const made = {
     onsets: seeds.filter(({ isOnset }) => isOnset).map(({ seed }) => seed),
     seeds: seeds.map(({ seed }) => seed),
-    otherSide: source.otherSide.length === 0 ? null : bank(source.otherSide, humanLexicon),
+    exchanges: readExchanges(source.positions),
   };
   read.set(source, made);
   return made;
@@ -66,7 +65,7 @@ function loose(clause: string): string {
 }
 
 const matters = new WeakMap<ScenarioReading, Matter>();
-const none: Matter = { onsets: [], seeds: [], otherSide: null };
+const none: Matter = { onsets: [], seeds: [], exchanges: [] };
 
 /** The events of the matter that a scenario is about; none where no matter is known. */
 export function matterFor(reading: ScenarioReading, family: Family): Matter {
@@ -84,15 +83,15 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
     const own = readSeed(
       `${code} what_was_said 0 what happened: ${loose(clause)}[|||| ${recently.replaceAll("|", "| ")}]`,
     );
-    return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], otherSide: null };
+    return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], exchanges: [] };
   }
   if (reading.family === genericFamily) return ofSubject(family);
   const source = matterOf(reading.family, reading.matter);
   if (source === null) return none;
-  const { onsets, seeds, otherSide } = readMatter(source);
+  const { onsets, seeds, exchanges } = readMatter(source);
   const focus = new Set(reading.focus.filter((stem) => !isRole(stem)));
   const related = [...family.seeds.values()].flat().filter((seed) => isAbout(source, seed) || isMeant(focus, seed));
-  return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], otherSide };
+  return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], exchanges };
 }
 
 /** Whether an event of the family speaks of the matter's thing: of the noise, for "the noise at night". */
@@ -115,5 +114,5 @@ function isMeant(focus: ReadonlySet<string>, { topic }: Seed): boolean {
 function ofSubject(family: Family): Matter {
   const own = [...family.seeds.values()].flat().filter(({ clause }) => clause.sources[0]?.includes("{subject}"));
   const seeds = [...own, ...commonSeeds()];
-  return { onsets: commonSeeds().filter(({ code }) => beginnings.has(code)), seeds, otherSide: null };
+  return { onsets: commonSeeds().filter(({ code }) => beginnings.has(code)), seeds, exchanges: [] };
 }

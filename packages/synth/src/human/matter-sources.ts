@@ -4,6 +4,7 @@ import { learningMatters } from "./matters/learning.ts";
 import { leisureMatters } from "./matters/leisure.ts";
 import { peopleMatters } from "./matters/people.ts";
 import { serviceMatters } from "./matters/service.ts";
+import { shiftMatters } from "./matters/shifts.ts";
 import { workMatters } from "./matters/work.ts";
 import { termPattern } from "./scenario/normal-text.ts";
 
@@ -15,13 +16,15 @@ export interface MatterSource {
   /** A noun phrase: "the deposit". */
   readonly topic: string;
   readonly events: readonly { readonly isOnset: boolean; readonly line: string }[];
-  readonly otherSide: readonly string[];
+  /** What the other side says about it with what may be said to that, in the notation of `exchange.ts`. */
+  readonly positions: string;
 }
 
 /**
  * Texts by family. A matter begins with "= id | terms | topic"; the terms are those of `termPattern`. Lines below it are events
- * ("code goal: clause"), "* " before one with which it begins, and "< " before what the other side says about it. The first
- * matter of a family is the one that is meant where a scenario names none.
+ * ("code goal: clause"), "* " before one with which it begins. "? ", "< " and "! " stand before what the other side asks, says
+ * and offers, "= ", "+ " and "- " before replies to the line above. The first matter of a family is the one that is meant where a
+ * scenario names none.
  */
 const texts: Readonly<Record<string, string>> = {
   ...homeMatters,
@@ -30,17 +33,26 @@ const texts: Readonly<Record<string, string>> = {
   ...learningMatters,
   ...leisureMatters,
   ...serviceMatters,
+  ...shiftMatters,
 };
 
 function readMatters(text: string): readonly MatterSource[] {
-  const found: (MatterSource & { events: { isOnset: boolean; line: string }[]; otherSide: string[] })[] = [];
+  const found: (Omit<MatterSource, "positions"> & {
+    events: { isOnset: boolean; line: string }[];
+    positions: string;
+  })[] = [];
   for (const line of lines(text)) {
     const head = /^= (\w+) \| ([^|]+) \| ([^|]+)$/.exec(line);
     if (head !== null) {
       const [, id = "", terms = "", topic = ""] = head;
-      found.push({ id, terms: termPattern(terms), topic, events: [], otherSide: [] });
-    } else if (line.startsWith("< ")) found.at(-1)?.otherSide.push(line.slice(2));
-    else found.at(-1)?.events.push({ isOnset: line.startsWith("* "), line: line.replace(/^\* /, "") });
+      found.push({ id, terms: termPattern(terms), topic, events: [], positions: "" });
+      continue;
+    }
+    const last = found.at(-1);
+    if (last === undefined) continue;
+    // What the matter begins with is marked by a star, what is said about it by the marks of exchanges.
+    if (/^[?<!@=+-][dc]? /.test(line)) last.positions += `${line}\n`;
+    else last.events.push({ isOnset: line.startsWith("* "), line: line.replace(/^\* /, "") });
   }
   return found;
 }

@@ -32,6 +32,8 @@ export interface ScenarioReading {
   readonly turns: readonly [number, number] | null;
   /** Emotions that were asked for. */
   readonly emotions: readonly Emotion[];
+  /** The emotion that it is to end with, or null. */
+  readonly ending: Emotion | null;
   readonly register: "formal" | "casual" | null;
   readonly temper: "calm" | "heated" | null;
   readonly level: "simple" | null;

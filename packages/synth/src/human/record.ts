@@ -7,7 +7,7 @@ import type { Emotion } from "./emotion.ts";
  */
 
 /** The version of everything here that decides about bytes; it is part of every row's provenance. */
-export const humanDataVersion = "1.0.0";
+export const humanDataVersion = "1.1.0";
 
 /** Numbers of the rules below. */
 export const rules = {

@@ -10,7 +10,7 @@ import { namesIn, peopleIn } from "./scenario/people-reading.ts";
 import { safetyOf } from "./scenario/safety.ts";
 import { statedIn } from "./scenario/stated.ts";
 import { subjectOf } from "./scenario/subject.ts";
-import { emotionsIn, mannerIn, placeIn, turnsIn } from "./scenario/wishes.ts";
+import { emotionsIn, endingIn, mannerIn, placeIn, turnsIn } from "./scenario/wishes.ts";
 
 /** No more than this of a request is read. */
 const LONGEST = 2_000;
@@ -73,6 +73,7 @@ export function readScenario(text: string): ScenarioReading | ScenarioRefusal {
     facing: isSensitive ? false : people.facing,
     turns: turnsIn(normal),
     emotions,
+    ending: endingIn(normal),
     ...mannerIn(normal),
     language,
     constraints: safety.route === "sensitive" ? safety.constraints : [],
@@ -99,6 +100,7 @@ function understood(reading: Omit<ScenarioReading, "understood">, isKnown: boole
   if (turns !== null)
     said.push(`A conversation has ${turns[0]} to ${turns[1]} messages; a trace has 5 to 12 steps in any case.`);
   if (emotions.length > 0) said.push(`Events that lead to these emotions come up more often: ${emotions.join(", ")}.`);
+  if (reading.ending !== null) said.push(`It is to end with ${reading.ending}.`);
   for (const manner of [register, temper, level]) if (manner !== null) said.push(`The manner is ${manner}.`);
   if (language !== "en") said.push(`The scenario is in ${languageNames[language]}; the rows are in English.`);
   if (reading.kind === "sensitive")

@@ -1,12 +1,15 @@
-import { bank } from "../language/phrase.ts";
-import { type Facts, facts, state } from "../language/slots.ts";
+import { type Bank, bank } from "../language/phrase.ts";
+import { type Facts, facts, slots, state } from "../language/slots.ts";
 import { Utterance } from "../language/utterance.ts";
 import { voice } from "../language/voice.ts";
 import type { DrawSequence } from "../random/draw-sequence.ts";
 import { draw, innerKey, unit } from "../random/hash.ts";
+import type { ExchangeKind } from "./exchange-book.ts";
 import type { Family, Seed } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
-import { firstNames } from "./names.ts";
+import { castOfMatter } from "./matter-cast.ts";
+import { namesFor } from "./names.ts";
+import { type Sum, stateParticulars } from "./particulars.ts";
 import type { ScenarioReading } from "./reading.ts";
 import type { EventStatus } from "./record.ts";
 import type { Tendency } from "./tendency.ts";
@@ -31,72 +34,44 @@ export interface Cast {
 /** Chooses the people of a row. */
 export function cast(draws: DrawSequence, family: Family, reading: ScenarioReading): Cast {
   const names: string[] = [];
-  const fresh = (): string => {
-    for (;;) {
-      const name = draws.pick(firstNames);
-      if (!names.includes(name)) return name;
-    }
-  };
-  const take = (asked: string | null): string => {
-    const name = asked ?? fresh();
+  const take = (asked: string | null, role: string): string => {
+    const from = namesFor(role);
+    let name = asked ?? draws.pick(from);
+    while (asked === null && names.includes(name)) name = draws.pick(from);
     names.push(name);
     return name;
   };
-  const user = take(reading.names.user);
-  const other = take(reading.names.other);
-  const friend = take(null);
-  const third = take(null);
+  const own = castOfMatter(family.id, reading.matter);
   const isFacing = reading.facing ?? draws.chance(family.facing);
-  const own = ownPeople.test(family.counterpart) ? ["my", "my", "the"] : ["the"];
-  const spoken = draws.pick(own);
+  const counterpart = own.counterpart ?? family.counterpart;
+  const userRole = reading.roles.user ?? draws.pick(own.users ?? family.users);
+  const otherRole = reading.roles.other ?? (isFacing ? counterpart : draws.pick(family.confidants));
+  const user = take(reading.names.user, userRole);
+  const other = take(reading.names.other, otherRole);
+  const friend = take(null, "");
+  const third = take(null, counterpart);
+  const spoken = draws.pick(ownPeople.test(counterpart) ? ["my", "my", "the"] : ["the"]);
   const byName = draws.chance(0.3);
-  const opposite =
-    isFacing && reading.roles.other !== null ? `the ${reading.roles.other}` : `${spoken} ${family.counterpart}`;
-  const they = !isFacing && byName ? third : opposite;
+  const opposite = isFacing && reading.roles.other !== null ? `the ${otherRole}` : `${spoken} ${counterpart}`;
   return {
-    user: { name: user, role: reading.roles.user ?? draws.pick(family.users) },
-    other: {
-      name: other,
-      role: reading.roles.other ?? (isFacing ? family.counterpart : draws.pick(family.confidants)),
-    },
+    user: { name: user, role: userRole },
+    other: { name: other, role: otherRole },
     friend,
-    they,
+    they: !isFacing && byName ? third : opposite,
     isFacing,
-    place: reading.place ?? draws.pick(family.places),
+    place: reading.place ?? draws.pick(own.places ?? family.places),
   };
 }
 
-/** What people put between the two halves of a longer clause. */
-const asides = [
-  ..."as it happens,it turns out,no joke,strangely enough,believe me,to be exact,I might add,or so it looks".split(","),
-  ..."as far as I know,you may laugh,simple as that,in the end,if you like,of all things".split(","),
-] as const;
-const ASIDE = 0.2;
-const LONG = 7;
-const joint =
-  /^((?:\S+ ){2,6}\S+) ((?:and|with|in|on|for|after|over|because|at|from|by|before|without|about|until|into|to|round|through|while|when|behind|between) .+ ?\S+)$/;
-
-/** A longer clause as it is said: often with an aside between its halves. */
-function withAside(text: string, u: number): string {
-  if (text.split(" ").length < LONG || unit(u) > ASIDE) return text;
-  const match = joint.exec(text);
-  if (match === null) return text;
-  const [, first = "", second = ""] = match;
-  return /[,;:]$/.test(first) ? text : `${first}, ${asides[u % asides.length] ?? ""}, ${second}`;
-}
-
 /** Small words where a sentence leaves room for them: nobody tells a thing twice in the same words. */
-const afterMay = ["still", "well", "yet", "just", "in the end", "after all"] as const;
-const afterThey = ["just", "simply", "actually", "once again", "then"] as const;
+const afterMay = ["still", "well", "yet"] as const;
 const LOOSE = 0.4;
 
 /** A clause as it is said, with a small word put in now and then. */
 function loosened(text: string, u: number): string {
   if (unit(u) > LOOSE) return text;
-  if (/\b(?:may|might|could) (?!still|well|yet|not)/u.test(text)) {
-    return text.replace(/\b(may|might|could) /u, `$1 ${afterMay[u % afterMay.length] ?? ""} `);
-  }
-  return text.replace(/^you (?=\w+(?:ed|ept|ook|ave|old)\b)/u, `you ${afterThey[u % afterThey.length] ?? ""} `);
+  if (!/\b(?:may|might|could) (?!still|well|yet|not)/u.test(text)) return text;
+  return text.replace(/\b(may|might|could) /u, `$1 ${afterMay[u % afterMay.length] ?? ""} `);
 }
 
 /** Whether a noun phrase stands for several: "the dishes". */
@@ -107,8 +82,14 @@ function isSeveral(topic: string): boolean {
 
 const several = ["the business with", "the matter of", "the story with", "the trouble with", "the thing with"] as const;
 const again = [
-  ..."it all,all this,this,the whole thing,the whole business,this business,this story,the matter".split(","),
+  ..."it all,all this,this,it,it,the whole thing,the whole business,this business,that,the matter".split(","),
 ] as const;
+
+/** No clause has more words than this, where a shorter one can be found. */
+const LONGEST = 20;
+const TRIES = 6;
+/** How often people say "it" of what both know of. */
+const KNOWN = 0.75;
 
 /** An event in words. */
 export interface EventWords {
@@ -128,6 +109,7 @@ export class Scene {
   readonly facts: Facts = facts();
   readonly cast: Cast;
   private readonly key: number;
+  private sums: readonly Sum[] = [];
   private readonly names: readonly string[];
   private readonly clauses: Utterance;
 
@@ -144,19 +126,46 @@ export class Scene {
     this.clauses = new Utterance(this.facts, plain);
   }
 
+  /** States the particulars of the row (see `particulars.ts`). */
+  statesParticulars(kind: ExchangeKind, matter: string | null, day: number): void {
+    this.sums = stateParticulars(this.facts, this.key, kind, matter, day);
+  }
+
+  /** From here on sums are said in full, or in short. */
+  saysSums(isShort: boolean): void {
+    for (const { name, full, short } of this.sums) state(this.facts, name, isShort ? short : full);
+  }
+
   /** The words of an event; the same ones each time it comes up in this row. */
   event(seed: Seed, status: EventStatus): EventWords {
     const source =
       status === "confirmed" ? seed.confirmed : status === "disconfirmed" ? seed.disconfirmed : seed.clause;
-    const key = innerKey(this.key, hashOf(seed.token) + (status === "prospective" ? 1 : status === "present" ? 0 : 2));
-    const text = this.clause(source, key);
+    const stage = status === "prospective" ? 1 : status === "present" ? 0 : 2;
+    let key = innerKey(this.key, hashOf(seed.token) + stage);
+    this.saysSums(false);
+    let text = this.clause(source, key);
+    // What takes too long to say is said otherwise.
+    for (let tries = 0; tries < TRIES && text.split(" ").length > LONGEST; tries++) {
+      key = innerKey(key, tries);
+      text = this.clause(source, key);
+    }
     const topic = this.clause(seed.topic, innerKey(this.key, hashOf(seed.token) + 3));
-    const aside = draw(key, 77);
-    if (!this.cast.isFacing) return { text, said: withAside(loosened(text, draw(key, 78)), aside), topic };
-    state(this.facts, "they", "you");
-    const said = withAside(loosened(this.clause(source, key), draw(key, 78)), aside);
-    state(this.facts, "they", this.cast.they);
-    return { text, said, topic };
+    return { text, said: this.asSaid(seed, source, key), topic };
+  }
+
+  /** A clause as it is said: to whom it may concern, and about what both know of. */
+  private asSaid(seed: Seed, source: Bank, key: number): string {
+    const { facts, cast } = this;
+    const u = draw(key, 80);
+    const { subject } = slots;
+    const named = facts.texts[subject] ?? "";
+    const isKnown = seed.topic.sources[0] === "{subject}" && unit(u) < KNOWN;
+    if (cast.isFacing) state(facts, "they", "you");
+    if (isKnown) facts.texts[subject] = again[u % again.length] ?? named;
+    const said = loosened(this.clause(source, key), draw(key, 78));
+    if (isKnown) facts.texts[subject] = named;
+    state(facts, "they", cast.they);
+    return said;
   }
 
   /** What a message calls a topic: by its name, or as what was spoken of before. */

@@ -3,13 +3,20 @@ import { type Bank, bank } from "../language/phrase.ts";
 import type { Emotion } from "./emotion.ts";
 import { type Pair, readPairs } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
+import { argumentSpeech } from "./speech/arguments.ts";
 import { circumstances, smallTalk } from "./speech/circumstances.ts";
+import { confidingDetails } from "./speech/confiding-details.ts";
+import type { ConfidingClass } from "./speech/exchanges/confiding.ts";
 import { type FacingSpeech, facingSpeech } from "./speech/facing.ts";
 import { feelings } from "./speech/feelings.ts";
+import { feelingsAcross } from "./speech/feelings-across.ts";
+import { type LinkingSpeech, linkingSpeech } from "./speech/linking.ts";
 import { commonPairs, type OtherSpeech, otherSpeech } from "./speech/other.ts";
 import { topicPairs } from "./speech/topic-pairs.ts";
 import { type UserSpeech, userSpeech } from "./speech/user.ts";
 import { varied } from "./variation.ts";
+
+type FeltEmotion = Exclude<Emotion, "neutral">;
 
 function banks<Name extends string>(texts: Readonly<Record<Name, string>>): ReadonlyMap<Name, Bank> {
   const entries = Object.entries(texts) as [Name, string][];
@@ -26,10 +33,38 @@ const ofFeelings = banks(feelings);
 const ofUser = banks(userSpeech);
 const ofOther = banks(otherSpeech);
 const ofFacing = banks(facingSpeech);
+const ofArguments = banks(argumentSpeech);
+const ofConfiding = banks(confidingDetails);
+const ofLinking = banks(linkingSpeech);
+const ofFeelingsAcross = banks(
+  Object.fromEntries(
+    Object.entries(feelingsAcross).map(([emotion, text]) => [emotion, `${text}\n${feelings[emotion as FeltEmotion]}`]),
+  ),
+);
 
 /** What people say of a feeling. */
 export function feelingBank(emotion: Exclude<Emotion, "neutral">): Bank {
   return known(ofFeelings, emotion);
+}
+
+/** What people say of a feeling to somebody at the other end of the matter; as to anybody where nothing of the kind is written. */
+export function feelingAcrossBank(emotion: Exclude<Emotion, "neutral">): Bank {
+  return ofFeelingsAcross.get(emotion) ?? feelingBank(emotion);
+}
+
+/** What somebody adds to a claim so that it counts, by what the two talk about. */
+export function argumentBank(kind: keyof typeof argumentSpeech): Bank {
+  return known(ofArguments, kind);
+}
+
+/** What somebody adds when telling a friend, by what happened. */
+export function confidingBank(of: ConfidingClass): Bank {
+  return known(ofConfiding, of);
+}
+
+/** What ties a message to the one before, by purpose. */
+export function linkingBank(purpose: LinkingSpeech): Bank {
+  return known(ofLinking, purpose);
 }
 
 /** What the main person says by purpose. */

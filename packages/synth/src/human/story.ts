@@ -99,7 +99,7 @@ export class Story {
     this.draws = draws;
     this.frame = frame;
     this.matter = new Set(frame.matter.seeds);
-    this.stakes = 0.28 + draws.share() * 0.66;
+    this.stakes = 0.24 + draws.share() * 0.72;
     this.strength = this.stakes;
   }
 
@@ -120,9 +120,14 @@ export class Story {
     return this.fresh(index);
   }
 
-  /** Still occupied with the event before; null when there is none. */
-  dwell(index: number): Felt | null {
-    const last = this.felt.findLast((each) => each.seed !== null && each.emotion !== "surprise");
+  /** Still occupied with the event before, or with the last good or bad one; null when there is none. */
+  dwell(index: number, sign = 0): Felt | null {
+    const last = this.felt.findLast(
+      ({ seed, emotion }) =>
+        seed !== null &&
+        emotion !== "surprise" &&
+        (sign === 0 || Math.sign(emotionKinds[emotion].valence) === Math.sign(sign)),
+    );
     if (last === undefined) return null;
     this.stays += 1;
     const { draws } = this;
@@ -211,11 +216,27 @@ export class Story {
     return best;
   }
 
-  /** Tries events until one gives an emotion that was asked for, or its prospect. */
-  private wanted(index: number, from: readonly Seed[]): Felt | null {
+  /** The latest prospect that is still open comes to a good or bad end; null when none is open. A hope alone, if so wished. */
+  end(index: number, isGood: boolean, isHopeOnly = false): Felt | null {
+    const last = this.open.findLast(({ emotion }) => !isHopeOnly || hopes(emotion));
+    return last === undefined ? null : this.resolve(index, last, isGood);
+  }
+
+  /** Whether a prospect is still open. */
+  isOpen(): boolean {
+    return this.open.length > 0;
+  }
+
+  /** Whether an event has come up already. */
+  hasMet(seed: Seed): boolean {
+    return this.felt.some((each) => each.seed?.token === seed.token);
+  }
+
+  /** Tries events until one gives an emotion that was asked for, or its prospect; null where none does. */
+  wanted(index: number, from: readonly Seed[], isEndAllowed = true): Felt | null {
     const { asked } = this.frame;
     const ended = this.open.find((each) => (hopes(each.emotion) ? wantsAfterHope(asked) : wantsAfterFear(asked)));
-    if (ended !== undefined) return this.resolve(index, ended);
+    if (ended !== undefined && isEndAllowed) return this.resolve(index, ended);
     const aims = new Set<Emotion>(asked);
     if (wantsAfterHope(asked)) for (const emotion of ["hope", "excitement"] as const) aims.add(emotion);
     if (wantsAfterFear(asked)) for (const emotion of ["fear", "anxiety"] as const) aims.add(emotion);
@@ -225,10 +246,44 @@ export class Story {
       const seed = this.draws.pick(free);
       const { event, appraisal } = this.appraise(seed);
       if (!aims.has(emotionOf(cellOf(event, appraisal, null), appraisal))) continue;
-      this.used.add(seed);
+      this.uses(seed);
       return this.feel(index, seed, event, appraisal, null);
     }
     return null;
+  }
+
+  /** An emotion that was asked for and is missing, out of some events; null where none gives it. */
+  wantedOf(index: number, from: readonly Seed[]): Felt | null {
+    return this.frame.asked.size > 0 && this.draws.chance(this.wish()) ? this.wanted(index, from, false) : null;
+  }
+
+  /** What a conversation begins with: what the matter begins with; across it, rather something that somebody did or that went wrong. */
+  begin(index: number, isComplaint: boolean): Felt {
+    const { onsets } = this.frame.matter;
+    if (onsets.length === 0) return this.fresh(index);
+    const grave = onsets.filter(({ code }) => complaints.has(code));
+    const from = isComplaint && grave.length > 0 && this.draws.chance(0.85) ? grave : onsets;
+    const wanted = this.frame.asked.size > 0 ? (this.wanted(index, from) ?? this.wanted(index, onsets)) : null;
+    if (wanted !== null) return wanted;
+    const seed = this.take(from);
+    return seed === null ? this.fresh(index) : this.meet(index, seed);
+  }
+
+  /** What else belongs to the same thing and weighs the same way; null where there is nothing. */
+  further(index: number, isComplaint: boolean): Felt | null {
+    const { matter, family } = this.frame;
+    const last = this.felt.findLast(({ seed }) => seed !== null);
+    if (last?.seed == null) return null;
+    const isGood = isWelcome(last.seed.code) && !isComplaint;
+    const all = matter.seeds.length > 0 ? matter.seeds : [...family.seeds.values()].flat();
+    const fits = all.filter(
+      (seed) =>
+        !this.used.has(seed) && seed.code !== "plain" && !aside.has(seed.code) && isWelcome(seed.code) === isGood,
+    );
+    const wanted = this.wantedOf(index, fits);
+    if (wanted !== null) return wanted;
+    const seed = this.take(fits);
+    return seed === null ? null : this.meet(index, seed);
   }
 
   /** Something that happens now. */
@@ -259,8 +314,16 @@ export class Story {
     const free = from.filter((seed) => !this.used.has(seed));
     if (free.length === 0) return null;
     const seed = this.draws.pick(free);
-    this.used.add(seed);
+    this.uses(seed);
     return seed;
+  }
+
+  /** Nothing comes up twice; and what a matter begins with has happened in one way only. */
+  private uses(seed: Seed): void {
+    this.used.add(seed);
+    const { onsets } = this.frame.matter;
+    if (!onsets.includes(seed) || !complaints.has(seed.code)) return;
+    for (const other of onsets) if (other.code === seed.code) this.used.add(other);
   }
 
   private anySeed(): Seed | null {
@@ -275,7 +338,7 @@ export class Story {
   private appraise(seed: Seed): { readonly event: Stage; readonly appraisal: Appraisal } {
     const { draws, frame } = this;
     const { stability } = frame.persona.traits;
-    this.strength = clamp(this.strength * 0.55 + this.stakes * 0.45 + (draws.share() - 0.5) * 0.2, 0.24, 0.95);
+    this.strength = clamp(this.strength * 0.55 + this.stakes * 0.45 + (draws.share() - 0.5) * 0.12, 0.22, 0.95);
     const good = clamp(this.strength * frame.temper, 0.22, 0.97);
     // Whoever is steady takes bad things less hard.
     const bad = -clamp(this.strength * frame.temper * (1.15 - 0.35 * stability), 0.22, 0.97);
@@ -292,7 +355,7 @@ export class Story {
   }
 
   /** A prospect comes true or does not, helped or hindered by what was done. */
-  private resolve(index: number, chosen?: OpenProspect): Felt {
+  private resolve(index: number, chosen?: OpenProspect, end?: boolean): Felt {
     this.stays = 0;
     const { draws } = this;
     const { asked } = this.frame;
@@ -305,6 +368,7 @@ export class Story {
     const wishesGood = isHope ? asked.has("satisfaction") : asked.has("relief");
     const wishesBad = isHope ? asked.has("disappointment") : asked.has("fears_confirmed") || asked.has("resignation");
     if (wishesGood !== wishesBad) isGood = wishesGood;
+    if (end !== undefined) isGood = end;
     const size = clamp(prospect.strength * (0.85 + draws.share() * 0.3), 0.22, 0.97);
     const helped = Math.abs(tilt) >= 0.2 && tilt > 0 === isGood && draws.chance(0.6);
     return this.feel(
@@ -387,6 +451,14 @@ export class Story {
     return felt;
   }
 }
+
+/** What people go to somebody about. */
+const complaints: ReadonlySet<EventCode> = new Set<EventCode>(["wrong", "bad", "stuck", "unfair"]);
+
+/** What does not belong to the thread of a talk. */
+const aside: ReadonlySet<EventCode> = new Set<EventCode>([
+  ...(["fgood", "fbad", "odd", "like", "love", "dislike", "disgust"] as const),
+]);
 
 type Stage = Pick<Felt, "kind" | "concerns" | "status" | "phase" | "causedBy">;
 

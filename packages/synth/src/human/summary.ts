@@ -7,7 +7,7 @@ import { rules } from "./record.ts";
 const reasons: Readonly<Record<Exclude<Cell, "none">, readonly string[]>> = {
   sudden: ["nothing about # had pointed to it", "I had not reckoned with it at all, with # in mind"],
   event_good: ["it brought # closer", "it was good for #", "# suddenly seemed possible"],
-  event_bad: ["it put # out of reach", "it set # back", "# suffered by it"],
+  event_bad: ["it put # out of reach", "it stood in the way of #", "# suffered by it"],
   prospect_good: ["# could come of it", "it may bring # closer", "# depends on it"],
   prospect_bad: ["# is at risk", "it threatens #", "# could be lost"],
   hope_confirmed: ["what I had hoped for # came true", "my hope for # was met"],

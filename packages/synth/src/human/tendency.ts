@@ -154,8 +154,8 @@ function read(source: string): readonly Tendency[] {
       return {
         token,
         tilt: Number(tilt) / 10,
-        ahead: phrase.replaceAll(/(\w+)~\w+/g, "$1"),
-        done: phrase.replaceAll(/\w+~(\w+)/g, "$1"),
+        ahead: phrase.replaceAll(/([\w']+)~[\w']+/g, "$1"),
+        done: phrase.replaceAll(/[\w']+~([\w']+)/g, "$1"),
       };
     });
 }

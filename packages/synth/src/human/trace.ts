@@ -2,6 +2,7 @@ import { voice } from "../language/voice.ts";
 import { innerKey } from "../random/hash.ts";
 import { Chronicle } from "./chronicle.ts";
 import { LocalClock } from "./clock.ts";
+import { kindOf } from "./exchange-book.ts";
 import { code, persona, voiceFor } from "./persona.ts";
 import type { HumanTrace, TraceStep } from "./record.ts";
 import { labelled, type RowOrder } from "./row-order.ts";
@@ -21,6 +22,7 @@ export function trace({ reading, family, draws, key, provenance }: RowOrder): Hu
   const person = persona(draws, { ...people.user, goals: family.goals, utcOffset }, manner);
   const clock = new LocalClock(draws, 21);
   const scene = new Scene(people, reading, clock.weekday(), key);
+  scene.statesParticulars(kindOf(family.id, reading.matter), reading.matter, clock.weekday());
   const story = new Story(draws, storyFrame(family, person, reading, { quiet: 0.42, stay: 0.48 }));
   const [low, high] = reading.turns ?? [6, 10];
   const size = draws.between(Math.max(5, Math.min(12, low)), Math.max(5, Math.min(12, high)));

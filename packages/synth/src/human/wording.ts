@@ -7,7 +7,7 @@ import { type Emotion, emotionKinds } from "./emotion.ts";
 import type { Family, Pair } from "./family-book.ts";
 import type { Goal } from "./record.ts";
 import type { EventWords, Scene } from "./scene.ts";
-import { circumstanceBank, feelingBank, userBank } from "./speech-banks.ts";
+import { circumstanceBank, feelingAcrossBank, feelingBank, userBank } from "./speech-banks.ts";
 import type { Felt } from "./story.ts";
 
 /** Things beside the matter come up in at most one message of so many. */
@@ -46,6 +46,8 @@ export class Wording {
     const { facts } = this.scene;
     this.utterance.begin(key, voice);
     this.messages += 1;
+    // The first time a sum is said in full.
+    this.scene.saysSums(this.messages > 2 && this.utterance.chance(0.75));
     const lower = (text: string): string => (voice.lower ? text.toLowerCase() : text);
     if (words !== null) {
       state(facts, "event", lower(words.said));
@@ -78,7 +80,8 @@ export class Wording {
   }
 
   feeling(emotion: Emotion): void {
-    if (emotion !== "neutral") this.say(feelingBank(emotion));
+    if (emotion === "neutral") return;
+    this.say(this.scene.cast.isFacing ? feelingAcrossBank(emotion) : feelingBank(emotion));
   }
 
   /** Something beside the matter: of the family, or of any day. */

@@ -21,6 +21,12 @@ export function checkStatement(check: Check): string {
       return `${check.result} is the whole ${unitName[check.unit]} from ${check.from} to ${check.to}.`;
     case "offset":
       return `${check.to} is ${check.by} ${unitName[check.unit]} after ${check.from}.`;
+    case "apart": {
+      const { least, most, unit } = check;
+      const range =
+        most === undefined ? `at least ${least ?? 0}` : least === undefined ? `at most ${most}` : `${least} to ${most}`;
+      return `${check.to} is ${range} ${unitName[unit]} after ${check.from}.`;
+    }
     case "present":
       return `${check.field} is present ${check.onlyIf === true ? "only" : "exactly"} where ${condition(check.when)}.`;
     case "implies":

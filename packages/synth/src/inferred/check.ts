@@ -45,6 +45,15 @@ export type Check =
       readonly by: number;
       readonly unit: DurationUnit;
     }
+  /** `to` is at least `least` and at most `most` units after `from`. */
+  | {
+      readonly kind: "apart";
+      readonly from: string;
+      readonly to: string;
+      readonly unit: DurationUnit;
+      readonly least?: number;
+      readonly most?: number;
+    }
   /** `field` is not null exactly when the condition holds; `onlyIf`: it may be null there too. */
   | { readonly kind: "present"; readonly field: string; readonly when: Condition; readonly onlyIf?: true }
   /** `then` holds wherever `when` does. */

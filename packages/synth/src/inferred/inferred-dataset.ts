@@ -43,6 +43,9 @@ export function inferredDataset(blueprint: Blueprint): Dataset {
     key: united === undefined ? keyOf(only) : ["table", ...united.key],
     fields: columns.map(({ field }) => field),
     columns,
+    ...(united === undefined
+      ? {}
+      : { tables: united.slots.map((slots, i) => ({ name: tables[i]?.table.name ?? "", columns: slots })) }),
     invariants: blueprint.tables.flatMap(({ checks, name }) =>
       checks.map((check, i) => ({ id: `${name}-${i + 1}`, statement: checkStatement(check) })),
     ),

@@ -1,4 +1,5 @@
 import type { Condition, DurationUnit } from "./check.ts";
+import type { Hours } from "./occurrence.ts";
 
 /** How numbers lie before they are rounded and kept within bounds by truncation (never by piling up at the bound). */
 export type Distribution =
@@ -18,6 +19,7 @@ export type Distribution =
       readonly minimum: number;
       readonly maximum: number;
     }
+  | { readonly kind: "gamma" | "weibull"; readonly shape: number; readonly scale: number }
   | { readonly kind: "pareto"; readonly minimum: number; readonly alpha: number }
   /** 1 … members, the first most often. */
   | { readonly kind: "zipf"; readonly members: number; readonly exponent: number }
@@ -136,6 +138,10 @@ export type Model =
       readonly grain: "ms" | "s" | "min" | "h" | "day" | "month";
       /** Months (1 … 12) that occur, for "in winter". */
       readonly months?: readonly number[];
+      /** Weekdays (Monday is 0) that occur, for "weekdays only". */
+      readonly weekdays?: readonly number[];
+      /** Hours of the day that occur, for "between 7:00 and 8:30". */
+      readonly hours?: Hours;
       /** Layout `groups`: from one row of a group to the next. Absent: a group's rows spread over the whole window. */
       readonly gap?: { readonly by: Distribution; readonly unit: DurationUnit };
     }

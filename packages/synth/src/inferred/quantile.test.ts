@@ -41,6 +41,10 @@ const known: readonly (readonly [Distribution, number])[] = [
   [{ kind: "beta", a: 0.5, b: 0.5, minimum: 0, maximum: 1 }, 0.5],
   [{ kind: "pareto", minimum: 10, alpha: 3 }, 15],
   [{ kind: "triangular", minimum: 0, mode: 3, maximum: 9 }, 4],
+  [{ kind: "gamma", shape: 2, scale: 50 }, 100],
+  [{ kind: "gamma", shape: 0.5, scale: 4 }, 2],
+  [{ kind: "weibull", shape: 2, scale: 10 }, 5 * Math.sqrt(Math.PI)],
+  [{ kind: "weibull", shape: 1, scale: 7 }, 7],
 ];
 
 test("each distribution has the mean that its formula gives", () => {

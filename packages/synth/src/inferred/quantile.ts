@@ -30,6 +30,8 @@ export function support(of: Distribution): Interval {
     case "exponential":
     case "poisson":
     case "geometric":
+    case "gamma":
+    case "weibull":
       return { low: 0, high: everything.high };
     case "pareto":
       return { low: of.minimum, high: everything.high };
@@ -164,6 +166,8 @@ function shapeOf(of: Exclude<Distribution, { kind: "constant" | "uniform" }>): S
       };
     }
     case "beta":
+    case "gamma":
+    case "weibull":
     case "poisson":
     case "zipf":
       return tabulated(of);
@@ -177,6 +181,19 @@ function logOf(x: number): number {
 function exponentialShare(x: number): number {
   if (x <= 0) return 0;
   return x > 700 ? 1 : 1 - exp(-x);
+}
+
+/** Lanczos' coefficients for g = 7 (Godfrey). */
+const lanczos = [
+  0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
+  12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
+];
+
+/** Γ(x) for x ≥ 1. */
+function gammaFunction(x: number): number {
+  const t = x + 6.5;
+  const sum = lanczos.reduce((total, coefficient, i) => total + (i === 0 ? coefficient : coefficient / (x - 1 + i)), 0);
+  return Math.sqrt(2 * Math.PI) * exp((x - 0.5) * log(t) - t) * sum;
 }
 
 /** The mean of a distribution, exactly or nearly. */
@@ -195,6 +212,10 @@ export function meanOf(of: Distribution): number {
       return of.median * exp((of.sigma * of.sigma) / 2);
     case "beta":
       return of.minimum + ((of.maximum - of.minimum) * of.a) / (of.a + of.b);
+    case "gamma":
+      return of.shape * of.scale;
+    case "weibull":
+      return of.scale * gammaFunction(1 + 1 / of.shape);
     case "pareto":
       return of.alpha > 1.1 ? (of.minimum * of.alpha) / (of.alpha - 1) : of.minimum * 11;
     case "zipf":

@@ -5,7 +5,7 @@ import { quantileAt } from "../random/quantile-table.ts";
 import type { Distribution } from "./model.ts";
 import { normalShare } from "./normal-scores.ts";
 
-type Tabulated = Extract<Distribution, { kind: "beta" | "poisson" | "zipf" }>;
+type Tabulated = Extract<Distribution, { kind: "beta" | "gamma" | "weibull" | "poisson" | "zipf" }>;
 
 const BETA_CELLS = 512;
 const LARGEST_POISSON = 300;
@@ -47,6 +47,12 @@ export function tabulated(of: Tabulated): {
         quantile: (u) => minimum + width * placeAt(steps, u / DRAWS),
         share: (x) => shareAt(steps, (x - minimum) / width),
       };
+    }
+    case "gamma":
+    case "weibull": {
+      const { kind, shape, scale } = of;
+      const steps = stepsOf(`${kind} ${shape}`, () => (kind === "gamma" ? gammaSteps(shape) : weibullSteps(shape)));
+      return { quantile: (u) => scale * placeAt(steps, u / DRAWS), share: (x) => shareAt(steps, x / scale) };
     }
     case "poisson": {
       const { mean } = of;
@@ -103,6 +109,35 @@ function betaSteps(a: number, b: number): Steps {
     shares[i + 1] = (shares[i] as number) + density * ((places[i + 1] as number) - (places[i] as number));
   }
   return normalised(places, shares);
+}
+
+const TAIL_CELLS = 1024;
+
+function cubed(x: number): number {
+  return x * x * x;
+}
+
+/** Of scale one. Places are closer together towards zero, where the density of a small shape is steep. */
+function gammaSteps(shape: number): Steps {
+  const farthest = shape + 12 * Math.sqrt(shape) + 24;
+  const places = Float64Array.from({ length: TAIL_CELLS + 1 }, (_, i) => farthest * cubed(i / TAIL_CELLS));
+  const shares = new Float64Array(places.length);
+  const peak = shape > 1 ? (shape - 1) * log(shape - 1) - (shape - 1) : 0;
+  for (let i = 0; i < TAIL_CELLS; i++) {
+    const x = ((places[i] as number) + (places[i + 1] as number)) / 2;
+    const density = exp(Math.max(-700, Math.min(700, (shape - 1) * log(x) - x - peak)));
+    shares[i + 1] = (shares[i] as number) + density * ((places[i + 1] as number) - (places[i] as number));
+  }
+  return normalised(places, shares);
+}
+
+/** Of scale one, in steps of equal weight of the exponential that it is a power of. */
+function weibullSteps(shape: number): Steps {
+  const depths = Float64Array.from({ length: TAIL_CELLS + 1 }, (_, i) => 30 * cubed(i / TAIL_CELLS));
+  return normalised(
+    depths.map((depth) => (depth === 0 ? 0 : power(depth, 1 / shape))),
+    depths.map((depth) => 1 - exp(-depth)),
+  );
 }
 
 function poissonSteps(mean: number): Steps {

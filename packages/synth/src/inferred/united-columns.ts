@@ -11,7 +11,7 @@ export interface UnitedColumns {
   readonly key: readonly string[];
 }
 
-/** One column for fields that share name, type and form; fields that share only the name get that of their table before it. */
+/** One column for fields that share name, type, form and bounds; fields that share only the name get that of their table before it. */
 export function unitedColumns(tables: readonly TablePlan[]): UnitedColumns {
   const names = tables.map(({ table }) => table.name);
   const columns: Column[] = [
@@ -21,17 +21,23 @@ export function unitedColumns(tables: readonly TablePlan[]): UnitedColumns {
     },
   ];
   const places = new Map<string, number>([["table", 0]]);
-  const slots = tables.map(({ columns: own, table }) =>
-    own.map((column) => {
+  const slots = tables.map(({ columns: own, table }) => {
+    const taken = new Set<number>();
+    return own.map((column) => {
       const { name } = column.field;
       const known = places.get(name);
-      if (known !== undefined && isAlike(columns[known], column)) return known;
+      // Two fields of one table never share a column, whatever another table calls its own.
+      if (known !== undefined && !taken.has(known) && isAlike(columns[known], column)) {
+        taken.add(known);
+        return known;
+      }
       const free = known === undefined ? name : freeName(`${table.name}_${name}`, places);
       places.set(free, columns.length);
+      taken.add(columns.length);
       columns.push({ form: column.form, field: { ...column.field, name: free, nullable: true } });
       return columns.length - 1;
-    }),
-  );
+    });
+  });
   const key = tables.flatMap(({ columns: own, table }, i) =>
     table.key.map((name) => {
       const place = slots[i]?.[own.findIndex(({ field }) => field.name === name)];
@@ -42,7 +48,12 @@ export function unitedColumns(tables: readonly TablePlan[]): UnitedColumns {
 }
 
 function isAlike(one: Column | undefined, other: Column): boolean {
-  return one?.field.type === other.field.type && JSON.stringify(one.form) === JSON.stringify(other.form);
+  return one !== undefined && kindOf(one) === kindOf(other);
+}
+
+function kindOf({ field, form }: Column): string {
+  const { type, minimum, maximum, pattern, values } = field;
+  return JSON.stringify([type, form, minimum, maximum, pattern, values]);
 }
 
 function freeName(name: string, taken: ReadonlyMap<string, number>): string {

@@ -35,7 +35,15 @@ export type Found =
     })
   /** Hours of each day, in minutes after midnight; `from` after `to` goes over midnight. */
   | (Span & { readonly kind: "hours"; readonly from: number; readonly to: number })
-  | (Span & { readonly kind: "cadence"; readonly count: number; readonly unit: DurationUnit })
+  /** Days of the week on which anything happens; Monday is 0. */
+  | (Span & { readonly kind: "weekdays"; readonly days: readonly number[] })
+  /** `weekdays` where the step is a day of the week: "each school day", "every Monday". */
+  | (Span & {
+      readonly kind: "cadence";
+      readonly count: number;
+      readonly unit: DurationUnit;
+      readonly weekdays?: readonly number[];
+    })
   | (Span & {
       readonly kind: "place";
       readonly name: string;
@@ -61,10 +69,31 @@ export type Found =
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {
       readonly kind: "distribution";
-      readonly name: "normal" | "lognormal" | "uniform" | "exponential" | "poisson" | "zipf" | "skewed" | "beta";
+      readonly name:
+        | "normal"
+        | "lognormal"
+        | "uniform"
+        | "exponential"
+        | "poisson"
+        | "zipf"
+        | "skewed"
+        | "beta"
+        | "gamma"
+        | "weibull"
+        | "pareto"
+        | "triangular";
       readonly mean?: number;
       readonly sd?: number;
       readonly median?: number;
+      /** The spread of a lognormal's logarithm. */
+      readonly sigma?: number;
+      /** Gamma, Weibull, Pareto (alpha) and the first of a beta. */
+      readonly shape?: number;
+      /** Gamma, Weibull, the minimum of a Pareto and the second of a beta. */
+      readonly scale?: number;
+      readonly mode?: number;
+      readonly minimum?: number;
+      readonly maximum?: number;
     })
   | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
   | (Span & { readonly kind: "unique" })
@@ -73,14 +102,26 @@ export type Found =
   | (Span & { readonly kind: "nulls"; readonly rate: number; readonly of?: string })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })
+  /** "in steps of 0.5", "multiples of 50". */
+  | (Span & { readonly kind: "step"; readonly step: number; readonly unit?: string })
   | (Span & { readonly kind: "sorted"; readonly by?: string })
-  | (Span & { readonly kind: "exactly"; readonly value: string })
-  /** "due date is 30 days after issue date": left and right as written. */
+  | (Span & { readonly kind: "exactly"; readonly value: string; readonly unit?: string })
+  /** "due date is 30 days after issue date": left and right as written; `right` empty for the time named before ("14 days later"). */
   | (Span & {
       readonly kind: "offset";
       readonly left: string;
       readonly right: string;
       readonly count: number;
+      readonly unit: DurationUnit;
+      readonly sign: 1 | -1;
+    })
+  /** "ship date 1 to 5 days after order date": how far apart, in one or both directions. */
+  | (Span & {
+      readonly kind: "gap";
+      readonly left: string;
+      readonly right: string;
+      readonly least?: number;
+      readonly most?: number;
       readonly unit: DurationUnit;
       readonly sign: 1 | -1;
     })
@@ -90,6 +131,8 @@ export type Found =
       readonly left: string;
       readonly is: "<" | "<=" | ">" | ">=" | "=";
       readonly right: string;
+      /** "between low and high": what it is at most. */
+      readonly most?: string;
     })
   /** "each invoice belongs to one customer", "2-5 items per order". */
   | (Span & {
@@ -99,8 +142,20 @@ export type Found =
       readonly least?: number;
       readonly most?: number;
     })
-  /** "churn reason only for churned accounts", "refund reason if refunded". */
-  | (Span & { readonly kind: "onlyWhen"; readonly left: string; readonly when: string })
+  /** "2 to 4 visits per cow per day", "300 orders per day": how often something happens; `parent` empty where it is to nobody. */
+  | (Span & {
+      readonly kind: "pace";
+      readonly child: string;
+      readonly parent: string;
+      readonly least: number;
+      readonly most: number;
+      readonly count: number;
+      readonly unit: DurationUnit;
+    })
+  /** "churn reason only for churned accounts", "refund reason if refunded"; `unless`: "closed date empty while open". */
+  | (Span & { readonly kind: "onlyWhen"; readonly left: string; readonly when: string; readonly unless?: true })
+  /** "nobody follows themselves", "sender and receiver never the same". */
+  | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string })
   /** "salary rises with seniority", "positively correlated". */
   | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
   /** Text that speaks to the service instead of describing data; it is plain data, and no field. */

@@ -42,6 +42,7 @@ export interface PlannedConstraint {
     | "duplicates"
     | "unit"
     | "decimals"
+    | "step"
     | "rows"
     | "window"
     | "cadence"

@@ -234,6 +234,7 @@ const constraintMutations: readonly Mutation[] = [
     constraint("duplicates", null, { duplicates: 0 }),
     (rows) => Object.assign(rows[6] ?? {}, rows[5]),
   ],
+  ["a value between two steps", constraint("step", "price", { step: 0.01, from: 0 }), changed(5, { price: 10.123 })],
   ["three decimals", constraint("decimals", "price", { decimals: 2 }), changed(5, { price: 10.123 })],
   ["a row that is missing", constraint("rows", null, { rows: ROWS }), (rows) => rows.pop()],
   [
@@ -380,6 +381,16 @@ const checkMutations: readonly CheckMutation[] = [
     "a due day one day late",
     { kind: "offset", from: "day", to: "due", by: 30, unit: "day" },
     changed(5, { due: "2025-02-01" }),
+  ],
+  [
+    "a due day earlier than it may be",
+    { kind: "apart", from: "day", to: "due", least: 1, most: 40, unit: "day" },
+    changed(5, { due: "2025-01-01" }),
+  ],
+  [
+    "a due day later than it may be",
+    { kind: "apart", from: "day", to: "due", most: 40, unit: "day" },
+    changed(5, { due: "2025-12-01" }),
   ],
   [
     "a reason without a refund",
@@ -598,6 +609,7 @@ test("every kind of check and of constraint that rows can break has a mutation t
     quotient: true,
     elapsed: true,
     offset: true,
+    apart: true,
     present: true,
     implies: true,
     function: true,
@@ -629,6 +641,7 @@ test("every kind of check and of constraint that rows can break has a mutation t
     duplicates: "mutated",
     unit: "own test",
     decimals: "mutated",
+    step: "mutated",
     rows: "mutated",
     window: "mutated",
     cadence: "mutated",

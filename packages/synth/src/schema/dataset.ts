@@ -22,6 +22,8 @@ export interface Dataset {
   /** The same fields in the same order, with their form in the register. */
   readonly columns: readonly Column[];
   readonly invariants: readonly Invariant[];
+  /** Where the rows are of several linked tables: for each, its columns by their place in `columns`, in the order of its own fields. */
+  readonly tables?: readonly { readonly name: string; readonly columns: readonly number[] }[];
   /** Rows 0 … rowLimit − 1 exist, unless the source of a closed time window says less. */
   readonly rowLimit: number;
   readonly parameters: Parameters;

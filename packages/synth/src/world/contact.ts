@@ -161,29 +161,6 @@ export function urlAt(key: number, row?: number): string {
   return `https://www.${domainAt(key)}${pathAt(key)}${tail}`;
 }
 
-/** Documentation networks (RFC 5737): 768 addresses. */
-const documentation = ["192.0.2.", "198.51.100.", "203.0.113."];
-
-/**
- * An IPv4 address that reaches nobody: "public" from the documentation networks and, since those are small, the benchmarking
- * network 198.18.0.0/15 and shared address space 100.64.0.0/10; "private" from RFC 1918.
- */
-export function ipv4At(key: number, pool: "public" | "private" | "documentation" = "public"): string {
-  const u = draw(innerKey(key, SALT), ADDRESS);
-  const last = 1 + ((u >>> 8) % 254);
-  if (pool === "documentation") return `${documentation[u % 3]}${last}`;
-  if (pool === "private") {
-    const kind = u & 3;
-    if (kind === 0) return `192.168.${(u >>> 16) & 255}.${last}`;
-    if (kind === 1) return `172.${16 + ((u >>> 2) & 15)}.${(u >>> 16) & 255}.${last}`;
-    return `10.${(u >>> 24) & 255}.${(u >>> 16) & 255}.${last}`;
-  }
-  const kind = u & 7;
-  if (kind === 0) return `${documentation[(u >>> 16) % 3]}${last}`;
-  if (kind < 3) return `198.${18 + ((u >>> 3) & 1)}.${(u >>> 16) & 255}.${last}`;
-  return `100.${64 + ((u >>> 3) & 31) + ((u >>> 24) & 32)}.${(u >>> 16) & 255}.${last}`;
-}
-
 /** An IPv6 address of the documentation prefix 2001:db8::/32 (RFC 3849), in the form of RFC 5952. */
 export function ipv6At(key: number): string {
   const inside = innerKey(key, SALT);

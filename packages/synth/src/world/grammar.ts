@@ -86,15 +86,6 @@ function readSlot(text: string): Slot {
   return { slot: (capital ? name.slice(0, -8) : name).replace(/\d$/, ""), article, capital };
 }
 
-/** The names of all slots of a frame. */
-export function slotsOf(frame: Frame): readonly string[] {
-  return frame.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (isSlot(part)) return [part.slot];
-    return part.flatMap(slotsOf);
-  });
-}
-
 function isSlot(part: Slot | readonly Frame[]): part is Slot {
   return "slot" in part;
 }

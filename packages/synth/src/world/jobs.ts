@@ -225,15 +225,3 @@ function titleOf(role: string, department: Department, seniority: Seniority): st
       return department.executive;
   }
 }
-
-/** Occupations of people at large, about as often as they are met. */
-export const occupations = listed(
-  "shop assistant|office clerk|teacher|nurse|driver|software developer|cook|electrician|cleaner|care worker|accountant|warehouse worker|mechanic|student|retired|engineer|farmer|waiter|carpenter|hairdresser|police officer|plumber|sales manager|designer|doctor|lawyer|baker|builder|security guard|receptionist|social worker|journalist|pharmacist|dentist|architect|gardener|painter|translator|photographer|musician|librarian|firefighter|veterinarian|physiotherapist|tailor|butcher|welder|scientist|pilot|optician|surveyor|midwife|fisher|potter|florist|bookbinder",
-);
-
-/** An occupation of somebody at large. */
-export function occupationAt(key: number): string {
-  const x = draw(innerKey(key, SALT), 3) * 2.3283064365386963e-10;
-  const list = occupations();
-  return list[Math.floor(x * x * list.length)] as string;
-}

@@ -95,28 +95,6 @@ export function dishAt(key: number, cuisine: string = evenly(cuisines, at(key, 0
   return `${main} ${evenly(sides(), at(key, 4))}`;
 }
 
-const grapes = listed(
-  "Riesling|Chardonnay|Pinot Noir|Merlot|Cabernet Sauvignon|Syrah|Sauvignon Blanc|Grenache|Tempranillo|Sangiovese|Malbec|Zinfandel|Nebbiolo|Grüner Veltliner|Chenin Blanc|Pinot Gris|Gewürztraminer|Albariño|Barbera|Viognier|Mourvèdre|Silvaner|Carménère|Touriga Nacional",
-);
-const estates = listed(
-  "Château Belrive|Domaine de la Brume|Weingut Lindenhof|Bodega Altamira del Sol|Tenuta Montelume|Quinta da Serrana|Clos Verdelet|Casa Ferrante|Weingut Steinbach am Hang|Finca Las Tórtolas|Old Ferry Estate|Blackbird Ridge|Stone Heron Cellars|Wattle Creek Farm|Domaine des Trois Noyers|Cantina Selvanova|Karoo Lantern|Viña Piedra Clara|Château Montaigu-Lys|Podere Gelsomora",
-);
-
-export interface Wine {
-  readonly name: string;
-  readonly grape: string;
-  readonly vintage: number;
-}
-
-/** A wine of an invented estate, bottled before a year. */
-export function wineAt(key: number, beforeYear: number): Wine {
-  const grape = evenly(grapes(), at(key, 5));
-  const age = 1 + below(at(key, 6), 9);
-  const reserve = at(key, 7) < 0x40000000 ? " Reserve" : "";
-  const vintage = beforeYear - age;
-  return { name: `${evenly(estates(), at(key, 8))} ${grape}${reserve} ${vintage}`, grape, vintage };
-}
-
 const titleAdjectives = worded(
   "Quiet Broken Golden Silent Hollow Crimson Distant Electric Paper Burning Endless Hidden Falling Winter Wooden Velvet Restless Northern Empty Midnight Glass Bitter Open Little Last Second Strange Borrowed Ordinary Perfect",
 );

@@ -186,12 +186,7 @@ const ORIGIN = 1;
 const GIVEN = 2;
 const FAMILY = 3;
 
-/** Women and men alike. */
-export function genderAt(key: number): Gender {
-  return draw(innerKey(key, SALT), GENDER) < 0x80000000 ? "female" : "male";
-}
-
-/** The person at a key, as one lives in the country (ISO 3166 alpha-2); of the given gender, or of `genderAt(key)`. */
+/** The person at a key, as one lives in the country (ISO 3166 alpha-2); of the given gender, or of either. */
 export function personAt(key: number, country = "US", wanted?: Gender): Person {
   const inside = innerKey(key, SALT);
   const gender = wanted ?? (draw(inside, GENDER) < 0x80000000 ? "female" : "male");

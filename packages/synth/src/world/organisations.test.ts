@@ -13,17 +13,16 @@ import {
   townAt,
   universityAt,
 } from "./institutions.ts";
-import { departments, jobAt, occupationAt, seniorities } from "./jobs.ts";
+import { departments, jobAt, seniorities } from "./jobs.ts";
 import { isKnownBrand, knownBrands } from "./known-brands.ts";
-import { vehicleModels } from "./lists/culture.ts";
 import { merchantCategories } from "./lists/merchant-categories.ts";
-import { artistAt, courseAt, cuisines, dishAt, songAt, titleAt, wineAt } from "./menu.ts";
+import { artistAt, courseAt, cuisines, dishAt, songAt, titleAt } from "./menu.ts";
 import { merchantAt } from "./merchants.ts";
-import { companyAt, employeesAt, foundedAt, industries } from "./organisations.ts";
+import { companyAt, industries } from "./organisations.ts";
 
 const many = <T>(count: number, make: (key: number) => T): T[] => Array.from({ length: count }, (_, i) => make(mix(i)));
 
-test("no company, bank, merchant, product, hotel or car is called like a known brand", () => {
+test("no company, bank, merchant, product or hotel is called like a known brand", () => {
   const brands = new Set(knownBrands());
   assert.ok(brands.size > 150);
   assert.ok(isKnownBrand("Coca-Cola") && !isKnownBrand("Amberforge"));
@@ -35,7 +34,6 @@ test("no company, bank, merchant, product, hotel or car is called like a known b
     ...many(3_000, (key) => `${hotelAt(key)} ${restaurantAt(key)} ${teamAt(key)} ${universityAt(key)}`),
     ...many(3_000, (key) => `${artistAt(key)} ${titleAt(key)} ${songAt(key)}`),
     ...airlines().map(({ name }) => name),
-    ...Object.entries(vehicleModels).map(([make, models]) => `${make} ${models().join(" ")}`),
   ];
   for (const name of names) {
     for (const word of name
@@ -55,12 +53,6 @@ test("companies have variety, belong to their industry and bear the legal form o
   assert.deepEqual(companyAt(8), companyAt(8));
 });
 
-test("most companies are small and some are large", () => {
-  const sizes = many(5_000, (key) => employeesAt(key)).sort((a, b) => a - b);
-  assert.ok((sizes[2_500] as number) < 160 && (sizes[4_990] as number) > 1_500 && (sizes[0] as number) >= 1);
-  for (const year of many(500, (key) => foundedAt(key, 2025))) assert.ok(year <= 2025 && year >= 1915);
-});
-
 test("a job title fits its department and its level, and higher levels earn more", () => {
   for (const department of departments) {
     const pay = seniorities.map((seniority) => jobAt(3, department, seniority).payFactor);
@@ -74,7 +66,6 @@ test("a job title fits its department and its level, and higher levels earn more
   }
   const share = many(5_000, (key) => jobAt(key).seniority).filter((one) => one === "executive").length / 5_000;
   assert.ok(share < 0.03);
-  assert.ok(new Set(many(2_000, occupationAt)).size > 40);
 });
 
 test("merchants are called after their category, of which there are sixty and more with codes of four digits", () => {
@@ -111,10 +102,8 @@ test("products of 25 categories and more have names, makers and a price class of
   assert.equal(goodsCategoryNamed("constructor"), undefined);
 });
 
-test("dishes, wines, songs, artists and courses come in variety", () => {
+test("dishes, songs, artists and courses come in variety", () => {
   for (const cuisine of cuisines) assert.ok(new Set(many(500, (key) => dishAt(key, cuisine))).size > 50, cuisine);
   for (const make of [songAt, artistAt, titleAt]) assert.ok(new Set(many(1_000, make)).size > 380, make.name);
-  for (const { name, vintage } of many(200, (key) => wineAt(key, 2025)))
-    assert.ok(vintage < 2025 && name.endsWith(String(vintage)));
   for (const { code } of many(200, courseAt)) assert.match(code, /^[A-Z]{2,3} [1-4]\d\d$/);
 });

@@ -1,4 +1,4 @@
-import { below, draw, innerKey, unit } from "../random/hash.ts";
+import { below, draw, innerKey } from "../random/hash.ts";
 import { evenly, type LazyList, worded } from "./list.ts";
 import { firstWords, rootAt } from "./name-roots.ts";
 
@@ -13,65 +13,38 @@ export interface Company {
 
 const SALT = 0x6f726761;
 
-interface Industry {
-  /** Second words of names. */
-  readonly nouns: LazyList;
-  readonly employees: number;
-}
-
 /** Industries with the words that their companies' names end on. */
-const industryTable: Readonly<Record<string, Industry>> = {
-  technology: {
-    nouns: worded("Systems Software Labs Networks Digital Technologies Computing Data Cloudworks Interactive"),
-    employees: 140,
-  },
-  finance: {
-    nouns: worded("Capital Finance Partners Advisors Trust Investments Holdings Securities Ventures Credit"),
-    employees: 220,
-  },
-  insurance: { nouns: worded("Insurance Mutual Assurance Underwriters Cover Protect Life"), employees: 400 },
-  healthcare: { nouns: worded("Health Clinics Care Medical Diagnostics Wellness Therapies"), employees: 260 },
-  pharmaceuticals: {
-    nouns: worded("Pharma Therapeutics Biosciences Laboratories Biologics Life_Sciences"),
-    employees: 380,
-  },
-  retail: { nouns: worded("Stores Market Outfitters Goods Trading Mercantile Emporium Supplies"), employees: 180 },
-  manufacturing: {
-    nouns: worded("Manufacturing Industries Works Components Tools Machinery Fabrication Engineering"),
-    employees: 320,
-  },
-  automotive: { nouns: worded("Motors Automotive Drivetrain Mobility Vehicles Parts"), employees: 450 },
-  energy: { nouns: worded("Energy Power Renewables Grid Solar Windworks Utilities"), employees: 350 },
-  construction: {
-    nouns: worded("Construction Builders Contractors Civil Structures Surveyors Roofing"),
-    employees: 90,
-  },
-  real_estate: { nouns: worded("Properties Estates Realty Homes Lettings Land"), employees: 45 },
-  logistics: {
-    nouns: worded("Logistics Freight Forwarding Shipping Haulage Express Carriers Distribution"),
-    employees: 240,
-  },
-  hospitality: { nouns: worded("Hotels Resorts Hospitality Inns Catering Kitchens"), employees: 120 },
-  food_and_beverage: {
-    nouns: worded("Foods Bakery Provisions Dairy Brewing Farms Beverages Roasters"),
-    employees: 150,
-  },
-  agriculture: { nouns: worded("Farms Agriculture Growers Seeds Orchards Grain Vineyards"), employees: 60 },
-  education: { nouns: worded("Academy Learning Education Institute Tutors Courses"), employees: 80 },
-  media: { nouns: worded("Media Studios Pictures Press Broadcasting Publishing Records"), employees: 70 },
-  telecommunications: { nouns: worded("Telecom Mobile Networks Communications Wireless Fibre"), employees: 500 },
-  consulting: { nouns: worded("Consulting Advisory Associates Partners Strategy Group"), employees: 75 },
-  legal: { nouns: worded("Legal Chambers Law Solicitors Counsel"), employees: 40 },
-  aerospace: { nouns: worded("Aerospace Aviation Avionics Aeronautics Spaceworks"), employees: 420 },
-  mining: { nouns: worded("Mining Minerals Resources Quarries Metals"), employees: 380 },
-  chemicals: { nouns: worded("Chemicals Polymers Coatings Materials Plastics"), employees: 300 },
-  textiles: { nouns: worded("Textiles Apparel Clothing Weavers Garments Knitwear"), employees: 130 },
-  environmental_services: { nouns: worded("Environmental Recycling Water Waste Ecology"), employees: 110 },
-  nonprofit: { nouns: worded("Foundation Trust Relief Alliance Initiative Fund"), employees: 35 },
-  government: { nouns: worded("Agency Authority Office Board Commission Council"), employees: 600 },
-  gaming: { nouns: worded("Games Interactive Play Studios Arcade"), employees: 65 },
-  travel: { nouns: worded("Travel Tours Voyages Journeys Holidays Expeditions"), employees: 85 },
-  security: { nouns: worded("Security Defence Guard Shield Safeguard"), employees: 115 },
+const industryTable: Readonly<Record<string, LazyList>> = {
+  technology: worded("Systems Software Labs Networks Digital Technologies Computing Data Cloudworks Interactive"),
+  finance: worded("Capital Finance Partners Advisors Trust Investments Holdings Securities Ventures Credit"),
+  insurance: worded("Insurance Mutual Assurance Underwriters Cover Protect Life"),
+  healthcare: worded("Health Clinics Care Medical Diagnostics Wellness Therapies"),
+  pharmaceuticals: worded("Pharma Therapeutics Biosciences Laboratories Biologics Life_Sciences"),
+  retail: worded("Stores Market Outfitters Goods Trading Mercantile Emporium Supplies"),
+  manufacturing: worded("Manufacturing Industries Works Components Tools Machinery Fabrication Engineering"),
+  automotive: worded("Motors Automotive Drivetrain Mobility Vehicles Parts"),
+  energy: worded("Energy Power Renewables Grid Solar Windworks Utilities"),
+  construction: worded("Construction Builders Contractors Civil Structures Surveyors Roofing"),
+  real_estate: worded("Properties Estates Realty Homes Lettings Land"),
+  logistics: worded("Logistics Freight Forwarding Shipping Haulage Express Carriers Distribution"),
+  hospitality: worded("Hotels Resorts Hospitality Inns Catering Kitchens"),
+  food_and_beverage: worded("Foods Bakery Provisions Dairy Brewing Farms Beverages Roasters"),
+  agriculture: worded("Farms Agriculture Growers Seeds Orchards Grain Vineyards"),
+  education: worded("Academy Learning Education Institute Tutors Courses"),
+  media: worded("Media Studios Pictures Press Broadcasting Publishing Records"),
+  telecommunications: worded("Telecom Mobile Networks Communications Wireless Fibre"),
+  consulting: worded("Consulting Advisory Associates Partners Strategy Group"),
+  legal: worded("Legal Chambers Law Solicitors Counsel"),
+  aerospace: worded("Aerospace Aviation Avionics Aeronautics Spaceworks"),
+  mining: worded("Mining Minerals Resources Quarries Metals"),
+  chemicals: worded("Chemicals Polymers Coatings Materials Plastics"),
+  textiles: worded("Textiles Apparel Clothing Weavers Garments Knitwear"),
+  environmental_services: worded("Environmental Recycling Water Waste Ecology"),
+  nonprofit: worded("Foundation Trust Relief Alliance Initiative Fund"),
+  government: worded("Agency Authority Office Board Commission Council"),
+  gaming: worded("Games Interactive Play Studios Arcade"),
+  travel: worded("Travel Tours Voyages Journeys Holidays Expeditions"),
+  security: worded("Security Defence Guard Shield Safeguard"),
 };
 
 /** Names of industries. */
@@ -126,7 +99,7 @@ export function companyAt(key: number, industry: string = industryAt(key), count
   const inside = innerKey(key, SALT);
   const root = rootAt(inside);
   const own = Object.hasOwn(industryTable, industry) ? industryTable[industry] : undefined;
-  const nouns = (own ?? (industryTable.manufacturing as Industry)).nouns();
+  const nouns = (own ?? (industryTable.manufacturing as LazyList))();
   const shape = draw(inside, 2);
   const noun = evenly(nouns, draw(inside, 3));
   const other = evenly(firstWords(), draw(inside, 4));
@@ -138,20 +111,6 @@ export function companyAt(key: number, industry: string = industryAt(key), count
         : `${root} ${noun} Group`;
   const forms = (legalForms[country] ?? "Ltd.").split("|");
   return { name, legalName: `${name} ${evenly(forms, draw(inside, 5))}`, industry };
-}
-
-/** How many people work at the company of a key: few have many. */
-export function employeesAt(key: number, industry: string = industryAt(key)): number {
-  const typical = industryTable[industry]?.employees ?? 120;
-  const x = unit(draw(innerKey(key, SALT), 6));
-  // A Pareto tail of index 1 over a tenth of the industry's typical size, cut at 40 times.
-  return Math.max(1, Math.round((typical * 0.25) / Math.max(1 - x, 0.006)));
-}
-
-/** A year in which a company was founded. */
-export function foundedAt(key: number, lastYear: number): number {
-  const x = unit(draw(innerKey(key, SALT), 7));
-  return lastYear - Math.floor(x * x * 110);
 }
 
 /** A project's code name. */

@@ -13,7 +13,7 @@ export const exam: FamilySource = {
     understanding: really understanding it
     parents_proud: making the family proud`,
   events: `
-    good mock_exam 0 the mock exam: I [passed|nailed|did well in] the mock exam
+    good mock_exam 0 the mock exam: I [passed|nailed|did well in|scored high in|came third in] the mock exam[| on {weekday}| without notes| at last]
     good it_clicked 1 the topic: the hard topic [clicked|made sense|opened up]
     bad failed_first 0 the first attempt: I failed [the first attempt|on the first try|the first round] [by two points|outright|clearly|badly]
     stuck site_down 0 the portal: the exam portal [went down|crashed] [again|mid-upload|last night]

@@ -13,6 +13,7 @@ import {
   refundDispute,
   techSupport,
 } from "./service.ts";
+import { incidentResponse, medicalTreatment, shiftHandover } from "./shifts.ts";
 import { jobSearch, newJob, performanceReview, startupPitch, teamConflict, volunteering } from "./work.ts";
 
 /** All families of scenarios. */
@@ -47,6 +48,9 @@ export const familySources: readonly FamilySource[] = [
   appointmentAdmin,
   customerOnboarding,
   agentTools,
+  shiftHandover,
+  incidentResponse,
+  medicalTreatment,
   lowMood,
   lifeEvent,
 ];

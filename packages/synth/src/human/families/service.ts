@@ -78,14 +78,14 @@ export const refundDispute: FamilySource = {
     good partial_refund 0 the first half: half of [it|the money] [is back|arrived] [today|overnight|at last]
     bad pending 0 the refund: the refund [is pending|is still pending|hangs] [since May|for weeks|again]
     stuck login_loop 2 the form: the refund form [loops|throws me out|hangs|wants a fax] [at page two|again|every time|at the end]
-    stuck bank_says 0 the bank: the bank and the shop [blame each other|send me in circles|pass me on|shrug]
+    stuck bank_says 0 the bank: [the bank and the shop|the shop and my bank|bank and shop] [blame each other|send me in circles|pass me on|shrug|point at one another]
     wrong voucher_instead 0 the voucher: {they} sent a voucher [instead|instead of money|again]
     wrong charged_again 0 the second charge: {they} charged me [again|a second time|twice] [after I had cancelled|last month|by mistake]
     wrong called_liar 1 the insinuation: {they} [hinted|implied] that I broke it myself
     hope goodwill 0 the goodwill: {they} [may|might] make an exception / {they} made an exception / {they} made no exception
     hope arbitration 2 the ombudsman: the ombudsman [could|might] side with me / the ombudsman sided with me / the ombudsman sided with the firm
     fear deadline 2 the deadline: I [may|might] miss the deadline / I missed the deadline [by a day|because of the form] / I [met|made] the deadline
-    fear money_gone 0 the money: the money [could|might] be gone for good / the money is gone for good / the money is not gone, it is [booked|on its way]
+    fear money_gone 0 the money: the money [could|might] be gone for good / the money [is gone for good|went for good|is lost] / the money is [safe|booked|on its way] after all
     pride kept_records 1 the records: I [kept|had kept|could show] [every|each] [mail|receipt|letter] [in order|by date|and note]
     shame exaggerated 1 the letter: I exaggerated [a little|the damage|the delay] in [my letter|one mail|the form]
     kind found_payment 0 the missing payment: {they} [searched for|found|tracked down] my payment [for hours|in old books|by hand|at once|overnight]

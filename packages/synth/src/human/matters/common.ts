@@ -6,11 +6,11 @@ export const commonEvents = `
   good good_news 0 {subject}: there was [good|better|welcome] news about {subject} [at last|this morning|from {friend}|by post]
   good weight_lifted 0 {subject}: I [slept well|ate properly|laughed|sang] [again|today|at last] [in spite of|despite] {subject}
   good found_ally 0 {subject}: I found [somebody|two people|a neighbour|an old hand] who [knows about|can help with|understands] {subject}
-  bad lay_awake 0 {subject}: I [lay awake|hardly slept|was up half the night] [over|because of] {subject}
+  bad lay_awake 0 {subject}: I [lay awake|hardly slept|was up half the night|woke at three|counted the hours] [over|because of|thinking of|on account of] {subject}[| on {weekday}| again| last night]
   bad day_spoiled 0 {subject}: {subject} [spoiled|ate up|overshadowed] the [whole day|weekend|evening|family lunch]
-  bad worn_out 0 {subject}: I [have no strength|had no patience|am too tired|was too worn out] for {subject} [today|this week|by now]
+  bad worn_out 0 {subject}: I [have no strength|had no patience|am too tired|was too worn out|had no head] for {subject} [today|this week|by now|after <chorework>|on {weekday}]
   stuck no_answer 0 {subject}: [nobody|no one] [could tell|told|wrote] me [more|anything new|a word|the truth] about {subject}
-  stuck no_further 0 {subject}: I am [no further|back at the start|stuck|going in circles] with {subject}
+  stuck no_further 0 {subject}: I am [no further|back at the start|stuck|going in circles|where I was {delivered_ago}] with {subject}[| again| for all my trying| since {weekday}]
   stuck line_dead 0 {subject}: every [call|message|attempt] about {subject} [led nowhere|came to nothing|ended in silence]
   hope still_well 0 {subject}: {subject} [may|could|might] still [turn out well|end well|come right] / {subject} [turned out|ended] well / {subject} did not [turn out|end] well
   hope way_out 0 {subject}: there [may|might|could] be a [simple|fair|quiet|good] way out [of|with] {subject} / there was a [simple|fair|good] way out [of|with] {subject} / there was no [simple|fair|good] way out [of|with] {subject}

@@ -24,6 +24,21 @@ export const homeMatters = {
     < [repairs|craftsmen] cost [money|more each year], [I don't keep it for fun|somebody has to pay]
     < you [left|moved out] [with|leaving] [holes in the wall|a stained carpet], [what did you expect|I have pictures]
     < I have [two months|time until {weekday}] to settle the deposit, [by law|and I use them]
+    * wrong 1: {they} kept {price} of the deposit [over|because of] [a scratch on the floor|an old stain|two holes in the wall|a worn tap|a cracked tile|a loose socket|the curtain rail|the balcony door]
+    * wrong 1: {they} [sent|handed] me a bill for [a painter|new blinds|a lock|the oven|a whole floor|garden work] and took it off the deposit [{delivered_ago}|on {weekday}|without a talk]
+    * bad 1: {they} still [had|held] {price} of my deposit [long after I moved out|and <costs> had to wait|and no date for it]
+    * stuck 1: the deposit is with [an office|a lawyer|the old owner|the agency|a cousin] now, and each [sends me|points] to the other
+    fear 1: I [may|might] have to [borrow money for|put off|do without] <costs> because of the deposit / I had to put off <costs> because of the deposit / I did not have to put off <costs> because of the deposit
+    plain 1: I [found|copied|sorted] <proof> for the deposit
+    < the photos from {weekday} show [a stain|a hole|burn marks] by the [window|stove|door], [and that comes off the deposit|somebody has to mend that]
+    - that [stain|mark] was there when I moved in, {name}, [look at|it's on] the [handover sheet|first photos], it's [a shame|unfair]
+    - by the [window|stove]? {friend} helped me [clean|scrub] that corner on {weekday}, [don't make things up|that's a lie]
+    + [hm|oh], that one [was|may be] me, [fair|I'm sorry], but one [hole|mark] isn't {price}
+    + then take [what it costs|the bill for that], {name}, [that's right|I pay what I broke], and give me the rest
+    ? do you have the [handover sheet|sheet] from when you moved in?
+    = [it's here|I have it], [signed|with your name] on a {weekday}, not one [mark|line] about [the floor|a stain]
+    = you never gave me one, {name}, I asked {pieces}, I only have <proof>
+    = {friend} has it, [with the photos|in a folder], I can [bring|send] it by {due}
     = rent | rent, rents, alquiler, miete, loyer, aluguel, rent increase | the rent
     * wrong 1: {they} [raised|put up|increased] the rent [again|by a fifth|overnight|without notice]
     * fear 1: I [may|might|could] not [manage|afford|pay] the rent [next month|from spring|any more] / I could not pay the rent / I could pay the rent after all
@@ -31,19 +46,28 @@ export const homeMatters = {
     kind 1: {they} let me pay the rent in two parts
     < the rent was [below|far below] the [street|others], [costs have gone up|I waited three years]
     < I [sent|put] the rent letter [in time|in March], [you can check|it is all in there]
+    * wrong 1: {they} raised the rent [by {offer}|to {price}] [from next month|{delivered_ago}|with one line of mail]
+    * fear 1: the rent [may|might] [eat up|swallow] <costs> / the rent [ate up|swallowed] <costs> / the rent did not swallow <costs>
     = eviction | evict*, notice, thrown out, own use, desahucio, kundig*, expuls*, despejo | the notice
     * wrong 0: {they} gave me notice [to leave|out of nowhere|by letter|for a cousin's sake]
     * fear 0: I [may|might|could] have to leave under the notice / I have to leave under the notice / I don't have to leave under the notice
     hope 0: the notice [may|might] not be valid / the notice was not valid / the notice was valid
     < I need the flat [for my daughter|myself], [the notice is correct|I'm sorry]
     < you [knew|were told] it [was not for ever|might come], the notice [gives you time|is fair]
-    = repairs | repair*, mould, mold, heating, broken heater, leak*, damp, boiler, hot water | the repairs
+    = repairs | repair*, heating, broken heater, leak*, boiler, hot water | the repairs
     * wrong 0: {they} [ignored|put off|forgot] the [repairs|leak and the repairs] [again|for a month|since autumn]
     * stuck 0: the repairs [stopped halfway|have not begun|are late again], [the heating is off|there's a puddle in the hall|the wall is wet]
     hope 0: the repairs [may|might] start [on {weekday}|this week] / the repairs started [on {weekday}|this week] / the repairs did not start
     fear 0: the [mould|leak] [may|might] spread before the repairs / the [mould|leak] spread before the repairs / the [mould|leak] did not spread before the repairs
     < the [plumber|firm] is booked out, the repairs [come|are done] as soon as they can
     < [opening|you have to open] the window helps more than repairs, [honestly|in my experience]
+    * wrong 0: {they} [promised|swore] the repairs for {weekday} and [nobody came|sent no one|came with a brush and left]
+    * bad 0: the [boiler|radiator|shower|sink|window] broke {delivered_ago}, and we wait for repairs with <makeshift>
+    * stuck 0: [every|each] call about the repairs ends with [a tape|wait|next week|a shrug], {pieces} [by now|in all]
+    * bad 0: the [leak|damp] reached the [bedroom|cupboard|child's bed|sockets|books] before any repairs [began|were done]
+    fear 0: somebody [may|might] [get ill|fall ill|slip] before the repairs / somebody [got|fell] ill before the repairs / nobody got ill before the repairs
+    kind 0: {they} [came|drove over] on a {weekday} to look at the repairs
+    plain 0: I [took|sorted] <proof> for the repairs
     = viewing | viewing*, flat hunt*, apartment hunt*, house hunt*, looking for a flat, looking for an apartment, wohnungssuche | the viewing
     * hope 0: the viewing [may|might|could] [lead to a contract|be the one|go well] / the viewing [led to a contract|was the one|went well] / the viewing [led nowhere|was a sham]
     * stuck 0: there were [sixty|ninety|a hundred] people at the viewing
@@ -53,7 +77,48 @@ export const homeMatters = {
     * fear 0: I [may|might|could] [stay a stranger|get lost|feel alone] in the new city / I [stayed a stranger|got lost|felt alone] in the new city / I am no stranger in the new city
     * hope 0: the new city [may|might|could] [become home|suit us|be kind to us] / the new city [became home|suits us] / the new city did not [become home|suit us]
     good 0: I [met|found] [a neighbour|a choir|two friends] in the new city
-    bad 0: I spent [my birthday|the holidays] alone in the new city`,
+    bad 0: I spent [my birthday|the holidays] alone in the new city
+    = mould | mould, mold, mouldy, moldy, damp wall, black spots, schimmel, moho, humedades, moisissure*, mofo | the mould
+    * bad 0: the mould is back [behind the bed|above the window|in the bathroom|on the north wall|round the cot|under the sill|inside the wardrobe], [since {weekday}|bigger than before|after two coats of paint]
+    * bad 0: the mould [spread|crept] to [the wardrobe|my coats|the ceiling|the children's books|the mattress|the sofa] {delivered_ago}
+    * wrong 0: {they} [painted over|laughed at|ignored|wiped at] the mould [{delivered_ago}|on {weekday}|and went home|and called it dust]
+    * stuck 0: I [scrub|wash|bleach] the mould [every week|each {weekday}|{pieces} a month] and [it comes back|nothing helps|it grows on]
+    * wrong 0: {they} said the mould was [my fault|from my cooking|a shadow|only a spot|normal for the season]
+    * fear 0: the mould [may|might] be why [the baby coughs|my daughter wheezes|I wake with a headache|my eyes itch] / the mould was why we coughed, the doctor says / the mould was not why we coughed, the doctor says
+    hope 0: an expert [may|might] look at the mould [by {due}|this week] / an expert looked at the mould / no expert came about the mould
+    hope 0: {they} [may|might] have the mould [removed|treated] by {due} / {they} had the mould removed / {they} did not have the mould removed
+    kind 0: {they} sent [a man with a meter|a painter|somebody] about the mould [the same day|on a {weekday}]
+    plain 0: I [took|showed {friend}] <proof> of the mould
+    pride 0: I [measured|wrote down] the [damp|mould] each day for a month, mould or no mould
+    ? where [is|do you see] the mould, exactly?
+    = behind the [bed|wardrobe|sofa], [a hand wide|as big as a door], and since {weekday} by the window
+    = in the [corner|bathroom], [black spots|a grey fur], I [wiped|bleached] it {pieces}
+    = in the [child's|small] room, {name}, that's [the worst|what scares me], right over the [cot|desk]
+    ? how often do you [open the windows|air the room]?
+    = {pieces} a day, [ten minutes|wide open], in [winter|<weather>] too, {name}
+    = every morning and before bed, [ask {friend}|I've a list], the mould [doesn't care|comes anyway]
+    = as [the leaflet|you] said, [to the letter|by the clock], since {delivered_ago}
+    < mould comes from [washing|cooking|wet towels], [I've seen it a hundred times|dry your things elsewhere]
+    - I dry my washing [at the laundrette|at <someone>'s|on the roof], {name}, the wall is [wet from outside|cold as ice], look
+    - then why does <someone> upstairs have mould too? [same wall|same corner], that's a [cheap|poor] excuse
+    - I [cook|wash] like [anyone|everybody], {name}, it's your [wall|roof], and my lungs, I'm [angry|furious]
+    + I can dry it elsewhere, [no problem|if that helps], but the mould [stays|is there], somebody must look
+    < the house is [old|from another time], some mould is [normal|part of it] in winter
+    - normal? the [doctor|child doctor] says [the opposite|get out of that room], {name}, it makes us [ill|sick]
+    - for {price} rent I don't want [old and mouldy|mould over the bed], that's [awful|disgusting]
+    + old it is, [I like that|that's why I took it], but then it needs [care|a dry wall], doesn't it
+    ! I [send|order] somebody with a [meter|drill] on {due}, and we see how deep the mould goes
+    + with a meter, [good|finally], {due}, I [clear|empty] the corner, thank you {name}
+    + {due} is fine, [I'm relieved|that's a plan], then we know [where it comes from|who's right]
+    - a meter was here {delivered_ago}, it [beeped|showed red], and then [nothing|silence], I'm [tired|sick] of meters
+    ! here's [a spray|special paint] against mould, [on me|I bring it by {due}]
+    - spray? I've used [four|five] bottles, {name}, the mould [laughs|drinks it], it's hopeless
+    - paint over it, again? that's what [the last ones|you] did {delivered_ago}, [no|never], it's [wrong|dangerous]
+    + for [now|the bathroom] all right, thank you, and the bedroom wall by {due}?
+    ! you sleep in the [front|dry] room, {offer} less rent, until the mould is gone
+    + {offer} less and the wall done, [that's fair|I can do that], {name}, thank you
+    + okay, [the children|we] move over tonight, {offer} less, [good|that helps with <costs>]
+    - all of us in one room? [with two children|for weeks], {name}, I'd rather [pay nothing|leave], it's a sad offer`,
   roommate_quarrel: `
     = household | quarrel at home, argu*, quarrel* | the quarrel at home
     * wrong 0: {they} started [a|another] quarrel at home [over nothing|about the heating|over a mug|at midnight]
@@ -74,6 +139,9 @@ export const homeMatters = {
     < half of those dishes are yours, [look at the mugs|honestly]
     < I [took out|carried down] the rubbish [for weeks|every time], so [don't|please don't] talk to me about dishes
     < [fine|okay], I'll do the dishes [on even days|tonight], [you do the bathroom|and you hoover]
+    * wrong 1: {they} [cooked|baked] for [six|eight|a whole team] on {weekday} and left [the dishes|all the dishes] [to me|in the bath|under the bed|with mould on them]
+    * bad 1: I [came home from|was late for] <chorework> and [washed|found] [three days of dishes|everybody's dishes] [again|at midnight]
+    * stuck 1: we made a rota for the dishes {delivered_ago}, and it [hangs there|is a joke|lasted till {weekday}]
     = guests | guest*, boyfriend, girlfriend, visitors, sleeping over, overnight | the guests
     * wrong 2: {they} had guests [every night|until four|in my room|for a month]
     * stuck 2: the guests [never leave|use up the hot water|sit in the kitchen all day]
@@ -115,6 +183,10 @@ export const homeMatters = {
     < I [work|have] [shifts|small children], [when else|I can't tape their mouths]
     < you could have [knocked|rung], [not written to the office|I didn't know about the noise]
     < I'll [lay a carpet|use headphones], [if you stop banging|for the noise in the evening]
+    * wrong 0: {they} [made|kept up] the noise until [two|three|half past four] on {weekday}, [the night before|and I had] <missedthing>
+    * bad 0: the noise woke [the baby|my mother|me|all of us] {pieces} on {weekday}
+    * stuck 0: I [knocked|rang|wrote] {pieces} about the noise, and it [goes on|got louder|starts at nine now]
+    fear 0: I [may|might] sleep through <missedthing> because of the noise / I slept through <missedthing> because of the noise / I did not sleep through <missedthing>, noise or not
     = barking | bark*, dog, dogs, perro*, hund, chien, cachorro | the barking
     * wrong 0: {they} left the dog barking [all day|on the balcony|alone at night]
     * stuck 0: the barking [starts at dawn|never stops|goes through the wall]
@@ -140,6 +212,8 @@ export const homeMatters = {
     good 2: I paid off [one|the smallest|the oldest] of the debts
     < the debts have [dates|terms], [I can't delete them|we can stretch them]
     < [bring|send] me your [income|budget], [then|and] we look at the debts [together|line by line]
+    * bad 0: the debts grew by {offer} in [a month|one letter], and I have <costs> to pay by {due}
+    * fear 0: because of the debts <costs> [may|might] have to wait / because of the debts <costs> had to wait / in spite of the debts <costs> did not have to wait
     = bills | bill, bills, invoice*, electricity, heating, gas, rent, factura*, rechnung*, facture*, conta, contas | the bills
     * fear 0: I [may|might|could] not [pay|manage|cover] the bills [this month|before winter|on one wage] / I could not [pay|cover] the bills / I could [pay|cover] the bills
     * bad 0: the bills [doubled|came all at once|ate my wages] [this month|again]

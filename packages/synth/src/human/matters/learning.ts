@@ -10,6 +10,9 @@ export const learningMatters = {
     plain 1: I [went through|copied out] [two chapters|old papers] for the exam
     pride 0: I [sat|worked] through the whole exam with a clear head
     < the exam is [fair|broad], [you may ask once|begin with what you know]
+    * fear 0: the exam is on {due} and I [may|might] [forget all|run out of time|get the one thing I skipped] / the exam came and I ran out of time / the exam came and I did not run out of time
+    * stuck 1: I <nightwork> instead of learning for the exam, [each night|since {weekday}]
+    * bad 0: the mock exam on {weekday} [went badly|was a disaster|scared me]
     = driving_test | driving*, fuhrerschein*, licence, license, carnet | the driving test
     * fear 0: I [may|might|could] [stall|miss a sign|fail] in the driving test / I [stalled|missed a sign|failed] in the driving test / I did not [stall|fail] in the driving test
     * hope 0: I [may|might] pass the driving test [this time|at last] / I passed the driving test / I did not pass the driving test
@@ -31,6 +34,7 @@ export const learningMatters = {
     * fear 2: I [may|might] have to give up the lessons / I had to give up the lessons / I did not have to give up the lessons
     * good 0: the lessons [clicked|made me laugh|gave me wings] [today|at last]
     < the lessons go at your pace, [once more from the top|slower is faster]
+    * stuck 0: in the lessons I [fail|stop] at the same place since {weekday}, {pieces} today
     = guitar | guitar*, piano*, violin*, cello*, instrument*, drum*, music, song*, sing*, gitarre, klavier, violao | the instrument
     * stuck 0: the [chords|hands] won't work on the instrument, [my guitar sounds like a gate|the piano laughs at me|the violin howls]
     * hope 0: I [may|might] play [guitar|piano|the instrument] for friends by summer / I played [guitar|piano|the instrument] for friends / I did not play the instrument for anybody
@@ -59,6 +63,9 @@ export const learningMatters = {
     hope 0: {they} [may|might] give me more time for the essay / {they} gave me more time for the essay / {they} gave me no more time for the essay
     < the essay has [good ideas|a fine start], [the middle is thin|sources are missing]
     < I can give you until {weekday} for the essay, [not longer|others ask too]
+    * bad 0: the essay came back on {weekday} with [a poor mark|more red than black|one word under it]
+    * wrong 0: {they} [lost|never read] my essay [and said I never gave it in|{delivered_ago}|and marked it anyway]
+    * fear 0: the essay [may|might] not be done by {due} / the essay was not done by {due} / the essay was done by {due}
     = lesson | explain*, lesson*, maths, math, fractions, tutoring, class | the lesson
     * stuck 2: I lose the thread in every lesson [from the third step on|with fractions|when it matters]
     * hope 1: {they} [may|might] explain the lesson again / {they} explained the lesson again / {they} did not explain the lesson again

@@ -18,6 +18,9 @@ export const leisureMatters = {
     < the flight is cancelled because of [the storm|a strike|the crew's hours], [I can offer tomorrow|it's out of my hands]
     < I see [one|two] seats on a flight [at dawn|via the coast], [shall I book it|they go fast]?
     < a hotel for the night goes with the cancelled flight, [here's the voucher|meals too]
+    * bad 0: the flight was [cancelled|scrapped] {pieces} in a row, and <missedthing> is on {due}
+    * wrong 0: {they} [sold|gave] my seat on the flight to [somebody else|a family of five] [and offered {offer}|on {weekday}]
+    * stuck 0: I stand [at the gate|in the queue] with <makeshift> since {follow_when}, and no word of the flight
     = luggage | luggage, bag, bags, suitcase*, baggage, koffer, gepack, maleta*, equipaje, bagage*, valise, mala, bagagem, backpack | the suitcase
     * bad 2: the suitcase [did not arrive|stayed behind|went to another city] [with all my clothes|on day one]
     * fear 2: the suitcase [may|might|could] be [lost|gone for good] / the suitcase was [lost|gone for good] / the suitcase was not [lost|gone]
@@ -48,6 +51,8 @@ export const leisureMatters = {
     * good 0: we won the match [after being behind|against all odds|in extra time]
     wrong 1: {they} [left me on the bench|blamed me] for the whole match
     < the match was lost in [midfield|the head], [not by you alone|we train that]
+    * bad 0: we lost the match on {weekday} [by one|in the rain|in front of everyone], and I [missed|let in] the last one
+    * wrong 1: {they} put [somebody else|the new one] in for the match [after|though] I trained {pieces} a week
     = injury | injur*, hurt, knee, ankle, verletz*, lesion*, bless* | the injury
     * bad 0: the injury came [in the warm-up|a week before the race|without a foul]
     * fear 0: the injury [may|might] end my season / the injury ended my season / the injury did not end my season
@@ -67,6 +72,8 @@ export const leisureMatters = {
     * good 0: the raid ended with a [clean win|record]
     fear 1: the raid [may|might] split the team / the raid split the team / the raid did not split the team
     < I left the raid because of the shouting, [it's a game|call it a night]
+    * bad 0: we lost the raid {pieces} on {weekday}, [at one percent|in the last room]
+    * wrong 1: {they} [left|logged off|blamed me] in the raid at {follow_when}, [for <meal>|with the key]
     = loot | loot, item*, stole, reward*, drop | the loot
     * wrong 1: {they} took the loot [that was mine|and logged off|again]
     * hope 1: the loot [may|might] be shared out / the loot was shared out / the loot was not shared out

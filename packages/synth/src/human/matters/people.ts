@@ -18,6 +18,13 @@ export const peopleMatters = {
     hope 1: the breakup [may|might] be the right thing / the breakup was the right thing / the breakup was not the right thing
     plain 1: I packed [two boxes|the books] after the breakup
     < the breakup hurts me too, [I couldn't go on like that|I didn't decide it lightly]
+    * bad 0: the breakup came {delivered_ago}, [on the stairs|by a note|in the car outside <missedthing>|over <meal>], after [two|three|four] years
+    * wrong 0: {they} [packed|moved out] while I was at <chorework>, and that was the breakup
+    * bad 0: since the breakup I [keep|found|can't throw away] <keepsake>
+    * wrong 0: {they} [told|wrote] <someone> about the breakup before [me|I knew]
+    * stuck 0: since the breakup I <nightwork> [every night|instead of sleeping]
+    fear 0: I [may|might] meet {they} at <missedthing> after the breakup / I met {they} at <missedthing> after the breakup / I did not meet {they} at <missedthing> after the breakup
+    kind 0: {friend} [slept on my floor|came with <meal>|took my phone away] after the breakup
     = cheating | cheat*, affair, infidel*, betray*, lied | the affair
     * wrong 0: {they} [hid|lied about] an affair [for a year|with a friend of ours]
     * fear 0: the affair [may|might] not be over / the affair was not over / the affair was over
@@ -38,6 +45,8 @@ export const peopleMatters = {
     * wrong 0: {they} [came an hour late to|left in the middle of|cancelled] the date [without a word|and laughed]
     shame 0: I [spilled soup|talked about my ex] on the date
     < I liked the date, [I'm just slow|give me a week]
+    * wrong 0: {they} [left|cancelled] the date [before the soup|by text at {follow_when}|on {weekday}]
+    * hope 0: the second date on {due} [may|might] be [even better|the real one] / the second date was even better / the second date was not better at all
     = ghosting | ghost*, no answer, silent, stopped writing, disappear*, reply | the silence after the date
     * wrong 0: {they} went silent after the date [overnight|after nine good weeks|without a word]
     * stuck 0: the silence after the date [says nothing|goes on] [day after day|and I check every hour]
@@ -59,18 +68,53 @@ export const peopleMatters = {
     * bad 1: the tantrum ended [the birthday|our lunch|the outing]
     * fear 0: the next tantrum [may|might] come in public / the next tantrum came in public / the next tantrum did not come
     hope 0: the tantrum [may|might] be the last / the tantrum was the last for weeks / the tantrum was not the last
-    = school | school*, nursery, kindergarten, kita, creche, teacher, grades, homework, bully* | the school
+    = school | school*, nursery, kindergarten, kita, creche, teacher, grades, homework | the school
     * wrong 0: the school [called me in|blamed my son|ignored the bullying] [again|without asking|in front of all]
     * fear 0: the school [may|might] [send her home|not take him] / the school [sent her home|did not take him] / the school [did not send her home|took him]
     hope 0: a talk with the school [may|might] help / a talk with the school helped / a talk with the school did not help
     < the school has rules, [we treat all the same|I've seen it myself]
+    * wrong 0: the school [moved|punished|blamed] my child and not the ones who [hit|teased|filmed] her on {weekday}
     = teenager | teen*, phone, screen*, curfew, puberty, games | the phone rules
     * stuck 0: the phone rules [lead to slammed doors|are broken every night]
     * wrong 1: my teenager [broke|lied about] the phone rules [again|for a week]
     hope 0: the phone rules [may|might] bring calm / the phone rules brought calm / the phone rules brought no calm
     = sleep | sleep*, bedtime, night*, schlaf*, dormir | the bedtime
     * stuck 1: the bedtime takes [two hours|nine songs|all my strength]
-    * hope 1: the new bedtime [may|might] work / the new bedtime works / the new bedtime does not work`,
+    * hope 1: the new bedtime [may|might] work / the new bedtime works / the new bedtime does not work
+    = bullying | bully*, bullied, teas*, mobbing, acoso, harcelement, picked on | the bullying
+    * bad 0: the bullying began {delivered_ago}, [my son|my daughter] comes home with [torn sleeves|wet eyes|an empty bag|no lunch]
+    * wrong 0: {they} [waved away|played down|laughed off] the bullying [on {weekday}|as boys being boys|after ten minutes|in front of the child]
+    * stuck 0: I [wrote|rang|came] {pieces} about the bullying and [nothing changes|each promises to watch|it goes on behind the gym]
+    * fear 0: the bullying [may|might] [get worse|make her ill|go on after the holidays] / the bullying got worse / the bullying did not get worse
+    * bad 0: because of the bullying [he|she] [won't go to school|missed <missedthing>|sleeps in my bed] since {weekday}
+    hope 0: the bullying [may|might] stop with [a talk|a new seat|an open eye in the yard] / the bullying stopped / the bullying did not stop
+    kind 0: {they} [sat|spoke] with the children about the bullying [for an hour|the same day]
+    plain 0: I wrote down [each day|all I know] of the bullying, with <proof>
+    ? which children [are|were] in it?
+    = three, [always the same|from the other class], one of them [used to be|was] a friend
+    = [he|she] won't say, [out of fear|they threatened worse], <someone> saw two
+    = the names are in <proof>, {name}, I gave it to you on {weekday}
+    ? how is your child [now|today]?
+    = quiet, [doesn't eat|eats alone], and asks every evening if it's {due} yet
+    = better at home, [with the dog|with {friend}], the stomach ache comes on Sunday night
+    = [afraid|very small], {name}, you [should|must] see it at the gate
+    < we [didn't see|saw nothing of] any bullying, [the yard is big|two of us for ninety]
+    - then look, {name}, behind <lookedplace>, at ten, every day, that's [careless|what makes me angry]
+    - nobody sees it, and [my|the] child [bleeds|cries], that's a [bad|poor] answer
+    + I [know|believe] you, two for ninety is [hard|too few], could a parent help?
+    < children [sort it out|quarrel], [tomorrow they play again|it's part of growing up]
+    - three against one is no quarrel, {name}, it's [cruel|bullying], and it's wrong to [call it|make it] less
+    - part of it? for [whom|the ones who hit]? I'm [shocked|so upset]
+    + some do, I know, but this goes on since {delivered_ago}, [please|that's no quarrel]
+    ! we sit down with [all of them|the parents] on {due}
+    + on {due}, [good|at last], I come, [even if it's hard|thank you for taking it seriously]
+    - with the parents who laugh about it? {name}, that [makes me ill|is no use], first the children
+    ! [he|she] gets a [new seat|different bus|safe place in the library], from {due}
+    + a safe place, [that helps|what a relief], from {due}, thank you so much
+    - so the one who is hurt has to move, {name}, that's [upside down|unfair], again
+    ! I stand in the yard myself, every break, until it [stops|is over]
+    + you'd do that, {name}? [thank you|I'm so relieved], then [he|she] will go in tomorrow
+    - and when you're ill? it needs more than one good [heart|eye], I'm [sorry|still afraid]`,
   grief: `
     = loss | grief*, griev*, loss*, died, death, dies, mourn*, passed away, bereave*, father, mother, husband, wife, duelo, luto, trauer*, tod, deuil, mort, muerte, perd*, perde* | the loss
     * bad 0: the loss [is everywhere|came so fast|left an empty chair] [in the house|these days|this autumn]
@@ -80,6 +124,8 @@ export const peopleMatters = {
     hope 0: the loss [may|might] get lighter in spring / the loss got lighter in spring / the loss did not get lighter in spring
     kind 0: [neighbours|old friends] brought soup after the loss
     < for the loss there's no hurry, [we can meet again|take the time you need]
+    * bad 0: the loss hits me [at the sink|on the stairs|in the shop], [when I find|at the sight of] <keepsake>
+    * bad 0: since the loss I <nightwork>, [and the chair stays empty|night after night]
     = funeral | funeral*, burial, beerdigung, enterrement, entierro, enterro, ceremony | the funeral
     * bad 0: the funeral [was in the rain|was over so soon|left me empty]
     * fear 0: the funeral [may|might] be too much for [me|my mother] / the funeral was too much for [me|my mother] / the funeral was not too much
@@ -102,6 +148,8 @@ export const peopleMatters = {
     good 0: a [good|clear] day in the care at home, [we sang|she knew my name]
     kind 1: a neighbour took over the care at home for [an evening|a Sunday]
     < the care at home gets a [grade|level] first, [then hours|that's the order]
+    * stuck 1: the care at home leaves no time for <hobby>, [no time for sleep|or for me], since {delivered_ago}
+    * bad 0: she [fell|wandered off|cried] on {weekday}, during the care at home, and I was at <chorework>
     = diagnosis | diagnos*, result*, test result*, cancer, tumour, tumor, scan | the diagnosis
     * bad 0: the diagnosis came [on a Tuesday|by phone|without any warning]
     * fear 0: the diagnosis [may|might] be serious / the diagnosis was serious / the diagnosis was not serious
@@ -128,6 +176,7 @@ export const peopleMatters = {
     stuck 0: the posters about the runaway dog [bring no calls|were washed off]
     kind 0: [neighbours|schoolchildren] searched for the runaway dog [until dark|with torches]
     plain 0: I put up [twenty|forty] posters about the runaway dog
+    * bad 0: the dog ran away on {weekday}, [near the school|behind the station|on our walk|with the lead on|after the thunder], and we [searched|called] all night
     = puppy | pupp*, dog*, hund*, perro*, chien*, cachorr*, welpe* | the dog
     * good 1: the dog [learned to sit|slept through|met its first snow]
     * stuck 2: the dog [pulls|barks|chews] [whatever we try|all day]

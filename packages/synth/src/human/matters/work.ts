@@ -22,6 +22,18 @@ export const workMatters = {
     pride 0: I [answered|asked] every question in the interview [calmly|without notes]
     < the interview is [short|quite open], [tell me what you did last|just be plain]
     < we had [nine|many] people in for an interview, [you are on the list|I'll be frank with you]
+    * fear 0: I [may|might] [talk too much|forget <skill>|shake] in the interview on {due} / I shook in the interview / I did not shake in the interview
+    * hope 0: the interview on {due} [may|might] be my chance to <skill> for a living / the interview was my chance, they called / the interview was no chance at all
+    * bad 0: the last interview, {delivered_ago}, [ended after ten minutes|went badly|was over before it began]
+    pride 0: I told them in the interview that I <achieved>
+    ? have you worked [nights|at heights|with new people] before?
+    = nights, {pieces} a month, [I sleep well by day|no trouble], it's [quiet work|my best time]
+    = {delivered_ago} for the last time, [and I liked it|with a good crew], we <achieved>
+    = not much, to be honest, but I can <skill>, and I [learn fast|ask when I don't know]
+    ? what would your last boss say about you?
+    = that I <achieved>, [and grumble before <drink>|and am never late]
+    = [stubborn but right|quiet, but there], and that I can <skill>
+    = ring and ask, {name}, <proof> has the number
     = rejection | reject*, refus*, turned down, absage*, rechazo*, ghost* by | the rejection
     * bad 0: the rejection came [by form letter|after three rounds|on my birthday|within an hour]
     * stuck 0: the rejection gives no [reason|name|way to ask]
@@ -40,6 +52,7 @@ export const workMatters = {
     good 0: the new job began with [a warm welcome|flowers on the desk|a lunch for all]
     stuck 0: at the new job [my login|the door card|the laptop] does not work
     < the new job takes [months|time] to learn, [nobody expects more yet|ask anything]
+    * stuck 0: in the new job I [wait|ask] since {weekday} for [a key|a login|somebody who shows me <workthing>]
     = first_day | first day, first week, primer dia, erster arbeitstag, erster tag, premier jour, primeiro dia | the first day
     * fear 0: I [may|might|could] [say the wrong thing|be late|forget all names] on the first day / I [said the wrong thing|was late|forgot all names] on the first day / I did not forget a single name on the first day
     * hope 0: the first day [may|might] [go well|be kind to me] / the first day [went well|was kind to me] / the first day did not go well
@@ -63,12 +76,17 @@ export const workMatters = {
     fear 2: the conflict in the team [may|might] cost me my place / the conflict in the team cost me my place / the conflict in the team did not cost me my place
     < the conflict has two sides, [you left me out as well|I felt shut out too]
     < I [said|wrote] what I [saw|thought], [not against you|it wasn't personal]
+    * wrong 0: {they} [wrote|told] the boss [behind my back|on {weekday}] that I [slow things down|make mistakes|am never there], and the conflict in the team was open
+    * bad 0: since {weekday} [nobody says hello|we eat apart|half the team is silent], the conflict in the team [sits at every table|is everywhere]
+    * wrong 0: {they} [left|crossed] my name [off the list|out of the plan], [after|although] I <achieved>, and so the conflict in the team began
     = credit | credit, stole*, idea, ideas, takes the praise, praise | the credit for my work
     * wrong 1: {they} took the credit for my [work|idea|report] [in front of the boss|on slide three|without blinking]
     * wrong 1: {they} presented my [work|idea] as theirs and took the credit
     hope 1: the boss [may|might] see who earned the credit / the boss saw who earned the credit / the boss did not see who earned the credit
     fear 1: they [may|might] do it again and keep the credit / they did it again and kept the credit / nobody takes the credit from me any more
     < I said 'we' when I took the credit, [you were not in the room|it was teamwork]
+    * wrong 1: {they} [showed|sold] my [plan|draft|numbers] on {weekday} as [theirs|team work] and took the credit
+    * bad 1: I <achieved>, and the credit went to [somebody else|the loudest one]
     = deadline | deadline*, delay*, project*, late, overtime, workload, launch, schedule | the delayed project
     * stuck 2: the project is delayed [again|by three weeks|because one part is missing]
     * wrong 2: {they} [delayed|blocked] the project [for a week|with new wishes|and blamed us]
@@ -104,6 +122,11 @@ export const workMatters = {
     < what did you do that [others|the team] didn't, [for such a raise|I need reasons for above]?
     < I can [ask|try] for a raise [in spring|in two steps], [not today|no promise]
     < [four|three] percent is [my limit|what I can sign], [and two days at home|with a title]
+    * wrong 1: {they} promised the raise {delivered_ago} and [forgot|gave it to another|talk of next year]
+    * stuck 1: I [asked|wrote] {pieces} for the raise and [there is always a reason|hear next month|get a smile]
+    * bad 1: the raise was {offer}, [a joke|before tax|not even <costs>]
+    * hope 1: the raise [may|might] come by {due}, now that I <achieved> / the raise came, because I <achieved> / the raise did not come, though I <achieved>
+    * pride 1: I named {price} for the raise and [did not blink|kept silent after it]
     = promotion | promot*, passed over, ascenso, beforder*, senior, title | the promotion
     * hope 2: the promotion [may|might|could] be mine [this time|in spring] / the promotion is mine / the promotion went to somebody else
     * wrong 2: {they} gave the promotion to [the golf partner|a newcomer|somebody from outside]
@@ -117,6 +140,7 @@ export const workMatters = {
     pride 1: I gave the pitch [without notes|in three minutes|in a torn jacket]
     < the pitch was [clear|lively], [the market is what I doubt|but who pays]?
     < [three|two] other firms made the same pitch [this month|last week], [what's different|tell me why you]?
+    * fear 0: the pitch is on {due} and <workthing> [may|might] fail in it / the pitch came and <workthing> failed in it / the pitch came and nothing failed in it
     = funding | funding, funds, money, round, runway, valuation, equity | the funding
     * hope 0: the funding [may|might|could] [come through|close by {weekday}] / the funding [came through|closed by {weekday}] / the funding did not come through
     * fear 0: the funding [may|might] [run dry|come too late] / the funding [ran dry|came too late] / the funding did not [run dry|come too late]
@@ -137,6 +161,8 @@ export const workMatters = {
     fear 0: the volunteering [may|might] wear us out / the volunteering wore us out / the volunteering did not wear us out
     kind 2: {they} [thanked us for|brought soup to] the volunteering
     < without more hands the volunteering [can't go on|has to shrink], [that's the list|I've asked all]
+    * stuck 0: for the volunteering on {due} we are [two|three] people, and <someone> has [the flu|no car]
+    * good 0: on {weekday} the volunteering [fed|reached] [sixty|ninety|a hundred] people
     = food_bank | food bank, soup kitchen, food, banco de alimentos, banque alimentaire, meals | the food bank
     * bad 1: the food bank was [empty by noon|out of bread] [again|for the first time]
     * good 1: the food bank [got a van full of fruit|fed two hundred people]

@@ -71,7 +71,7 @@ export const familyTerms: Readonly<Record<string, { readonly strong: string; rea
   parenting: {
     strong:
       "parenting, parenthood, toddler*, newborn*, new parent*, new mother, new father, single mom, single mum, single mother, single father, single dad, tantrum*, bedtime, nursery, kindergarten, teenage son, teenage daughter, raising a child, raising children, raising kids, crianza, berrinche*, guarderia, madre soltera, recien nacido, kindererziehung, kleinkind*, trotzphase, kita, alleinerziehend*, bebe, education des enfants, creche, mere celibataire, parentalite, crianca pequena, criar filhos, mae solteira, birra*",
-    weak: "mother, father, parent*, child, children, kids, baby, son, daughter, school run, mama, papa, madre, padre, mutter, vater, mere, pere, mae, pai",
+    weak: "bullying, bullied, school, mother, father, parent*, child, children, kids, baby, son, daughter, school run, mama, papa, madre, padre, mutter, vater, mere, pere, mae, pai",
   },
   grief: {
     strong:
@@ -130,7 +130,7 @@ export const familyTerms: Readonly<Record<string, { readonly strong: string; rea
   },
   negotiation: {
     strong:
-      "haggl*, bargain*, negotiat*, flea market, price talks, second hand car, used car, car dealer*, bazaar, regate*, negocia*, mercadillo, rastro, coche de segunda mano, feilsch*, verhandel*, flohmarkt, gebrauchtwagen, marchand*, negocie*, negociation, marche aux puces, voiture d'occasion, pechinch*, barganh*, feira de antiguidades, carro usado",
+      "haggl*, compute price*, gpu price*, bargain*, negotiat*, flea market, price talks, second hand car, used car, car dealer*, bazaar, regate*, negocia*, mercadillo, rastro, coche de segunda mano, feilsch*, verhandel*, flohmarkt, gebrauchtwagen, marchand*, negocie*, negociation, marche aux puces, voiture d'occasion, pechinch*, barganh*, feira de antiguidades, carro usado",
     weak: "price, seller*, buyer*, vendor*, market, deal, antique*, vendedor*, verkaufer*, vendeur*",
   },
   tech_support: {
@@ -152,6 +152,21 @@ export const familyTerms: Readonly<Record<string, { readonly strong: string; rea
     strong:
       "ai agent*, ai assistant*, agent and user, user and agent, user and an agent, tool use, tool call*, tool using, function call*, chatbot*, llm, language model, virtual assistant, agente de ia, asistente virtual, asistente de ia, ki agent*, ki assistent*, ki assistant*, agent ia, assistant ia, assistant virtuel, assistente virtual, agente ia, assistente de ia",
     weak: "assistant, automation, api, workflow, bot",
+  },
+  shift_handover: {
+    strong:
+      "handover*, hand over*, shift change, change of shift, end of shift, ubergabe*, dienstubergabe, cambio de turno, releve de nuit, passagem de turno, passagem de plantao",
+    weak: "nurse*, ward, shift*, night shift, krankenschwester, pfleger*, enfermera, enfermero, infirmiere, enfermeira",
+  },
+  incident_response: {
+    strong:
+      "on call with, on call engineer*, oncall, sre, sres, outage*, production incident*, incident response, pager, server is down, servers are down, site is down, post mortem, postmortem, database is down, serverausfall, caida del servicio, panne de production",
+    weak: "incident*, engineer*, server*, database*, deploy*, production, alert*, on call",
+  },
+  medical_treatment: {
+    strong:
+      "surgery, operation, before an operation, chemo*, dialysis, biopsy, anaesth*, anesth*, physiotherap*, scan results, test results, blood test, cirugia, antes de la operacion, vor der operation, operiert, chirurgie, avant l'operation, cirurgia",
+    weak: "patient*, nurse*, doctor*, hospital, clinic, treatment, therapy, paciente*, arzt, arztin, medecin, medico",
   },
   low_mood: {
     strong:

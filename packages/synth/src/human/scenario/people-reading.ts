@@ -16,7 +16,8 @@ const roleTerms =
   "player, goalkeeper, runner, swimmer, referee, gamer, healer, streamer, traveller, traveler, tourist, passenger, commuter, guest, customer, " +
   "client, buyer, seller, vendor, shopkeeper, shop owner, car dealer, collector, user, subscriber, resident, widow, widower, retiree, pensioner, " +
   "freelancer, designer, developer, engineer, analyst, researcher, writer, musician, baker, farmer, gardener, beekeeper, pilot, driver, cook, chef, " +
-  "waiter, waitress, barista, librarian, organiser, organizer, caterer, match, counsellor, counselor, therapist, stranger";
+  "waiter, waitress, barista, librarian, organiser, organizer, caterer, match, counsellor, counselor, therapist, stranger, welder, electrician, plumber, " +
+  "carpenter, mechanic, cleaner, cashier, interviewer, headmaster, head teacher, principal, surgeon, midwife, teen, teenager, agent";
 const roles = termPattern(roleTerms);
 
 /** People who listen, on nobody's side. */
@@ -27,7 +28,7 @@ const listeners = termPattern(
 
 /** Words for the person at the other end of a family's matter. */
 const opposites: Readonly<Record<string, string>> = {
-  job_search: "recruiter, manager, boss",
+  job_search: "recruiter, interviewer, manager, boss",
   new_job: "team lead, team leader, boss, manager, supervisor",
   team_conflict: "colleague, coworker, co-worker, boss, project manager",
   performance_review: "manager, boss, supervisor, team lead, head of department",
@@ -40,23 +41,26 @@ const opposites: Readonly<Record<string, string>> = {
   surprise_party: "caterer",
   relationship_conflict: "partner, husband, wife, boyfriend, girlfriend, fiance",
   online_dating: "match",
-  parenting: "nursery teacher",
+  parenting: "nursery teacher, teacher, head teacher, headmaster, principal",
   grief: "funeral director",
   illness_caring: "care adviser",
   new_pet: "breeder",
   exam: "examiner",
   learning_skill: "teacher, coach, tutor",
   teacher_student: "teacher, tutor, professor",
-  travel_trouble: "airline agent, flight attendant, receptionist",
+  travel_trouble: "agent, airline agent, flight attendant, receptionist",
   sports: "coach, trainer",
   gaming_team: "team captain, raid leader, team leader",
   customer_complaint:
-    "customer service agent, customer service representative, customer support agent, support agent, service agent, manager, receptionist, seller, waiter",
+    "agent, customer service agent, customer service representative, customer support agent, support agent, service agent, manager, receptionist, seller, waiter",
   refund_dispute:
-    "billing clerk, support agent, customer service agent, customer service representative, customer support agent, service agent, seller",
+    "agent, billing clerk, support agent, customer service agent, customer service representative, customer support agent, service agent, seller",
   negotiation: "seller, vendor, car dealer, shopkeeper",
-  tech_support: "technician, support technician, support agent",
+  tech_support: "agent, technician, support technician, support agent",
   appointment_admin: "receptionist, nurse, doctor",
+  shift_handover: "nurse, doctor, colleague, coworker, co-worker",
+  incident_response: "colleague, coworker, co-worker, engineer, manager, developer",
+  medical_treatment: "nurse, doctor, surgeon",
   customer_onboarding: "onboarding manager, account manager",
   agent_tools: "assistant, ai assistant, ai agent, chatbot",
 };
@@ -67,7 +71,13 @@ const pairWords: Readonly<Record<string, RegExp>> = {
   roommate_quarrel: termPattern("roommates, flatmates, housemates"),
   team_conflict: termPattern("colleagues, coworkers, co-workers"),
   neighbour_noise: termPattern("neighbours, neighbors"),
+  negotiation: termPattern("two agents, agents, traders, merchants"),
+  shift_handover: termPattern("nurses, doctors, colleagues, handover"),
+  incident_response: termPattern("engineers, colleagues, team"),
 };
+/** A talk in which one asks the other about themselves. */
+const interview = /\bjob interview (?:for|with|at|between|of)\b|\binterviewer\b|\b(?:applicant|candidate) and\b/u;
+const interviewedFor = /\binterview (?:for|of) (?:a|an|the)? ?(\p{L}+)/u;
 
 export interface PeopleReading {
   readonly roles: { readonly user: string | null; readonly other: string | null };
@@ -106,11 +116,17 @@ const spokenOf = /\b(?:for|about|of|lose|loses|losing|lost)\s+(?:(?:a|an|the|his
 
 /** Who talks to whom, out of a normal text, its family and its language. */
 export function peopleIn(given: string, family: string, language: ScenarioLanguage): PeopleReading {
-  const text = inEnglish(given, language);
+  // A school speaks through a teacher.
+  const text = inEnglish(given, language).replace(/\b(and|with|to) the school\b/u, "$1 the teacher");
   const found: string[] = [];
   for (const match of text.matchAll(roles)) {
     const [hit] = match;
     if (!found.includes(hit) && !spokenOf.test(text.slice(Math.max(0, match.index - 16), match.index))) found.push(hit);
+  }
+  if (family === "job_search" && interview.test(text) && !found.some((role) => matches(listeners, role))) {
+    const role = interviewedFor.exec(text)?.[1] ?? "";
+    const user = isRole(role) ? role : (found.find((each) => each !== "interviewer" && each !== "recruiter") ?? null);
+    return { roles: { user, other: found.find((each) => /^(?:interviewer|recruiter|manager|boss)$/.test(each)) ?? "interviewer" }, facing: true };
   }
   const opposite = termPattern(opposites[family] ?? "-");
   const isPair = pairWords[family] !== undefined && text.search(pairWords[family]) >= 0;

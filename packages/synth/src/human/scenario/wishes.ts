@@ -120,6 +120,15 @@ export function emotionsIn(text: string): Emotion[] {
     .map(([emotion]) => emotion);
 }
 
+const ends =
+  /\b(?:ends?(?: up)?|ending|finally|in the end|at the end|at last|endet|am ende|schliesslich|al final|termina|acaba|finit|a la fin|no fim)\b([^.;]{0,30})$|\b(?:ends?(?: up)?|ending|finally|in the end|am ende|al final|a la fin|no fim)\b([^.,;]{0,30})/u;
+
+/** The emotion that a normal text wants at the end ("mostly frustrated, ends relieved"), or null. */
+export function endingIn(text: string): Emotion | null {
+  const match = ends.exec(text);
+  return match === null ? null : (emotionsIn(match[1] ?? match[2] ?? "")[0] ?? null);
+}
+
 const formal = termPattern(
   "formal, formally, polite, politely, professional, businesslike, courteous, formell, hoflich, poli, formel, educado",
 );

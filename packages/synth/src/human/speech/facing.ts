@@ -59,15 +59,12 @@ export const facingSpeech = {
     [thank you|thanks] too, [for staying calm|it was good to talk]
     [any time|not at all], [let's see it through|I mean that]`,
   greetAcross: `
+    <hello>
     <hello>, [can we talk|we need to talk|do you have a minute|am I interrupting]?
-    <hello>, [it's|this is] about {topic}
-    <hello>, [I'm here|I'm writing|I came] [because of|about|over] {topic}
-    <hello>, [thank you for the time|glad I reached you|good that you're in], [I'll be short|it's important|it won't take long]
-    <hello>, [following up on|coming back to|once more about] {topic}
-    <hello>, a word [about {topic}|with you], [please|if I may]
-    <hello>, {topic} [again|is why I'm here|can't wait]
-    <hello>, [you know why I'm here|it's me again|I said I'd come back]
-    <hello>, [we should|time to|let's] [settle|talk about|clear up] {topic}`,
+    <hello>, [there you are|finally I reach you|are you in]
+    <hello>, [it won't take long|I'll be quick|only five minutes]
+    <hello>, [it's important|hear me out|do you have five minutes for me]
+    <hello>, [it's me again|I said I'd come back|you know my voice]`,
   careFarewell: `
     I'll [try to|now] [rest|sleep|lie down], [thank you|thanks|bless you] for [staying|listening|all that]
     [can I|may I] [write|call|ring] [tomorrow|when I'm up|again]?

@@ -7,7 +7,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I had to [read|hear|check] it [twice|three times] before it [sank in|made sense]
     [wait, what|hold on|hang on], {topic}, [of all things|now of all times]?
     [it came|that came] [clean out of the blue|from nowhere|like a hiccup in church]
-    I [actually|literally] [stopped|froze] [in the hallway|mid-sentence|with my <drink> in the air]
     {very} startled, [that's|that is] the [only|right] word
     my [jaw|eyebrows] [dropped|went up|did something], [I can tell]
     [nobody|no one] had [hinted|breathed a word|dropped a clue] about {topic}
@@ -15,40 +14,28 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [funny|strange|odd] how a [plain|dull|quiet] [<day>|afternoon] can [flip|turn] like that
     I'm still [a bit|rather] [taken aback|thrown|dazed] by {topic}
     [who|which of us] would have [bet|put money] on {topic}?
-    [not bad, not good|neither good nor bad], just [completely|totally|utterly] unexpected
-    [it took|I needed] [a whole minute|a <drink>|some blinking] to [catch up|work out what happened]`,
+    [not bad, not good|neither good nor bad], just [completely|totally|utterly] unexpected`,
   joy: `
     I'm {very} happy [about|with] {topic}, I [can't|cannot] stop [grinning|smiling|humming]
     [honestly|truly], {topic} [made|has made] my [<day>|week|month]
-    I [danced|hopped|skipped] [round|through] the <room> [like a child|in my socks|with nobody watching]
     [it feels|that feels] [wonderful|lovely|so good], [like|as if] someone [opened a window|turned the lights up]
-    everything [tastes|sounds|looks] [better|brighter] [since then|today|all of a sudden], [even <meal>|even <weather>]
     I [told|rang] {friend} [straight away|at once|before anything else], I was that happy
-    [big|huge|silly] smile [on my face|from ear to ear|all the way <along>]
     [pure|plain|simple] joy, [I'd nearly forgotten|I had forgotten] what [that|it] [is like|feels like]
-    I [keep|caught myself] [singing|whistling] [at the stove|<along>|over the <chore>]
     my [heart|chest] [feels|is] [full|light|twice its size], [thanks to|because of] {topic}
     [what a|such a] [great|glorious|beautiful] [day|moment|thing to happen]
     [finally|at last] something [good|nice|bright] [for a change|after all this|to report]
     [delighted|I'm delighted|I am delighted], [no other word|plain and simple|from top to toe]
-    we [celebrated|toasted it] with <drink> and <meal>, [nothing fancy|just us], and it was [perfect|great]
-    I [could|want to] [hug|kiss] [the postman|the whole street|everyone <along>]
     {topic} [turned|came] out [so well|better than I dared|just right], I'm [glad|over the moon]
     [you know|there's] that [warm|fizzy] feeling [behind the ribs|in the stomach]? [that one|exactly that]
     I [woke|got up] [happy|cheerful|in a good mood] [without knowing why|and then remembered {topic}]
     [life|this life] is [good|sweet|kind] [sometimes|today], [I'll take it|and I'm enjoying it]`,
   sadness: `
     I'm {very} sad [about|over] {topic}, [there's|that's] no way round it
-    I [cried|wept a little] [in the <room>|<along>|over the <chore>], [quietly|and then again]
-    [everything|the whole <room>] feels [grey|heavy|empty] [since|today|without it]
     I [miss|keep missing] [how it was|what we had|the old days], [it hurts|it aches]
     [it just|this simply] [hurts|makes me sad], [no blame|nobody's fault], [just|only] sad
-    not even <meal> [tastes of anything|tempts me|cheers me up]
-    I [sat|stayed] [on the bed|in the <room>|by the window|on the stairs] [for an hour|until dark|half the day], [feeling low|with a lump in my throat]
     my [chest|heart] is heavy [when|whenever] I [think of|pass] {topic}
     [the house|this place] is [too|so] quiet [now|these evenings]
     [I can't|cannot] [shake|lift] this [low|heavy|gloomy] mood
-    [tears|the tears] [come|came] [at odd times|at the worst moments], [<along>|over the <chore>|in the queue]
     {friend} [asked how I was|looked at me|took my hand] and I [fell apart|wept|cried|had only tears]
     [losing|seeing the end of] {topic} [breaks|broke] my heart [a bit|more than I say]
     [it's a|such a] [loss|sad business], and [I feel|it leaves me] [small|hollow|lonely]
@@ -77,7 +64,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [argh|ugh|grr], {topic} [is driving me mad|again|won't budge]
     [nobody's|it's nobody's] [fault|doing], [it's just|simply] [so|terribly] [annoying|tiresome|exasperating]
     my [patience|head] is [gone|in pieces|used up], [thanks to|because of] {topic}
-    I [threw|tossed] the [pen|paperwork|tea towel] [across the <room>|into a corner] and [made <drink>|walked off]
     [one step|two steps] forward, [two|three] back, [that's|so it goes with] {topic}
     [I keep|one keeps] [waiting|trying|starting over] and [nothing happens|it stays blocked]
     [what a|such a] [pointless|maddening|tedious] [runaround|muddle|mess]
@@ -89,10 +75,8 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I nearly [screamed|slammed the door|broke a plate], [honestly|I mean it]
     my [blood is boiling|temper went up|temper reached the ceiling] when I [think|hear] of {topic}
     [someone|somebody] [chose|decided] to do this, [it was no accident|hence my anger|I'm furious]
-    I [slammed|banged] the [cupboard|door|laptop] [so hard the <pet> ran|and felt no better]
     [furious|absolutely furious|livid], [that's|I'm] the [word|mood] [for today|all day]
     [not one|no] [apology|word of regret|sorry], [nothing|just a shrug], it [makes me seethe|infuriates me]
-    [I paced|pacing] the <room> [since|all evening], [rehearsing|muttering] [angry sentences|what I should have said]
     I'm [done with|fed up with|sick of] [being walked over|being treated like air|this nonsense]
     [the cheek|what a cheek|the nerve] of it, [honestly|I ask you]
     I [bit|had to bite] my [tongue|lip] so as not to [shout|swear|explode]
@@ -123,16 +107,13 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [can|could] [almost|nearly] [see|picture] it [working out|going well], [and that helps|bit by bit]
     [there's a|there is this] [small|little|bright] [light|spark|chance], I'm [holding on|keeping close] to it
     [it looks|things look] [promising|better than last week|brighter], [touch wood|I dare say]
-    I [allow|let] myself [ten minutes|a little] of [hoping|daydreaming] [<along>|before <chore>]
     [something|a small voice] tells me {topic} [will|could] [turn out well|be all right]
     I [put|keep] my best [shirt|pen|shoes] [ready|by the door], [just in case it works|for luck]
     [optimistic|I feel optimistic], [for once|cautiously|against my habit]
     {friend} [believes|trusts] in {topic} too, [which|and that] gives me [hope|courage]
-    [if|when] {topic} [comes off|works], I'll [treat|invite] [everyone|{friend}] to <meal>
     I [slept|woke up] [well|with a smile] [because|since] [there's|there is] [something to look forward to|hope again]
     [it would|that would] [mean|be] [so much|the world], and [it might|it could] [really|truly] happen
     [not certain|no promises], but the [odds|signs] [feel|are] [good|kind|on our side]
-    [here's|this is] to [hoping|better days|good news], [quietly|with <drink>]
     [step by step|little by little] {topic} [looks|seems] [possible|within reach]`,
   excitement: `
     I'm {very} excited about {topic}, I [can't|cannot] [sit still|wait|think of anything else]
@@ -142,7 +123,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [butterflies|a whole swarm of butterflies], the [good|happy] [kind|sort]
     I [told|annoyed] [everyone|the whole office|{friend}] [about|with] {topic} [already|at least twice]
     [yes|yes, yes], [it's nearly here|almost there|this is happening]
-    I [ran|raced] [up the stairs|<along>] [because|since] I [couldn't|could not] hold it in
     [thrilled|I'm thrilled|absolutely thrilled], [ask anyone|from head to toe|no sleep tonight]
     [my|the] [heart's|mind's] [racing|doing somersaults] in the best [way|sense]
     I [haven't|have not] looked forward to anything [like this|this much] [in years|since school]
@@ -157,9 +137,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [it's|this is] [getting close|almost certain], and [that|it] [frightens|scares] me
     [what if|and what if] [it all goes wrong|I can't stop it|there's no way back]?
     [scared|I'm scared], [plain|properly|really] scared, [like before a dive|like a child in the dark]
-    [cold|a cold] sweat [<along>|in the <room>|at breakfast], [just from|all because of] {topic}
     I [jump|flinch] [every time|whenever] the [phone|doorbell|letterbox] [goes|rings|rattles]
-    [can't|I can't] [eat|swallow], not even <meal>, [too frightened|from sheer dread]
     [dread|pure dread], [from morning to night|hour after hour|that's what it is]
     my [heart|pulse] [pounds|races] [so loud|that hard] I [think|fear] [others|people] [hear|notice] it
     I [pray|keep praying|beg] that {topic} [doesn't|won't] [come to that|end in disaster]
@@ -169,7 +147,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [breathe|just breathe], I [tell|told] myself, [and still|but] the fear [stays|wins]`,
   anxiety: `
     I'm {very} nervous [about|because of] {topic}, [on edge all day|and it shows]
-    I [keep|can't stop] [going over|worrying about] {topic} [all day|at night|<along>]
     [my|the] [thoughts|worries] [go round|circle|won't settle], [like washing|like flies|around {topic}]
     [bit|chewed] [all|three of] my nails [down|off], [old habit|over {topic}]
     [probably|it's probably] nothing, but I [worry|fret|can't relax] [anyway|all the same]
@@ -182,8 +159,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [make|write] lists [so as not|in order not] to [worry|panic], [they're long|it half works]
     [not knowing|the not knowing] is [the hard part|what makes me anxious|worse than anything]
     {friend} [says|thinks] I [worry|fret] too much [about|over] {topic}, [true|maybe so]
-    [stirred|I stirred] my <drink> [till it was cold|for ten minutes], [nervous|worrying]
-    [restless|so restless], [cleaned|I cleaned] the <room> [twice|again] [to calm down|out of nerves]
     [jittery|rather jittery] today, [every|any] little noise [gets to me|makes me jump]
     I [second-guess|doubt] [everything|every word], [typical|that's the nerves]
     I'm {very} [worried|anxious] [right now|these days], [it comes in waves|and tired of it]
@@ -204,7 +179,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [just as|exactly as] I'd hoped, [I'm|and I am] {very} [content|satisfied|pleased]
     [it worked|it came true], [just like|the way] I [pictured|planned] it
     [good|nice], [very|really] [good|satisfying], {topic} [is settled|fell into place]
-    I [leaned|sat] back [with <drink>|and breathed out], [pleased|content], [deservedly|finally]
     [all that|the] [waiting|hoping] [was worth it|paid off], [I'm satisfied|how satisfying]
     [crossed|I crossed] {topic} off [the list|my list] [with a thick pen|and smiled]
     [what|the thing] I [hoped|wished] for [actually happened|is here], [a good feeling|lovely]
@@ -240,7 +214,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [folded|put] the [papers|plans] away, [defeated|empty], [end of story|no drama]
     [it was|that was] [always|probably] going to [end|go] [this way|badly], [fine|whatever]
     [no|not much] [fight|energy] left in me [for|about] {topic}, [worn out|drained]
-    [they win|it wins], I'm [going to bed|making <drink>], [defeated|beaten]
     [one learns to live with|I'm used to] [it|such things], [sadly|dull as it is]
     [tired|so tired] of [trying|caring], [it changes nothing|let it be]
     [I won't|I'm not going to] [beg|chase] {topic} any [longer|further], [no point|hopeless]`,
@@ -269,7 +242,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [all that|so much] [worry|fear] for nothing, [luckily|thank heavens], [and gladly so|I don't mind]
     I [slept|went straight to sleep], [nine hours|like a baby], [so relieved|finally calm]
     [my|the] shoulders [came|dropped] down [by themselves|from my ears], [safe|it's over]
-    [I laughed|laughing] [out loud|like mad] [<along>|in the <room>], [from|out of] [sheer|pure] relief
     [the danger|that cloud] [has passed|is gone], [we're fine|{topic} is fine], [ahh|good]
     [lucky|that was lucky], [I got away|we got away] [with a fright|lightly], [relieved|whew]
     [my|the] knees [were|went] soft [with relief|afterwards], [in a good way|had to sit down]
@@ -298,7 +270,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [jealous|I'm jealous], [not nice|not pretty], [but true|I know]
     {friend} [gets|has] what I [worked|waited] for, [it rankles|that grates]
     I [scrolled|skipped] past {friend}'s [photos|news], [teeth clenched|couldn't bear it]
-    [green|quite green] with envy, [that's me|like the <room> curtains]
     [fair|is it fair]? {friend} [barely tried|only just started], [and I'm sour about it|it hurts]
     I [wish|so wish] it [had been|were] me [instead|up there], [petty|small of me]
     [being|to be] [passed over|second] [again|once more], [while|when] {friend} [shines|wins], [is bitter|hurts]`,
@@ -308,7 +279,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [wish|only wish] I could [take some of it off {friend}|help {friend} more], [it's sad|it hurts to watch]
     my heart [goes|went] out to {friend}, [truly|poor thing]
     {friend} [looked|sounded] so [lost|tired|small], [it hurt|I felt for them]
-    I [cooked|brought] <meal> [round|over] for {friend}, [a small thing|better than words], [poor soul|sad times]
     [it's|that's] [painful|sad|hard] to [see|watch] {friend} [struggle|like this]
     I [held|kept holding] {friend}'s hand, [no words|what can one say], [so sad|heavy]
     [thinking|I'm thinking] of {friend} [all day|the whole time], [worried|with a heavy heart]
@@ -318,17 +288,16 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [not|I'm not] proud of it, but I [smirked|grinned] [a little|inwardly]
     [well, well|oh dear], {friend} of all people, I [enjoyed|savoured] that [slightly|too much]
     [serves|it serves] {friend} right, [I thought|says my mean side]
-    I [hid|had to hide] a [grin|chuckle] behind my <drink>
     [petty|childish], [sure|I know], but [sweet|rather satisfying]
-    [karma|justice], [they say|some call it], [and I had popcorn|I was smug]
     {friend} [loves|used] to [brag|show off], [so forgive me|so yes], [a bit of glee|I laughed]
-    [I should|one should] feel [sorry|bad], [instead|and yet] I'm [slightly|secretly] pleased`,
+    [I should|one should] feel [sorry|bad], [instead|and yet] I'm [slightly|secretly] pleased
+    I [hid|had to hide] a [grin|chuckle] behind my <drink>
+    [karma|justice], [they say|some call it], [and I had popcorn|I was smug]`,
   pride: `
     I'm {very} proud of [that|myself], [I don't say it often|for once|and I'm not hiding it]
     I [did|managed] it [myself|on my own], [nobody|no one] [helped|held my hand], [that feels great|well done me]
     [head|chin] up, [shoulders back|walking taller], [proud|like a peacock]
     [look|just look] [at that|what I did], [a year ago|last spring] I [couldn't|wouldn't have dared]
-    [patted|I patted] myself on the [shoulder|back], [quietly|in the <room>], [deserved|well earned]
     [it took|that took] [courage|guts|some doing], and I [found it|had it], [proud|good for me]
     I [did|have done] the [right|honest|brave] thing, [it feels|that's] [good|solid|strong]
     [told|I told] {friend} [about it|the story] [and glowed|with pride|twice]
@@ -336,7 +305,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [I kept|kept] my [word|promise], [that matters|it counts], [I'm proud|and I respect that]
     [small|a small] [victory|step] [maybe|for others], [big|huge] for me, [proud|yes]
     my [mother|grandmother|old teacher] would [have been proud|nod at that]
-    [framed|I could frame] [the moment|this <day>], [that's how proud I am|and hang it in the <room>]
     [I surprised|surprised] myself, [in the best way|and grew an inch], [nice work|good stuff]`,
   gratification: `
     [what|something] I [did|worked for] [paid off|bore fruit], [it's|that is] {very} [rewarding|gratifying]
@@ -352,10 +320,7 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
   shame: `
     I'm {very} ashamed, I [can't|could not] look [anyone|people] in the eye
     my face [burns|went red|was on fire] when I [think|remember] [it|what I did]
-    I [wanted|would like] to [sink into the floor|vanish|crawl under the <room> rug]
     [how|so] embarrassing, [in front of everyone|of all places], [mortifying|awful]
-    [cringe|I cringe], [each|every] time it [comes back|replays], [<along>|at night]
-    I [hid|stayed hidden] in the <room> [afterwards|until they'd gone], [ashamed|so embarrassed]
     [hope|I hope] [nobody|no one] [saw|noticed], [they did|I fear they did], [how awful|the shame]
     [that's|this is] not [who|the person] I [want|meant] to be, [I'm ashamed|it's humiliating]
     I [haven't|have not] told {friend}, [too ashamed|it's too embarrassing]
@@ -370,7 +335,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     I [owe|owed] [an apology|better], [I know|and it weighs on me]
     [should|I should] [never have|not have] done that, [bad|wrong] of me
     I [took|grabbed] the easy way, [and others|and {friend}] [paid|carried it], [it's bad|guilt all round]
-    [can't|I can't] enjoy <meal>, I feel [so|that] [guilty|bad] [about it|still]
     [mea culpa|my bad], [seriously|honestly], [it weighs|I regret it]
     [every|each] kind word [makes it worse|feels undeserved], [guilty as I am|after what I did]
     I [go|keep going] over [what I said|it], [wincing|ashamed], [should have known better|it was wrong]`,
@@ -466,6 +430,6 @@ export const feelings: Readonly<Record<Exclude<Emotion, "neutral">, string>> = {
     [washed|I washed] my hands [twice|three times] after {topic}, [foul|filthy]
     [my|the] stomach [turned|turns] [at|over] {topic}, [revolting|nasty]
     [can't|I can't] [look at|be near] {topic}, [gross|horrible]
-    [held|I held] my nose [and ran|<along>], {topic} [was|is] [that foul|rotten]
-    [never|not ever] again {topic}, [disgusting|repulsive], [shudder|brr]`,
+    [never|not ever] again {topic}, [disgusting|repulsive], [shudder|brr]
+    [held|I held] my nose [and ran|<along>], {topic} [was|is] [that foul|rotten]`,
 };

@@ -6,7 +6,7 @@ export const userSpeech = {
     <hello>, [it's me|me again|only me], [as promised|hope that's okay|sorry for the hour]
     <hello>, [thanks for taking|good of you to take] the time
     <hello>, [how are you|all well|how's things]? [I need|could do with] [an ear|a word|advice]
-    <hello>, [can|may|could] I [ask|run|tell] you [something|a thing]?
+    <hello>, [can|may|could] I [ask|tell] you [something|a thing]?
     <hello>, [so glad|good] [you're|that you're] [online|here|back]
     <hello>, [is this|was this] a [bad|good] [moment|time]?
     <hello>, [sorry|apologies] [to write|for writing] [so late|out of the blue|at work]
@@ -24,7 +24,7 @@ export const userSpeech = {
     {place}, [of all places|as usual|since an hour ago], [that's where I am|in case you wonder]
     [writing|typing] {place}, [excuse the mess|one eye on the clock]
     [ended up|I ended up|landed] {place} [again|after all]
-    [you'd|one would] [smile|laugh], I'm {place} [in a coat|with two bags|and hungry]`,
+    [I'm|am] {place}, [and it's quiet here|I have a moment now]`,
   tellPlain: `
     nothing special [today|here], {event}
     [otherwise|apart from that], {event}
@@ -102,11 +102,10 @@ export const userSpeech = {
   dwell: `
     I [keep coming|can't help going|drift] back to {topic}
     [still|it's still] {topic} that [goes round my head|I think of|fills my day]
-    {topic} [won't|doesn't] [leave me|let go of me], [not even|even] <along>
     [it's|that's] [the same|still the same] [feeling|thing] as [before|an hour ago]
     [and|then] there's {topic}, [all the time|in every quiet minute|like background noise]
     [I told|told] <someone> about {topic} [too|by now], [same feeling|no change|it didn't help much]
-    [a night's sleep|a walk|<drink>|<hobby>] [didn't change|changed nothing about] it
+    [a night's sleep|a long walk] [didn't change|changed nothing about] it
     [even now|hours later], [thinking of|with] {topic}
     [there's|so much] more to {topic} than [I said|it sounds|meets the eye]
     it [matters|mattered] [because|since] {goal} [is at stake|means a lot to me|is what I'm after]
@@ -115,9 +114,7 @@ export const userSpeech = {
     without {goal} [there's little left|I'm not myself|the rest is nothing]
     the more I think about {topic}, [the stronger it gets|the longer it stays]
     [you see|see], {goal} [has been|was] [on my list|a dream of mine|important to me] <ages>
-    [wrote|I wrote] three pages on {topic} [last night|<along>], [no kidding|it pours out]
-    [I caught|caught] myself [talking|muttering] about {topic} to [the <pet>|the mirror|a stranger]
-    [everyone|half the street] [knows|has heard] about {topic} [by now|from me], [I can't stop|same tune]`,
+    the thought of {topic} [stays|doesn't leave me], [whatever I do|all day long]`,
   ask: `
     what would you [do|say|try] [in my place|about it|in these shoes]?
     [do you|would you] [think|say] I'm [overreacting|right|seeing it clearly]?

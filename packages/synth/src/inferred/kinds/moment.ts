@@ -6,6 +6,7 @@ import { after, instantOf, unitMs } from "../duration.ts";
 import { InfeasibleBlueprint } from "../infeasible-blueprint.ts";
 import { everything } from "../interval.ts";
 import type { Model } from "../model.ts";
+import { isRestricted, type Occurrence, occurringSteps, stretchAt, stretchMs } from "../occurrence.ts";
 import { quantileWithin } from "../quantile.ts";
 import { running } from "../running.ts";
 import { shuffle } from "../shuffle.ts";
@@ -19,27 +20,37 @@ const bursts = { consumer: 0.07, business: 0.07, flat: 0.03 } as const;
 
 /** A day or an instant within a window. */
 export function moment(model: Moment, target: Target, draft: Draft): CompiledModel {
-  const window = timeWindow(instantOf(model.from), instantOf(model.to), model.rhythm, model.months);
+  const occurrence = occurrenceOf(model, target);
+  const window = timeWindow(instantOf(model.from), instantOf(model.to), model.rhythm, model.months, occurrence);
   if (window.isEmpty) {
     throw new InfeasibleBlueprint([target.name], `nothing lies between ${model.from} and ${model.to}`);
   }
   const put = putter(target, model.grain);
   const form = timeForm(target);
-  if (model.every !== undefined) return { form, open: stepped(window, model.every, target, put) };
+  if (model.every !== undefined) return { form, open: stepped(window, model.every, occurrence, target, put) };
   const { groups } = draft.layout;
   if (model.gap !== undefined && groups !== undefined && isPaced(model, target, draft)) {
     // Times that are part of the key differ within their group, as far as their grain tells times apart.
     const least = draft.table.key.includes(target.name) ? stepOf(model.grain) : 0;
-    return { form, open: gapped(window, model, { ...model.gap, least }, groups.count, put) };
+    return { form, open: gapped(window, model, { ...model.gap, least }, groups.count, put, occurrence) };
   }
   if (target.field.type === "date") {
     if (target.unique) return { form, open: uniqueDay(window, model, target, draft, put) };
   } else if (target.unique || isPartOfKey(target, draft)) {
-    return { form, open: strictly(window, model, target, draft) };
+    const isFree = !isRestricted(occurrence);
+    return { form, open: (isFree ? strictly : distinctly)(window, model, target, draft) };
   }
   if (!model.ascending || target.scope >= 0) return { form, open: anytime(window, put) };
-  if (draft.table.layout.kind === "series") return { form, open: evenSteps(window, put) };
+  if (draft.table.layout.kind === "series") return { form, open: evenSteps(window, !isRestricted(occurrence), put) };
   return { form, open: ascending(window, model, put) };
+}
+
+/** The hours of a day do not show where only the day is written. */
+function occurrenceOf({ weekdays, hours }: Moment, { field }: Target): Occurrence {
+  return {
+    ...(weekdays === undefined ? {} : { weekdays }),
+    ...(hours === undefined || field.type === "date" ? {} : { hours }),
+  };
 }
 
 type PutIn = (state: RowState) => (ms: number) => void;
@@ -55,24 +66,28 @@ function anytime(window: TimeWindow, put: PutIn): (at: Opening) => Make {
 function stepped(
   { from }: TimeWindow,
   { count, unit: by }: NonNullable<Moment["every"]>,
+  occurrence: Occurrence,
   { scope: of }: Target,
   put: PutIn,
 ): (at: Opening) => Make {
+  const isCivil = by === "month" || by === "year";
+  const steps = isCivil || !isRestricted(occurrence) ? undefined : occurringSteps(from, count * unitMs[by], occurrence);
+  const stepAt = (rank: number): number => steps?.at(rank) ?? after(from, rank * count, by);
   return ({ scope, state }) => {
     const into = put(state);
     const { timeline } = state;
-    return of >= 0
-      ? () => into(after(from, scope.index * count, by))
-      : () => into(after(from, Math.floor(timeline.rank) * count, by));
+    return of >= 0 ? () => into(stepAt(scope.index)) : () => into(stepAt(Math.floor(timeline.rank)));
   };
 }
 
 /** A series without a cadence fills its window evenly. */
-function evenSteps({ from, to }: TimeWindow, put: PutIn): (at: Opening) => Make {
+function evenSteps({ from, to, at }: TimeWindow, isFree: boolean, put: PutIn): (at: Opening) => Make {
   return ({ state }) => {
     const into = put(state);
     const { timeline } = state;
-    return () => into(from + Math.floor(((to - from) * timeline.rank) / timeline.length));
+    return isFree
+      ? () => into(from + Math.floor(((to - from) * timeline.rank) / timeline.length))
+      : () => into(at(timeline.rank / timeline.length));
   };
 }
 
@@ -108,10 +123,12 @@ function gapped(
   gap: NonNullable<Moment["gap"]> & { readonly least: number },
   count: number,
   put: PutIn,
+  occurrence: Occurrence,
 ): (at: Opening) => Make {
   const size = unitMs[gap.unit];
   const quantile = quantileWithin(gap.by, { low: 0, high: everything.high }, 0);
-  const room = window.to - window.from - 1;
+  const longest = isRestricted(occurrence) ? stretchMs(occurrence) : window.to - window.from;
+  const room = Math.min(longest, window.to - window.from) - 1;
   return ({ state, stream }) => {
     const into = put(state);
     const points = arrivals(bursts[rhythm]);
@@ -132,7 +149,9 @@ function gapped(
       first(track) {
         const { factor, total } = paceOf(track);
         const start = window.at(points.at(stream.b, count, track.id));
-        return Math.max(window.from, Math.min(start, window.to - 1 - Math.ceil(total * factor)));
+        const stretch = isRestricted(occurrence) ? stretchAt(start, occurrence) : window;
+        const [least, end] = [Math.max(window.from, stretch.from), Math.min(window.to, stretch.to)];
+        return Math.max(least, Math.min(start, end - 1 - Math.ceil(total * factor)));
       },
       next: (ms, track, rank) => ms + Math.max(gap.least, Math.floor(gapAt(track.key, rank) * paceOf(track).factor)),
     });
@@ -174,16 +193,47 @@ function strictly(
   };
 }
 
+/** What is spread alike over a window beside what comes by chance, so that no two are alike. */
+const SPREAD = 0.5;
+
+/** In order and at different instants, in a window that is not open throughout. */
+function distinctly(
+  window: TimeWindow,
+  { ascending: isAscending, grain, rhythm }: Moment,
+  target: Target,
+  draft: Draft,
+): (at: Opening) => Make {
+  const { slot } = target;
+  const grown = stepOf(grain);
+  return ({ scope, state, stream }) => {
+    const { cells, timeline } = state;
+    const points = arrivals(bursts[rhythm]);
+    const count = target.scope < 0 ? undefined : draft.countOf(target.scope);
+    const places = isAscending ? undefined : shuffle(stream, draft.countOf(target.scope));
+    return () => {
+      const all = places !== undefined ? scope.count : (count ?? timeline.length);
+      const key = places === undefined && count === undefined ? timeline.key ^ stream.a : stream.b;
+      const rank = places?.placeOf(scope.index) ?? (count === undefined ? timeline.rank : scope.index);
+      const step = SPREAD / (all * window.busiest()) > grown ? grown : 1;
+      const share = (1 - SPREAD) * points.at(key, all, rank) + (SPREAD * rank) / all;
+      cells[slot] = Math.floor(window.at(share) / step) * step;
+    };
+  };
+}
+
 /** One day for each stretch of the window that has as many as there are rows, so no two are alike. */
 function uniqueDay(
   { from, to }: TimeWindow,
-  { ascending: isAscending }: Moment,
+  { ascending: isAscending, weekdays }: Moment,
   target: Target,
   draft: Draft,
   put: PutIn,
 ): (at: Opening) => Make {
   const count = draft.countOf(target.scope);
-  const days = Math.floor((to - from) / MS_PER_DAY);
+  const all = Math.floor((to - from) / MS_PER_DAY);
+  const steps = weekdays === undefined ? undefined : occurringSteps(from, MS_PER_DAY, { weekdays });
+  const days = steps === undefined ? all : steps.before(from + all * MS_PER_DAY);
+  const dayAt = (day: number): number => steps?.at(day) ?? from + day * MS_PER_DAY;
   if (days < count) {
     throw new InfeasibleBlueprint([target.name], `its window has ${days} days for ${count} different ones`);
   }
@@ -194,7 +244,7 @@ function uniqueDay(
       const place = isAscending ? scope.index : places.placeOf(scope.index);
       const first = Math.floor((place * days) / count);
       const next = Math.floor(((place + 1) * days) / count);
-      into(from + (first + Math.floor(unit(draw(place, stream.a)) * (next - first))) * MS_PER_DAY);
+      into(dayAt(first + Math.floor(unit(draw(place, stream.a)) * (next - first))));
     };
   };
 }

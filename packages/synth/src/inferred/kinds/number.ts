@@ -138,8 +138,14 @@ function uniqueNumber(
 ): CompiledModel {
   const count = draft.countOf(target.scope);
   const { form, power } = scaled(decimals);
-  const spare = cells.high - cells.low + 1 - count;
-  if (spare < 0) {
+  if (cells.high - cells.low + 1 < count) {
+    // What usually lies within a few values lies beyond them where each must be another and no bound forbids it.
+    const bounds = cellBounds(target.bounds, decimals, power);
+    const wide = { low: cells.low, high: Math.min(bounds.high, cells.low + 2 * count) };
+    if (wide.high - wide.low + 1 >= count) {
+      const even: Distribution = { kind: "uniform", minimum: wide.low / power, maximum: wide.high / power };
+      return uniqueNumber({ kind: "number", distribution: even, decimals }, target, draft, wide);
+    }
     throw new InfeasibleBlueprint(
       [target.name],
       `${shown(target.bounds)} has too few values for ${count} different ones`,

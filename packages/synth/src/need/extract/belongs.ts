@@ -4,7 +4,7 @@ import { endsPhrase, phraseFrom } from "./clause.ts";
 import { dayNounAt, unitOfTime } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
@@ -21,12 +21,20 @@ const articles = new Set(
 
 /** "each invoice belongs to one customer", "each order has 1 to 5 items", "2-5 items per order". */
 export function belongsAt(reading: Reading, at: number): Found | undefined {
-  return stated(reading, at) ?? owned(reading, at) ?? sized(reading, at) ?? per(reading, at) ?? ofGroup(reading, at);
+  return (
+    stated(reading, at) ??
+    owned(reading, at) ??
+    eachSo(reading, at) ??
+    sized(reading, at) ??
+    per(reading, at) ??
+    ofGroup(reading, at)
+  );
 }
 
 const tableWords = new Set("table dataset file sheet tabelle tabla tabela".split(" "));
 
-function noun(reading: Reading, text: string): string {
+/** A phrase with its last noun in the singular, without the "table" behind it. */
+export function nounOf(reading: Reading, text: string): string {
   const words = text.toLowerCase().split(/\s+/);
   // "pledges table linked to projects table" speaks of pledges and projects.
   if (words.length > 1 && tableWords.has(words.at(-1) ?? "")) words.pop();
@@ -45,8 +53,8 @@ function belongs(
 ): Found {
   return {
     kind: "belongs",
-    child: noun(reading, child),
-    parent: noun(reading, parent),
+    child: nounOf(reading, child),
+    parent: nounOf(reading, parent),
     ...(least === undefined ? {} : { least }),
     ...(most === undefined ? {} : { most }),
     ...spanOf(reading, from, next),
@@ -104,6 +112,27 @@ function owned(reading: Reading, at: number): Found | undefined {
     : belongs(reading, at, child.next, child.text, parent.text, counts?.least, counts?.most);
 }
 
+/** "each grower 3 to 8 shipments", "every order: 1-5 items": the verb is left out. */
+function eachSo(reading: Reading, at: number): Found | undefined {
+  if (!distributives.has(word(reading, at)) || unitOfTime(reading, at + 1) !== undefined) return undefined;
+  for (const words of [1, 2]) {
+    const last = at + words;
+    if (!isWord(reading, last) || endsPhrase(word(reading, last)) || number(reading, last) !== undefined)
+      return undefined;
+    const start = [":", "=", "("].includes(word(reading, last + 1)) ? last + 2 : last + 1;
+    const counts = countsAt(reading, start);
+    const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
+    if (counts === undefined || child === undefined) continue;
+    const isMany = singularAt(reading, child.next - 1) !== word(reading, child.next - 1);
+    if (!isMany || unitOfTime(reading, child.next - 1) !== undefined) return undefined;
+    const parent = written(reading, at + 1, last + 1);
+    return belongs(reading, at, child.next, child.text, parent, counts.least, counts.most);
+  }
+  return undefined;
+}
+
+const distributives = new Set("each every jede jeder jedes cada chaque".split(" "));
+
 /** "2-5 items per order", "up to 10 readings per patient", "3 rows per customer". */
 function per(reading: Reading, at: number): Found | undefined {
   const counts = countsAt(reading, at);
@@ -144,7 +173,9 @@ function ofGroup(reading: Reading, at: number): Found | undefined {
   const counts = reading.tokens[at]?.kind === "number" ? countsAt(reading, at) : undefined;
   if (counts?.least === undefined || counts.most === undefined || counts.most <= counts.least) return undefined;
   const child = phraseFrom(reading, counts.next, 2, pers);
-  if (child === undefined || !parts.has(noun(reading, child.text).split(" ").at(-1) ?? "")) return undefined;
+  if (child === undefined || !parts.has(nounOf(reading, child.text).split(" ").at(-1) ?? "")) return undefined;
+  // "36 to 46 step 0.5" has no steps.
+  if (word(reading, child.next - 1) === "step") return undefined;
   const next = word(reading, child.next) === "each" ? child.next + 1 : child.next;
   if (isWord(reading, next) && !endsPhrase(word(reading, next))) return undefined;
   return belongs(reading, at, next, child.text, "", counts.least, counts.most);
@@ -171,7 +202,8 @@ function ownerBefore(reading: Reading, at: number): string | undefined {
 
 const pers = new Set(["per", "pro", "por", "par", "je", "cada", "chaque", "each"]);
 
-function countsAt(
+/** How many: "3", "2 to 5", "up to 10", "at least 2". */
+export function countsAt(
   reading: Reading,
   at: number,
 ): { readonly least?: number; readonly most?: number; readonly next: number } | undefined {

@@ -3,6 +3,7 @@ import { memberOpeners } from "./listed-members.ts";
 import { isLast, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
 import { isWord, number, type Reading, word, written } from "./reading.ts";
+import { unitAt } from "./units.ts";
 
 /** Lists in parentheses that begin so are fields, not members. */
 const fieldLists = new Set([
@@ -52,6 +53,8 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (isFieldHead(reading, lead)) return undefined;
   const items = splitItems(reading, first, end);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  // "(mm/s)" is a unit.
+  if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
   if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
   return members(
     reading,

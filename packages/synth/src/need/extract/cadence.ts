@@ -1,8 +1,11 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
+import { breakdownAt } from "./breakdown.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { adverbMeant } from "./time-slips.ts";
+import { weekdayNames } from "./weekdays.ts";
 
 const everies = phraseList(
   "every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
@@ -25,7 +28,7 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
     "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais",
   ],
   [{ count: 3, unit: "month" }, "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestriel"],
-  [{ count: 1, unit: "year" }, "yearly|annually|jahrlich|anualmente|annuellement"],
+  [{ count: 1, unit: "year" }, "annual|yearly|annually|jahrlich|anualmente|annuellement"],
   [{ count: 1, unit: "min" }, "minutely|minutlich|minute by minute|minute-by-minute|per-minute"],
   [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|second-by-second|sekundlich"],
   [
@@ -62,12 +65,30 @@ const stepNouns = new Set(
 /** "every 15 minutes", "hourly", "per minute", "1 Hz", "5-minute intervals". */
 export function cadenceAt(reading: Reading, at: number): Found | undefined {
   return (
-    every(reading, at) ?? adverb(reading, at) ?? frequency(reading, at) ?? interval(reading, at) ?? perUnit(reading, at)
+    every(reading, at) ??
+    adverb(reading, at) ??
+    frequency(reading, at) ??
+    interval(reading, at) ??
+    perUnit(reading, at) ??
+    breakdownAt(reading, at)
   );
 }
 
-function cadence(reading: Reading, from: number, next: number, count: number, unit: DurationUnit): Found {
-  return { kind: "cadence", count, unit, ...spanOf(reading, from, next) };
+function cadence(
+  reading: Reading,
+  from: number,
+  next: number,
+  count: number,
+  unit: DurationUnit,
+  weekdays?: readonly number[],
+): Found {
+  return {
+    kind: "cadence",
+    count,
+    unit,
+    ...(weekdays === undefined ? {} : { weekdays }),
+    ...spanOf(reading, from, next),
+  };
 }
 
 function every(reading: Reading, at: number): Found | undefined {
@@ -75,11 +96,23 @@ function every(reading: Reading, at: number): Found | undefined {
   if (opener === undefined) return undefined;
   const value = durationAt(reading, opener.next);
   if (value !== undefined) return cadence(reading, at, recordAt(reading, value.next), value.count, value.unit);
-  const unit = unitOfTime(reading, opener.next) ?? dayNounAt(reading, opener.next);
+  const day = dayNounAt(reading, opener.next);
+  const unit = unitOfTime(reading, opener.next) ?? day;
+  const dayOfWeek = phraseAt(reading, opener.next, weekdayNames);
+  if (dayOfWeek !== undefined) return cadence(reading, at, dayOfWeek.next, 1, "week", [dayOfWeek.meaning]);
   if (unit === undefined || word(reading, opener.next).length === 1) return undefined;
   // "each month" may be a subject, but what happens each month happens monthly all the same.
-  return cadence(reading, at, recordAt(reading, unit.next), unit.times, unit.unit);
+  return cadence(
+    reading,
+    at,
+    recordAt(reading, unit.next),
+    unit.times,
+    unit.unit,
+    unit === day ? day.weekdays : undefined,
+  );
 }
+
+const ofOne = new Set("per a an each every al por par pro im ao cada am".split(" "));
 
 const ones = new Set("one a an 1 single ein eine einen un una une um uma".split(" "));
 
@@ -89,8 +122,13 @@ function recordAt(reading: Reading, at: number): number {
 }
 
 function adverb(reading: Reading, at: number): Found | undefined {
-  const found = phraseAt(reading, at, adverbs);
+  const found = phraseAt(reading, at, adverbs) ?? misspeltAdverb(reading, at);
   if (found === undefined) return undefined;
+  // "annual" is mostly part of a name.
+  const isAnnual = word(reading, at) === "annual";
+  if (isAnnual && !isHeadline(reading, at, found.next)) return undefined;
+  if (isHeadline(reading, at, found.next))
+    return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
   if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
@@ -98,6 +136,32 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (isPartOfName(reading, at, found.next, found.meaning.unit)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
 }
+
+/** "dialy stock snapshot", "montly sales": a slip where the adverb would stand. */
+function misspeltAdverb(reading: Reading, at: number): ReturnType<typeof phraseAt<Pick<Duration, "count" | "unit">>> {
+  const said = isWord(reading, at) ? adverbMeant(word(reading, at)) : undefined;
+  const units = { hourly: "h", daily: "day", weekly: "week", yearly: "year" } as const;
+  if (said === undefined) return undefined;
+  const [count, unit] =
+    said === "monthly"
+      ? ([1, "month"] as const)
+      : said === "quarterly"
+        ? ([3, "month"] as const)
+        : ([1, units[said as keyof typeof units]] as const);
+  return { meaning: { count, unit }, next: at + 1 };
+}
+
+/** "quarterly revenue for 30 companies": what is told of so many at the head of a need is told step by step. */
+function isHeadline(reading: Reading, at: number, next: number): boolean {
+  if (at > 1 || !isWord(reading, next)) return false;
+  for (let ahead = next + 1; ahead < next + 4; ahead++) {
+    if (isBreak(reading, ahead)) return false;
+    if (headPrepositions.has(word(reading, ahead))) return (number(reading, ahead + 1)?.value ?? 0) >= 2;
+  }
+  return false;
+}
+
+const headPrepositions = new Set("for of by at from fur von de para pour".split(" "));
 
 const signs = new Set("* x × + = ÷ % percent".split(" "));
 
@@ -184,6 +248,14 @@ function interval(reading: Reading, at: number): Found | undefined {
 /** "one reading per minute", "a row per day". */
 function perUnit(reading: Reading, at: number): Found | undefined {
   if (!ones.has(word(reading, at))) return undefined;
+  // "una al mes", "one per day": one of what the rows are.
+  if (ofOne.has(word(reading, at + 1))) {
+    const unit = unitOfTime(reading, at + 2) ?? dayNounAt(reading, at + 2);
+    const isWhole = unit !== undefined && word(reading, at + 2).length > 1;
+    return isWhole && (isBreak(reading, unit.next) || connectives.has(word(reading, unit.next)))
+      ? cadence(reading, at, unit.next, unit.times, unit.unit)
+      : undefined;
+  }
   if (!isWord(reading, at + 1)) return undefined;
   if (!["per", "a", "an", "each", "every", "pro", "por", "par", "cada", "chaque"].includes(word(reading, at + 2)))
     return undefined;

@@ -1,139 +1,133 @@
 import type { Found } from "../findings.ts";
-import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
-import { chained } from "./listed-members.ts";
-import { phraseAt, phrases } from "./phrases.ts";
-import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { phraseFrom } from "./clause.ts";
+import { comparingAt } from "./comparators.ts";
+import { formulaAt } from "./formula.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { number, type Reading, spanOf, word } from "./reading.ts";
+import { chained } from "./separated-members.ts";
+import { leftOf, rightOf } from "./sides.ts";
 
-type Operator = Extract<Found, { kind: "comparison" }>["is"];
-
-const operators = phrases<Operator>([
-  [
-    "<=",
-    "<=|=<|≤|must not exceed|must never exceed|cannot exceed|may not exceed|does not exceed|never exceeds|not exceed|never exceed|is at most|at most|not more than|not greater than|not over|not exceeding|less than or equal to|no more than|is no more than|no later than|is no later than|not after|not later than|on or before|never greater than|never more than|never above|not above|never after|is never after|cannot be more than|can't be more than|can't exceed|is never more than|is never greater than|is never higher than|no greater than|not greater than|nicht nach|nicht grosser als|no mayor que|no supera|ne depasse pas|nao excede|nao pode exceder",
-  ],
-  [
-    "<",
-    "<|less than|is less than|below|is below|always below|lower than|is lower than|smaller than|always less than|must be less than|must be below|before|is before|must be before|always before|comes before|precedes|earlier than|is earlier than|should be before|liegt vor|vor|ist vor|antes de|es anterior a|anterior a|avant|anterieur a|antes do|antes da|menor que|kleiner als|inferieur a",
-  ],
-  [
-    ">=",
-    ">=|=>|≥|is at least|at least|greater than or equal to|no less than|is no less than|no earlier than|not before|is not before|never before|is never before|on or after|never less than|never below|never under|never earlier than|is never less than|is never below|not earlier than|not less than|nicht vor|no menor que|no antes de|nao antes de|pas avant|nicht kleiner als",
-  ],
-  [
-    ">",
-    ">|greater than|is greater than|above|is above|always above|higher than|is higher than|larger than|more than|always greater than|exceeds|must exceed|must be greater than|must be above|after|is after|must be after|always after|comes after|follows|later than|is later than|should be after|must come after|always comes after|liegt nach|nach|ist nach|immer nach|despues de|es posterior a|posterior a|apres|posterieur a|depois de|depois do|depois da|mayor que|maior que|grosser als|superieur a",
-  ],
-  [
-    "=",
-    "=|==|equals|is equal to|must equal|is the sum of|is the product of|sum of|adds up to|add up to|must match|matches|should equal|is calculated as|computed as|calculated as|derived from|is computed as|is derived from|ist gleich|es igual a|est egal a|e igual a|entspricht|is computed from|is calculated from|times",
-  ],
-]);
-/** Before and after alone are comparisons only between names of times. */
-const bare = new Set(
-  "before after follows above below nach vor avant apres despues antes depois more less at".split(" "),
-);
 const times =
-  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|ende|fecha|inicio|fin|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
+  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|take-?off|takeoff|landing|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|meldung|fecha|inicio|fin|alta|baja|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
+const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
+/** What stands where a name could, and is none. */
+const noNames = new Set(
+  "previous next last others other rest once twice zero average usual normal all any half tax taxes sea ground water freezing work hours noon midnight".split(
+    " ",
+  ),
+);
 
-const sums = new Set([
-  "+",
-  "-",
-  "*",
-  "x",
-  "×",
-  "/",
-  "times",
-  "plus",
-  "minus",
-  "and",
-  "multiplied",
-  "by",
-  "divided",
-  "of",
-  "(",
-  ")",
-  "the",
-  "sum",
-  "product",
-  "mal",
-  "por",
-  "fois",
-  "vezes",
-  "÷",
-  "·",
-]);
-
-/** "end after start", "paid <= allowed <= billed", "total = price x quantity". */
+/** "end after start", "paid <= allowed <= billed", "stays between low and high", "total = price x quantity". */
 export function comparisonAt(reading: Reading, at: number): Found | undefined {
-  const operator = phraseAt(reading, at, operators);
-  if (operator === undefined) return undefined;
-  const isEqual = operator.meaning === "=";
-  if (operator.meaning === ">" && isInChain(reading, at)) return undefined;
-  let end = at;
-  while (end > at - 3 && emphases.has(word(reading, end - 1))) end -= 1;
-  const left = leftOf(reading, end);
-  if (left === undefined || (word(reading, at) === "times" && isEqual)) return undefined;
-  const right = isEqual ? expression(reading, operator.next) : rightOf(reading, operator.next);
-  if (right === undefined || (number(reading, operator.next) !== undefined && !isEqual)) return undefined;
-  if (["previous", "next", "last", "others", "other", "rest"].includes(right.text.toLowerCase())) return undefined;
-  const isBare =
-    operator.next === at + 1
-      ? bare.has(word(reading, at))
-      : ["at least", "at most", "more than", "less than"].includes(written(reading, at, operator.next).toLowerCase());
-  // "cold rent below warm rent": what ends alike can be compared.
-  const isAlike = last(left.text) === last(right.text) && left.text !== right.text;
-  if (isBare && !isAlike && !(isTimeName(left.text) && isTimeName(right.text))) return undefined;
-  // "fmt=csv seed=7": what is glued to its value is a setting.
-  const isSetting =
-    isEqual && isGlued(reading, at) && isGlued(reading, operator.next) && /^[a-z]+ [a-z]+$/i.test(right.text);
-  if (isSetting) return undefined;
-  if (isEqual && !isFormula(reading, at, right.text)) return undefined;
+  return formulaAt(reading, at) ?? betweenAt(reading, at) ?? ordered(reading, at);
+}
+
+function ordered(reading: Reading, at: number): Found | undefined {
+  const comparing = comparingAt(reading, at);
+  if (comparing === undefined || number(reading, comparing.next) !== undefined) return undefined;
+  if (comparing.is === ">" && isInChain(reading, at)) return undefined;
+  const left = leftOf(reading, at);
+  const right = left === undefined ? undefined : rightOf(reading, comparing.next);
+  if (left === undefined || right === undefined) return undefined;
+  // "the previous one" is a name left out.
+  if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
+  if (comparing.bare && !isMeant(reading, left, right.text, comparing.next)) return undefined;
+  const isApart = left.apart || isChained(reading, left.first);
   return {
     kind: "comparison",
     left: left.text,
-    is: operator.meaning,
+    is: comparing.is,
     right: right.text,
-    ...spanOf(reading, isChained(reading, left.first) ? at : left.first, right.next),
+    ...spanOf(reading, isApart ? at : left.first, right.next),
   };
 }
 
-const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
-
-/** "boarded at", "shipped on": a participle and its particle name a time. */
-function isTimeVerb(reading: Reading, at: number): boolean {
-  return ["at", "on"].includes(word(reading, at)) && participle.test(word(reading, at - 1));
+/** Whether a mere preposition compares: names of times, names that end alike, or a name that was named before. */
+function isMeant(
+  reading: Reading,
+  left: { readonly text: string; readonly first: number },
+  right: string,
+  at: number,
+): boolean {
+  // "cold rent below warm rent": what ends alike can be compared.
+  const isAlike = last(left.text) === last(right) && left.text !== right;
+  const isOfTimes = isTimeName(left.text) && (isTimeName(right) || isHappening(right));
+  // "high estimate (above low)": a bracket says something of the name before it.
+  if (word(reading, at - 2) === "(") return true;
+  return isAlike || isOfTimes || isElliptic(reading, at, right) || isNamedBefore(reading, right, left.first);
 }
 
-function leftOf(reading: Reading, end: number): ReturnType<typeof phraseBefore> {
-  if (!isTimeVerb(reading, end - 1)) return phraseBefore(reading, end, 4);
-  const verb = phraseBefore(reading, end - 1, 3);
-  return verb === undefined ? undefined : { text: written(reading, verb.first, end), first: verb.first };
+const among = phraseList(
+  "stays between|is between|is always between|always between|must be between|lies between|falls between|always lies between|between|liegt zwischen|zwischen|entre|esta entre|siempre entre|toujours entre|sempre entre",
+);
+const joints = new Set(["and", "und", "y", "et", "e"]);
+
+/** "a VWAP that stays between low and high": names, no numbers. */
+function betweenAt(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, among);
+  if (link === undefined || number(reading, link.next) !== undefined) return undefined;
+  const low = phraseFrom(reading, link.next, 3);
+  if (low === undefined || !joints.has(word(reading, low.next)) || number(reading, low.next + 1) !== undefined)
+    return undefined;
+  const high = phraseFrom(reading, low.next + 1, 3);
+  const left = high === undefined ? undefined : leftOf(reading, at);
+  if (left === undefined || high === undefined) return undefined;
+  const isBare = link.next === at + 1;
+  if (isBare && !isNamedBefore(reading, low.text, left.first) && !isNamedBefore(reading, high.text, left.first))
+    return undefined;
+  return {
+    kind: "comparison",
+    left: left.text,
+    is: ">=",
+    right: low.text,
+    most: high.text,
+    ...spanOf(reading, left.apart ? at : left.first, high.next),
+  };
 }
 
-function rightOf(reading: Reading, at: number): ReturnType<typeof phraseFrom> {
-  const phrase = phraseFrom(reading, at, 4, stops);
-  // "aos < los": an article that stands alone is a name.
-  if (phrase === undefined)
-    return isWord(reading, at) && word(reading, at - 1) === "<" && isBreak(reading, at + 1)
-      ? { text: written(reading, at, at + 1), next: at + 1 }
-      : undefined;
-  return isTimeVerb(reading, phrase.next)
-    ? { text: written(reading, phrase.next - phrase.text.split(/\s+/).length, phrase.next + 1), next: phrase.next + 1 }
-    : phrase;
+/** "after collection", "before the shipment": what is done, where the name of its time is another word. */
+function isHappening(phrase: string): boolean {
+  return /^(?:the |its |their )?[a-z]{3,}(?:tion|sion|ment|al|age|ing|ure|very|ance|ence|lung|ung|cion|cao|gem|up|off)$/i.test(
+    phrase,
+  );
+}
+
+/** "final gravity below the original", "gusts at least the wind speed": the article points at a name. */
+function isElliptic(reading: Reading, at: number, right: string): boolean {
+  const isPointed = /^(?:the|its|their|der|die|das|el|la|le|o|a)$/.test(word(reading, at));
+  const isAmount = ["least", "most", "than"].includes(word(reading, at - 1));
+  return (
+    isPointed &&
+    (isAmount ||
+      /^(?:the |its |their )?(?:original|start|starting|initial|first|previous|opening|list|asking|gross|net|limit|budget|maximum|minimum|threshold|target|reference|upper|lower|low|high|bid|ask|planned|scheduled|estimated|expected|regular|full|base)$/i.test(
+        right,
+      ))
+  );
+}
+
+/** Whether the same words were a name before: "gold in ppm, silver below gold". */
+function isNamedBefore(reading: Reading, phrase: string, before: number): boolean {
+  const words = phrase.toLowerCase().split(/\s+/);
+  const length = words.length;
+  for (let at = 0; at + length <= before; at += 1) {
+    if (words.every((each, index) => reading.tokens[at + index]?.lower === each)) {
+      const next = word(reading, at + length);
+      return !/^(?:of|de|von)$/.test(next);
+    }
+  }
+  return false;
 }
 
 /** "order date", "boarded at", and in the other languages "date de rappel": where the noun stands first. */
-function isTimeName(phrase: string): boolean {
+export function isTimeName(phrase: string): boolean {
   const words = phrase.toLowerCase().split(/[\s-]+/);
   return (
     times.test(last(phrase)) ||
+    times.test(phrase.toLowerCase()) ||
     (words.length > 1 && /^(?:date|fecha|data|heure|hora|datum)$/.test(words[0] ?? "")) ||
     (["at", "on"].includes(words.at(-1) ?? "") && participle.test(words.at(-2) ?? ""))
   );
 }
-
-/** "diastolic always lower than systolic" */
-const emphases = new Set("always strictly generally usually typically must should be is are".split(" "));
 
 /** "states running > idle > down" tells what follows what. */
 function isInChain(reading: Reading, at: number): boolean {
@@ -141,8 +135,6 @@ function isInChain(reading: Reading, at: number): boolean {
   while (first > at - 24 && word(reading, first - 1) === ">") first -= 2;
   return chained(reading, first) !== undefined;
 }
-
-const stops = new Set(["by", "<=", "<", ">", ">="]);
 
 /** In "a <= b <= c" the middle belongs to the first span, and is the left side of the second all the same. */
 function isChained(reading: Reading, first: number): boolean {
@@ -156,46 +148,4 @@ function last(phrase: string): string {
       .split(/[\s-]+/)
       .at(-1) ?? ""
   );
-}
-
-/** "=" between a name and a value is no relation; between a name and names it is. */
-function isFormula(reading: Reading, at: number, right: string): boolean {
-  if (/[+*×÷/]|\bx\b|\btimes\b|\bplus\b|\bminus\b| - /i.test(right)) return true;
-  const sign = word(reading, at);
-  const isName =
-    /^[a-z][a-z\d_]*(?: [a-z][a-z\d_]*){0,3}$/i.test(right) &&
-    !/^(?:[A-Z]{2,5}|true|false|yes|no|null|active|inactive)$/.test(right);
-  return isName && (right.includes("_") || right.includes(" ") || sign !== "=");
-}
-
-/** A dash between spaces parts clauses, but not names of a formula. */
-function isMinus(reading: Reading, at: number): boolean {
-  return reading.tokens[at]?.text === "-" && isWord(reading, at - 1) && isWord(reading, at + 1);
-}
-
-/** Names, figures and signs up to the end of the clause. */
-function expression(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
-  let next = at;
-  let names = 0;
-  let open = 0;
-  while (next < at + 14 && (!isBreak(reading, next) || isMinus(reading, next))) {
-    const text = word(reading, next);
-    if (text === "(") open += 1;
-    if (text === ")" && open === 0) break;
-    if (text === ")") open -= 1;
-    const isSign = sums.has(text) || number(reading, next) !== undefined;
-    // "and" goes on only within a sum that was called one.
-    if (
-      text === "and" &&
-      !["sum", "product"].some((noun) =>
-        [word(reading, at), word(reading, at + 1), word(reading, at - 2), word(reading, at - 3)].includes(noun),
-      )
-    )
-      break;
-    if (!isSign && (!isWord(reading, next) || endsPhrase(text))) break;
-    if (!isSign) names += 1;
-    next += 1;
-  }
-  while (next > at && ["and", "of", "the", "by"].includes(word(reading, next - 1))) next -= 1;
-  return names === 0 ? undefined : { text: written(reading, at, next), next };
 }

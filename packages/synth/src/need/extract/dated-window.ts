@@ -1,17 +1,19 @@
 import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
-import { type Period, periodAt, plainYear } from "./period.ts";
+import type { Period } from "./civil-period.ts";
+import { plainYear } from "./period.ts";
+import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { isBreak, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { backwards, found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
 const sinces = phraseList(
-  "since|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
+  "since|none before|nothing before|none earlier than|nothing earlier than|none older than|nothing older than|not before|no earlier than|on or after|not earlier than|never before|from|starting|starting in|starting on|starting from|beginning|beginning in|beginning on|as of|seit|ab|desde|depuis|a partir de|a partir du|desde o|desde el|going back to|dating back to|dated from|since early|since late|since mid",
 );
 
 const untils = phraseList(
-  "until|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
+  "until|none after|nothing after|none later than|nothing later than|not after|no later than|on or before|not later than|until|till|up to|through|up until|by|ending|ending in|bis|hasta|jusqu'a|jusqu'au|jusqu'en|ate|before|prior to|earlier than|vor|avant|antes de",
 );
 
 const strictUntils = phraseList("before|prior to|earlier than|vor|avant|antes de");
@@ -71,9 +73,11 @@ function isDateYears(reading: Reading, at: number, isOpened: boolean): boolean {
 
 function periods(reading: Reading, at: number): { readonly low: Period; readonly high: Period } | undefined {
   const low = periodAt(reading, at);
-  const bareDay = /^\d{1,2}(?:st|nd|rd|th)?$/.test(reading.tokens[at]?.text ?? "");
-  for (const start of low === undefined || !bareDay ? [low?.next] : [low.next, at + 1]) {
-    const from = start ?? (bareDay ? at + 1 : undefined);
+  const bareDay = /^\d{1,2}(?:st|nd|rd|th|er)?$/.test(reading.tokens[at]?.lower ?? "");
+  // "vom 3. bis 17. März"
+  const behindDay = reading.tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  for (const start of low === undefined || !bareDay ? [low?.next] : [low.next, behindDay]) {
+    const from = start ?? (bareDay ? behindDay : undefined);
     if (from === undefined) continue;
     const link = phraseAt(reading, from, links);
     if (link === undefined) continue;
@@ -160,7 +164,8 @@ export function within(reading: Reading, at: number): Found | undefined {
   const start = opener === undefined ? at : skipThe(reading, opener.next);
   const period = periodAt(reading, start);
   if (period === undefined || period.grain === "instant") return undefined;
-  if (period.grain === "year" && !isYearHere(reading, start, opener !== undefined)) return undefined;
+  const isPlain = plainYear(reading, start) !== undefined;
+  if (period.grain === "year" && isPlain && !isYearHere(reading, start, opener !== undefined)) return undefined;
   if (opener === undefined && !period.dated && period.grain !== "quarter") return undefined;
   if (opener === undefined && ["today", "now", "present", "date", "jetzt", "ahora"].includes(word(reading, at)))
     return undefined;

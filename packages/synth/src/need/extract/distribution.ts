@@ -1,12 +1,18 @@
 import type { Found } from "../findings.ts";
+import { averaged } from "./averages.ts";
+import {
+  bracketedParameters,
+  type DistributionName,
+  distributionOf,
+  parametersFrom,
+  spreads,
+} from "./distribution-parameters.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
-
-type Name = Extract<Found, { kind: "distribution" }>["name"];
+import { isGlued, number, type Reading, word } from "./reading.ts";
 
 /** Names that nothing else is called. */
-const names = phrases<Name>([
+const names = phrases<DistributionName>([
   [
     "normal",
     "normally distributed|normal distribution|gaussian|gaussian distribution|gaussian-distributed|bell curve|bell-shaped|follows a normal distribution|following a normal distribution|normalverteilt|normalverteilung|distribucion normal|normalmente distribuido|distribution normale|loi normale|distribuicao normal|normal-distributed|gauss",
@@ -17,7 +23,7 @@ const names = phrases<Name>([
   ],
   [
     "uniform",
-    "uniformly distributed|uniform distribution|uniformly random|uniform random|evenly distributed|gleichverteilt|distribucion uniforme|distribution uniforme|distribuicao uniforme|uniformly|uniform between|uniform from",
+    "uniformly distributed|uniform distribution|uniformly random|uniform random|evenly distributed|gleichverteilt|distribucion uniforme|distribution uniforme|distribuicao uniforme|uniformly|uniform-distributed|uniform distributed",
   ],
   [
     "exponential",
@@ -27,85 +33,68 @@ const names = phrases<Name>([
   ["zipf", "zipf|zipfian|zipf distribution|zipf-distributed|power law|power-law|power-law distributed"],
   [
     "skewed",
-    "skewed|right-skewed|right skewed|left-skewed|long-tailed|long tailed|heavy-tailed|heavy tailed|fat-tailed|long tail|heavy tail|pareto|pareto-distributed|80/20|schief verteilt|rechtsschief|sesgada|asymetrique",
+    "skewed|right-skewed|right skewed|left-skewed|long-tailed|long tailed|heavy-tailed|heavy tailed|fat-tailed|long tail|heavy tail|80/20|schief verteilt|rechtsschief|sesgada|asymetrique",
   ],
-  ["beta", "beta distribution|beta-distributed|beta distributed"],
+  ["beta", "beta distribution|beta-distributed|beta distributed|betaverteilt"],
+  ["gamma", "gamma distribution|gamma-distributed|gamma distributed|gammaverteilt"],
+  ["weibull", "weibull|weibull distribution|weibull-distributed|weibull distributed"],
+  ["pareto", "pareto|pareto distribution|pareto-distributed|pareto distributed"],
+  ["triangular", "triangular|triangular distribution|triangularly distributed|dreiecksverteilung"],
 ]);
 /** Names that are also words: a parameter must follow. */
-const shyNames = phrases<Name>([
+const shyNames = phrases<DistributionName>([
   ["normal", "normal|n|~ n|norm|~n|bell"],
   ["exponential", "exponential|exp"],
   ["uniform", "uniform|u|unif"],
   ["beta", "beta"],
+  ["gamma", "gamma"],
 ]);
 const heads = phraseList(
-  "follows a|following a|follow a|drawn from a|distributed as|distribution|distribution:|distribution is|with a|a|verteilt",
+  "follows a|following a|follow a|drawn from a|distributed as|distribution|distribution:|distribution is|verteilt",
+);
+const leading = new Set(
+  "with a an and of has have having following follows follow from drawn roughly approximately about ~ mit einer con una avec com uma".split(
+    " ",
+  ),
 );
 
-const means = phraseList(
-  "mean|mean of|avg|average|averaging|mu|μ|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|with a mean of|with mean of|with an average of|lambda|λ|rate",
-);
-const spreads = phraseList(
-  "sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|sigma|σ|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|desviacion|desvio|desvio tipico|mit abweichung|abweichung|streuung|give or take|plus or minus|ecart-type|ecart type|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
-);
-const medians = phraseList(
-  "median|median of|median around|mediana|mediane|with median|with a median of|a median of|median about|medianwert",
-);
-const passing = new Set([
-  ",",
-  "and",
-  "with",
-  "a",
-  "an",
-  "of",
-  "=",
-  ":",
-  "(",
-  "und",
-  "y",
-  "et",
-  "e",
-  "con",
-  "mit",
-  "avec",
-  "com",
-  "is",
-  "~",
-  ";",
-  "the",
-  "de",
-  "distribution",
-]);
-
-interface Parameters {
-  mean?: number;
-  sd?: number;
-  median?: number;
-  unit?: string;
-  next: number;
+/** "normal around 70 sd 8", "lognormal with median 30", "N(70, 8)", "right-skewed", "with a lognormal shape". */
+export function distributionAt(reading: Reading, at: number): Found | undefined {
+  let start = at;
+  while (start < at + 3 && leading.has(word(reading, start))) start += 1;
+  const named = phraseAt(reading, start, names);
+  if (named !== undefined)
+    return distributionOf(reading, at, named.meaning, parametersFrom(reading, named.next, named.meaning));
+  return shyAt(reading, at, start) ?? around(reading, at) ?? averaged(reading, at);
 }
 
-/** "normal around 70 sd 8", "lognormal with median 30", "N(70, 8)", "right-skewed", "median 60k". */
-export function distributionAt(reading: Reading, at: number): Found | undefined {
-  const named = phraseAt(reading, at, names);
-  if (named !== undefined) return distribution(reading, at, named.meaning, parametersFrom(reading, named.next));
-  const shy = phraseAt(reading, at, shyNames);
+/** Names that are words too: "uniform(2, 10)", "normal mean 5 sd 2", "distribution: exponential". */
+function shyAt(reading: Reading, at: number, start: number): Found | undefined {
+  const shy = phraseAt(reading, start, shyNames);
   if (shy !== undefined) {
-    const pair = pairAt(reading, shy.next);
-    if (pair !== undefined && shy.meaning === "normal") return distribution(reading, at, "normal", pair);
-    const parameters = parametersFrom(reading, shy.next);
-    const head = reading.tokens[at]?.text.length === 1;
-    if (parameters.next > shy.next && !head && shy.meaning !== "beta")
-      return distribution(reading, at, shy.meaning, parameters);
+    const inside = bracketedParameters(reading, shy.next, shy.meaning);
+    if (inside !== undefined) return distributionOf(reading, at, shy.meaning, inside);
+    const parameters = parametersFrom(reading, shy.next, shy.meaning);
+    const isLetter = reading.tokens[start]?.text.length === 1;
+    const wantsBrackets = shy.meaning === "beta" || shy.meaning === "gamma";
+    if (parameters.next > shy.next && !isLetter && !wantsBrackets)
+      return distributionOf(reading, at, shy.meaning, parameters);
+    // "uniform 1-6": the bounds are found by themselves.
+    if (shy.meaning === "uniform" && !isLetter && isRange(reading, shy.next))
+      return distributionOf(reading, at, "uniform", { next: shy.next });
   }
   const headed = phraseAt(reading, at, heads);
-  const behind =
-    headed === undefined || word(reading, at) === "a" || word(reading, at) === "with"
-      ? undefined
-      : phraseAt(reading, headed.next, shyNames);
-  if (behind !== undefined && headed !== undefined)
-    return distribution(reading, at, behind.meaning, parametersFrom(reading, behind.next));
-  return around(reading, at) ?? averaged(reading, at);
+  const behind = headed === undefined ? undefined : phraseAt(reading, headed.next, shyNames);
+  return behind === undefined
+    ? undefined
+    : distributionOf(reading, at, behind.meaning, parametersFrom(reading, behind.next, behind.meaning));
+}
+
+function isRange(reading: Reading, at: number): boolean {
+  const low = number(reading, at);
+  return low !== undefined
+    ? ["-", "to", "..", "and"].includes(word(reading, low.next))
+    : ["between", "from", "on", "over", "in"].includes(word(reading, at)) && !isGlued(reading, at);
 }
 
 /** "around 95 sd 6 normal", "70 ± sd 8": a middle and a spread are a normal distribution unless another is named behind. */
@@ -122,122 +111,9 @@ function around(reading: Reading, at: number): Found | undefined {
   const closed = word(reading, middle.next) === "(" && word(reading, sd.next) === ")" ? sd.next + 1 : sd.next;
   const comma = word(reading, closed) === "," ? closed + 1 : closed;
   const named = phraseAt(reading, comma, names) ?? phraseAt(reading, comma, shyNames);
-  return distribution(reading, at, named?.meaning ?? "normal", {
+  return distributionOf(reading, at, named?.meaning ?? "normal", {
     mean: middle.value,
     sd: sd.value,
     next: named?.next ?? closed,
   });
-}
-
-function distribution(reading: Reading, from: number, name: Name, { mean, sd, median, next }: Parameters): Found {
-  return {
-    kind: "distribution",
-    name,
-    ...(mean === undefined ? {} : { mean }),
-    ...(sd === undefined ? {} : { sd }),
-    ...(median === undefined ? {} : { median }),
-    ...spanOf(reading, from, next),
-  };
-}
-
-const tight = /\((-?\d{1,12}(?:\.\d{1,9})?),(\d{1,12}(?:\.\d{1,9})?)\)/y;
-
-/** "N(70, 8)": mean and standard deviation. */
-function pairAt(reading: Reading, at: number): Parameters | undefined {
-  if (word(reading, at) !== "(") return undefined;
-  // "N(4000,800)": without a space the comma looks like one between thousands.
-  tight.lastIndex = reading.tokens[at]?.start ?? 0;
-  const close = tight.exec(reading.text);
-  if (close !== null)
-    return { mean: Number(close[1]), sd: Number(close[2]), next: tokenFrom(reading, at, tight.lastIndex) };
-  const mean = quantityAt(reading, at + 1);
-  if (mean === undefined || ![",", ";"].includes(word(reading, mean.next))) return undefined;
-  const sd = quantityAt(reading, mean.next + 1);
-  if (sd === undefined || word(reading, sd.next) !== ")") return undefined;
-  return { mean: mean.value, sd: sd.value, next: sd.next + 1 };
-}
-
-/** Mean, spread and median in any order, with commas and "and" between. */
-function parametersFrom(reading: Reading, at: number): Parameters {
-  const pair = pairAt(reading, at);
-  if (pair !== undefined) return pair;
-  const parameters: Parameters = { next: at };
-  let index = at;
-  let isOpened = false;
-  for (let round = 0; round < 4; round++) {
-    while (index < parameters.next + 4 && passing.has(word(reading, index))) {
-      isOpened ||= word(reading, index) === "(";
-      index += 1;
-    }
-    const sd = phraseAt(reading, index, spreads);
-    const median = phraseAt(reading, index, medians);
-    const mean = phraseAt(reading, index, means);
-    const named = sd ?? median ?? mean;
-    if (named === undefined) break;
-    let start = named.next;
-    while (start < named.next + 2 && [":", "=", "of", "is", "de"].includes(word(reading, start))) start += 1;
-    const value = quantityAt(reading, hedgeAt(reading, start).next);
-    if (value === undefined || (sd === undefined && median === undefined && value.unit?.symbol === "%")) break;
-    if (sd !== undefined) parameters.sd = value.value;
-    else if (median !== undefined) parameters.median = value.value;
-    else parameters.mean = value.value;
-    if (value.unit !== undefined) parameters.unit = value.unit.symbol;
-    parameters.next = value.next;
-    index = value.next;
-    if (reading.tokens[index]?.text === ")" && isOpened) {
-      parameters.next = index + 1;
-      break;
-    }
-    if (isBreak(reading, index) && reading.tokens[index]?.text !== ",") break;
-  }
-  return parameters;
-}
-
-const averages = phraseList(
-  "average|avg|averaging|mean|on average|durchschnittlich|im schnitt|durchschnitt|im durchschnitt|promedio|en promedio|de media|media|en moyenne|moyenne|em media|averages|averaged|typically|moyen|moyen de|medio|medio de|promedio de|mittlere|mittlerer|mittleres|average of|mean of|median|median of|mediana|mediane",
-);
-const fieldWords = 4;
-
-/** "average 50 EUR", "average order value of 85 EUR", "mean 70, sd 8", "median 60k". */
-function averaged(reading: Reading, at: number): Found | undefined {
-  const named = phraseAt(reading, at, averages);
-  if (named === undefined) return undefined;
-  const direct = parametersFrom(reading, at);
-  if (direct.next > at && direct.sd !== undefined && direct.mean !== undefined)
-    return distribution(reading, at, "normal", direct);
-  const isMedian = /^median[ae]?$/.test(word(reading, at));
-  let start = named.next;
-  while (
-    start < named.next + 2 &&
-    ["of", "is", ":", "=", "at", "de", "von", "around", "about", "~"].includes(word(reading, start))
-  )
-    start += 1;
-  const value = quantityAt(reading, hedgeAt(reading, start).next);
-  if (value !== undefined && value.unit?.symbol !== "%" && !isRangeBehind(reading, value.next)) {
-    if (isMedian) return distribution(reading, at, "skewed", { median: value.value, next: value.next });
-    const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
-    return { kind: "average", mean: value.value, ...unit, ...spanOf(reading, at, value.next) };
-  }
-  return isMedian ? undefined : namedAverage(reading, named.next);
-}
-
-/** "average order value of 85 EUR": the span is only "of 85 EUR", the words before name the field. */
-function namedAverage(reading: Reading, at: number): Found | undefined {
-  for (let index = at; index < at + fieldWords; index++) {
-    if (isBreak(reading, index)) return undefined;
-    if (
-      index === at ||
-      !["of", "is", "around", "about", "~", "=", ":", "at", "de", "von", "near"].includes(word(reading, index))
-    )
-      continue;
-    const value = quantityAt(reading, hedgeAt(reading, index + 1).next);
-    if (value === undefined || value.unit?.symbol === "%" || isRangeBehind(reading, value.next)) return undefined;
-    const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
-    return { kind: "average", mean: value.value, ...unit, ...spanOf(reading, index, value.next) };
-  }
-  return undefined;
-}
-
-function isRangeBehind(reading: Reading, at: number): boolean {
-  return ["-", "to", ".."].includes(word(reading, at)) && quantityAt(reading, at + 1) !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import { number, type Reading, word } from "./reading.ts";
+import { unitMeant } from "./time-slips.ts";
 import { unitAt } from "./units.ts";
 
 export interface Duration {
@@ -64,15 +65,35 @@ export function unitOfTime(
 
 const dayNouns = new Set("night morning evening weekday workday nacht nuit noche noite".split(" "));
 const kindsOfDay = new Set("school business working trading week work market calendar".split(" "));
+const workdays: readonly number[] = [0, 1, 2, 3, 4];
 
-/** "night", "school day": what comes once a day. */
+/** "night", "school day": what comes once a day, and on which days of the week. */
 export function dayNounAt(
   reading: Reading,
   at: number,
-): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
-  if (dayNouns.has(word(reading, at))) return { unit: "day", times: 1, next: at + 1 };
-  const isDay = kindsOfDay.has(word(reading, at)) && word(reading, at + 1) === "day";
-  return isDay ? { unit: "day", times: 1, next: at + 2 } : undefined;
+):
+  | {
+      readonly unit: DurationUnit;
+      readonly times: number;
+      readonly next: number;
+      readonly weekdays?: readonly number[];
+    }
+  | undefined {
+  const noun = word(reading, at);
+  if (dayNouns.has(noun)) {
+    return { unit: "day", times: 1, next: at + 1, ...(/^w(?:eek|ork)day$/.test(noun) ? { weekdays: workdays } : {}) };
+  }
+  if (!kindsOfDay.has(noun) || word(reading, at + 1) !== "day") return undefined;
+  return { unit: "day", times: 1, next: at + 2, ...(noun === "calendar" ? {} : { weekdays: workdays }) };
+}
+
+/** The slip of a unit behind a number: "2 yeras", "3 monts". */
+export function misspeltDurationAt(reading: Reading, at: number): Duration | undefined {
+  const value = number(reading, at);
+  const unit = value === undefined ? undefined : unitMeant(word(reading, value.next));
+  if (value === undefined || unit === undefined) return undefined;
+  const symbols = { second: "s", minute: "min", hour: "h", week: "week", month: "month", year: "year" } as const;
+  return scaled(value.value, symbols[unit.replace(/s$/, "") as keyof typeof symbols], 1, value.next + 1);
 }
 
 const specialUnits: Readonly<Record<string, { readonly unit: DurationUnit; readonly times: number }>> = {

@@ -1,12 +1,15 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
+import { recordsOfTime } from "./anchored-window.ts";
+import { unitOfTime } from "./durations.ts";
 import { hedgeAt } from "./quantity.ts";
-import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
 /** Nouns that a number before them does not count: they are about the form of the delivery or about other findings. */
 const others = new Set(
-  "row record entry sample line observation example instance table column field decimal digit place time star point percent zeile datensatz eintrag fila registro ligne enregistrement linha tabelle tabla tabela spalte columna colonne coluna char character word letter degree sigma th k million thousand am pm x std sd month-long off value null blank tablet decile version bit".split(
+  "row record entry sample line observation example instance table column field decimal digit place time star point percent zeile datensatz eintrag fila registro ligne enregistrement linha tabelle tabla tabela spalte columna colonne coluna char character word letter degree sigma th k million thousand am pm x std sd month-long off value null blank tablet decile version bit drittel viertel vierteln funftel zehntel".split(
     " ",
   ),
 );
@@ -18,7 +21,7 @@ const readings = new Set(
 
 /** Words that cannot stand between a number and its noun. */
 const stops = new Set(
-  "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using dos das do da nos nas no na".split(
+  "of with and for in per to the each on at from by or is are as that where which between than under over max min minimum maximum only included including plus minus after before until de del con mit und avec et y e com para pour fur bis a an das los las les des die der if when if then every not nor same but so we i you have has must should can will was were all about around within via using dos das do da nos nas no na toutes tous todas todos cada chaque sans sur sous sin sobre sem dont".split(
     " ",
   ),
 );
@@ -32,6 +35,8 @@ const irregularPlurals = new Set(
 /** "200 sensors", "2,000 customers", "12 smart meters", "1,200 person company". */
 export function entitiesAt(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "(") return aside(reading, at);
+  const setting = settingAt(reading, at);
+  if (setting !== undefined) return setting;
   const { next: first } = hedgeAt(reading, at);
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e12) return undefined;
@@ -41,6 +46,20 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
+}
+
+/** "members=300" in a line of settings. */
+function settingAt(reading: Reading, at: number): Found | undefined {
+  const token = reading.tokens[at];
+  const value = number(reading, at + 2);
+  if (token?.kind !== "word" || word(reading, at + 1) !== "=" || value === undefined) return undefined;
+  const noun = singular(token.folded, reading.language);
+  const isGlued = reading.tokens[at + 1]?.start === token.end && reading.tokens[at + 2]?.start === token.end + 1;
+  if (!isGlued || noun === token.folded || others.has(noun) || figures.has(noun) || !Number.isInteger(value.value))
+    return undefined;
+  return value.value < 2
+    ? undefined
+    : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, value.next) };
 }
 
 /** Nouns of numbers: the figure behind them is one of theirs. */
@@ -59,8 +78,15 @@ function aside(reading: Reading, at: number): Found | undefined {
   if (value.value < 2 || value.value > 1e6 || isYear(reading, first, value.next)) return undefined;
   const tail = word(reading, value.next) === "of" && ["them", "those", "these"].includes(word(reading, value.next + 1));
   const rest = word(reading, value.next);
-  const close = tail ? value.next + 2 : ["different", "distinct", "total"].includes(rest) ? value.next + 1 : value.next;
-  const noun = singular(before.folded, reading.language);
+  const close = tail ? value.next + 2 : distinct.has(rest) ? value.next + 1 : value.next;
+  // "translator id (25)" counts translators.
+  const ahead = reading.tokens[at - 2];
+  const isKey =
+    ["id", "ids", "no", "nr", "number"].includes(before.folded) &&
+    ahead?.kind === "word" &&
+    !stops.has(ahead.folded) &&
+    (!LENGTHS.has(value.value) || distinct.has(word(reading, value.next)));
+  const noun = singular(isKey ? ahead.folded : before.folded, reading.language);
   // "books (1500, 1-3 authors per book)"
   const isFirst = word(reading, close) === "," && noun !== before.folded && value.value >= 20;
   if (!(isFirst || word(reading, close) === ")") || stops.has(before.folded)) return undefined;
@@ -68,6 +94,10 @@ function aside(reading: Reading, at: number): Found | undefined {
     ? undefined
     : { kind: "entities", noun, count: value.value, ...spanOf(reading, at, isFirst ? close : close + 1) };
 }
+
+const distinct = new Set("different distinct unique total".split(" "));
+/** Numbers behind an id that are its length. */
+const LENGTHS: ReadonlySet<number> = new Set([8, 12, 16, 32, 36, 64, 128, 255, 256]);
 
 const means = new Set(["average", "schnitt", "durchschnitt", "promedio", "moyenne"]);
 const articles = new Set("ein eine einen einem einer un una une um uma".split(" "));
@@ -130,16 +160,39 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     const last = at + length - 1;
     const token = reading.tokens[last];
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
-    if (number(reading, last) !== undefined || (length === 1 && unitAt(reading.tokens, last) !== undefined))
-      return undefined;
+    const isUnit = length === 1 && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
+    if (number(reading, last) !== undefined || isUnit) return undefined;
+    // "5 working days" are a length of time.
+    if (length === 2 && unitOfTime(reading, last) !== undefined) return undefined;
     // "3,000 SKUs"
     const isAcronym = /^[A-Z]{2,}s$/.test(token.text);
     const single = isAcronym ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
     // "3 items on average"
     const isMean = ["on", "in", "im", "en"].includes(word(reading, last + 1)) && means.has(word(reading, last + 2));
+    if (isWindow(reading, at, last)) return undefined;
+    // "1,500 word problems" counts problems.
+    const next = word(reading, last + 1);
+    const isAttribute =
+      length === 1 &&
+      single === token.folded &&
+      isWord(reading, last + 1) &&
+      !stops.has(next) &&
+      isPlural(reading, last + 1, singular(next, reading.language)) &&
+      !others.has(singular(next, reading.language));
+    if (isAttribute && attributes.has(single)) continue;
+    if (isHeldIn(reading, from, last)) {
+      return {
+        kind: "entities",
+        noun: [...wordsBetween(reading, at, last), single].join(" "),
+        count,
+        ...spanOf(reading, from, last + 1),
+      };
+    }
     if (isMean || others.has(single) || (count === 1 && readings.has(single))) return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
+    if (nounFirst.has(reading.language) && !leadingAdjectives.has(token.folded))
+      return romance(reading, from, count, at, last);
     // "12 sales agents": a plural may stand before the noun that is counted.
     const ahead = reading.tokens[last + 1];
     const more =
@@ -148,11 +201,58 @@ function named(reading: Reading, from: number, count: number, at: number): Found
       !stops.has(ahead.folded) &&
       isPlural(reading, last + 1, singular(ahead.folded, reading.language));
     if (more && !others.has(singular(ahead.folded, reading.language))) continue;
-    const words = [];
-    for (let i = at; i < last; i++) words.push(word(reading, i));
-    return { kind: "entities", noun: [...words, single].join(" "), count, ...spanOf(reading, from, last + 1) };
+    const noun = [...wordsBetween(reading, at, last), single].join(" ");
+    return { kind: "entities", noun, count, ...spanOf(reading, from, last + 1) };
   }
   return undefined;
+}
+
+const nounFirst: ReadonlySet<string> = new Set(["es", "fr", "pt"]);
+/** Adjectives that stand before their noun all the same. */
+const leadingAdjectives = new Set(
+  "grands grandes petits petites nouveaux nouvelles anciens anciennes jeunes beaux belles derniers dernieres premiers premieres nuevos nuevas antiguos antiguas ultimos ultimas primeros primeras pequenos pequenas jovenes novos novas antigos antigas primeiros primeiras jovens mejores melhores meilleurs meilleures".split(
+    " ",
+  ),
+);
+
+/** "75 chariots élévateurs" are chariots: the noun comes first, and what agrees with it behind is said of it. */
+function romance(reading: Reading, from: number, count: number, at: number, noun: number): Found | undefined {
+  let next = noun + 1;
+  while (
+    next <= noun + 2 &&
+    isWord(reading, next) &&
+    !stops.has(word(reading, next)) &&
+    unitOfTime(reading, next) === undefined &&
+    isPlural(reading, next, singular(word(reading, next), reading.language))
+  )
+    next += 1;
+  const words = wordsBetween(reading, at, noun).filter((each) => !leadingAdjectives.has(each));
+  const one = [...words, singular(word(reading, noun), reading.language)].join(" ");
+  return { kind: "entities", noun: one, count, ...spanOf(reading, from, next) };
+}
+
+/** Nouns of the form of a delivery that may also stand before what is counted. */
+const attributes = new Set(
+  "word sample place star table line column character letter percent point time entry instance".split(" "),
+);
+
+function wordsBetween(reading: Reading, from: number, to: number): readonly string[] {
+  return Array.from({ length: to - from }, (_, step) => word(reading, from + step));
+}
+
+const metered =
+  /\bmeters? (?:readings?|ids?|serials?|numbers?)\b|\b(?:water|gas|smart|electric|electricity|heat|power|energy|flow|parking|utility|sub)[- ]?met(?:er|re)s?\b/i;
+
+/** "300 meters" where meters are read. */
+function areMeters(reading: Reading, at: number): boolean {
+  return word(reading, at) === "meters" && isBreak(reading, at + 1) && metered.test(reading.text);
+}
+
+const adverbs = new Set("hourly daily weekly monthly quarterly yearly annual nightly".split(" "));
+
+/** "90 daily windows", "24 monthly snapshots" are a stretch of time in its steps. */
+function isWindow(reading: Reading, first: number, last: number): boolean {
+  return last > first && adverbs.has(word(reading, first)) && recordsOfTime.has(singular(word(reading, last), "en"));
 }
 
 function isPlural(reading: Reading, at: number, single: string): boolean {

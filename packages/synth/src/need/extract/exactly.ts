@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
+import { isOr } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
-import { quotedAt } from "./shares.ts";
+import { quotedAt } from "./share-parts.ts";
 
 const openers = phraseList(
   "always|is always|are always|fixed at|fixed to|constant|constant at|set to|always set to|equal to|always equal to|equals|must be|immer|immer gleich|siempre|toujours|sempre|fest auf|fijo en|fixe a|hard-coded to|hardcoded to",
@@ -28,7 +29,7 @@ export function isTaxRate(reading: Reading, at: number): boolean {
 export function exactlyAt(reading: Reading, at: number): Found | undefined {
   const rate = isTaxRate(reading, at) && reading.tokens[at]?.kind === "number" ? quantityAt(reading, at) : undefined;
   if (rate?.unit?.symbol === "%")
-    return { kind: "exactly", value: String(rate.value), ...spanOf(reading, at, rate.next) };
+    return { kind: "exactly", value: String(rate.value), unit: "%", ...spanOf(reading, at, rate.next) };
   const opener = phraseAt(reading, at, openers);
   if (opener !== undefined) {
     const said = valueAt(
@@ -66,6 +67,8 @@ function valueAt(
   const quoted = quotedAt(reading, at);
   if (quoted !== undefined) return quoted;
   const quantity = quantityAt(reading, at);
+  // "always 440 or 442" leaves a choice.
+  if (quantity !== undefined && isOr(reading, quantity.next)) return undefined;
   if (quantity !== undefined) return { value: String(quantity.value), next: quantity.next };
   const token = reading.tokens[at];
   if (token === undefined || !isWord(reading, at) || relations.has(token.folded) || endsPhrase(token.folded))

@@ -2,8 +2,8 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
 import { isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
-import { periodAt } from "./period.ts";
-import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { periodAt } from "./period-part.ts";
+import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** "250, 500 or 1000": figures of which the last stands after "or". */
@@ -39,9 +39,53 @@ export function figures(reading: Reading, at: number): Found | undefined {
   return undefined;
 }
 
+const upTo = new Set("to - through .. bis a ate hasta".split(" "));
+
+/** "chromosomes 1 to 22 and X", "1-22, X, Y": what is counted, and letters. */
+export function countedWithLetters(reading: Reading, at: number): Found | undefined {
+  const low = number(reading, at);
+  const high = low !== undefined && upTo.has(word(reading, low.next)) ? number(reading, low.next + 1) : undefined;
+  if (low === undefined || high === undefined || !Number.isInteger(low.value)) return undefined;
+  const count = high.value - low.value + 1;
+  if (!Number.isInteger(count) || count < 2 || count > MOST - 4) return undefined;
+  const letters: string[] = [];
+  let next = high.next;
+  for (let index = next; letters.length < 4; index = next) {
+    while (index < next + 2 && (word(reading, index) === "," || isLast(reading, index))) index += 1;
+    const text = reading.tokens[index]?.text ?? "";
+    if (index === next || !/^(?:[A-Z]|MT)$/.test(text)) break;
+    letters.push(text);
+    next = index + 1;
+  }
+  const figures = Array.from({ length: count }, (_, step) => String(low.value + step));
+  return letters.length === 0 ? undefined : members(reading, at, next, [...figures, ...letters]);
+}
+
 /** The "points" of "story points 1, 2, 3, 5, 8". */
 function isNamed(reading: Reading, at: number): boolean {
   return isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
+}
+
+const result = /(\d{1,3}(?:\/\d)?) ?[-:] ?(\d{1,3}(?:\/\d)?)(?![\p{L}\d/:-])/uy;
+
+/** "1-0, 0-1 or 1/2-1/2": results of matches, of which one at least is no range. */
+export function results(reading: Reading, at: number): Found | undefined {
+  if (reading.tokens[at]?.kind !== "number") return undefined;
+  const values: string[] = [];
+  let next = at;
+  let falls = false;
+  for (let index = at; values.length < MOST; ) {
+    result.lastIndex = reading.tokens[index]?.start ?? reading.text.length;
+    const match = result.exec(reading.text);
+    if (match === null) break;
+    falls ||= Number(match[1]) >= Number(match[2]) || match[0].includes("/");
+    values.push(match[0].replaceAll(" ", ""));
+    next = tokenFrom(reading, index, result.lastIndex);
+    index = next;
+    while (index < next + 2 && ([",", "/", "|"].includes(word(reading, index)) || isOr(reading, index))) index += 1;
+    if (index === next) break;
+  }
+  return values.length < 2 || !falls ? undefined : members(reading, at, next, values);
 }
 
 /** "genotype 0/1 or 1/1": each of them two figures. */

@@ -8,11 +8,13 @@ import { cadenceAt } from "./cadence.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decimalsAt } from "./decimals.ts";
+import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
 import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { exactlyAt } from "./exactly.ts";
 import { formatAt } from "./format.ts";
+import { gapAt, laterAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
 import { localeAt } from "./locale.ts";
@@ -20,6 +22,7 @@ import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
 import { onlyWhenAt } from "./only-when.ts";
+import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
 import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
@@ -29,9 +32,11 @@ import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
 import { sortedAt } from "./sorting.ts";
+import { stepAt } from "./steps.ts";
 import { tablesAt } from "./tables.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
+import { weekdaysAt } from "./weekdays.ts";
 import { windowAt } from "./window.ts";
 
 /** The most specific first: of two findings of equal length the one that stands earlier here is kept. */
@@ -39,7 +44,11 @@ const extractors: readonly Extractor[] = [
   rowsAt,
   tablesAt,
   offsetAt,
+  gapAt,
+  laterAt,
+  differAt,
   belongsAt,
+  paceAt,
   onlyWhenAt,
   comparisonAt,
   correlationAt,
@@ -49,10 +58,12 @@ const extractors: readonly Extractor[] = [
   windowAt,
   hoursAt,
   cadenceAt,
+  weekdaysAt,
   distributionAt,
   rateAt,
   rangeAt,
   prefixAt,
+  stepAt,
   seedAt,
   formatAt,
   decimalsAt,
@@ -100,9 +111,18 @@ export function findingsOf(need: string, today: string): Findings {
       if (found !== undefined) candidates.push({ found, rank });
     });
   }
+  for (const { found } of candidates) if (isSetting(found, text)) keep(found);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
   for (const { found } of candidates) keep(found);
   return { text, language, tokens, found: kept.sort((a, b) => a.start - b.start) };
+}
+
+/** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */
+function isSetting({ kind, start, end }: Found, text: string): boolean {
+  // "and one of 4,800 parcels" is no share.
+  if (kind === "tables") return true;
+  if (kind !== "rows" && kind !== "entities" && kind !== "format" && kind !== "seed") return false;
+  return /^(?:[a-z_]+=[^\s,;|=]+|limit \d+)$/i.test(text.slice(start, end));
 }
 
 function length({ found }: Candidate): number {

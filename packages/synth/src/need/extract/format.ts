@@ -73,7 +73,7 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   if (!plain.has(token.folded))
     return isClosed &&
       ["json", "arrow"].includes(token.folded) &&
-      /^(?:format|output|file)/.test(word(reading, start + 1))
+      (/^(?:format|output|file)/.test(word(reading, start + 1)) || isBreak(reading, start - 1))
       ? { kind: "format", format: name, ...spanOf(reading, at, next) }
       : undefined;
   const isBare =

@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { number, type Reading, spanOf, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
@@ -18,14 +18,42 @@ interface Clock {
   readonly next: number;
 }
 
+/** Hours that have a name, from and to. */
+const namedHours = phrases<readonly [number, number]>([
+  [
+    [9 * 60, 17 * 60],
+    "business hours|office hours|working hours|work hours|during business hours|during office hours|during working hours|in business hours|in office hours|within business hours|wahrend der geschaftszeiten|wahrend der burozeiten|en horario de oficina|en horario laboral|aux heures de bureau|pendant les heures de bureau|em horario comercial|no horario comercial",
+  ],
+  [[22 * 60, 6 * 60], "at night|overnight|at night only|nachts|por la noche|la nuit|a noite"],
+]);
+
+/** "office hours only", "only at night": hours that everybody knows without figures. */
+function usualAt(reading: Reading, at: number): Found | undefined {
+  const isOnly = onlys.has(word(reading, at));
+  const start = isOnly ? at + 1 : at;
+  const named = phraseAt(reading, start, namedHours);
+  if (named === undefined) return undefined;
+  const isOnlyBehind = onlys.has(word(reading, named.next));
+  const isSaid = isOnly || isOnlyBehind || prepositions.has(word(reading, start));
+  // "working hours" may be a column, "at night" a member.
+  if (!isSaid || (named.meaning[0] > named.meaning[1] && !isOnly && !isOnlyBehind)) return undefined;
+  const [from, to] = named.meaning;
+  return { kind: "hours", from, to, ...spanOf(reading, at, isOnlyBehind ? named.next + 1 : named.next) };
+}
+
+const onlys = new Set("only nur solo seulement uniquement apenas somente".split(" "));
+const prepositions = new Set("during in within wahrend en aux pendant em no".split(" "));
+
 /** "between 19:00 and 23:00", "9am to 5pm", "von 8 bis 18 Uhr": hours of each day, in minutes after midnight. */
 export function hoursAt(reading: Reading, at: number): Found | undefined {
+  const usual = usualAt(reading, at);
+  if (usual !== undefined) return usual;
   const start = phraseAt(reading, at, openers)?.next ?? at;
   const from = clockAt(reading, start) ?? bareAt(reading, start);
   if (from === undefined || !links.has(word(reading, from.next))) return undefined;
   const second = links.has(word(reading, from.next + 1)) ? from.next + 2 : from.next + 1;
   const to = clockAt(reading, second);
-  if (to === undefined || !(from.isSure || to.isSure)) return undefined;
+  if (to === undefined || !(from.isSure || to.isSure || areHoursOfDay(reading, from, to))) return undefined;
   // "pace 4:30-6:00 min/km" is no time of day.
   if (unitAt(reading.tokens, to.next) !== undefined) return undefined;
   // "9 to 5pm" begins in the morning, "1 to 5pm" in the afternoon.
@@ -35,6 +63,13 @@ export function hoursAt(reading: Reading, at: number): Found | undefined {
   return minute === to.minute
     ? undefined
     : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
+}
+
+/** "de 9h à 17h", "9h-17h": in languages that write the hour so, up to an hour that a length of time hardly has. */
+function areHoursOfDay(reading: Reading, from: Clock, to: Clock): boolean {
+  const isRomance = reading.language === "fr" || reading.language === "pt" || reading.language === "es";
+  const isHour = ({ next }: Clock): boolean => /^\d{0,2}h$/.test(reading.tokens[next - 1]?.lower ?? "");
+  return isRomance && isHour(from) && isHour(to) && from.minute >= 5 * 60 && to.minute > from.minute;
 }
 
 const halves: ReadonlyMap<string, "am" | "pm"> = new Map([

@@ -4,8 +4,9 @@ import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
 import { isKindNoun, isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
+import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
-import { quotedAt } from "./shares.ts";
+import { quotedAt } from "./share-parts.ts";
 import { unitAt } from "./units.ts";
 
 export const memberOpeners = phraseList(
@@ -37,37 +38,6 @@ const weak = new Set([
   "restricted",
 ]);
 
-/** "and/or", "n/a" and other pairs that are no lists. */
-const fixedPairs = new Set([
-  "and/or",
-  "n/a",
-  "w/o",
-  "a/b",
-  "i/o",
-  "ci/cd",
-  "tcp/ip",
-  "km/h",
-  "m/s",
-  "24/7",
-  "input/output",
-  "pros/cons",
-  "he/she",
-  "s/he",
-  "c/o",
-  "r/w",
-  "u/min",
-  "mg/dl",
-  "w/m2",
-  "und/oder",
-  "y/o",
-  "et/ou",
-  "e/ou",
-  "b2b/b2c",
-  "p/l",
-  "p/e",
-  "a/c",
-]);
-
 /** "one of a, b or c", "such as a, b and c", "either x or y". */
 export function opened(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, memberOpeners);
@@ -79,6 +49,8 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (list === undefined) return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
+  // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
+  if (word(reading, at) === "in" && (isUnitAlone(reading, start) || list.values.some(isLongPhrase))) return undefined;
   // "in the US, Canada or Mexico" are places.
   if (word(reading, at) === "in" && placeNamed(list.values[0] ?? "") !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));
@@ -87,6 +59,15 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && !(list.endsInOr && list.values.length >= 2) && !isLimit) return undefined;
   if (["like", "in", "among"].includes(word(reading, at)) && list.values.length < 2) return undefined;
   return members(reading, at, list.next, list.values);
+}
+
+function isUnitAlone(reading: Reading, at: number): boolean {
+  const unit = unitAt(reading.tokens, at);
+  return unit !== undefined && ([",", ";"].includes(word(reading, unit.next)) || isOr(reading, unit.next));
+}
+
+function isLongPhrase(value: string): boolean {
+  return value.split(" ").length > 2 || value.includes("'s ");
 }
 
 /** Items of one to three words, parted by commas, slashes or pipes, up to the item after "or" or "and". */
@@ -136,7 +117,10 @@ const coded = /^[A-Z]{1,4}-?\d{1,4}$/;
 function membersIn(reading: Reading, values: readonly string[], next: number): number {
   const stranger = values.findIndex((value) => !coded.test(value));
   if (stranger >= 2) return stranger;
-  const isField = values.length > 2 && (endsPhrase(word(reading, next)) || reading.tokens[next]?.kind === "number");
+  // "new, paid, shipped with 5% cancelled" goes on with a share of one of them.
+  const isShare = word(reading, next) === "with" && quantityAt(reading, next + 1)?.unit?.symbol === "%";
+  const isField =
+    values.length > 2 && !isShare && (endsPhrase(word(reading, next)) || reading.tokens[next]?.kind === "number");
   return isField ? values.length - 1 : values.length;
 }
 
@@ -152,7 +136,7 @@ function itemAt(reading: Reading, at: number): { readonly value: string; readonl
     const code = isWord(reading, value.next) && isGlued(reading, value.next) ? value.next + 1 : value.next;
     return { value: written(reading, at, code), next: code };
   }
-  const start = ["the", "a", "an"].includes(word(reading, at)) && isWord(reading, at + 1) ? at + 1 : at;
+  const start = ["the", "a", "an", "by", "per"].includes(word(reading, at)) && isWord(reading, at + 1) ? at + 1 : at;
   // "in progress", "on hold", "not started", "en attente"
   const isParticle =
     ["in", "on", "not", "no", "out", "under", "en", "em"].includes(word(reading, start)) &&
@@ -185,6 +169,7 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
   const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
   const between = written(reading, start, list.next);
+  if (between.includes("|") && ["=", ":", "[", "("].includes(word(reading, list.next))) return undefined;
   const isPair = list.values.length === 2 && !between.includes("|");
   const isMarked =
     /[/|]/.test(between) && !between.includes(",") && word(reading, list.next) !== "," && !(isPair && !isKind);
@@ -213,73 +198,6 @@ function isHead(reading: Reading, at: number): boolean {
     if (kind === "break" || reading.tokens[back]?.text === "(") return false;
   }
   return true;
-}
-
-/** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
-export function separated(reading: Reading, at: number): Found | undefined {
-  if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
-  const mark = reading.tokens[at + 1]?.text;
-  if (mark !== "/" && mark !== "|") return undefined;
-  // "g/t" and "kg/ha" are units.
-  const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
-  const values: string[] = [];
-  let next = at;
-  let index = at;
-  while (values.length < MOST && isWord(reading, index)) {
-    let last = index + 1;
-    // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
-    while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
-    const isBetween =
-      mark === "/" &&
-      values.length > 0 &&
-      values.length < 9 &&
-      isWord(reading, last) &&
-      word(reading, last + 1) === "/";
-    if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
-    values.push(written(reading, index, last));
-    next = last;
-    if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;
-    index = next + 1;
-  }
-  if (values.length < 2) return undefined;
-  if (values.length === 2 && mark === "/") {
-    if (isUnit && !/^[A-Z]\/[A-Z]$/.test(values.join("/"))) return undefined;
-    const before = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
-    const isFlag = [
-      "yes/no",
-      "true/false",
-      "y/n",
-      "ja/nein",
-      "si/no",
-      "oui/non",
-      "sim/nao",
-      "male/female",
-      "on/off",
-      "m/f",
-      "pass/fail",
-    ].includes(values.join("/").toLowerCase());
-    if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
-  }
-  return members(reading, at, next, values);
-}
-
-const arrows = new Set(["->", ">", "→"]);
-const steps = new Set("step funnel pipeline flow path journey lifecycle phase".split(" "));
-
-/** "stages applied > screened > hired": one after the other. */
-export function chained(reading: Reading, at: number): Found | undefined {
-  const mark = word(reading, at + 1);
-  const start = reading.tokens[at - 1]?.text === ":" || word(reading, at - 1) === "(" ? at - 2 : at - 1;
-  const noun = singularAt(reading, start);
-  if (!arrows.has(mark) || !(kindNouns.has(noun) || steps.has(noun))) return undefined;
-  const values: string[] = [];
-  let next = at;
-  for (let index = at; values.length < MOST && isWord(reading, index); index = next + 1) {
-    next = index + 1;
-    values.push(written(reading, index, next));
-    if (word(reading, next) !== mark) break;
-  }
-  return values.length < 3 ? undefined : members(reading, at, next, values);
 }
 
 /** 'open', 'closed', 'pending' */

@@ -1,8 +1,10 @@
 import type { Found } from "../findings.ts";
 import { bracketed } from "./bracketed-members.ts";
-import { figurePairs, figures, letters, pairOfKind } from "./figure-members.ts";
-import { afterColon, chained, listOfKind, opened, quotedList, separated } from "./listed-members.ts";
+import { currencyPairsAt } from "./currency-pairs.ts";
+import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
+import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import type { Reading } from "./reading.ts";
+import { chained, separated } from "./separated-members.ts";
 
 /** "one of a, b or c", "status: open/closed", "(red, green, blue)", "a | b | c", "'x', 'y'", "such as a and b". */
 export function membersAt(reading: Reading, at: number): Found | undefined {
@@ -14,6 +16,9 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     separated(reading, at) ??
     chained(reading, at) ??
     quotedList(reading, at) ??
+    currencyPairsAt(reading, at) ??
+    results(reading, at) ??
+    countedWithLetters(reading, at) ??
     figurePairs(reading, at) ??
     figures(reading, at) ??
     letters(reading, at) ??

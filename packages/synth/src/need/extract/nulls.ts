@@ -37,7 +37,11 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   if (absent !== undefined)
     return { kind: "noNulls", ...spanOf(reading, at, phraseAt(reading, absent.next, anywhere)?.next ?? absent.next) };
   return (
-    shareBefore(reading, at, start) ?? shareAfter(reading, at) ?? presence(reading, at) ?? vague(reading, at, start)
+    shareBefore(reading, at, start) ??
+    shareAfter(reading, at, at) ??
+    leftEmpty(reading, at) ??
+    presence(reading, at) ??
+    vague(reading, at, start)
   );
 }
 
@@ -99,9 +103,20 @@ function lackingAt(reading: Reading, at: number): { readonly text: string; reado
   return phraseFrom(reading, at, 3);
 }
 
-/** "30% empty" as an item of its own is a mark of things, no lack of values. */
+/** "30% empty", "and 4% absent" as an item of its own is a mark of things, no lack of values. */
 function isFlagEmpty(reading: Reading, from: number, at: number, next: number): boolean {
+  if (word(reading, at) === "absent") return !isWord(reading, from - 1) || word(reading, from - 1) === "and";
   return word(reading, at) === "empty" && isBreak(reading, from - 1) && isBreak(reading, next);
+}
+
+const stays = phraseList(
+  "left|is left|are left|was left|were left|stays|stay|remains|remain|is|are|is kept|kept|goes|bleibt|bleiben|ist|queda|quedan|reste|restent|fica|ficam",
+);
+
+/** "CSAT left empty in 40%", "q5 is blank for 6%": the verb belongs to it. */
+function leftEmpty(reading: Reading, at: number): Found | undefined {
+  const verb = phraseAt(reading, at, stays);
+  return verb === undefined || isBreak(reading, at - 1) ? undefined : shareAfter(reading, at, verb.next);
 }
 
 const presences = phraseList(
@@ -121,7 +136,7 @@ function presence(reading: Reading, at: number): Found | undefined {
 }
 
 /** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */
-function shareAfter(reading: Reading, at: number): Found | undefined {
+function shareAfter(reading: Reading, from: number, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
   if (found === undefined) return undefined;
   // "null coupon 70%"
@@ -129,7 +144,7 @@ function shareAfter(reading: Reading, at: number): Found | undefined {
   const share = lacking === undefined ? undefined : quantityAt(reading, hedgeAt(reading, lacking.next).next);
   if (lacking !== undefined && share?.unit?.symbol === "%") {
     const rate = Number((share.value / 100).toPrecision(12));
-    return { kind: "nulls", rate, of: lacking.text, ...spanOf(reading, at, share.next) };
+    return { kind: "nulls", rate, of: lacking.text, ...spanOf(reading, from, share.next) };
   }
   let start = found.next;
   while (start < found.next + 4 && linkWords.has(word(reading, start))) start += 1;
@@ -155,7 +170,7 @@ function shareAfter(reading: Reading, at: number): Found | undefined {
   return {
     kind: "nulls",
     rate: Number((isShare ? quantity.value / 100 : quantity.value).toPrecision(12)),
-    ...spanOf(reading, at, next),
+    ...spanOf(reading, from, next),
   };
 }
 
@@ -181,6 +196,8 @@ const linkWords = new Set([
   "percentage",
   "fraction",
   "roughly",
+  "about",
+  "around",
 ]);
 
 function vague(reading: Reading, at: number, start: number): Found | undefined {

@@ -4,6 +4,7 @@ import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
+import { leftOf } from "./sides.ts";
 
 const afters = phraseList(
   "after|after the|following|later than|past|from|nach|despues de|despues de la|despues del|apres|apres la|depois de|depois da|depois do|posteriores a",
@@ -42,18 +43,8 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   if (link === undefined) return undefined;
   // "due (28 days after borrowed)"
   const isBracketed = word(reading, at - 1) === "(";
-  const isMost = ["at most", "at least"].includes(`${word(reading, at - 2)} ${word(reading, at - 1)}`);
-  const left = phraseBefore(reading, isBracketed ? at - 1 : isMost ? at - 2 : at, 4);
+  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
   const right = phraseFrom(reading, link.next, 4);
-  // "due at most 14 days after ordered" bounds the gap and fixes none.
-  if (isMost && left !== undefined && right !== undefined)
-    return {
-      kind: "comparison",
-      left: left.text,
-      is: after === undefined ? "<=" : ">=",
-      right: right.text,
-      ...spanOf(reading, left.first, right.next),
-    };
   if (left === undefined || right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
   return {
     kind: "offset",
@@ -68,7 +59,7 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
 
 /** "due_date = issue_date + 30 days" */
 function computed(reading: Reading, at: number, start: number): Found | undefined {
-  const left = phraseBefore(reading, at, 4);
+  const left = leftOf(reading, at);
   const right = phraseFrom(reading, start, 4);
   const sign = right === undefined ? "" : word(reading, right.next);
   if (left === undefined || right === undefined || !["+", "-", "plus", "minus"].includes(sign)) return undefined;

@@ -1,10 +1,15 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { type Reading, spanOf, word } from "./reading.ts";
+import { number, type Reading, spanOf, word, written } from "./reading.ts";
+
+import { subjectOfClause } from "./sides.ts";
 
 const strong = phraseList(
-  "only for|only if|only when|only where|only on|only in case of|only present for|only present when|only present if|present only for|present only when|present only if|set only when|set only if|set only for|only set when|only set if|only set for|only filled for|only filled when|only filled if|filled only for|filled only if|filled only when|null unless|empty unless|blank unless|is null unless|unless null|if and only if|iff|just for|only applicable to|only applies to|applicable only to|applies only to|exists only for|only populated for|only populated when|only populated if|populated only for|populated only when|populated only if|nur fur|nur wenn|nur bei|solo para|solo si|solo cuando|seulement pour|seulement si|uniquement pour|uniquement si|apenas para|apenas se|somente para|somente se|so para|so se|not null only for|not null only when|not null only if|is only set for|is only set when|is set only when|only given for|only given when|only for those|required only when",
+  "only for|only if|only when|only where|only on|only in case of|only present for|only present when|only present if|present only for|present only when|present only if|set only when|set only if|set only for|only set when|only set if|only set for|only filled for|only filled when|only filled if|filled only for|filled only if|filled only when|null unless|empty unless|blank unless|is null unless|unless null|if and only if|iff|just for|only applicable to|only applies to|applicable only to|applies only to|exists only for|only populated for|only populated when|only populated if|populated only for|populated only when|populated only if|nur fur|nur wenn|nur bei|solo para|solo si|solo cuando|seulement pour|seulement si|uniquement pour|uniquement si|apenas para|apenas se|somente para|somente se|so para|so se|not null only for|not null only when|not null only if|is only set for|is only set when|exists only if|exists only when|exist only if|exist only when|exist only for|existing only if|existing only for|shown only if|shown only when|shown only for|given only if|given only when|given only for|filled in only for|filled in only if|filled in only when|there only if|there only for|there only when|known only for|known only if|present just for|filled in exactly when|filled in exactly if|filled in if|filled in for|filled in where|filled exactly when|set exactly when|present exactly when|given exactly when|recorded only when|recorded only if|recorded only for|exactly when|exactly if|exactly where|exactly for|precisely when|precisely if|genau dann wenn|nur falls|ausschliesslich bei|exclusivamente para|solamente si|solo en caso de|uniquement en cas de|seulement en cas de|apenas em caso de|is set only when|only given for|only given when|only for those|required only when",
+);
+const missing = phraseList(
+  "empty while|empty until|empty when|empty if|empty for|is empty while|is empty until|is empty when|is empty for|null while|null until|null when|null if|null for|is null while|is null until|is null when|is null for|blank while|blank until|blank when|blank if|blank for|missing while|missing until|missing when|missing for|not set while|not set until|unset while|unset until|unset for|none while|none until|absent while|absent until|left empty while|left empty until|left blank while|left blank until|leer solange|leer bei|leer wenn|leer bis|vacio mientras|vacia mientras|vacio si|vacia si|vacio hasta|vide tant que|vide si|vide pour|vazio enquanto|vazia enquanto|vazio se|vazia se|nulo si|nulo se|nula se|nula si|nulo mientras|nulo enquanto",
 );
 const weak = phraseList("if|when|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless");
 /** What may follow "if" that is no condition on the data. */
@@ -15,24 +20,67 @@ const polite = new Set(
 );
 /** Nouns that a weak "if" says something about. */
 const dependent =
-  /(?:reason|date|code|note|notes|comment|amount|id|name|time|number|details|cause|type|grund|datum|motivo|fecha|raison|data|fee|url|value|description|score|address|method|result|country|_at|_on|count|rating|price|level|response|message|category|total)$/;
+  /(?:reason|date|code|note|notes|comment|amount|id|name|time|number|details|cause|type|grund|datum|motivo|fecha|raison|data|fee|url|value|description|score|address|method|result|country|_at|_on|count|rating|price|level|response|message|category|total|\w{2,}ed|sent|paid|flag|late|overdue)$/;
 
 /** "churn reason only for churned accounts", "refund reason if refunded", "delay cause null unless delayed". */
 export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
-  const sure = phraseAt(reading, at, strong);
-  const link = sure ?? phraseAt(reading, at, weak);
-  if (link === undefined) return undefined;
-  const left = leftOf(reading, at);
-  if (left === undefined) return undefined;
-  if (sure === undefined && (polite.has(word(reading, link.next)) || !dependent.test(left.text.toLowerCase())))
-    return undefined;
-  const condition = conditionFrom(reading, link.next);
-  if (condition === undefined) return undefined;
-  return { kind: "onlyWhen", left: left.text, when: condition.text, ...spanOf(reading, left.first, condition.next) };
+  return thenAt(reading, at) ?? conditional(reading, at);
 }
 
-/** The field before, without "is", "only" and parentheses. */
+function conditional(reading: Reading, at: number): Found | undefined {
+  const sure = phraseAt(reading, at, strong);
+  const empty = sure === undefined ? phraseAt(reading, at, missing) : undefined;
+  const link = sure ?? empty ?? phraseAt(reading, at, weak);
+  if (link === undefined) return undefined;
+  // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
+  const left = leftOf(reading, at) ?? ((sure ?? empty) ? { text: "", first: at } : undefined);
+  if (left === undefined) return undefined;
+  if (
+    sure === undefined &&
+    empty === undefined &&
+    (polite.has(word(reading, link.next)) || !dependent.test(left.text.toLowerCase()))
+  )
+    return undefined;
+  const condition = conditionFrom(reading, link.next);
+  if (condition === undefined || isThreshold(reading, condition.next)) return undefined;
+  return {
+    kind: "onlyWhen",
+    left: left.text,
+    when: condition.text,
+    ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
+    ...spanOf(reading, isApart(reading, at) ? at : left.first, condition.next),
+  };
+}
+
+const comparing = phraseList(
+  "above|below|over|under|at least|at most|more than|less than|exceeds|>|<|>=|<=|≥|≤|is above|is below|is over|is under|is at least|is at most|is more than|is less than|greater than|is greater than|uber|unter|mindestens|mas de|menos de|plus de|moins de|mais de",
+);
+
+/** "alert when the score is above 0.7" is decided by a number. */
+function isThreshold(reading: Reading, at: number): boolean {
+  return [at, at - 1].some((from) => {
+    const link = phraseAt(reading, from, comparing);
+    return link !== undefined && number(reading, link.next) !== undefined;
+  });
+}
+
+/** "closed date empty until closed": there where it is closed. */
+function isUntil(reading: Reading, at: number): boolean {
+  return ["until", "bis", "hasta"].includes(word(reading, at));
+}
+
+/** Whether what it is about stands before another clause: "price, which never exceeds the budget and exists only if …". */
+function isApart(reading: Reading, at: number): boolean {
+  const before = word(reading, at - 1);
+  return (
+    (before === "and" || before === "but" || before === ",") &&
+    subjectOfClause(reading, before === "," ? at - 1 : at) !== undefined
+  );
+}
+
+/** The field before, without "is", "only" and parentheses; past another clause about it. */
 function leftOf(reading: Reading, at: number): { readonly text: string; readonly first: number } | undefined {
+  if (isApart(reading, at)) return subjectOfClause(reading, word(reading, at - 1) === "," ? at - 1 : at);
   let end = at;
   while (
     end > 0 &&
@@ -43,8 +91,26 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
   return phraseBefore(reading, end, 4);
 }
 
-/** Up to six words: "the account is churned", "status = refunded". */
+const then = phraseList(
+  "only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
+);
+
+/** "deferred 6% and a deferral reason only then": where what was said last holds. */
+function thenAt(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, then);
+  const left = link === undefined ? undefined : phraseBefore(reading, at, 4);
+  if (link === undefined || left === undefined) return undefined;
+  return { kind: "onlyWhen", left: left.text, when: "", ...spanOf(reading, left.first, link.next) };
+}
+
+const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
+
+/** Up to six words: "the account is churned", "status = refunded", "not successful". */
 function conditionFrom(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
+  if (denials.has(word(reading, at))) {
+    const denied = phraseFrom(reading, at + 1, 3);
+    return denied === undefined ? undefined : { text: written(reading, at, denied.next), next: denied.next };
+  }
   const first = phraseFrom(reading, at, 4);
   if (first === undefined) return undefined;
   const isLinked = [

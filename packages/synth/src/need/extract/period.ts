@@ -1,16 +1,7 @@
-import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
+import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
+import { dayOf, monthOf, monthsOf, type Period, yearOf } from "./civil-period.ts";
 import { type Phrases, phraseAt, phrases } from "./phrases.ts";
 import { isGlued, number, type Reading, tokenFrom, word } from "./reading.ts";
-
-/** A day, month, quarter, season or year that a need names: [from, to) in milliseconds since 1970. */
-export interface Period {
-  readonly from: number;
-  readonly to: number;
-  readonly next: number;
-  /** False where the year was not said and the most recent one is taken. */
-  readonly dated: boolean;
-  readonly grain: "instant" | "day" | "month" | "quarter" | "half" | "season" | "year";
-}
 
 export const monthNames: Phrases<number> = phrases<number>([
   [1, "january|jan|januar|janner|enero|janvier|janv|janeiro"],
@@ -39,14 +30,14 @@ const ordinals = phrases<number>([
   [1, "first|1st|erstes|ersten|primer|premier|1er|primeiro"],
   [2, "second|2nd|zweites|zweiten|segundo|deuxieme|2e"],
   [3, "third|3rd|drittes|dritten|tercer|troisieme|terceiro"],
-  [4, "fourth|4th|last|viertes|vierten|cuarto|quatrieme|quarto"],
+  [4, "fourth|4th|last|viertes|vierten|letztes|letzten|cuarto|ultimo|quatrieme|dernier|quarto"],
 ]);
 const quarterNouns = phrases<true>([[true, "quarter|quartal|trimestre"]]);
 const halfNouns = phrases<true>([[true, "half|halbjahr|semestre"]]);
 const of = new Set(["of", "de", "del", "do", "in", "the", ",", "'"]);
 
-/** The period that begins at a token. A day and month in figures are read month first in English, else day first. */
-export function periodAt(reading: Reading, at: number): Period | undefined {
+/** The whole period that begins at a token. A day and month in figures are read month first in English, else day first. */
+export function wholePeriodAt(reading: Reading, at: number): Period | undefined {
   const token = reading.tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === "number" || /^\d/.test(token.text)) {
@@ -87,6 +78,8 @@ function isoAt(reading: Reading, at: number): Period | undefined {
 }
 
 const figures = /(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/y;
+/** A date that can only be read day first: all of the text are written so. */
+const dayLeads = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/\d{2}/;
 const monthOfYear = /(\d{1,2})\/(\d{4})(?![\d/])/y;
 
 function figuresAt(reading: Reading, at: number): Period | undefined {
@@ -102,7 +95,7 @@ function figuresAt(reading: Reading, at: number): Period | undefined {
   const [, first, mark, second, yearText = ""] = match;
   const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
   const next = tokenFrom(reading, at, figures.lastIndex);
-  const monthLeads = mark === "/" && reading.language === "en" && Number(first) <= 12;
+  const monthLeads = mark === "/" && reading.language === "en" && Number(first) <= 12 && !dayLeads.test(reading.text);
   const isSwapped = mark === "/" && Number(second) > 12;
   return monthLeads || isSwapped
     ? dayOf(year, Number(first), Number(second), next, true)
@@ -135,7 +128,9 @@ function monthFirst(reading: Reading, at: number): Period | undefined {
     );
   }
   const whole = withYear(reading, month.next, (year, next, dated) => monthOf(year, month.meaning, next, dated));
-  const isWordToo = ["may", "mar", "march", "mars", "mai", "dec", "sep", "jan"].includes(word(reading, at));
+  const isWordToo =
+    ["may", "mar", "march", "dec", "sep", "jan"].includes(word(reading, at)) ||
+    (["mars", "mai"].includes(word(reading, at)) && reading.language !== "fr");
   const isCapital = /^\p{Lu}/u.test(reading.tokens[at]?.text ?? "");
   return isWordToo && whole?.dated === false && !isCapital ? undefined : whole;
 }
@@ -244,12 +239,22 @@ export function plainYear(reading: Reading, at: number): number | undefined {
   return number(reading, at)?.next === at + 1 ? Number(token.text) : undefined;
 }
 
-/** "2025", "of 2025", ", 2025", "'24" */
+const nearYears = phrases<number>([
+  [
+    -1,
+    "last year|of last year|the previous year|of the previous year|letzten jahres|des letzten jahres|vorigen jahres|del ano pasado|de l'annee derniere|de l'an dernier|do ano passado",
+  ],
+  [0, "this year|of this year|dieses jahres|de este ano|de cette annee|deste ano"],
+]);
+
+/** "2025", "of 2025", ", 2025", "'24", "of last year" */
 function yearFrom(reading: Reading, at: number): { readonly year: number; readonly next: number } | undefined {
   let index = at;
   while (index < at + 2 && of.has(reading.tokens[index]?.text ?? "") && reading.tokens[index]?.text !== "'") index += 1;
   const year = plainYear(reading, index);
   if (year !== undefined) return { year, next: index + 1 };
+  const near = phraseAt(reading, at, nearYears);
+  if (near !== undefined) return { year: civilFromDays(reading.today).year + near.meaning, next: near.next };
   const short = reading.tokens[at]?.text === "'" ? /^\d\d$/.exec(reading.tokens[at + 1]?.text ?? "") : null;
   return short === null ? undefined : { year: 2000 + Number(short[0]), next: at + 2 };
 }
@@ -266,34 +271,4 @@ function withYear(
   const current = make(year, at, false);
   if (current === undefined) return make(year - 1, at, false);
   return current.from <= reading.today * MS_PER_DAY ? current : make(year - 1, at, false);
-}
-
-function dayOf(year: number, month: number, day: number, next: number, dated: boolean): Period | undefined {
-  if (month < 1 || month > 12 || day < 1) return undefined;
-  const days = daysFromCivil(year, month, day);
-  const civil = civilFromDays(days);
-  if (civil.month !== month || civil.year !== year) return undefined;
-  return { from: days * MS_PER_DAY, to: (days + 1) * MS_PER_DAY, next, dated, grain: "day" };
-}
-
-function monthOf(year: number, month: number, next: number, dated: boolean): Period | undefined {
-  return month < 1 || month > 12 ? undefined : monthsOf(year, month, 1, next, dated, "month");
-}
-
-function yearOf(year: number, next: number): Period {
-  return monthsOf(year, 1, 12, next, true, "year");
-}
-
-function monthsOf(
-  year: number,
-  first: number,
-  count: number,
-  next: number,
-  dated: boolean,
-  grain: Period["grain"],
-): Period {
-  const end = first + count;
-  const from = daysFromCivil(year, first, 1);
-  const to = end > 12 ? daysFromCivil(year + 1, end - 12, 1) : daysFromCivil(year, end, 1);
-  return { from: from * MS_PER_DAY, to: to * MS_PER_DAY, next, dated, grain };
 }

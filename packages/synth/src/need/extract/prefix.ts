@@ -1,20 +1,20 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isGlued, isWord, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
-import { quotedAt } from "./shares.ts";
+import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
+import { quotedAt } from "./share-parts.ts";
 
 const openers = phraseList(
   "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|comecando por|comeca com|comeca por|empieza con|empieza por|comienza con|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
 );
 const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "et", "e", "|"]);
 
-/** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13", "ids like X-0001". */
+/** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13", "ids like X-0001", "INV- prefix". */
 export function prefixAt(reading: Reading, at: number): Found | undefined {
-  const opener = phraseAt(reading, at, openers);
-  if (opener === undefined) return sampled(reading, at);
+  const opener = phraseAt(reading, at, openers) ?? barelyOpened(reading, at);
+  if (opener === undefined) return sampled(reading, at) ?? trailing(reading, at);
   const prefixes: string[] = [];
   let index = opener.next;
-  if ([":", "=", "the", "letters", "letter"].includes(word(reading, index))) index += 1;
+  if ([":", "=", "the", "letters", "letter", "either"].includes(word(reading, index))) index += 1;
   let next = index;
   while (prefixes.length < 20) {
     const item = prefixItem(reading, index);
@@ -28,23 +28,47 @@ export function prefixAt(reading: Reading, at: number): Found | undefined {
   return prefixes.length === 0 ? undefined : { kind: "prefix", prefixes, ...spanOf(reading, at, next) };
 }
 
+const begins = phraseList("starting|starts|start|beginning|begins|begin");
+
+/** "SKU starting BK-": without "with" only what ends in a mark is a prefix. */
+function barelyOpened(reading: Reading, at: number): ReturnType<typeof phraseAt<true>> {
+  const opener = phraseAt(reading, at, begins);
+  const item = opener === undefined ? undefined : prefixItem(reading, opener.next);
+  return item !== undefined && /^[\p{L}\d_#-]*\p{L}[\p{L}\d_#-]*[-_#]$/u.test(item.value) ? opener : undefined;
+}
+
+/** "INV- prefix", "codes with ORD- prefix". */
+function trailing(reading: Reading, at: number): Found | undefined {
+  const start = ["a", "with", "the", "mit", "con", "avec", "com"].includes(word(reading, at)) ? at + 1 : at;
+  const item = prefixItem(reading, start);
+  if (
+    item === undefined ||
+    !/[-_#]$|^["'`]/.test(reading.text.slice(0, spanOf(reading, start, item.next).end).slice(-1))
+  )
+    return undefined;
+  if (!["prefix", "prefixes", "prefixed", "prafix", "prefijo", "prefixe", "prefixo"].includes(word(reading, item.next)))
+    return undefined;
+  return { kind: "prefix", prefixes: [item.value], ...spanOf(reading, at, item.next + 1) };
+}
+
 const likes = phraseList("like|such as|e.g.|e.g|as|format|formatted as|formatted like|wie|z.b.|como|comme|par ex.");
-const code = /([A-Za-z]{1,8}[-_#](?:\d{2,6}[-_])?)\d{2,12}(?![\p{L}\d-])/uy;
+const code = /([A-Za-z]{1,8}[-_#](?:\d{2,6}[-_])?)(?:\d{2,12}|[xX]{3,12}|#{3,12})(?![\p{L}\d-])/uy;
 
 /** "issue key like APP-123": what stands before the figures of an example. */
 function sampled(reading: Reading, at: number): Found | undefined {
-  const opener = phraseAt(reading, at, likes);
-  const token = opener === undefined ? undefined : reading.tokens[opener.next];
-  if (opener === undefined || token === undefined || !isWord(reading, at - 1)) return undefined;
+  const start = phraseAt(reading, at, likes)?.next ?? at;
+  const token = reading.tokens[start];
+  if (token === undefined || !isWord(reading, at - 1)) return undefined;
   code.lastIndex = token.start;
-  const prefix = code.exec(reading.text)?.[1];
-  if (prefix === undefined) return undefined;
-  return {
-    kind: "prefix",
-    prefixes: [prefix],
-    ...spanOf(reading, at, tokenFrom(reading, opener.next, code.lastIndex)),
-  };
+  const [written, prefix] = code.exec(reading.text) ?? [];
+  // "INV-xxxxx" is a pattern without a word that says so.
+  if (written === undefined || prefix === undefined || (start === at && !/(?:x|X|#){3}$/.test(written)))
+    return undefined;
+  return { kind: "prefix", prefixes: [prefix], ...spanOf(reading, at, tokenFrom(reading, start, code.lastIndex)) };
 }
+
+/** Letters and figures with the marks between and behind them: "ORD-", "BP-2025-", "192.168.", "+49". */
+const coded = /[+#]?[\p{L}\d]{1,16}(?:(?:[-_#/]|::|\.(?=\d))[\p{L}\d]{1,12}){0,4}(?:[-_#/]|::){0,2}/uy;
 
 /** Capitals, digits or marks, or anything in quotes; plain words are no prefix. */
 function prefixItem(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
@@ -52,11 +76,18 @@ function prefixItem(reading: Reading, at: number): { readonly value: string; rea
   if (quoted !== undefined) return quoted;
   const token = reading.tokens[at];
   if (token === undefined || token.kind === "break") return undefined;
-  let next = at + 1;
-  while (next < at + 4 && isGlued(reading, next) && ["-", "_", "#", "/", "::"].includes(word(reading, next))) next += 1;
-  const value = written(reading, at, next);
-  const isCode = /[\p{Lu}\d_#+-]/u.test(value) || (next > at + 1 && /^[a-z]/.test(value));
-  return isCode && /^[\w#+/-]{1,24}$/.test(value) ? { value, next } : undefined;
+  coded.lastIndex = token.start;
+  const plain = coded.exec(reading.text)?.[0] ?? "";
+  const value = plain + dotBehind(reading.text, token.start + plain.length, plain);
+  const isCode = /[\p{Lu}\d_#+-]/u.test(value) || /^[a-z].*[-_#/:]$/.test(value);
+  return isCode && /^[\p{L}\d_#+/.:-]{1,24}$/u.test(value)
+    ? { value, next: tokenFrom(reading, at, token.start + value.length) }
+    : undefined;
+}
+
+/** The dot of "IP starting with 10., port" is part of the address; a sentence goes on with a capital or ends. */
+function dotBehind(text: string, end: number, value: string): string {
+  return /^\d{1,3}(?:\.\d{1,3}){0,2}$/.test(value) && /^\.(?:[,;)]| \p{Ll})/u.test(text.slice(end, end + 3)) ? "." : "";
 }
 
 /** Items of one list are written alike: "E10, E11", not "ORD-, Amount". */

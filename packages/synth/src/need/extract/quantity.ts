@@ -1,6 +1,6 @@
 import { phraseList, phrases, skip } from "./phrases.ts";
-import { number, type Reading, word } from "./reading.ts";
-import { isCurrency, type Unit, unitAt } from "./units.ts";
+import { isBreak, number, type Reading, word } from "./reading.ts";
+import { isCurrency, type Unit, unitAt, unitNamed } from "./units.ts";
 
 /** A number with its unit, before or behind it: "$50k", "USD 10", "10 EUR", "5 %". */
 export interface Quantity {
@@ -27,6 +27,8 @@ const of = phrases<true>([[true, "of|de"]]);
 
 /** The quantity that begins at a token, without hedges. */
 export function quantityAt(reading: Reading, at: number): Quantity | undefined {
+  const half = halfPercentAt(reading, at);
+  if (half !== undefined) return half;
   const ahead = unitAt(reading.tokens, at);
   if (ahead !== undefined && isCurrency(ahead.unit)) {
     const value = number(reading, ahead.next);
@@ -41,14 +43,34 @@ export function quantityAt(reading: Reading, at: number): Quantity | undefined {
   let behind = value.next;
   if (!plain && skip(reading, behind, of) > behind && unitAt(reading.tokens, behind + 1) !== undefined) behind += 1;
   if (reading.tokens[behind]?.text === "-" && isUnitBehindHyphen(reading, behind)) behind += 1;
-  const unit = unitAt(reading.tokens, behind);
+  const unit = unitAt(reading.tokens, behind) ?? inchAt(reading, behind);
   if (
     unit === undefined ||
-    (shy.has(word(reading, behind)) && reading.tokens[behind]?.start !== reading.tokens[behind - 1]?.end)
+    (unit.unit.symbol !== "in" &&
+      shy.has(word(reading, behind)) &&
+      reading.tokens[behind]?.start !== reading.tokens[behind - 1]?.end)
   ) {
     return { value: value.value, next: value.next, plain, spelled };
   }
   return { value: value.value, unit: unit.unit, next: unit.next, plain, spelled };
+}
+
+/** "half a percent", "half a per cent" */
+function halfPercentAt(reading: Reading, at: number): Quantity | undefined {
+  if (word(reading, at) !== "half") return undefined;
+  const behind = ["a", "of"].includes(word(reading, at + 1)) ? at + 2 : at + 1;
+  const unit = unitAt(reading.tokens, word(reading, behind) === "a" ? behind + 1 : behind);
+  return unit?.unit.symbol === "%"
+    ? { value: 0.5, unit: unit.unit, next: unit.next, plain: false, spelled: true }
+    : undefined;
+}
+
+/** The inches of "2 in to 12 in": what goes on with another word is a preposition. */
+function inchAt(reading: Reading, at: number): { readonly unit: Unit; readonly next: number } | undefined {
+  if (word(reading, at) !== "in") return undefined;
+  const unit = unitNamed("in");
+  const ends = isBreak(reading, at + 1) || ["to", "-", "x", "×", ")", "]", "or", "and"].includes(word(reading, at + 1));
+  return unit !== undefined && ends ? { unit, next: at + 1 } : undefined;
 }
 
 function isUnitBehindHyphen(reading: Reading, at: number): boolean {

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isTaxRate } from "./exactly.ts";
+import { countedShareAt } from "./counted-share.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -16,19 +17,29 @@ const fractions = phrases<number>([
   [1 / 4, "a quarter|one quarter|one-quarter|a fourth|ein viertel|einem viertel|un cuarto|un quart|um quarto"],
   [3 / 4, "three quarters|three-quarters|three fourths|drei viertel|tres cuartos|trois quarts"],
   [1 / 5, "a fifth|one fifth|one-fifth|ein funftel|einem funftel|un quinto|un cinquieme"],
-  [2 / 5, "two fifths"],
+  [2 / 5, "two fifths|two-fifths|zwei funftel|dos quintos|deux cinquiemes"],
+  [3 / 5, "three fifths|three-fifths|drei funftel|tres quintos|trois cinquiemes"],
+  [4 / 5, "four fifths|four-fifths|vier funftel|cuatro quintos|quatre cinquiemes"],
+  [1 / 6, "a sixth|one sixth|one-sixth|ein sechstel|einem sechstel|un sexto|un sixieme"],
+  [5 / 6, "five sixths|five-sixths"],
+  [1 / 7, "a seventh|one seventh"],
+  [1 / 8, "an eighth|one eighth|one-eighth|ein achtel|einem achtel|un octavo|un huitieme"],
+  [3 / 8, "three eighths|three-eighths"],
+  [1 / 9, "a ninth|one ninth"],
+  [1 / 12, "a twelfth|one twelfth"],
+  [1 / 20, "a twentieth|one twentieth|one-twentieth|ein zwanzigstel"],
   [1 / 10, "a tenth|one tenth|one-tenth|ein zehntel|einem zehntel|un decimo|un dixieme|um decimo"],
 ]);
 const ofs = phraseList(
   "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
 );
 const things = new Set(
-  "them these those rows row records entries cases all it which ihnen zeilen fallen ellos ellas filas casos eux lignes cas linhas deles delas values time zeit tiempo temps tempo".split(
+  "them these those rows row lines line us records entries cases all it which ihnen zeilen fallen ellos ellas filas casos eux lignes cas linhas deles delas values time zeit tiempo temps tempo".split(
     " ",
   ),
 );
 const copulas = phraseList(
-  "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|end in|end up|sind|ist|wurden|werden|haben|son|estan|fueron|esta|sont|ont|est|sao|foram|estao",
+  "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|labelled|labeled|labelled as|labeled as|are labelled|are labeled|are labelled as|are labeled as|tagged|tagged as|classified as|classed as|recorded as|counted as|turn out|turn out to be|should end up|end in|ending in|end with|ending with|ending up|ending up as|end up|contain|contains|include|includes|carry|carries|show|shows|come with|comes with|sind|ist|wurden|werden|haben|son|estan|fueron|esta|sont|ont|est|sao|foram|estao",
 );
 const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cada|of|out of every");
 
@@ -36,7 +47,12 @@ const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cad
 export function rateAt(reading: Reading, at: number): Found | undefined {
   const opened = skip(reading, at, openers);
   for (const start of opened > at ? [opened, at] : [at]) {
-    const found = percent(reading, at, start) ?? oneIn(reading, at, start) ?? fraction(reading, at, start);
+    const found =
+      percent(reading, at, start) ??
+      oneIn(reading, at, start) ??
+      counted(reading, at, start) ??
+      everyNth(reading, at, start) ??
+      fraction(reading, at, start);
     if (found !== undefined) return found;
   }
   return probability(reading, at);
@@ -87,19 +103,64 @@ function oneIn(reading: Reading, from: number, at: number): Found | undefined {
   return rate(reading, from, whole.next, part.value / whole.value, about);
 }
 
+/** "9 times in ten", "about one death per hundred" */
+function counted(reading: Reading, from: number, at: number): Found | undefined {
+  const { next: start, about } = hedgeAt(reading, at);
+  const found = countedShareAt(reading, start);
+  if (found === undefined) return undefined;
+  const said = rate(reading, from, found.next, found.rate, about);
+  const isNamed = from > 0 && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1));
+  return said.kind !== "rate" || said.of !== undefined || found.of === undefined || isNamed
+    ? said
+    : { ...said, of: found.of };
+}
+
+const ordinals = phrases<number>([
+  [3, "every third|each third|jede dritte|jeder dritte|jedes dritte"],
+  [4, "every fourth|every 4th|jede vierte|jeder vierte|jedes vierte"],
+  [5, "every fifth|every 5th|jede funfte|jeder funfte|jedes funfte"],
+  [6, "every sixth|every 6th"],
+  [8, "every eighth|every 8th"],
+  [10, "every tenth|every 10th|jede zehnte|jeder zehnte|jedes zehnte"],
+  [20, "every twentieth|every 20th|jede zwanzigste|jeder zwanzigste"],
+  [50, "every fiftieth|every 50th"],
+  [100, "every hundredth|every 100th|jede hundertste|jeder hundertste"],
+]);
+
+/** "every tenth claim is fraudulent"; "every tenth day" is a cadence. */
+function everyNth(reading: Reading, from: number, at: number): Found | undefined {
+  const found = phraseAt(reading, at, ordinals);
+  if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
+  const things = phraseFrom(reading, found.next, 3);
+  if (things === undefined) return undefined;
+  const copula = phraseAt(reading, things.next, copulas);
+  const said = copula === undefined ? undefined : phraseFrom(reading, copula.next, 2);
+  if (said !== undefined)
+    return { kind: "rate", rate: 1 / found.meaning, about: false, of: said.text, ...spanOf(reading, from, said.next) };
+  // "every tenth parcel lost"
+  const last = word(reading, things.next - 1);
+  const isSaid = things.next > found.next + 1 && (/(?:ed|en|st)$/.test(last) || outcomes.has(last));
+  if (!isSaid) return undefined;
+  const of = written(reading, things.next - 1, things.next);
+  return { kind: "rate", rate: 1 / found.meaning, about: false, of, ...spanOf(reading, from, things.next) };
+}
+
 function fraction(reading: Reading, from: number, at: number): Found | undefined {
   const hedge = hedgeAt(reading, at);
   // A hedge that is no part of a figure: "about a third".
   const isHedged = ["about", "roughly", "around", "circa", "etwa", "approximately", "nearly"].includes(
     word(reading, at),
   );
-  const start = isHedged ? Math.max(at + 1, hedge.next) : hedge.next;
+  // The article of "about a third" is that of the fraction.
+  const starts = isHedged ? [at + 1, hedge.next] : [hedge.next];
+  const start = starts.find((each) => phraseAt(reading, each, fractions) !== undefined) ?? hedge.next;
   const about = hedge.about || isHedged;
   const found = phraseAt(reading, start, fractions);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const follows = word(reading, found.next);
-  // "one third redeemed"
-  const isSaid = /(?:ed|en|t|ing|nt)$/.test(follows) && follows.length > 3 && !isGeneric(follows);
+  // "one third redeemed", "a third paid in cash"
+  const isSaid =
+    (/(?:ed|en|t|ing|nt)$/.test(follows) && follows.length > 3 && !isGeneric(follows)) || outcomes.has(follows);
   // "half an hour", "a quarter" (of a year) and "third party" are no shares: something must be shared.
   const isShared =
     phraseAt(reading, found.next, ofs) !== undefined ||
@@ -116,6 +177,13 @@ function fraction(reading: Reading, from: number, at: number): Found | undefined
     return undefined;
   return rate(reading, from, found.next, found.meaning, about);
 }
+
+/** Outcomes that do not look like participles. */
+const outcomes = new Set(
+  "paid late sold won made held done cash online male female women men empty full free new used void overdue true false positive negative fraudulent fragile urgent remote active inactive unpaid".split(
+    " ",
+  ),
+);
 
 /** Words in -ed, -en or -t behind a fraction that are no outcome: "half marathon", "quarter different". */
 function isGeneric(text: string): boolean {
@@ -153,12 +221,16 @@ function probability(reading: Reading, at: number): Found | undefined {
   )
     start += 1;
   const value = number(reading, start);
-  if (value === undefined || value.value <= 0 || value.value >= 1 || (start === at + 1 && word(reading, at) === "p"))
-    return undefined;
+  const isBare = start === named.next && word(reading, at) === "p" && !isWord(reading, at - 1);
+  if (value === undefined || value.value <= 0 || value.value >= 1 || isBare) return undefined;
   if (unitAt(reading.tokens, value.next) !== undefined || ["-", "to", "and", ".."].includes(word(reading, value.next)))
     return undefined;
   const about = ["around", "about", "~"].includes(word(reading, start - 1));
-  return { kind: "rate", rate: value.value, about, ...spanOf(reading, named.next, value.next) };
+  // "furnished p=0.35", "lost (prob .1)": behind a name the word only says that the figure is a share.
+  const isSaid =
+    /^(?:p|prob|probability|with)$/.test(word(reading, at)) &&
+    (isWord(reading, at - 1) || word(reading, at - 1) === "(");
+  return { kind: "rate", rate: value.value, about, ...spanOf(reading, isSaid ? at : named.next, value.next) };
 }
 
 function isPluralAt(reading: Reading, at: number): boolean {
@@ -201,6 +273,8 @@ function partAt(
   const isRows =
     hasOf && isNamed && copula === undefined && isBreak(reading, said.next) && isPluralAt(reading, said.next - 1);
   if (isRows) return { next: said.next };
-  const predicate = copula === undefined || !hasOf ? undefined : phraseFrom(reading, copula.next, 2);
+  // "two out of three customers are women"
+  const isOfThings = hasOf || isPluralAt(reading, said.next - 1);
+  const predicate = copula === undefined || !isOfThings ? undefined : phraseFrom(reading, copula.next, 2);
   return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };
 }

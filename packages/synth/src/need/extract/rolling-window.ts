@@ -1,11 +1,12 @@
 import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
-import { type Duration, durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
-import { periodAt, plainYear } from "./period.ts";
+import { type Duration, durationAt, isLong, isoDuration, misspeltDurationAt, unitOfTime } from "./durations.ts";
+import { plainYear } from "./period.ts";
+import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { number, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
-import { found, moved, tomorrow } from "./window-ends.ts";
+import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
 const lasts = phraseList(
   "last|past|previous|prior|trailing|recent|preceding|latest|most recent|rolling|letzten|letzte|letzter|letztes|letztem|vergangenen|vergangene|vergangenes|ultimos|ultimas|ultimo|ultima|pasados|pasado|pasada|derniers|dernieres|dernier|derniere|passes|passados|passado",
@@ -22,10 +23,7 @@ export function rolling(reading: Reading, at: number): Found | undefined {
   const first = skip(reading, at, openers);
   const duration = lastDuration(reading, first) ?? lastDuration(reading, at);
   // "last quarter of 2025" is its fourth.
-  const isDated =
-    duration !== undefined &&
-    ["of", "de", "in", "von", "du"].includes(word(reading, duration.next)) &&
-    plainYear(reading, duration.next + 1) !== undefined;
+  const isDated = duration !== undefined && isOfPeriod(reading, duration.next);
   if (duration !== undefined && !isDated) {
     const to = tomorrow(reading);
     return found(reading, at, duration.next, moved(to, duration, -1), to, { last: isoDuration(duration) });
@@ -41,11 +39,18 @@ export function rolling(reading: Reading, at: number): Found | undefined {
   return undefined;
 }
 
+/** "of 2025", "of March", or the year itself. */
+function isOfPeriod(reading: Reading, at: number): boolean {
+  if (plainYear(reading, at) !== undefined) return true;
+  if (!["of", "de", "in", "von", "du", "im"].includes(word(reading, at))) return false;
+  return periodAt(reading, skipThe(reading, at + 1))?.dated === true;
+}
+
 function lastDuration(reading: Reading, at: number): Duration | undefined {
   const last = phraseAt(reading, at, lasts);
   if (last !== undefined) {
     const behind = word(reading, last.next) === "full" ? last.next + 1 : last.next;
-    return durationAt(reading, behind) ?? oneUnit(reading, behind);
+    return durationAt(reading, behind) ?? misspeltDurationAt(reading, behind) ?? oneUnit(reading, behind);
   }
   // "les 90 derniers jours", "los 3 últimos meses", "el mes pasado", "année dernière"
   const value = number(reading, at);

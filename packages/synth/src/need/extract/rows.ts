@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
 const rowNouns = phraseList(
@@ -60,6 +61,7 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     apposed(reading, at) ??
     alone(reading, at) ??
     last(reading, at) ??
+    beforeFormat(reading, at) ??
     behindNoun(reading, at)
   );
 }
@@ -86,6 +88,7 @@ function counted(reading: Reading, at: number): Found | undefined {
     noun += 1;
   const named = phraseAt(reading, noun, rowNouns);
   if (named !== undefined) {
+    if (isHeldIn(reading, at, noun)) return undefined;
     if (isPer(reading, named.next)) return undefined;
     return rows(
       reading,
@@ -126,6 +129,15 @@ function farNoun(reading: Reading, at: number): number | undefined {
 
 const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
 
+/** "chess games, 10,000 in CSV" */
+function beforeFormat(reading: Reading, at: number): Found | undefined {
+  const value = number(reading, at);
+  if (value === undefined || !isBreak(reading, at - 1)) return undefined;
+  if (!["in", "as", "als", "en", "em", "au"].includes(word(reading, value.next))) return undefined;
+  const isFormat = /^(?:csv|json|ndjson|jsonl|parquet|arrow|tsv)$/.test(word(reading, value.next + 1));
+  return isFormat ? rows(reading, at, value.next, value.value, false) : undefined;
+}
+
 function labelled(reading: Reading, at: number): Found | undefined {
   const label = phraseAt(reading, at, labels);
   if (label === undefined) return undefined;
@@ -137,7 +149,7 @@ function labelled(reading: Reading, at: number): Found | undefined {
   const value = number(reading, next);
   if (
     value === undefined ||
-    !(isBreak(reading, value.next) || isWord(reading, value.next) || word(reading, value.next) === ")")
+    !(isBreak(reading, value.next) || isWord(reading, value.next) || [")", "|"].includes(word(reading, value.next)))
   ) {
     return undefined;
   }
@@ -148,7 +160,7 @@ function labelled(reading: Reading, at: number): Found | undefined {
     ["count", "size", "n", "top"].includes(word(reading, at)) &&
     at > 0 &&
     !isBreak(reading, at - 1) &&
-    word(reading, at - 1) !== "("
+    !["(", "|"].includes(word(reading, at - 1))
   ) {
     return undefined;
   }
@@ -184,6 +196,10 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const isAside = word(reading, at - 1) === "(" && word(reading, tail?.next ?? at) === ")" && isWord(reading, at - 2);
   if (isAside) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
+  // "tool definitions x 800"
+  const isFactor =
+    ["x", "×"].includes(word(reading, at - 1)) && isWord(reading, at - 2) && isBreak(reading, value.next);
+  if (isFactor && value.value >= 10) return rows(reading, at, value.next, value.value, about);
   const isTimes =
     ["x", "×"].includes(word(reading, value.next)) && value.value >= 10 && isWord(reading, value.next + 1);
   return isTimes && isBreak(reading, at - 1) ? rows(reading, at, value.next + 1, value.value, about) : undefined;

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { isGlued, type Reading, spanOf, word, written } from "./reading.ts";
-import { quotedAt } from "./shares.ts";
+import { quotedAt } from "./share-parts.ts";
 
 const names = new Set("seed semilla graine semente startwert random_state random_seed seed_value rng_seed".split(" "));
 

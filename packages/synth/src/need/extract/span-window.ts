@@ -1,9 +1,10 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
 import { withins } from "./dated-window.ts";
-import { durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
-import { periodAt, seasons } from "./period.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
+import { durationAt, isLong, isoDuration } from "./durations.ts";
+import { seasons } from "./period.ts";
+import { periodAt } from "./period-part.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, type Reading, word } from "./reading.ts";
 import { oneUnit } from "./rolling-window.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
@@ -17,7 +18,7 @@ const spanNouns = new Set(
 );
 
 const dataNouns = new Set(
-  "data history readings records logs measurements observations daily hourly weekly monthly minute minutely trading transactions sales events telemetry orders samples prices values activity daten messwerte historie datos historial donnees historique dados historico traffic metrics entries candles ohlcv billing usage invoices".split(
+  "clickstream pings clicks trades visits calls tickets requests bookings rides trips deliveries shipments posts messages tracking monitoring weather production sessions searches checkouts claims commits builds deploys alerts incidents consumption footfall attendance data history readings records logs measurements observations daily hourly weekly monthly minute minutely trading transactions sales events telemetry orders samples prices values activity daten messwerte historie datos historial donnees historique dados historico traffic metrics entries candles ohlcv billing usage invoices".split(
     " ",
   ),
 );
@@ -39,7 +40,12 @@ export function span(reading: Reading, at: number): Found | undefined {
     /^(?:a|one|un|une|um|uma|ein|the)$/.test(word(reading, article))
       ? article + 2
       : article;
-  const duration = adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective);
+  // "during a 10 minute warm-up"
+  const counted =
+    opener !== undefined && /^(?:a|an|one|ein|eine|un|una|une|um|uma)$/.test(word(reading, article))
+      ? durationAt(reading, article + 1)
+      : undefined;
+  const duration = counted ?? (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
   if (duration === undefined) return undefined;
   let next = duration.next;
   // "10 stations, 2 years daily"
@@ -52,7 +58,10 @@ export function span(reading: Reading, at: number): Found | undefined {
   const follow = word(reading, next);
   if (opener === undefined) {
     const isNamed =
-      spanNouns.has(follow) || (["of", "de", "von", "an", "worth"].includes(follow) && isData(reading, next + 1));
+      spanNouns.has(follow) ||
+      // "2 Jahre Stundenwerte"
+      (reading.language === "de" && isLong(duration.unit) && germanData.test(follow)) ||
+      (["of", "de", "von", "an", "worth"].includes(follow) && isData(reading, next + 1));
     if (!isNamed && !isAlone) return undefined;
     if (spanNouns.has(follow)) next += 1;
     else next += follow === "worth" ? 1 : 0;
@@ -65,11 +74,12 @@ export function span(reading: Reading, at: number): Found | undefined {
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
 }
 
+const germanData = /(?:werte|daten|messungen|verlauf|historie|aufzeichnungen)$/;
 const steps = new Set("daily hourly weekly monthly taglich stundlich monatlich diario mensual".split(" "));
 
 /** "12 months, 24 months": durations beside each other are values. */
 function isListed(reading: Reading, at: number, next: number): boolean {
-  return unitOfTime(reading, at - 2) !== undefined || durationAt(reading, next + 1) !== undefined;
+  return durationAt(reading, at - 3)?.next === at - 1 || durationAt(reading, next + 1) !== undefined;
 }
 
 /** "one orbit (95 minutes)": what is recorded goes on for so long. */
@@ -112,7 +122,7 @@ export function season(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, withins);
   const recurs = ["every", "each", "jeden", "cada", "chaque"].includes(word(reading, at));
   const start = skipThe(reading, recurs ? at + 1 : (opener?.next ?? at));
-  const named = phraseAt(reading, start, seasons);
+  const named = phraseAt(reading, start, seasons) ?? seasonsAt(reading, start, opener !== undefined);
   const to = tomorrow(reading);
   if (named === undefined) {
     if (!recurs) return opener === undefined ? undefined : monthList(reading, at, start);
@@ -123,7 +133,11 @@ export function season(reading: Reading, at: number): Found | undefined {
   }
   if (periodAt(reading, start) !== undefined) return undefined;
   const isClear =
-    opener !== undefined || recurs || ["months", "season", "monate", "meses"].includes(word(reading, named.next));
+    opener !== undefined ||
+    recurs ||
+    onlys.has(word(reading, named.next - 1)) ||
+    onlys.has(word(reading, at - 1)) ||
+    ["months", "season", "monate", "meses"].includes(word(reading, named.next));
   // "spring" and "fall" are also things, "été" was.
   if (
     !isClear &&
@@ -131,10 +145,29 @@ export function season(reading: Reading, at: number): Found | undefined {
   ) {
     return undefined;
   }
+  // "winter appeal" is a name.
+  if (!isClear && isWord(reading, named.next)) return undefined;
   const next = ["months", "season", "monate"].includes(word(reading, named.next)) ? named.next + 1 : named.next;
   const first = named.meaning;
   const months = [0, 1, 2].map((step) => ((first - 1 + step) % 12) + 1);
   return found(reading, at, next, moved(to, { count: recurs ? 3 : 1, unit: "year" }, -1), to, { months });
+}
+
+const manySeasons = phrases<number>([
+  [12, "winters|inviernos|hivers|invernos"],
+  [3, "springs|primaveras|printemps"],
+  [6, "summers|veranos|etes|veroes"],
+  [9, "autumns|falls|otonos|automnes|outonos"],
+]);
+const onlys = new Set("only nur solo seulement uniquement apenas somente".split(" "));
+
+/** "summers only", "only in winters". */
+function seasonsAt(reading: Reading, at: number, isOpened: boolean): ReturnType<typeof phraseAt<number>> {
+  const named = phraseAt(reading, at, manySeasons);
+  if (named === undefined) return undefined;
+  const isOnly = onlys.has(word(reading, named.next));
+  const isSaid = isOpened || isOnly || onlys.has(word(reading, at - 1));
+  return isSaid ? { ...named, next: isOnly ? named.next + 1 : named.next } : undefined;
 }
 
 /** "in September or October": months that recur. */

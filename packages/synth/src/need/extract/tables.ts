@@ -16,6 +16,8 @@ const pairs = phraseList(
 
 /** "two linked tables", "3 tables"; tables that are linked without a number are two. */
 export function tablesAt(reading: Reading, at: number): Found | undefined {
+  const each = oneByOne(reading, at);
+  if (each !== undefined) return each;
   const value = number(reading, at);
   if (value !== undefined && Number.isInteger(value.value) && value.value > 0 && value.value < 100) {
     let noun = value.next;
@@ -34,3 +36,36 @@ export function tablesAt(reading: Reading, at: number): Found | undefined {
   const pair = phraseAt(reading, at, pairs);
   return pair === undefined ? undefined : { kind: "tables", count: 2, ...spanOf(reading, at, pair.next) };
 }
+
+const ones = new Set("one a the eine una une uma first".split(" "));
+const table = new Set("table tabelle tabla tabela file sheet csv".split(" "));
+const ofs = new Set("of for with with: von de con avec com fur".split(" "));
+/** How far behind the first table the second may be named. */
+const FARTHEST = 60;
+
+/** "one table of 800 households (...) and one of 4,800 parcels": each of them says how many there are. */
+function oneByOne(reading: Reading, at: number): Found | undefined {
+  if (!opensTable(reading, at) && !opensOther(reading, at)) return undefined;
+  const from = Math.max(0, at - FARTHEST);
+  const around = Array.from({ length: 2 * FARTHEST }, (_, step) => from + step);
+  const first = around.find((place) => place < reading.tokens.length && opensTable(reading, place));
+  const others = around.filter((place) => first !== undefined && place > first && opensOther(reading, place));
+  if (first === undefined || others.length === 0 || (at !== first && !others.includes(at))) return undefined;
+  const next = table.has(word(reading, at + 1)) ? at + 3 : at + 2;
+  return { kind: "tables", count: 1 + others.length, ...spanOf(reading, at, next) };
+}
+
+function opensTable(reading: Reading, at: number): boolean {
+  return ones.has(word(reading, at)) && table.has(word(reading, at + 1)) && ofs.has(word(reading, at + 2));
+}
+
+/** "and one of 4,800", ", another table of": a number has to stand behind where no table is named. */
+function opensOther(reading: Reading, at: number): boolean {
+  if (!ones.has(word(reading, at)) && !others.has(word(reading, at))) return false;
+  if (!["and", "plus", ",", "und", "y", "et", "e"].includes(word(reading, at - 1))) return false;
+  const isNamed = table.has(word(reading, at + 1));
+  const behind = isNamed ? at + 2 : at + 1;
+  return ofs.has(word(reading, behind)) && (isNamed || number(reading, behind + 1) !== undefined);
+}
+
+const others = new Set("another second other".split(" "));

@@ -204,7 +204,7 @@ test("what is paid or counted by the month is a column and no step of time", () 
     ["energy use, hourly readings, for 10 homes", { count: 1, unit: "h" }],
     ["stores, monthly sales, in 2025", { count: 1, unit: "month" }],
     ["wearables: 30 users, one row per night", { count: 1, unit: "day" }],
-    ["attendance of 60 pupils each school day", { count: 1, unit: "day" }],
+    ["attendance of 60 pupils each school day", { count: 1, unit: "day", weekdays: [0, 1, 2, 3, 4] }],
     ["alle 10 Minuten ein Messwert", { count: 10, unit: "min" }],
     ["crypto: 1 trade per second for 10 minutes", { count: 1, unit: "s" }],
     ["TV ratings by 15-minute slot", { count: 15, unit: "min" }],
@@ -214,7 +214,7 @@ test("what is paid or counted by the month is a column and no step of time", () 
 test("formulas keep their figures, and what ends alike can be compared", () => {
   each("comparison", [
     ["EV: cost = energy * 0.49, idle minutes", { left: "cost", is: "=", right: "energy * 0.49" }],
-    ["flats: deposit = 3 x cold rent", { left: "deposit", is: "=", right: "3 x cold rent" }],
+    ["flats: deposit = 3 x cold rent", { left: "deposit", is: "=", right: "3 * cold rent" }],
     ["flats: cold rent below warm rent", { left: "cold rent", is: "<", right: "warm rent" }],
   ]);
   each("comparison", [["diastolic always lower than systolic", { left: "diastolic", is: "<", right: "systolic" }]]);
@@ -223,8 +223,8 @@ test("formulas keep their figures, and what ends alike can be compared", () => {
 
 test("the rate of a tax is a constant and no share of rows", () => {
   each("exactly", [
-    ["invoices: net, VAT 19%, gross", { value: "19" }],
-    ["Rechnungen: netto, MwSt-Satz 19 %", { value: "19" }],
+    ["invoices: net, VAT 19%, gross", { value: "19", unit: "%" }],
+    ["Rechnungen: netto, MwSt-Satz 19 %", { value: "19", unit: "%" }],
   ]);
   never("rate", ["invoices: net, VAT 19%, gross"]);
   each("rate", [["invoices: 19% overdue", { rate: 0.19, about: false, of: "overdue" }]]);
@@ -289,7 +289,6 @@ test("times that are named by a verb or behind their noun are compared", () => {
   each("comparison", [
     ["rides, boarded at earlier than alighted at", { left: "boarded at", is: "<", right: "alighted at" }],
     ["visites, date de rappel après date de visite", { left: "date de rappel", is: ">", right: "date de visite" }],
-    ["orders, due date at most 14 days after order date", { left: "due date", is: ">=", right: "order date" }],
   ]);
   never("comparison", ["fmt=csv seed=7", "patients, symptoms after meals"]);
 });

@@ -2,7 +2,9 @@ import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
 import type { Duration } from "./durations.ts";
+import { phraseAt } from "./phrases.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
+import { weekdayNames } from "./weekdays.ts";
 
 /** [from, to) in milliseconds as the finding has them: days where they are whole. */
 export function found(
@@ -53,6 +55,10 @@ export function moved(ms: number, { count, unit }: Pick<Duration, "count" | "uni
   return Math.min(daysFromCivil(newYear, newMonth, day), following - 1) * MS_PER_DAY;
 }
 
+/** Behind an article, and the day of the week before a date: "Monday 2 June". */
 export function skipThe(reading: Reading, at: number): number {
-  return ["the", "el", "le", "den", "dem", "o", "la"].includes(word(reading, at)) ? at + 1 : at;
+  const next = ["the", "el", "le", "den", "dem", "o", "la"].includes(word(reading, at)) ? at + 1 : at;
+  const day = phraseAt(reading, next, weekdayNames);
+  const behind = day === undefined || word(reading, day.next) !== "," ? day?.next : day.next + 1;
+  return behind !== undefined && /^\d/.test(word(reading, behind)) ? behind : next;
 }

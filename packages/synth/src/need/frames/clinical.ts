@@ -153,7 +153,7 @@ const vaccinations: Frame = {
     fr: "vaccination:3|vaccins:2.5",
     pt: "vacinação:3|vacinas:2.5",
   },
-  against: "cold chain:2|pet:2|livestock:2",
+  against: "fridge:4|cold chain:4|freezer:4|cold chain:2|pet:2|livestock:2",
   record: "vaccination",
   fields: [
     key("vaccination_id=record_id", { names: "vaccination|record" }),

@@ -1,4 +1,5 @@
 import { aftersalesFrames } from "./commerce/aftersales.ts";
+import { consumerIntentFrames } from "./commerce/consumer-intents.ts";
 import { consumerFrames } from "./commerce/consumers.ts";
 import { marketingFrames } from "./commerce/marketing.ts";
 import { retailFrames } from "./commerce/retail.ts";
@@ -11,5 +12,6 @@ export const commerceFrames: readonly Frame[] = [
   ...shopperFrames,
   ...aftersalesFrames,
   ...consumerFrames,
+  ...consumerIntentFrames,
   ...marketingFrames,
 ];

@@ -135,7 +135,8 @@ const fundingRounds: Frame = {
     fr: "levée de fonds:3|capital-risque:3|startup:2",
     pt: "rodada de investimento:3|capital de risco:3|startup:2",
   },
-  against: "user acquisition:3|customer acquisition:3|data acquisition:3|car startup:3|grant:2",
+  against:
+    "waitlist:5|signup:4|fundraising crm:6|investor crm:6|pitch contest:4|cheque size:2|term sheet:1|user acquisition:3|customer acquisition:3|data acquisition:3|car startup:3|grant:2",
   record: "round",
   fields: [
     key("round_id=id", { model: codes("RND-", 5) }),
@@ -217,7 +218,7 @@ const taxReturns: Frame = {
   id: "tax_returns",
   title: "tax returns",
   cues: {
-    en: "tax return:3|tax filing:3|income tax:3|taxpayer:3|tax record:3|tax declaration:3|taxable income:2",
+    en: "tax return:3|tax refund:5|tax refund claim:6|tax filing:3|income tax:3|taxpayer:3|tax record:3|tax declaration:3|taxable income:2",
     de: "steuererklärung:3|steuerzahler:3|einkommensteuer:2",
     es: "declaración de impuestos:3|declaración de la renta:3|contribuyente:3",
     fr: "déclaration d'impôts:3|déclaration fiscale:3|contribuable:3",

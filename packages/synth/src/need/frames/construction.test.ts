@@ -12,14 +12,26 @@ import type { DeliveredRow } from "../verdicts/delivered.ts";
 import { judge } from "../verdicts.ts";
 import { accountingFrames } from "./accounting.ts";
 import { bankingFrames } from "./banking.ts";
+import { bondFrames } from "./bonds.ts";
+import { brewingFrames } from "./brewing.ts";
 import { commerceFrames } from "./commerce.ts";
 import { companyFrames } from "./companies.ts";
 import type { Frame, FrameField, Rule } from "./frame.ts";
+import { growingFrames } from "./growing.ts";
+import { healthFrames } from "./health.ts";
 import { hospitalityFrames } from "./hospitality.ts";
+import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
+import { investorFrames } from "./investors.ts";
 import { marketFrames } from "./markets.ts";
+import { memberFrames } from "./members.ts";
+import { portFrames } from "./mobility/ports.ts";
+import { outingFrames } from "./outings.ts";
 import { propertyFrames } from "./property.ts";
+import { publicOrderFrames } from "./public-order.ts";
 import { supplyFrames } from "./supply.ts";
+import { utilityBillFrames } from "./utility-bills.ts";
+import { warehouseFrames } from "./warehouse.ts";
 import { workforceFrames } from "./workforce.ts";
 
 const TODAY = "2026-07-01";
@@ -29,12 +41,15 @@ const areas: Readonly<Record<string, readonly Frame[]>> = {
   commerce: commerceFrames,
   companies: companyFrames,
   banking: bankingFrames,
-  markets: marketFrames,
-  insurance: insuranceFrames,
+  markets: [...marketFrames, ...bondFrames],
+  insurance: [...insuranceFrames, ...investorFrames],
   accounting: accountingFrames,
   workforce: workforceFrames,
-  supply: supplyFrames,
-  hospitality: hospitalityFrames,
+  supply: [...supplyFrames, ...warehouseFrames, ...brewingFrames, ...inspectionFrames],
+  hospitality: [...hospitalityFrames, ...outingFrames, ...memberFrames],
+  health: healthFrames,
+  ports: portFrames,
+  "land and town": [...growingFrames, ...publicOrderFrames, ...utilityBillFrames],
   property: propertyFrames,
 };
 

@@ -171,7 +171,7 @@ const coldChain: Frame = {
   category: "iot-sensor-logs",
   title: "cold chain readings",
   cues: {
-    en: "cold chain:3|cold storage:3|refrigerated transport:3|reefer:3|vaccine storage:3|fridge temperature:3|freezer:2|temperature excursion:3|refrigerated container:3|cold store:3",
+    en: "cold chain:3|vaccine fridge:4|fridge alarm:4|fridge:2|cold room:3|cold storage:3|refrigerated transport:3|reefer:3|vaccine storage:3|fridge temperature:3|freezer:2|temperature excursion:3|refrigerated container:3|cold store:3",
     de: "kühlkette:3|kühlhaus:3|kühltransport:3",
     es: "cadena de frío:3|almacén frigorífico:3",
     fr: "chaîne du froid:3|transport frigorifique:3",

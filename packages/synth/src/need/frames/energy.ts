@@ -246,7 +246,7 @@ const oilWells: Frame = {
     fr: "production de pétrole:3|puits de pétrole:3|pétrole et gaz:3",
     pt: "produção de petróleo:3|poço de petróleo:3|óleo e gás:3",
   },
-  against: "oil painting:3|olive oil:3|data pipeline:3|oil price:1.5|oil change:3",
+  against: "sugar:4|salt:2|sugar refinery:4|oil painting:3|olive oil:3|data pipeline:3|oil price:1.5|oil change:3",
   record: "daily report",
   fields: [
     key("well_id@well"),

@@ -8,6 +8,8 @@ export interface Frame {
   readonly id: string;
   /** The catalog category or policy key that the domain is, where there is one. */
   readonly category?: string;
+  /** The category that the domain is where its rows tell where they are, too: taxi rides with the coordinates of their ends. */
+  readonly located?: string;
   /** As one would say it: "hotel bookings". */
   readonly title: string;
   /**
@@ -43,6 +45,8 @@ export interface FrameField {
   readonly type: string;
   /** `core`: an expert expects it even when it is not said (5 to 9 of a frame, the key and the time among them). Else it is here for when it is said. */
   readonly core?: true;
+  /** Expected however many fields are named: the patient of a claim, both ends of an edge. */
+  readonly always?: true;
   /** Part of the key. */
   readonly key?: true;
   /** The subject of which it is an attribute: "customer", "station". Members of a subject share it. */

@@ -2,6 +2,8 @@ import { accountingFrames } from "./accounting.ts";
 import { agricultureFrames } from "./agriculture.ts";
 import { bankingFrames } from "./banking.ts";
 import { blockchainFrames } from "./blockchain.ts";
+import { bondFrames } from "./bonds.ts";
+import { brewingFrames } from "./brewing.ts";
 import { broadcastingFrames } from "./broadcasting.ts";
 import { clinicalFrames } from "./clinical.ts";
 import { commerceFrames } from "./commerce.ts";
@@ -13,16 +15,22 @@ import { energyFrames } from "./energy.ts";
 import { environmentFrames } from "./environment.ts";
 import type { Frame } from "./frame.ts";
 import { governmentFrames } from "./government.ts";
+import { growingFrames } from "./growing.ts";
 import { healthFrames } from "./health.ts";
 import { hospitalityFrames } from "./hospitality.ts";
+import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
+import { investorFrames } from "./investors.ts";
 import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
 import { mediaFrames } from "./media.ts";
+import { memberFrames } from "./members.ts";
 import { mobilityFrames } from "./mobility.ts";
 import { networkFrames } from "./network.ts";
 import { operationsFrames } from "./operations.ts";
+import { outingFrames } from "./outings.ts";
 import { propertyFrames } from "./property.ts";
+import { publicOrderFrames } from "./public-order.ts";
 import { scienceFrames } from "./science.ts";
 import { societyFrames } from "./society.ts";
 import { softwareFrames } from "./software.ts";
@@ -30,7 +38,9 @@ import { sportsFrames } from "./sports.ts";
 import { supplyFrames } from "./supply.ts";
 import { supportFrames } from "./support.ts";
 import { telecomFrames } from "./telecom.ts";
+import { utilityBillFrames } from "./utility-bills.ts";
 import { visitorFrames } from "./visitors.ts";
+import { warehouseFrames } from "./warehouse.ts";
 import { webFrames } from "./web.ts";
 import { wellnessFrames } from "./wellness.ts";
 import { workforceFrames } from "./workforce.ts";
@@ -72,4 +82,14 @@ export const frames: readonly Frame[] = [
   ...webFrames,
   ...wellnessFrames,
   ...workforceFrames,
+  ...bondFrames,
+  ...brewingFrames,
+  ...growingFrames,
+  ...inspectionFrames,
+  ...investorFrames,
+  ...memberFrames,
+  ...outingFrames,
+  ...publicOrderFrames,
+  ...utilityBillFrames,
+  ...warehouseFrames,
 ];

@@ -13,7 +13,8 @@ const electionResults: Frame = {
     fr: "résultats électoraux:3|élections:3|bureau de vote:3|scrutin:2.5",
     pt: "resultados eleitorais:3|eleições:3|eleição:3|votação:2.5",
   },
-  against: "dao:3|governance proposal:3|job candidate:3|recruiting:2|feature selection:2|upvote:2|leader election:3",
+  against:
+    "opinion poll:4|polling of voter:4|turnout intention:3|party preference:2|dao:3|governance proposal:3|job candidate:3|recruiting:2|feature selection:2|upvote:2|leader election:3",
   record: "result",
   fields: [
     key("election_id@election", { names: "election" }),
@@ -166,10 +167,10 @@ const serviceRequests: Frame = {
   title: "citizen service requests",
   cues: {
     en: "citizen service request:4|citizen service:3|311:3|311 request:3|citizen request:3|citizen complaint:3|municipal:2.5|city service:2.5|service request of citizen:3|pothole:3|street light:2.5|city council:2|noise complaint:3|local government:2.5|graffiti:2.5",
-    de: "bürgeranliegen:3|stadtverwaltung:2.5|gemeinde:1.5|mängelmelder:3",
-    es: "solicitudes ciudadanas:3|quejas ciudadanas:3|ayuntamiento:2.5|municipio:1.5",
-    fr: "demandes citoyennes:3|signalements:2.5|mairie:2.5",
-    pt: "solicitações de cidadãos:3|reclamações de cidadãos:3|prefeitura:2.5",
+    de: "bürgeranliegen:3|bürgerbeschwerden:4|bürgerbeschwerde:4|bürgermeldungen:4|schlaglöcher:3|stadtverwaltung:2.5|gemeinde:1.5|mängelmelder:3",
+    es: "solicitudes ciudadanas:3|quejas ciudadanas:3|quejas vecinales:4|reclamaciones vecinales:4|baches:3|alumbrado:2|ayuntamiento:2.5|municipio:1.5",
+    fr: "demandes citoyennes:3|réclamations des citoyens:4|signalements de voirie:4|nids-de-poule:3|signalements:2.5|mairie:2.5",
+    pt: "solicitações de cidadãos:3|reclamações de cidadãos:3|reclamações de munícipes:5|munícipes:3|buracos:2|iluminação pública:2.5|câmara municipal:3|prefeitura:2.5",
   },
   against: "customer support:2|it ticket:2.5|consumer complaint bank:2",
   record: "request",

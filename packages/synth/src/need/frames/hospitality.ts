@@ -39,7 +39,7 @@ const hotelBookings: Frame = {
     pt: "reserva de hotel:3|hotel:2|hóspede:2|hospedagem:2|reserva:1",
   },
   against:
-    "flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3",
+    "escape room:6|meeting room:3|studio:2|court:2|bowling:4|flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3",
   record: "booking",
   fields: [
     key("booking_id"),
@@ -573,7 +573,7 @@ const eventTickets: Frame = {
     pt: "venda de ingressos:3|ingresso:3|ingressos de show:3",
   },
   against:
-    "support ticket:3|helpdesk:3|jira:3|train ticket:2|parking ticket:3|traffic ticket:3|flight:2|it ticket:3|service desk:3|bus:2",
+    "festival entry:5|contest:2|competition entry:4|ticket inspection:4|lottery:4|support ticket:3|helpdesk:3|jira:3|train ticket:2|parking ticket:3|traffic ticket:3|flight:2|it ticket:3|service desk:3|bus:2",
   record: "ticket",
   fields: [
     key("ticket_id=ticket_number", { names: "ticket|ticket number|ticket id" }),

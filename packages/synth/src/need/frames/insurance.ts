@@ -1,4 +1,4 @@
-import { beta, lognormal, numbers } from "../ontology/models.ts";
+import { beta, flags, lognormal, numbers } from "../ontology/models.ts";
 import { ascending, core, follows, key, known, knowns, onlyWhere, rule, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { pulledBy } from "./rules.ts";
@@ -181,5 +181,31 @@ const members: Frame = {
   days: 1825,
 };
 
-/** Policies, the claims under them, and who is insured. */
-export const insuranceFrames: readonly Frame[] = [policies, claims, members];
+const quotes: Frame = {
+  id: "insurance_quotes",
+  title: "insurance quotes",
+  cues: {
+    en: "insurance quote:6|quote for insurance:6|quote for boat insurance:6|quote for car insurance:6|quote for home insurance:6|insurance quotation:6|premium quote:5|quote request:3|insurance broker:3|quoted premium:5",
+    de: "versicherungsangebot:6|versicherungsangebote:6",
+    es: "cotizaciones de seguros:6|presupuestos de seguros:6",
+    fr: "devis d'assurance:6|devis d'assurances:6",
+    pt: "cotações de seguros:6|cotação de seguro:6",
+  },
+  against: "claim:2|stock:2|bond:2",
+  record: "quote",
+  fields: [
+    key("quote_id", { names: "quote|quote number|quotation" }),
+    core("quoted_at=timestamp", { names: "quoted|quoted on|quote date|date|quote time" }),
+    core("insurance_type=policy_type", { names: "cover|product|type|insurance type|line" }),
+    core("sum_insured", { names: "cover amount|insured value|value insured" }),
+    core("premium", { names: "price|quoted premium|annual premium" }),
+    core("is_accepted=flag", { names: "accepted|bound|converted|taken up|sold", model: flags(0.27) }),
+    ...knowns("customer_id deductible channel valid_until=end_date age city country currency insurer=counterparty"),
+  ],
+  rules: [],
+  rhythm: "business",
+  days: 180,
+};
+
+/** Policies and quotes for them, the claims under them, and who is insured. */
+export const insuranceFrames: readonly Frame[] = [policies, claims, members, quotes];

@@ -1,6 +1,7 @@
 import type { Frame } from "./frame.ts";
+import { drillFrames } from "./network/drills.ts";
 import { threatFrames } from "./network/threats.ts";
 import { trafficFrames } from "./network/traffic.ts";
 
 /** What rows of networks and their security look like. */
-export const networkFrames: readonly Frame[] = [...trafficFrames, ...threatFrames];
+export const networkFrames: readonly Frame[] = [...trafficFrames, ...threatFrames, ...drillFrames];

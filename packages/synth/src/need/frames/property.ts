@@ -460,7 +460,7 @@ const appointments: Frame = {
   id: "salon_appointments",
   title: "salon appointments",
   cues: {
-    en: "salon:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3",
+    en: "salon:3|hair saloon:3|hair stylist:3|stylist:2.5|haircut:3|hair cut:3|hair salon:3|beauty salon:3|barber:3|spa:2|salon appointment:3|hairdresser:3|nail salon:3|massage appointment:3|beauty appointment:3|appointment booking:2|tattoo studio:3",
     de: "friseur:3|friseursalon:3|kosmetikstudio:3|terminbuchung:2",
     es: "peluquería:3|salón de belleza:3|barbería:3",
     fr: "salon de coiffure:3|coiffeur:3|institut de beauté:3",

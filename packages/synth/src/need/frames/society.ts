@@ -19,8 +19,11 @@ const socialGraph: Frame = {
   record: "connection",
   fields: [
     key("edge_id"),
-    core("source_id=source_user_id@user", { names: "from|source|follower|user|user id|user a|who follows" }),
-    core("target_id=target_user_id@contact", { names: "to|target|followee|friend|followed|user b" }),
+    core("source_id=source_user_id@user", {
+      names: "from|source|follower|user|user id|user a|who follows|account",
+      always: true,
+    }),
+    core("target_id=target_user_id@contact", { names: "to|target|followee|friend|followed|user b", always: true }),
     core("relation=relation_type", { names: "relation|type|relationship" }),
     core("created_at=connected_at", { names: "created|since|connected at|timestamp|friends since|followed at" }),
     known("weight=tie_strength", { names: "weight|strength|tie strength" }),
@@ -130,7 +133,7 @@ const surveyResponses: Frame = {
   id: "survey_responses",
   title: "survey responses",
   cues: {
-    en: "survey:3|survey response:3|questionnaire:3|poll response:3|respondent:2.5|likert:3|nps:1.5|net promoter:2|customer satisfaction survey:3|employee survey:3|market research:2.5|opinion poll:2.5|feedback form:2.5|feedback survey:3|census survey:1|csat:1.5|satisfaction score:1.5",
+    en: "survey:3|opinion poll:4|polling of voter:5|voter poll:5|exit poll:5|survey response:3|questionnaire:3|poll response:3|respondent:2.5|likert:3|nps:1.5|net promoter:2|customer satisfaction survey:3|employee survey:3|market research:2.5|opinion poll:2.5|feedback form:2.5|feedback survey:3|census survey:1|csat:1.5|satisfaction score:1.5",
     de: "umfrage:3|fragebogen:3|befragung:3|kundenzufriedenheit:2|mitarbeiterbefragung:3",
     es: "encuesta:3|cuestionario:3|encuestados:2.5|satisfacción del cliente:2",
     fr: "sondage:3|enquête:2.5|questionnaire:3|satisfaction client:2",

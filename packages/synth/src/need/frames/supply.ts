@@ -228,8 +228,9 @@ const inventory: Frame = {
     core("reorder_point@article"),
     core("lead_time_days@article", { names: "lead time|lead time days" }),
     ...knowns(
-      "product_name@article product_category@article bin_location available_quantity reorder_quantity safety_stock@article unit_cost@article unit_price@article currency",
+      "product_category@article bin_location available_quantity reorder_quantity safety_stock@article unit_cost@article unit_price@article currency",
     ),
+    known("product_name@article", { names: "name|item|item name|article name|description" }),
     ...knowns(
       "supplier_id@article supplier_name@article inventory_value is_stockout days_of_supply inventory_turnover last_counted_date abc_class",
     ),
@@ -398,7 +399,7 @@ const quality: Frame = {
     pt: "controle de qualidade:3|inspeção de qualidade:3|defeitos de fabricação:3",
   },
   against:
-    "data quality:3|air quality:3|water quality:3|code quality:3|software defect:3|building inspection:2|wine quality:3|restaurant inspection:3|vehicle inspection:2|sleep quality:3",
+    "cheese:3|ageing:3|aging:2|data quality:3|air quality:3|water quality:3|code quality:3|software defect:3|building inspection:2|wine quality:3|restaurant inspection:3|vehicle inspection:2|sleep quality:3",
   record: "inspection",
   fields: [
     key("inspection_id=id", { model: codes("QC-", 6) }),

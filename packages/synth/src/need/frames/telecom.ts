@@ -7,7 +7,7 @@ const callRecords: Frame = {
   id: "call_detail_records",
   title: "call detail records",
   cues: {
-    en: "call detail record:3|cdr:3|cdrs:3|phone call:2.5|telecom call:3|call record:3|caller:2|callee:2.5|roaming:2.5|cell tower:2|dropped call:3|voice call:2.5|call log:2.5|telecom:2|telecommunications:2|sms record:2.5|call duration:2|mobile call:3|imei:1.5|msisdn:2.5",
+    en: "call detail record:3|call of subscriber:4|subscriber call:4|cdr:3|cdrs:3|phone call:2.5|telecom call:3|call record:3|caller:2|callee:2.5|roaming:2.5|cell tower:2|dropped call:3|voice call:2.5|call log:2.5|telecom:2|telecommunications:2|sms record:2.5|call duration:2|mobile call:3|imei:1.5|msisdn:2.5",
     de: "verbindungsdaten:3|anrufdaten:3|einzelverbindungsnachweis:3|telefonat:2.5|anruf:2",
     es: "registros de llamadas:3|llamadas telefónicas:3|llamada:2|itinerancia:2.5",
     fr: "relevés d'appels:3|appels téléphoniques:3|appel:2|itinérance:2.5",

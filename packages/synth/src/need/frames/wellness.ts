@@ -296,7 +296,7 @@ const veterinaryVisits: Frame = {
     fr: "vétérinaire:3|clinique vétérinaire:3|animaux de compagnie:2.5",
     pt: "veterinário:3|clínica veterinária:3|animais de estimação:2.5",
   },
-  against: "pet shop order:2|pet insurance:1.5|cattle:2|shelter:1.5|veteran:3",
+  against: "list of breed:4|breed list:4|pet shop order:2|pet insurance:1.5|cattle:2|shelter:1.5|veteran:3",
   record: "visit",
   fields: [
     key("visit_id=encounter_id", { names: "visit|appointment" }),

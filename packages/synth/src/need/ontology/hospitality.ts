@@ -179,7 +179,7 @@ const lodging: readonly SemanticType[] = [
   whole(
     "guests",
     {
-      en: "number of guests|guest count|party size|persons|people|number of people|pax|number of travelers|travelers|travellers|covers|group size|number of persons",
+      en: "number of guests|guest count|party size|persons|~people|number of people|pax|number of travelers|travelers|travellers|covers|group size|number of persons",
       de: "gäste|anzahl gäste|personen|anzahl personen",
       es: "huéspedes|número de personas|comensales|personas",
       fr: "nombre de personnes|convives|couverts|voyageurs",
@@ -192,7 +192,7 @@ const lodging: readonly SemanticType[] = [
   choice(
     "board_type",
     {
-      en: "board|meal plan|meal|board basis|meals included|catering",
+      en: "~board|meal plan|~meal|board basis|meals included|catering",
       de: "verpflegung|verpflegungsart",
       es: "régimen|régimen de comidas|pensión alimenticia",
       fr: "pension|formule repas",
@@ -354,7 +354,7 @@ const dining: readonly SemanticType[] = [
   choice(
     "cuisine",
     {
-      en: "cuisine type|food type|kitchen|type of food|type of cuisine|kind of food",
+      en: "cuisine type|food type|~kitchen|type of food|type of cuisine|kind of food",
       de: "küche|küchenart",
       es: "cocina|tipo de cocina",
       fr: "cuisine|type de cuisine",
@@ -367,7 +367,7 @@ const dining: readonly SemanticType[] = [
     "menu_item",
     {
       en: "dish|drink|beverage|item ordered|food item|meal name|dish name|menu item name|course name|menu dish",
-      de: "gericht|speise",
+      de: "~gericht|speise",
       es: "plato|platillo",
       fr: "plat",
       pt: "prato|item do cardápio",
@@ -563,7 +563,7 @@ const travelling: readonly SemanticType[] = [
   instant(
     "return_time",
     {
-      en: "drop-off date|dropoff|returned on rental|return of rental|rental end|drop-off time|dropoff time|drop off|end of rental",
+      en: "drop-off date|~dropoff|returned on rental|return of rental|rental end|drop-off time|dropoff time|drop off|end of rental",
       de: "mietende|rückgabe",
       es: "fin del alquiler|devolución del coche",
       fr: "fin de location|restitution",
@@ -589,7 +589,7 @@ const travelling: readonly SemanticType[] = [
   choice(
     "travel_class",
     {
-      en: "cabin class|seat class|fare class|class of travel|booking class|ticket class|cabin",
+      en: "cabin class|seat class|fare class|class of travel|booking class|ticket class|~cabin",
       de: "reiseklasse|beförderungsklasse|kabinenklasse",
       es: "clase de cabina|clase de viaje",
       fr: "classe de voyage|classe de cabine",
@@ -618,7 +618,7 @@ const gathering: readonly SemanticType[] = [
   choice(
     "meeting_room",
     {
-      en: "conference room|room booked|meeting space|boardroom|workspace|desk booked|desk",
+      en: "conference room|room booked|meeting space|boardroom|workspace|desk booked|~desk",
       de: "besprechungsraum|konferenzraum|schreibtisch",
       es: "sala de reuniones",
       fr: "salle de réunion",
@@ -702,7 +702,7 @@ const gathering: readonly SemanticType[] = [
   ),
   choice(
     "seat_section",
-    "section|block|stand|seating section|seating area|seat block",
+    "section|~block|~stand|seating section|seating area|seat block",
     "The part of the hall.",
     "floor:34|lower tier:32|upper tier:24|balcony:10",
   ),

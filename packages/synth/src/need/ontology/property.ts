@@ -86,7 +86,7 @@ const estates: readonly SemanticType[] = [
   whole(
     "living_area_m2",
     {
-      en: "living area|floor area|area|square meters|square metres|surface|sqm|living space|usable area|size in square meters|area m2|property size|house size|floor size",
+      en: "living area|floor area|area|square meters|square metres|~surface|sqm|living space|usable area|size in square meters|area m2|property size|house size|floor size",
       de: "wohnfläche|quadratmeter|fläche",
       es: "superficie|metros cuadrados|área habitable",
       fr: "surface habitable|superficie|mètres carrés",
@@ -186,7 +186,7 @@ const estates: readonly SemanticType[] = [
   typed(
     "floor_number",
     {
-      en: "floor|storey|floor level|story|level of building",
+      en: "floor|storey|floor level|~story|level of building",
       de: "etage|stockwerk",
       es: "piso|planta del edificio",
       fr: "étage",
@@ -293,7 +293,7 @@ const estates: readonly SemanticType[] = [
   key(
     "tenant_id",
     {
-      en: "tenant|renter|lessee|resident|tenant identifier|occupant",
+      en: "tenant|renter|lessee|~resident|tenant identifier|occupant",
       de: "mieter|bewohner",
       es: "inquilino|arrendatario",
       fr: "locataire",
@@ -453,7 +453,7 @@ const legal: readonly SemanticType[] = [
   day(
     "filing_date",
     {
-      en: "date filed|filed date|filed|filed at|filing|petition date",
+      en: "date filed|filed date|~filed|filed at|filing|petition date",
       de: "einreichungsdatum|klageeinreichung",
       es: "fecha de presentación",
       fr: "date de dépôt",
@@ -538,7 +538,7 @@ const giving: readonly SemanticType[] = [
   key(
     "donation_id",
     {
-      en: "donation|gift id|contribution id|donation number|gift number|contribution",
+      en: "donation|gift id|contribution id|donation number|gift number|~contribution",
       de: "spende|spendennummer",
       es: "donación|id de donación",
       fr: "don|numéro de don",
@@ -583,7 +583,7 @@ const giving: readonly SemanticType[] = [
   choice(
     "fund_designation",
     {
-      en: "gift designation|purpose of donation|cause supported|appeal|program supported|cause of donation",
+      en: "gift designation|purpose of donation|cause supported|~appeal|program supported|cause of donation",
       de: "spendenzweck",
       es: "destino de la donación|causa apoyada",
       fr: "affectation du don|cause soutenue",
@@ -682,7 +682,7 @@ const services: readonly SemanticType[] = [
   person(
     "service_provider",
     {
-      en: "provider|tradesperson|cleaner|handyman|service professional|pro|technician|technician name|repairman|serviced by",
+      en: "provider|tradesperson|cleaner|handyman|service professional|~pro|technician|technician name|repairman|serviced by",
       de: "dienstleister|handwerker|techniker",
       es: "prestador|técnico",
       fr: "prestataire|technicien",
@@ -707,7 +707,7 @@ const services: readonly SemanticType[] = [
   choice(
     "salon_service",
     {
-      en: "treatment|beauty service|salon treatment|hair service",
+      en: "~treatment|beauty service|salon treatment|hair service",
       de: "behandlung im salon",
       es: "tratamiento de belleza",
       fr: "soin",
@@ -716,7 +716,12 @@ const services: readonly SemanticType[] = [
     "What is done in the salon.",
     "haircut:38|colouring:20|manicure:15|massage:12|facial:9|waxing:6",
   ),
-  person("stylist", "hairdresser|therapist name|barber|beautician", "Who does it; an invented person.", "full_name"),
+  person(
+    "stylist",
+    "hairdresser|groomer|therapist name|barber|beautician",
+    "Who does it; an invented person.",
+    "full_name",
+  ),
   money(
     "quote_amount",
     {

@@ -12,7 +12,8 @@ export interface SemanticType {
   readonly meaning: string;
   /**
    * What it is called, lower case and singular, alternatives separated by `|`, most usual first: "heart rate|pulse|hr". The id's own
-   * words need not be repeated. By language; English always.
+   * words need not be repeated. By language; English always. A common word that means this only where such values are at home stands
+   * behind `~`: "~party" of an agent that haggles.
    */
   readonly names: Names;
   /** How its values lie when nothing else is said. Speaks of no other field: that is what rules are for. */

@@ -243,6 +243,9 @@ function middleOf(distribution: Distribution): number {
     case "uniform":
     case "beta":
       return (distribution.minimum + distribution.maximum) / 2;
+    case "gamma":
+    case "weibull":
+      return distribution.shape * distribution.scale;
     default:
       return distribution.mean;
   }

@@ -89,6 +89,7 @@ export function renamedCheck(check: Check, rename: Rename): Check {
     case "elapsed":
       return { ...check, result: rename(check.result), from: rename(check.from), to: rename(check.to) };
     case "offset":
+    case "apart":
       return { ...check, from: rename(check.from), to: rename(check.to) };
     case "present":
       return { ...check, field: rename(check.field), when: renamedCondition(check.when, rename) };

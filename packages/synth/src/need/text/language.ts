@@ -3,11 +3,11 @@ import { fold } from "./fold.ts";
 
 /** Function words and the words of requests, folded; a word in two lists speaks for both. */
 const words: Readonly<Record<Language, string>> = {
-  en: "the of and with for in to a an is are each every between by from at on over last past per or as that rows records data need want give me please should some about including where which customers orders amount between price date number their than under less more no not dataset",
-  de: "der die das und mit fur von zu im ist sind ein eine einer eines jede jeder jedes zwischen aus bei am auf uber letzten letzte pro oder als dass zeilen datensatze daten brauche mochte bitte ich nicht unter mehr keine alle wie nach vom zum zur des dem den sowie inklusive jeweils ca etwa ungefahr bis auch ohne anzahl betrag preis kunden bestellungen kunde name nummer mitarbeiter messwerte datum gehalt seit werden wird in vor minuten stunden tage tagen messwert",
-  es: "el la los las de y con para en un una es son cada entre por desde al sobre ultimos ultimas ultimo o como que filas registros datos necesito quiero dame favor no bajo menos mas sin todos del su sus donde hasta incluyendo alrededor unos unas aproximadamente durante hay ser clientes pedidos importe precio fecha numero ventas cliente pacientes empleados edad a lecturas mediciones tienda tiendas tarjeta efectivo hogares",
-  fr: "le la les des et avec pour dans un une est sont chaque entre par depuis au aux sur derniers dernieres dernier ou comme que qui lignes enregistrements donnees besoin voudrais veux moi plait ne pas sous moins plus sans tous du leur leurs jusqu environ donnez il faut ainsi dont ce ces en de je l ans salaire moyen statut nombre identifiant montant prix commandes factures numero employes ventes heure",
-  pt: "o a os as de e com para em um uma sao cada entre por desde ao sobre ultimos ultimas ultimo ou como que linhas registros registos dados preciso quero favor nao sob menos mais sem todos do da dos das no na nos nas seu sua ate incluindo cerca durante pelo pela clientes pedidos valor preco vendas cliente pacientes idade numero funcionarios leituras medicoes medio loja lojas cartao alunos",
+  en: "the of and with for in to a an is are each every between by from at on over last past per or as that rows records data need want give me please should some about including where which customers orders amount between price date number name time day days week weeks only within their than under less more no not dataset",
+  de: "der die das und mit fur von zu im ist sind ein eine einer eines jede jeder jedes zwischen aus bei am auf uber letzten letzte pro oder als dass zeilen datensatze daten brauche mochte bitte ich nicht unter mehr keine alle wie nach vom zum zur des dem den sowie inklusive jeweils ca etwa ungefahr bis auch ohne anzahl betrag preis kunden bestellungen kunde name nummer mitarbeiter messwerte datum gehalt seit werden wird in vor minuten stunden tage tagen messwert einem einen ab hochstens mindestens jahr",
+  es: "el la los las de y con para en un una es son cada entre por desde al sobre ultimos ultimas ultimo o como que filas registros datos necesito quiero dame favor no bajo menos mas sin todos del su sus donde hasta incluyendo alrededor unos unas aproximadamente durante hay ser clientes pedidos importe precio fecha numero ventas cliente pacientes empleados edad a algo mi lo siempre nota aprobado estudiante monto cuota vacio vacia lecturas mediciones tienda tiendas tarjeta efectivo hogares",
+  fr: "le la les des et avec pour dans un une est sont chaque entre par depuis au aux sur derniers dernieres dernier ou comme que qui lignes enregistrements donnees besoin voudrais veux moi plait ne pas sous moins plus sans tous du leur leurs jusqu environ donnez il faut ainsi dont ce ces en de je l ans salaire moyen statut nombre identifiant montant prix commandes factures numero employes ventes heure contrats annuelle euros depuis vide parmi franchise",
+  pt: "o a os as de e com para em um uma sao cada entre por desde ao sobre ultimos ultimas ultimo ou como que linhas registros registos dados preciso quero favor nao sob menos mais sem todos do da dos das no na nos nas seu sua ate incluindo cerca durante pelo pela clientes pedidos valor preco vendas cliente pacientes idade numero funcionarios leituras medicoes nota data hora vazio vazia reais aluno valores linha medio loja lojas cartao alunos",
 };
 
 /** Spellings that one language alone has, and how much one of them says. */
@@ -18,6 +18,10 @@ const marks: readonly (readonly [RegExp, Language, number])[] = [
   [/[ñ¿¡]/giu, "es", 0.3],
   [/[œèêîûù]/giu, "fr", 0.3],
   [/[ãõ]/giu, "pt", 0.3],
+  [/(?<!\p{L})(?:[dlcj]|qu|jusqu)['’](?=\p{L})/giu, "fr", 0.5],
+  [/ç(?:ão|ões)(?!\p{L})/giu, "pt", 0.3],
+  [/ci(?:ón|ones)(?!\p{L})/giu, "es", 0.4],
+  [/(?<!\p{L})\p{Lu}\p{Ll}{3,30}(?:ung|ungen|keit|heit|schaft)(?!\p{L})/gu, "de", 0.3],
 ];
 
 let index: Map<string, readonly Language[]> | undefined;
@@ -42,7 +46,7 @@ export function languageOf(text: string): Language {
   const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
   const languages = languagesOfWord();
   // "en/es/de" are values, not words.
-  for (const word of text.replace(/[a-z]{2}(?:[/|][a-z]{2}){1,40}(?![a-z])/gi, " ").split(/[^\p{L}\p{M}]+/u)) {
+  for (const word of text.replace(/[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])/gi, " ").split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
     const speaksFor = languages.get(fold(word));
     if (speaksFor === undefined) continue;

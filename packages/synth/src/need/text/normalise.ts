@@ -4,6 +4,9 @@ export const LONGEST_NEED = 2_000;
 /** Characters that show nothing: controls, soft hyphens, zero widths, bidi marks, variation selectors, tags; line ends stay. */
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** `{"ts": "datetime", "rpm": "int 0-3000"}`: the quotes of keys and values say nothing. */
+const jsonKeys = /\{\s*"[\w ]{1,40}"\s*:\s*"[^{}]{0,1500}\}/gu;
+
 /** The need as all spans point into it: NFKC, without invisible characters, with plain quotes, dashes and spaces. */
 export function normalise(need: string): string {
   // Compatibility forms can grow: the raw text is cut first so that the work stays bounded.
@@ -19,6 +22,7 @@ export function normalise(need: string): string {
     .replace(/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, "-")
     .replace(/[\u2014\u2015]/gu, " - ")
     .replace(/\u2044/gu, "/")
+    .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
     .replace(/ ?\n[ \n]*/gu, "\n")
     .trim();

@@ -88,6 +88,11 @@ function digitsAt(tokens: readonly Token[], at: number, language: Language): Num
   if (value === undefined) return undefined;
   let next = at + 1;
   let scaled = value;
+  // "2 and a half million"
+  if (isAndHalf(tokens, next) && scaleAt(tokens, next + 3, language) !== undefined) {
+    scaled += 0.5;
+    next += 3;
+  }
   const own = /[a-z]$/i.test(tokens[at]?.text ?? "");
   for (let round = 0; round < 2; round++) {
     const scale = scaleAt(tokens, next, language);
@@ -182,6 +187,11 @@ function spelledAt(tokens: readonly Token[], at: number, language: Language): Nu
     if (one !== undefined) {
       part += one;
       end = index + 1;
+    } else if (part > 0 && isAndHalf(tokens, index)) {
+      // "two and a half million"
+      part += 0.5;
+      index += 2;
+      end = index + 1;
     } else if (scale !== undefined && (part > 0 || index > at || standsAlone(written))) {
       if (scale === 100 || scale === 12) part = Math.max(part, 1) * scale;
       else {
@@ -199,6 +209,11 @@ function spelledAt(tokens: readonly Token[], at: number, language: Language): Nu
   if (end === at) return undefined;
   const reading = { value: total + part, next: end, spelled: true } as const;
   return isVague ? { ...reading, vague: true } : reading;
+}
+
+/** The "and a half" behind a number that a scale or nothing of its kind follows. */
+function isAndHalf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.folded === "and" && tokens[at + 1]?.folded === "a" && tokens[at + 2]?.folded === "half";
 }
 
 /** Languages say "mil", "mille", "tausend", "cent" without a one before it. */

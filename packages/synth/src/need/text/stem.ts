@@ -12,7 +12,7 @@ const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     "meses:mes paises:pais clientes:cliente veces:vez analisis:analisis crisis:crisis lunes:lunes interes:interes gas:gas status:status dias:dia",
   ),
   fr: table(
-    "mois:mois fois:fois prix:prix pays:pays temps:temps jours:jour choix:choix voix:voix cas:cas animaux:animal journaux:journal hopitaux:hopital chevaux:cheval travaux:travail corps:corps poids:poids avis:avis colis:colis devis:devis acces:acces taux:taux",
+    "mois:mois fois:fois prix:prix pays:pays temps:temps jours:jour choix:choix voix:voix cas:cas animaux:animal journaux:journal hopitaux:hopital chevaux:cheval travaux:travail corps:corps poids:poids avis:avis colis:colis devis:devis acces:acces taux:taux cours:cours parcours:parcours concours:concours repas:repas permis:permis puits:puits relais:relais palais:palais bois:bois vous:vous yeux:oeil oeufs:oeuf tous:tout",
   ),
   pt: table(
     "meses:mes paises:pais clientes:cliente vezes:vez onibus:onibus lapis:lapis dias:dia mais:mais gas:gas status:status",
@@ -58,7 +58,28 @@ function english(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
+/** How nouns end that take another form in the plural; compounds end in them too. */
+const germanTails: readonly (readonly [string, string])[] = Object.entries(
+  table(
+    "lieferanten:lieferant praktikanten:praktikant mandanten:mandant fabrikanten:fabrikant patienten:patient studenten:student dozenten:dozent agenten:agent klienten:klient produzenten:produzent piloten:pilot kunden:kunde krafte:kraft auftrage:auftrag vertrage:vertrag antrage:antrag haushalte:haushalt volker:volk hauser:haus platze:platz raume:raum hofe:hof baume:baum stalle:stall falle:fall unfalle:unfall bader:bad rader:rad felder:feld lander:land bucher:buch kuhe:kuh stadte:stadt kinder:kind gaste:gast arzte:arzt einsatze:einsatz bescheide:bescheid pakete:paket gerate:gerat betriebe:betrieb schiffe:schiff boote:boot punkte:punkt pferde:pferd hunde:hund schafe:schaf kurse:kurs fluge:flug konzerte:konzert termine:termin projekte:projekt produkte:produkt objekte:objekt dienste:dienst belege:beleg kanale:kanal standorte:standort verbande:verband vereine:verein schranke:schrank tanke:tank werke:werk heime:heim lehrlinge:lehrling aufzuge:aufzug zuge:zug fahrzeuge:fahrzeug flugzeuge:flugzeug werkzeuge:werkzeug teiche:teich gewachshauser:gewachshaus parzellen:parzelle filialen:filiale",
+  ),
+);
+
+/** "kuhlschranke" is one "kuhlschrank": a compound takes the plural of its last noun. */
+function germanCompound(word: string): string | undefined {
+  for (const [plural, one] of germanTails) {
+    // "haushalten": in the dative plural an n follows.
+    const said = word.endsWith(`${plural}n`) && !plural.endsWith("n") ? word.slice(0, -1) : word;
+    if (said.endsWith(plural)) return said.slice(0, -plural.length) + one;
+  }
+  return undefined;
+}
+
 function german(word: string): string {
+  const compound = germanCompound(word);
+  if (compound !== undefined) return compound;
+  if (word.endsWith("oren")) return word.slice(0, -2);
+  if (/(?:el|er)n$/.test(word) && word.length > 5) return word.slice(0, -1);
   if (/(?:ungen|heiten|keiten|schaften|tionen|innen|uren|aten)$/.test(word)) {
     return word.slice(0, word.endsWith("innen") ? -3 : -2);
   }

@@ -184,16 +184,33 @@ test("a misspelt word finds its nearest neighbour among thousands, as a search t
     { length: 3_000 },
     (_, n) => `${["temp", "press", "humid", "volt"][n % 4]}${(n * 7_919).toString(36)}`,
   );
-  const index = deletionIndex([...words, "temperature", "customer"], 2);
+  const index = deletionIndex([...words, "temperature", "customer", "cart", "card"], 2);
   assert.deepEqual(nearest(index, "temprature", 2), { word: "temperature", distance: 1 });
   assert.deepEqual(nearest(index, "cutsomer", 1), { word: "customer", distance: 1 });
+  assert.deepEqual(nearest(index, "carx", 1), { word: "cart", distance: 1 }, "the first of equals");
+  assert.deepEqual(
+    nearest(index, "carx", 1, (word) => (word.endsWith("d") ? 1 : 0)),
+    { word: "card", distance: 1 },
+    "the one of the highest rank among equals",
+  );
   assert.equal(nearest(index, "zzzzzzzz", 2), undefined);
+  assert.equal(nearest(index, "", 2), undefined);
+  const slip = fc.tuple(fc.nat(12), fc.constantFrom("a", "9", "é", ""), fc.nat(1));
   fc.assert(
-    fc.property(fc.constantFrom(...words), fc.nat(8), fc.constantFrom("a", "9", ""), (word, at, letter) => {
-      const typo = word.slice(0, at) + letter + word.slice(at + 1);
-      const least = Math.min(...index.words.map((other) => damerau(typo, other, 2)));
-      assert.equal(nearest(index, typo, 2)?.distance, least <= 2 ? least : undefined);
-    }),
-    { numRuns: 40 },
+    fc.property(
+      fc.constantFrom(...words),
+      fc.array(slip, { maxLength: 3 }),
+      fc.constantFrom(1, 2),
+      (word, slips, limit) => {
+        const typo = slips.reduce((text, [at, letter, out]) => text.slice(0, at) + letter + text.slice(at + out), word);
+        const least = Math.min(...index.words.map((other) => damerau(typo, other, limit)));
+        const first = index.words.find((other) => damerau(typo, other, limit) === least);
+        assert.deepEqual(
+          nearest(index, typo, limit),
+          least <= limit ? { word: first ?? "", distance: least } : undefined,
+        );
+      },
+    ),
+    { numRuns: 100 },
   );
 });

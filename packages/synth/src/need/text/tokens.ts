@@ -47,7 +47,7 @@ function tokenOf(text: string, start: number, end: number): Token {
 function kindOf(text: string, start: number, end: number): Token["kind"] {
   const first = text[start] ?? "";
   const written = text.slice(start, end);
-  if (isDigit(first))
+  if (isDigit(first) || (first === "." && isDigit(written[1] ?? "")))
     return /^[\d.,' ]+(?:e[+-]?\d+|[kKM]|[mM]n|[bB]n)?$/.test(written) && !isVersion(written) ? "number" : "word";
   if (isLetter(text, start) || first === "_") return isIdentifier(written) ? "identifier" : "word";
   if (first === "\n" || ",;:!?".includes(first)) return "break";
@@ -88,6 +88,9 @@ function endOfToken(text: string, at: number, language: Language): number {
   const character = text[at] ?? "";
   if (isDigit(character)) return endOfNumber(text, at, language);
   if (isLetter(text, at) || character === "_") return endOfWord(text, at, language);
+  // ".5" after anything but a figure or a word
+  if (character === "." && isDigit(text[at + 1] ?? "") && !/[\p{L}\d.]/u.test(text[at - 1] ?? ""))
+    return endOfNumber(text, at + 1, language);
   const two = text.slice(at, at + 2);
   if (two === "..") return at + (text[at + 2] === "." ? 3 : 2);
   if (["<=", ">=", "=>", "=<", "!=", "==", "->", "||", "&&", "{{", "}}", "--", "+/"].includes(two)) {

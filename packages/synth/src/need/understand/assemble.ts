@@ -12,16 +12,18 @@ import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid } from "./draft/field-said.ts";
-import { addStated, knownField } from "./draft/stated.ts";
+import { addStated, beNameOf, knownField } from "./draft/stated.ts";
+import { callKeyBy } from "./layout/counted-keys.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { layOut } from "./layout/layout.ts";
-import { addSubject, countedBy, multipliedCounts } from "./layout/population.ts";
+import { addSubject, countedBy, multipliedCounts, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
 import type { Mentions } from "./mentions/mention.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./mentions/talk.ts";
 import { applyRules } from "./relations/apply-rules.ts";
+import type { Item } from "./words/items.ts";
 import type { Lookup } from "./words/lookup.ts";
 import { wordKey, wordsOf } from "./words/phrase.ts";
 
@@ -31,10 +33,11 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   addStatedFields(table, material, notes);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
-  const windowed = findings.found.some((found) => found.kind === "window");
+  const windowed = findings.found.some(({ kind }) => kind === "window" || kind === "hours" || kind === "weekdays");
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
+  const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, noun });
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, noun });
   beDaily(table, cadence);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
@@ -74,6 +77,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
     if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
   }
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
   divideNames(table, lookup);
   adoptKey(table, lookup);
 }
@@ -164,7 +168,7 @@ function takeCounts(
   // "20 products in 4 stores": what is counted itself stands for nothing else.
   for (const found of all) if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
   const said = {
-    repeats: all.some((found) => found.kind === "cadence"),
+    repeats: all.some((found) => found.kind === "cadence" || (found.kind === "pace" && found.parent !== "")),
     rowsSaid: request.rows !== undefined || all.some((found) => found.kind === "rows"),
     alone: all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,
@@ -176,11 +180,28 @@ function takeCounts(
     handled.add(found);
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
-    const aside = head !== undefined && nouns.size > 0 && found.start >= head.end;
-    const counted = countedBy(found, table, lookup, { ...said, aside });
+    const aside = head !== undefined && nouns.size > 0 && found.start >= head.end && !opensList(found, items);
+    const counted = countedBy(found, table, lookup, { ...said, aside, ofField: isOfField(found, items) });
     if (counted === undefined) continue;
-    if (counted.kind === "rows") counts.push(found.count);
-    else addSubject(counted, table, lookup, notes);
+    if (counted.kind === "rows") {
+      counts.push(found.count);
+      callKeyBy(found, table, recordWords(table), notes);
+    } else addSubject(counted, table, lookup, notes);
   }
   return counts;
+}
+
+/** "my running log, 180 runs: date, distance": what is counted right before the list is what it lists. */
+function opensList(found: Found, items: readonly Item[]): boolean {
+  const at = items.findIndex(({ zone, founds }) => zone === "head" && founds[0]?.found === found && founds[0].at === 0);
+  return at >= 0 && items[at + 1]?.zone === "list";
+}
+
+/** "dentist (4 of them)": said of the field before it. */
+function isOfField(found: Found, items: readonly Item[]): boolean {
+  return items.some(
+    ({ zone, founds, inner }) =>
+      (zone === "list" && founds.some((each) => each.found === found && each.at > 0)) ||
+      inner.some((item) => item.founds.some((each) => each.found === found)),
+  );
 }

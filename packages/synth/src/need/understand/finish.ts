@@ -15,9 +15,30 @@ export function blueprintOf(tables: readonly DraftTable[], today: string): Bluep
   return { tables: tables.map((table) => tableBlueprint(table, today)) };
 }
 
+/** Shares of rows are the rows' own where nobody sees whose they are: kinds of donors in gifts without a donor. */
+function isSharedUnseen({ of, fixed }: DraftField, { fields, layout, subjects }: DraftTable): boolean {
+  if (!fixed.has("shares") && !fixed.has("rate")) return false;
+  const isLaidOut = layout.kind !== "rows" && layout.subject === of;
+  const isCounted = subjects.some(({ name, count }) => name === of && count !== undefined);
+  return !isLaidOut && !isCounted && !fields.some((field) => field.of === of && field.type === "id");
+}
+
+/** Three channels of one campaign cannot all be its own. */
+function outnumbersOwners({ of, model, fixed }: DraftField, { subjects }: DraftTable): boolean {
+  if (model.kind !== "choice" || !(fixed.has("enum") || fixed.has("shares"))) return false;
+  const count = subjects.find(({ name }) => name === of)?.count;
+  return count !== undefined && count < model.values.length;
+}
+
 function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
   const names = new Set(table.fields.map((field) => field.name));
-  for (const field of table.fields) settle(field, names);
+  const subjects = new Set(table.subjects.map(({ name }) => name));
+  for (const field of table.fields) {
+    settle(field, names);
+    // What belongs to something that the rows do not tell of is the row's own.
+    const isOwn = isSharedUnseen(field, table) || outnumbersOwners(field, table);
+    if (field.of !== undefined && (!subjects.has(field.of) || isOwn)) field.of = undefined;
+  }
   breakCircles(table);
   const nullable = nullableFields(table);
   const used = new Set(table.fields.flatMap((field) => (field.of === undefined ? [] : [field.of])));

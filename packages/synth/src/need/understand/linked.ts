@@ -6,9 +6,9 @@ import { genericKey } from "./completion/implied.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
-import { ROW_LIMIT } from "./layout/row-limit.ts";
+import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
-import type { TableAsked, TablesAsked } from "./meaning/tables.ts";
+import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
 import type { Material } from "./mentions/material.ts";
 import type { Mention, Mentions } from "./mentions/mention.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
@@ -38,7 +38,7 @@ export function assembleTables(
     return { table, lookup, owner, mentions: mentionsOf(findings, items, lookup, owner) };
   });
   const counts = asked.tables.map((table) => table.count);
-  const rows = rowsFor(counts, request, findings);
+  const rows = rowsOfTables(counts, asked.links, request, findings);
   const entities = findings.found.filter((found) => found.kind === "entities");
   const made = readers.map(({ table, lookup, owner, mentions }, index) => {
     const own = mentionsFor(
@@ -58,15 +58,15 @@ export function assembleTables(
       owner,
       closed: false,
       linked: true,
-      noun: null,
+      noun: table.noun,
       settled: new Set<Found>(entities),
       rows: rows[index],
     };
     assemble(draft, material, notes);
     return draft;
   });
-  for (const { child, parent, every } of asked.links) {
-    link(made[child] as DraftTable, made[parent] as DraftTable, every, notes, findings);
+  for (const each of asked.links) {
+    link(made[each.child] as DraftTable, made[each.parent] as DraftTable, each, notes, findings);
   }
   for (const [index, table] of asked.tables.entries()) {
     const draft = made[index] as DraftTable;
@@ -95,19 +95,6 @@ function emptyTable(table: TableAsked): DraftTable {
     relations: [],
     duplicates: undefined,
   };
-}
-
-/** As counted; where rows are asked for beside, each table keeps its share of them. */
-function rowsFor(counts: readonly (number | undefined)[], request: NeedRequest, findings: Findings): readonly number[] {
-  const said = request.rows ?? findings.found.find((found) => found.kind === "rows")?.count;
-  const known = counts.map((count, index) => count ?? (index === 0 ? 5 : 20));
-  const total = known.reduce((sum, count) => sum + count, 0);
-  const goal = Math.min(said ?? total, ROW_LIMIT);
-  if (goal === total || (said === undefined && total <= ROW_LIMIT)) return known;
-  const scaled = known.map((count) => Math.max(1, Math.floor((count * goal) / total)));
-  const rest = goal - scaled.reduce((sum, count) => sum + count, 0);
-  const largest = scaled.indexOf(Math.max(...scaled));
-  return scaled.map((count, index) => (index === largest ? Math.max(1, count + rest) : count));
 }
 
 /** The table whose noun stands last before a place of the need. */
@@ -206,7 +193,13 @@ function keyField(table: DraftTable): DraftField {
 }
 
 /** The child gets the parent's key, and the promise that it stands there. */
-function link(child: DraftTable, parent: DraftTable, every: boolean, notes: DraftNotes, findings: Findings): void {
+function link(
+  child: DraftTable,
+  parent: DraftTable,
+  { every, least, most }: TableLink,
+  notes: DraftNotes,
+  findings: Findings,
+): void {
   const key = keyField(parent);
   if (key.name === "id") key.name = `${parent.name}_id`;
   const name = key.name;
@@ -223,6 +216,8 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
       },
     );
   // The rows of a group belong to one parent: an order's lines.
+  const isSized = least !== undefined && most !== undefined && standTogether(child, parent, least, most);
+  if (isSized) field.of = parent.name;
   const isGroup = child.layout.kind === "groups" && field.of === child.layout.subject;
   if (!isGroup) field.of = undefined;
   field.unique = false;
@@ -242,6 +237,10 @@ function link(child: DraftTable, parent: DraftTable, every: boolean, notes: Draf
   };
   child.relations.push({ statement, checks: [check], source: "stated" });
   const span = findings.found.find((found) => found.kind === "belongs") ?? null;
+  if (isSized) {
+    const each = `each ${parent.name.replaceAll("_", " ")} has ${least === most ? least : `${least} to ${most}`} ${child.name.replaceAll("_", " ")} rows`;
+    say(notes, field, child, "relation", each, { relation: each, min: least, max: most }, span);
+  }
   say(
     notes,
     field,

@@ -24,7 +24,7 @@ export function planOf(
   const blueprint = blueprintOf(tables, request.today);
   return {
     need: findings.text,
-    category: tables.length === 1 ? (frame?.category ?? null) : categoryOfAll(tables),
+    category: categoryOfAll(tables),
     frame: frame?.id ?? null,
     title: tables.map((table) => table.title).join(" and "),
     confidence: confidenceIn(best, frame, scored),
@@ -61,8 +61,13 @@ function assumptionsOf(findings: Findings, made: Made, rows: number, notes: Draf
   return assumptions;
 }
 
+function categoryOf({ frame, fields }: DraftTable): string | null {
+  if (frame?.category !== undefined || frame?.located === undefined) return frame?.category ?? null;
+  return fields.some(({ semantic }) => /(?:^|_)latitude$/.test(semantic.id)) ? frame.located : null;
+}
+
 function categoryOfAll(tables: readonly DraftTable[]): string | null {
-  const categories = new Set(tables.map((table) => table.frame?.category ?? null));
+  const categories = new Set(tables.map(categoryOf));
   const [only] = categories;
   return categories.size === 1 ? (only ?? null) : null;
 }

@@ -41,7 +41,9 @@ test("card transactions: rows, window, bounds, currency, rate and the implied ke
     "amount",
     "is_fraud",
     "customer_id",
+    "country",
   ]);
+  assert.deepEqual(constraint(plan, "enum", "country"), { enum: ["DE"] });
   assert.deepEqual(constraint(plan, "range", "amount"), { min: 10, max: 50, unit: "EUR" });
   assert.deepEqual(constraint(plan, "rate", "is_fraud"), { rate: 0.02 });
   assert.deepEqual(constraint(plan, "window", "timestamp"), { last: "P90D" });

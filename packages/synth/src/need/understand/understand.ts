@@ -4,6 +4,8 @@ import type { Frame } from "../frames/frame.ts";
 import { frames } from "../frames/frames.ts";
 import { ontology } from "../ontology/ontology.ts";
 import type { NeedRequest, Understanding } from "../plan.ts";
+import { languageOf } from "../text/language.ts";
+import { normalise } from "../text/normalise.ts";
 import { readability } from "../text/readability.ts";
 import { findContradictions } from "./asking/contradictions.ts";
 import { findContradictionsOfFields } from "./asking/field-contradictions.ts";
@@ -14,17 +16,20 @@ import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { assembleTables } from "./linked.ts";
-import { bestFrame, framesFor, rightly } from "./meaning/frame-choice.ts";
+import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
+import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
+import { withoutAsides } from "./words/asides.ts";
 import { type Item, itemsOf } from "./words/items.ts";
 import type { Lookup } from "./words/lookup.ts";
 import { piecesOf, tokensAsWords } from "./words/pieces.ts";
+import { spelled } from "./words/spelling.ts";
 import { type Vocabulary, vocabularyOf } from "./words/vocabulary.ts";
 
 let vocabulary: Vocabulary | undefined;
@@ -39,17 +44,17 @@ export function understand(request: NeedRequest): Understanding {
 export function understandWith(words: Vocabulary, request: NeedRequest): Understanding {
   const readable = readability(request.need);
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
-  const findings = withoutFalseFindings(findingsOf(request.need, request.today), words);
-  const refusal = refusalOf(findings.text);
+  const text = normalise(request.need);
+  const { text: need, slips } = spelled(text, languageOf(text), words);
+  const findings = withUnmarkedMembers(withoutFalseFindings(findingsOf(need, request.today), words), words);
+  const refusal = refusalOf(text) ?? refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
-  const read = headless(itemsOf(piecesOf(findings)), words);
-  const items = read.map((item) =>
-    item.zone === "head" ? { ...item, words: item.words.map((word) => rightly(word, findings, words)) } : item,
-  );
+  const items = headless(withoutAsides(itemsOf(piecesOf(findings))), words);
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words, scored);
   const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
+  notes.assumptions.push(...slips.map(({ written, meant }) => `read "${written}" as "${meant}"`));
   sayDelivery(findings, notes);
   findContradictions(findings, request, notes);
   const made =

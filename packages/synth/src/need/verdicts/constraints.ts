@@ -89,6 +89,8 @@ function judgeField(constraint: PlannedConstraint, field: string, table: Deliver
       return judgeUnique(countedValues(table, field), table);
     case "decimals":
       return judgeDecimals(present, value);
+    case "step":
+      return judgeStep(present, value);
     default:
       return untold;
   }
@@ -180,6 +182,16 @@ function judgeUnique(cells: readonly unknown[], table: DeliveredTable): Judgemen
 function judgeDecimals(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
   const most = values.reduce<number>((found, cell) => Math.max(found, decimalsOf(cell)), 0);
   return { satisfied: most <= Number(value.decimals), actual: { decimals: most } };
+}
+
+/** All values lie whole steps from the first one. */
+function judgeStep(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
+  const [step, from] = [Number(value.step), Number(value.from ?? 0)];
+  const others = values.filter((cell) => {
+    const steps = (Number(cell) - from) / step;
+    return !(Math.abs(steps - Math.round(steps)) < 1e-6);
+  });
+  return { satisfied: others.length === 0, actual: { others: others.length, example: Number(others[0] ?? values[0]) } };
 }
 
 function judgeEntities(

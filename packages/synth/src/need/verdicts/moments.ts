@@ -67,8 +67,9 @@ export function judgeDistribution(values: readonly number[], wanted: Readonly<Re
   const moments = momentsOf(values);
   const few = tooFew(moments);
   if (few !== undefined) return few;
-  const { mean, sd, median } = wanted;
+  const { mean, sd, median, sigma } = wanted;
   const wrong: string[] = [];
+  if (typeof sigma === "number" && !isSigma(values, sigma)) wrong.push("sigma");
   if (typeof mean === "number" && !isMean(moments, mean)) wrong.push("mean");
   if (typeof sd === "number" && Math.abs(moments.sd - sd) > sd * (0.2 + 3 / Math.sqrt(moments.count))) wrong.push("sd");
   if (typeof median === "number") {
@@ -80,6 +81,12 @@ export function judgeDistribution(values: readonly number[], wanted: Readonly<Re
   if (!hasShape(moments, String(wanted.name))) wrong.push("shape");
   const judgement = { satisfied: wrong.length === 0, actual: shown(moments) };
   return wrong.length === 0 ? judgement : { ...judgement, reason: `the ${wrong.join(", ")} of the values differs` };
+}
+
+/** Whether the logarithms spread so far. */
+function isSigma(values: readonly number[], wanted: number): boolean {
+  const { sd, count } = momentsOf(values.filter((value) => value > 0).map(Math.log));
+  return Math.abs(sd - wanted) <= wanted * (0.2 + 3 / Math.sqrt(Math.max(1, count)));
 }
 
 function hasShape({ skewness, count, mean, sd, minimum, maximum }: Moments, name: string): boolean {
@@ -99,6 +106,8 @@ function hasShape({ skewness, count, mean, sd, minimum, maximum }: Moments, name
     case "pareto":
     case "gamma":
       return skewness > 0.2 - chance;
+    case "weibull":
+      return skewness > -0.6 - chance;
     case "skewed":
       return Math.abs(skewness) > 0.2 - chance / 2;
     case "poisson":

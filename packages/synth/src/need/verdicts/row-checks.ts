@@ -27,6 +27,8 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
       return elapsed(check, table);
     case "offset":
       return offset(check, table);
+    case "apart":
+      return apart(check, table);
     case "present":
       return (row) => {
         const isPresent = table.value(row, check.field) !== null;
@@ -148,5 +150,24 @@ function offset(check: Extract<Check, { kind: "offset" }>, table: DeliveredTable
     const due = new Date(later(start, check.by, check.unit)).toISOString();
     const pair = comparable(isDay(to) ? due.slice(0, 10) : due, isDay(from) ? String(to).slice(0, 10) : to);
     return pair !== undefined && pair[0] === pair[1];
+  };
+}
+
+function apart(check: Extract<Check, { kind: "apart" }>, table: DeliveredTable): RowCheck {
+  return (row) => {
+    const [from, to] = [table.value(row, check.from), table.value(row, check.to)];
+    if (from === null || to === null) return undefined;
+    const start = instantOf(from);
+    if (start === undefined || instantOf(to) === undefined) return false;
+    // Where one of the two is a day, days are compared.
+    const days = isDay(from) || isDay(to);
+    const at = (count: number): string => {
+      const moment = new Date(later(start, count, check.unit)).toISOString();
+      return days ? moment.slice(0, 10) : moment;
+    };
+    const reached = days ? String(to).slice(0, 10) : to;
+    const least = check.least === undefined ? undefined : comparable(at(check.least), reached);
+    const most = check.most === undefined ? undefined : comparable(reached, at(check.most));
+    return (least === undefined || least[0] <= least[1]) && (most === undefined || most[0] <= most[1]);
   };
 }

@@ -46,11 +46,33 @@ export function judgeWindow(
   const { to } = window;
   const months = Array.isArray(value.months) ? value.months : undefined;
   const outside = times.filter(
-    (ms) => ms < from || ms >= to || (months !== undefined && !months.includes(new Date(ms).getUTCMonth() + 1)),
+    (ms) =>
+      ms < from ||
+      ms >= to ||
+      (months !== undefined && !months.includes(new Date(ms).getUTCMonth() + 1)) ||
+      !occurs(ms, value),
   ).length;
   const isWide = isWider(least, most, value);
   const actual = { from: shown(least), to: shown(most), outside: outside + strange };
   return { satisfied: outside + strange === 0 && !isWide, actual };
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Whether an instant lies on one of the named weekdays and within the hours, which may go over midnight. */
+function occurs(ms: number, { weekdays: days, hours }: Value): boolean {
+  const date = new Date(ms);
+  if (Array.isArray(days) && !days.includes(weekdays[date.getUTCDay()] ?? "")) return false;
+  if (hours === null || typeof hours !== "object") return true;
+  const clocks = hours as { readonly from?: JsonValue; readonly to?: JsonValue };
+  const minute = date.getUTCHours() * 60 + date.getUTCMinutes();
+  const [from, to] = [minuteOf(clocks.from), minuteOf(clocks.to)];
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+function minuteOf(clock: JsonValue | undefined): number {
+  const [hour, minute] = String(clock).split(":").map(Number);
+  return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
 /** The first instant of the month. */
@@ -105,14 +127,20 @@ export function judgeCadence(table: DeliveredTable, field: string | null, value:
   for (const times of groups.values()) {
     const distinct = [...new Set(times)].sort((a, b) => a - b);
     for (let i = 1; i < distinct.length; i++) {
+      const [before, time] = [distinct[i - 1] ?? 0, distinct[i] ?? 0];
       steps += 1;
-      if (later(distinct[i - 1] ?? 0, step.count, step.unit) !== distinct[i] && !isMonthEnd(distinct, i, step))
-        wrong += 1;
+      const next = later(before, step.count, step.unit);
+      if (next !== time && !isMonthEnd(distinct, i, step) && !isNextDay(before, next, time, value)) wrong += 1;
     }
   }
   const actual = { steps, wrong, series: groups.size };
   if (steps === 0) return { satisfied: null, actual, reason: "no two rows follow each other in one series" };
   return { satisfied: wrong === 0, actual };
+}
+
+/** Where the next step lies on a day or in an hour on which nothing happens, another day goes on. */
+function isNextDay(before: number, next: number, time: number, value: Value): boolean {
+  return !occurs(next, value) && occurs(time, value) && time > next && time - before < 8 * MS_PER_DAY;
 }
 
 /** Steps of months from the 31st are counted from the first time, not from the one before. */

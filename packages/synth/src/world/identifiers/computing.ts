@@ -22,14 +22,6 @@ export function uuidAt(key: number, row: number): string {
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(12, 15)}-${variant}${text.slice(15, 18)}-${text.slice(18, 24)}${rowHex(row)}`;
 }
 
-/** A UUID of version 7 for an instant (milliseconds since 1970). */
-export function uuid7At(key: number, row: number, instant: number): string {
-  const time = instant.toString(16).padStart(12, "0");
-  const text = hexDigits(key, 12);
-  const variant = HEX[8 + (part(key, 39) & 3)];
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${text.slice(0, 3)}-${variant}${text.slice(3, 6)}-${text.slice(6, 12)}${rowHex(row)}`;
-}
-
 /** A ULID for an instant (milliseconds since 1970): ten characters of time, sixteen that follow from key and row. */
 export function ulidAt(key: number, row: number, instant: number): string {
   let rest = instant;

@@ -20,7 +20,7 @@ const x402Traces: Frame = {
   fields: [
     key("trace_id", { names: "trace|trace id|payment id" }),
     core("timestamp", { names: "time|paid at|requested at|date" }),
-    core("agent_id@agent", { names: "agent|ai agent|buyer|client" }),
+    core("agent_id@agent", { names: "agent|ai agent|buyer|client", always: true }),
     core("resource_url", { names: "resource|endpoint|api|url|api call" }),
     core("amount=price_usdc", { names: "price|amount|price in usdc|cost|payment amount|value|amount usdc" }),
     core("asset=payment_asset", { names: "asset|token|currency" }),

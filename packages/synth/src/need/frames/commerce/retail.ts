@@ -34,7 +34,7 @@ const orders: Frame = {
   fields: [
     key("order_id"),
     core("order_date=ordered_at", { names: "order date|date|timestamp|order time|purchase date|datum|fecha" }),
-    core("customer_id@customer"),
+    core("customer_id@customer", { always: true }),
     core("order_total", {
       names:
         "total|order total|total amount|amount|value|order value|gesamtbetrag|importe total|montant total|valor total|betrag|importe|monto|montant|valor",
@@ -270,9 +270,8 @@ const receipts: Frame = {
     ...knowns(
       "item_count receipt_id terminal_id@terminal cashier_id@store customer_id@customer loyalty_tier@customer is_member",
     ),
-    ...knowns(
-      "loyalty_points sku@product product_name@product quantity unit_price@product subtotal discount_pct coupon_code promo_applied",
-    ),
+    known("product_name@product", { names: "item|product|article|item name" }),
+    ...knowns("loyalty_points sku@product quantity unit_price@product subtotal discount_pct coupon_code promo_applied"),
     ...knowns(
       "city@store country@store store_type@store is_returned is_fraud card_type shift status=transaction_status",
     ),

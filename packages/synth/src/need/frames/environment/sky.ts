@@ -1,5 +1,5 @@
-import { normal, numbers } from "../../ontology/models.ts";
-import { core, key, known, knowns } from "../define.ts";
+import { beta, lognormal, normal, numbers } from "../../ontology/models.ts";
+import { core, follows, key, known, knowns } from "../define.ts";
 import type { Frame } from "../frame.ts";
 
 const astronomicalObservations: Frame = {
@@ -73,6 +73,45 @@ const satelliteTelemetry: Frame = {
   days: 7,
 };
 
+const satellitePasses: Frame = {
+  id: "satellite_passes",
+  title: "satellite passes",
+  cues: {
+    en: "satellite pass:7|satellite passes:7|ground station pass:7|overpass of satellite:6|satellite overpass:6|contact window:4|downlink pass:6|aos:4|los:2",
+    de: "satellitenüberflüge:7|satellitenüberflug:7",
+    es: "pases de satélite:7",
+    fr: "passages de satellite:7|passages de satellites:7",
+    pt: "passagens de satélite:7",
+  },
+  against: "length of stay:4|hospital:3",
+  record: "pass",
+  fields: [
+    key("pass_id=record_id", { names: "pass|pass number|contact" }),
+    core("satellite=satellite_id", { names: "satellite|spacecraft|satellite name" }),
+    core("aos=timestamp", { names: "aos|acquisition of signal|rise time|pass start|start" }),
+    core("los=end_time", { names: "los|loss of signal|set time|pass end|end" }),
+    core("max_elevation_deg=value", {
+      names: "maximum elevation|max elevation|peak elevation|elevation",
+      unit: "deg",
+      model: numbers(beta(1.3, 2, 5, 90), 1),
+      minimum: 0,
+      maximum: 90,
+    }),
+    core("frames_received=count", {
+      names: "frames|packets received",
+      model: numbers(lognormal(1_900, 0.6), 0),
+      minimum: 0,
+    }),
+    core("is_success", { names: "success|decoded" }),
+    known("doppler_shift_khz=value", { names: "doppler|doppler shift", unit: "kHz", model: numbers(normal(0, 6), 2) }),
+    known("duration_s", { names: "pass duration|duration" }),
+    ...knowns("ground_station=station_id frequency_mhz signal_to_noise signal_strength weather_condition"),
+  ],
+  rules: [follows("los", "aos", normal(560, 120), "s")],
+  rhythm: "flat",
+  days: 30,
+};
+
 const exoplanets: Frame = {
   id: "exoplanets",
   title: "exoplanets",
@@ -102,4 +141,4 @@ const exoplanets: Frame = {
   days: 3650,
 };
 
-export const skyFrames: readonly Frame[] = [exoplanets, astronomicalObservations, satelliteTelemetry];
+export const skyFrames: readonly Frame[] = [exoplanets, astronomicalObservations, satelliteTelemetry, satellitePasses];

@@ -24,7 +24,7 @@ const healthcareClaims: Frame = {
   record: "claim",
   fields: [
     key("claim_id"),
-    core("patient_id@patient", { names: "member|beneficiary" }),
+    core("patient_id@patient", { names: "member|beneficiary", always: true }),
     core("service_date"),
     core("diagnosis_code"),
     core("procedure_code"),

@@ -27,7 +27,7 @@ const hospitalAdmissions: Frame = {
   record: "admission",
   fields: [
     key("admission_id=encounter_id", { names: "stay|case|visit" }),
-    core("patient_id@patient"),
+    core("patient_id@patient", { always: true }),
     core("admission_date=admitted_at", { names: "admission|admitted|admit date" }),
     core("discharge_date=discharged_at", { names: "discharge|discharged" }),
     core("length_of_stay"),
@@ -64,7 +64,7 @@ const patients: Frame = {
   id: "patients",
   title: "patients",
   cues: {
-    en: "patient record:3|patient registry:3|patient demographic:3|patient data:2.5|patient:2|patients:2|heart disease:2.5|diabetes risk:2.5|disease prediction:2.5|diabetes dataset:2.5|diabetic:1.5|risk factor:1.5|cohort of patients:2.5|chronic disease:1.5|cholesterol:1.5|bmi:1|smoking status:1.5|blood pressure:1|health survey:2|health screening:2.5",
+    en: "patient record:3|medical record:2|health record:2|patient file:3|patient registry:3|patient demographic:3|patient data:2.5|patient:2|patients:2|heart disease:2.5|diabetes risk:2.5|disease prediction:2.5|diabetes dataset:2.5|diabetic:1.5|risk factor:1.5|cohort of patients:2.5|chronic disease:1.5|cholesterol:1.5|bmi:1|smoking status:1.5|blood pressure:1|health survey:2|health screening:2.5",
     de: "patientenakte:3|patientendaten:3|patientenregister:3|patient:2",
     es: "registro de pacientes:3|datos de pacientes:3|paciente:2|historia clínica:2.5",
     fr: "dossier patient:3|données de patients:3|patient:2",

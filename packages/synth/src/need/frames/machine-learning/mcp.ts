@@ -296,7 +296,7 @@ const protocolErrors: Frame = {
       meaning: "How a peer should react.",
       model: choices("reject:62|ignore:10|close:12|retry:10|tolerate:6"),
     }),
-    known("created_at=timestamp", { names: "created at|timestamp|injected at|date" }),
+    core("timestamp", { names: "created at|injected at|run at|date|time" }),
     ...knowns(
       "expected_code=rpc_error_code protocol_version retryable=flag severity message_direction endpoint http_method observed_status=status_code passed=is_success latency_ms service_name spec_reference=reference_number detected=flag recovery_ms=duration_ms connection_state error_message test_name error_code retry_count",
     ),

@@ -91,6 +91,7 @@ const aircraftPositions: Frame = {
     fr: "position des avions:3|drone:2.5",
     pt: "posição de aeronaves:3|drone:2.5",
   },
+  against: "drone inspection:5|solar panel:3|roof:2|drone survey:4|drone delivery:3",
   record: "position",
   fields: [
     key("icao24@aircraft", { names: "aircraft|aircraft id|drone" }),
@@ -122,7 +123,7 @@ const trainJourneys: Frame = {
     pt: "viagens de trem:3|trem:2.5|ferrovia:3|transporte público:3|ônibus:2|metrô:2",
   },
   against:
-    "train a model:3|model training:3|training data:2|training run:3|flight:2|usb:3|message bus:3|event bus:3|school bus:1",
+    "lost and found:6|lost property:6|model railway:3|railway engineering:2|train a model:3|model training:3|training data:2|training run:3|flight:2|usb:3|message bus:3|event bus:3|school bus:1",
   record: "journey",
   fields: [
     key("journey_id=trip_id", { names: "trip|run|service|journey|tap" }),
@@ -157,7 +158,7 @@ const vesselPositions: Frame = {
   id: "vessel_positions",
   title: "vessel positions",
   cues: {
-    en: "ais:3|vessel:3|vessel position:3|ship tracking:3|ship:2.5|maritime:3|vessel tracking:3|mmsi:3|port call:3|shipping vessel:3|cargo ship:3|tanker:2|boat:1.5|marine traffic:3|berth:2",
+    en: "ais:3|vessel:3|vessel position:3|ship tracking:3|ship:2.5|maritime:3|vessel tracking:3|mmsi:3|ship position:3|shipping vessel:3|cargo ship:3|tanker:2|boat:1.5|marine traffic:3|berth:2",
     de: "schiffsposition:3|schiff:2.5|ais-daten:3|hafen:1.5|seeverkehr:3",
     es: "posición de buques:3|buque:2.5|barco:2|marítimo:2.5|puerto:1.5",
     fr: "position des navires:3|navire:2.5|maritime:2.5|bateau:2",
@@ -166,9 +167,9 @@ const vesselPositions: Frame = {
   against: "shipment:2|ship date:2|relationship:2|shipping address:3|blood vessel:3",
   record: "position report",
   fields: [
-    key("mmsi@vessel", { names: "vessel|ship" }),
+    key("mmsi@vessel", { names: "ship id" }),
     key("timestamp"),
-    core("vessel_name@vessel", { names: "ship name" }),
+    core("vessel_name@vessel", { names: "ship name|vessel|ship|boat" }),
     core("vessel_type@vessel", { names: "ship type" }),
     core("latitude", { model: { kind: "drift", start: normal(55.8, 0.7), step: 0.0004, decimals: 5 } }),
     core("longitude", { model: { kind: "drift", start: normal(3.4, 0.7), step: 0.004, decimals: 5 } }),

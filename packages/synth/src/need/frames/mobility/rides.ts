@@ -102,6 +102,7 @@ const trips: Frame = {
 
 const rideHailing: Frame = {
   id: "ride_hailing_trips",
+  located: "geospatial-mobility",
   title: "ride-hailing trips",
   cues: {
     en: "ride-hailing:3|ride hailing:3|ride sharing:2.5|rideshare:3|ride-share:3|taxi:3|taxi trip:3|cab ride:3|cab:2|surge:2.5|surge pricing:3|fare:1.5|pickup:1.5|dropoff:1.5|drop-off:1.5|driver rating:2|rides:2|ride:1.5|robotaxi:3",

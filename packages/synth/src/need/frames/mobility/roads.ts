@@ -55,7 +55,7 @@ const usedCars: Frame = {
     fr: "voitures d'occasion:3|voiture d'occasion:3|vente de voitures:3",
     pt: "carros usados:3|carro seminovo:3|venda de carros:3",
   },
-  against: "rental:1.5|gps:1.5|insurance:1.5|parking:2",
+  against: "car wash:5|car rental:2|car park:3|rental:1.5|gps:1.5|insurance:1.5|parking:2",
   record: "listing",
   fields: [
     key("listing_id=record_id", { names: "listing|ad|car|car id" }),
@@ -95,7 +95,7 @@ const trafficCounts: Frame = {
   id: "traffic_counts",
   title: "road traffic counts",
   cues: {
-    en: "traffic count:3|road traffic:3|traffic flow:3|traffic volume:3|traffic sensor:3|loop detector:3|congestion:2.5|traffic jam:2.5|highway:1.5|intersection:2|vehicle count:2.5|traffic camera:2.5|traffic speed:2.5|toll:2|tolls:2",
+    en: "traffic count:3|bicycle counter:4|bike counter:4|cycle counter:4|pedestrian counter:4|bicycle count:4|road traffic:3|traffic flow:3|traffic volume:3|traffic sensor:3|loop detector:3|congestion:2.5|traffic jam:2.5|highway:1.5|intersection:2|vehicle count:2.5|traffic camera:2.5|traffic speed:2.5|toll:2|tolls:2",
     de: "verkehrszählung:3|verkehrsaufkommen:3|straßenverkehr:3|stau:2|verkehrsfluss:3",
     es: "conteo de tráfico:3|flujo de tráfico:3|tráfico vehicular:3|congestión:2.5",
     fr: "comptage routier:3|trafic routier:3|circulation:2|embouteillage:2.5",

@@ -16,9 +16,9 @@ const securityLogs: Frame = {
   },
   against:
     "road traffic:3|web traffic:2|phishing url:2|heart attack:3|login:0.8|telecom:1|cell tower:2|border:2|web server:1.5|access log:1.5",
-  record: "flow",
+  record: "event",
   fields: [
-    key("flow_id=record_id", { names: "connection id|uid|event id|flow" }),
+    key("event_id=record_id", { names: "event|flow|flow id|connection id|uid|log id|log entry" }),
     core("timestamp", { names: "time|ts|event time|start time" }),
     core("source_ip"),
     core("source_port"),

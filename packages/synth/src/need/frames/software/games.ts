@@ -1,4 +1,4 @@
-import { lognormal } from "../../ontology/models.ts";
+import { choices, lognormal, numbers, triangular } from "../../ontology/models.ts";
 import { core, follows, key, known, knowns, rule } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { compares, likelierBy, spans } from "../rules.ts";
@@ -55,5 +55,44 @@ const gameSessions: Frame = {
   days: 30,
 };
 
+const lootDrops: Frame = {
+  id: "loot_drops",
+  title: "loot drops",
+  cues: {
+    en: "loot:4|loot drop:6|loot box:6|loot system:6|chest opening:6|loot table:5|item drop:5|drop rate:4|gacha:5|gacha pull:6|card pack:4|pack opening:5|treasure chest:4",
+    de: "beutekiste:6|beutekisten:6|lootbox:6|lootboxen:6",
+    es: "cajas de botín:6|botín:4",
+    fr: "coffres à butin:6|butin:4",
+    pt: "caixas de saque:6|caixas de recompensa:6",
+  },
+  against: "chest pain:4|x-ray:4|water drop:2",
+  record: "opening",
+  fields: [
+    key("opening_id=record_id", { names: "opening|drop|pull" }),
+    core("opened_at=timestamp", { names: "opened|opened at|time|date|dropped at" }),
+    core("player_id@player", { names: "player|which player|user" }),
+    core("chest_tier=type", {
+      names: "chest|chest tier|box tier|tier|chest type|box type",
+      model: choices("bronze:62|silver:28|gold:10"),
+    }),
+    core("rarity=level", {
+      names: "rarity|item rarity|drop rarity",
+      model: choices("common:60|uncommon:25|rare:11|epic:3.5|legendary:0.5"),
+    }),
+    core("item_name=virtual_item", { names: "item|item name|reward" }),
+    core("item_level=count", {
+      names: "item level|level|ilvl",
+      model: numbers(triangular(1, 30, 100), 0),
+      minimum: 1,
+      maximum: 100,
+    }),
+    known("gold_value=virtual_currency", { names: "gold value|gold|value|worth|coins" }),
+    ...knowns("player_level@player source=source platform@player game_mode quantity is_duplicate=flag session_id"),
+  ],
+  rules: [],
+  rhythm: "consumer",
+  days: 30,
+};
+
 /** What is played. */
-export const gameFrames: readonly Frame[] = [gameSessions];
+export const gameFrames: readonly Frame[] = [gameSessions, lootDrops];

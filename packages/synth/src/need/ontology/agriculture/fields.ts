@@ -20,7 +20,7 @@ export const fieldsTypes: readonly SemanticType[] = [
   key(
     "field_id",
     {
-      en: "field|plot|parcel of land|paddock|field number|plot id|parcel id|farm plot|land parcel",
+      en: "field|~plot|parcel of land|paddock|field number|plot id|parcel id|farm plot|land parcel",
       de: "feld|schlag|parzelle|flurstück",
       es: "parcela|lote agrícola|campo",
       fr: "parcelle|champ",
@@ -33,7 +33,7 @@ export const fieldsTypes: readonly SemanticType[] = [
   choice(
     "crop",
     {
-      en: "crop type|crop name|cultivated crop|crop grown|cultivar crop|plant",
+      en: "crop type|crop name|cultivated crop|crop grown|cultivar crop|~plant",
       de: "kultur|feldfrucht|anbaukultur",
       es: "cultivo|tipo de cultivo",
       fr: "culture|type de culture",
@@ -45,7 +45,7 @@ export const fieldsTypes: readonly SemanticType[] = [
   choice(
     "crop_variety",
     {
-      en: "cultivar|variety|seed variety|hybrid|crop cultivar",
+      en: "cultivar|variety|seed variety|~hybrid|crop cultivar",
       de: "sorte",
       es: "variedad",
       fr: "variété",
@@ -85,7 +85,7 @@ export const fieldsTypes: readonly SemanticType[] = [
   decimal(
     "harvest_tonnes",
     {
-      en: "production tonnes|harvest|harvested quantity|harvest weight|crop production|production|harvested tons",
+      en: "production tonnes|harvest|harvested quantity|harvest weight|crop production|~production|harvested tons",
       de: "erntemenge|ernte",
       es: "cosecha|producción agrícola",
       fr: "récolte|production agricole",

@@ -15,7 +15,7 @@ export const livestockTypes: readonly SemanticType[] = [
     "Kind of farm animal.",
     "dairy cow:38|beef cattle:22|pig:18|sheep:10|chicken:8|goat:4",
   ),
-  key("herd_id", "herd|flock|barn|pen|flock id|shed", "Number of the herd.", "HRD-", "herd"),
+  key("herd_id", "herd|flock|~barn|~pen|flock id|~shed", "Number of the herd.", "HRD-", "herd"),
   choice(
     "cattle_breed",
     "breed of cattle|livestock breed|cow breed",
@@ -68,7 +68,7 @@ export const livestockTypes: readonly SemanticType[] = [
     { unit: "kg", minimum: -3, maximum: 4 },
   ),
   whole("eggs_laid", "eggs|egg count|egg production|eggs per day", "Eggs laid.", poisson(240), { maximum: 1_000_000 }),
-  whole("lactation_number", "parity|lactation|calving number", "Number of the lactation.", geometric(1.8), {
+  whole("lactation_number", "~parity|lactation|calving number", "Number of the lactation.", geometric(1.8), {
     minimum: 1,
     maximum: 14,
   }),

@@ -6,7 +6,7 @@ export const wineTypes: readonly SemanticType[] = [
   key(
     "wine_id",
     {
-      en: "wine|bottle|wine number|wine label",
+      en: "wine|~bottle|wine number|wine label",
       de: "wein|flasche",
       es: "vino|botella",
       fr: "vin|bouteille",
@@ -43,7 +43,7 @@ export const wineTypes: readonly SemanticType[] = [
   typed(
     "winery",
     {
-      en: "producer|wine producer|vineyard|estate|chateau|wine estate",
+      en: "~producer|wine producer|vineyard|~estate|chateau|wine estate",
       de: "weingut|winzer",
       es: "bodega|viñedo",
       fr: "domaine|producteur|vignoble",
@@ -101,7 +101,7 @@ export const wineTypes: readonly SemanticType[] = [
   }),
   typed(
     "tasting_notes",
-    "flavor notes|aroma|flavors|aromas|taste profile|flavour profile",
+    "flavor notes|~aroma|~flavors|~aromas|taste profile|flavour profile",
     "What it tastes of.",
     "array",
     list(

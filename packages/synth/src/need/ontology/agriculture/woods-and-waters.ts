@@ -36,7 +36,7 @@ export const woodsAndWatersTypes: readonly SemanticType[] = [
   }),
   decimal(
     "timber_m3",
-    "timber volume|wood volume|timber|volume of wood|logs",
+    "timber volume|wood volume|timber|volume of wood|~logs",
     "Volume of wood.",
     lognormal(0.9, 0.9),
     3,

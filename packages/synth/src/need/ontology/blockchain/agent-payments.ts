@@ -49,7 +49,7 @@ export const agentPaymentTypes: readonly SemanticType[] = [
   account(
     "pay_to",
     {
-      en: "payto|payee|payee address|seller address|merchant address|seller wallet|receiving address|payment recipient|merchant wallet",
+      en: "payto|~payee|payee address|seller address|merchant address|seller wallet|receiving address|payment recipient|merchant wallet",
       de: "zahlungsempfänger",
       es: "beneficiario del pago",
       fr: "bénéficiaire du paiement",
@@ -184,13 +184,13 @@ export const agentPaymentTypes: readonly SemanticType[] = [
   ),
   choice(
     "negotiation_act",
-    "act|dialogue act of negotiation|move|negotiation move|offer type|negotiation action",
+    "act|dialogue act of negotiation|~move|negotiation move|offer type|negotiation action",
     "What was done in the round.",
     "counter:46|init_price:16|inform:12|accept:13|reject:7|walk_away:6",
   ),
   choice(
     "negotiation_actor",
-    "actor|party|who offers|speaker side|negotiating party|offering party|offered by",
+    "actor|~party|who offers|speaker side|negotiating party|offering party|offered by",
     "Who is at it.",
     "buyer_agent:50|seller_agent:50",
   ),
@@ -252,7 +252,7 @@ export const agentPaymentTypes: readonly SemanticType[] = [
   ),
   percent(
     "concession_pct",
-    "concession|price concession|discount conceded",
+    "~concession|price concession|discount conceded",
     "By how much the party gave in.",
     exponential(6),
     2,

@@ -21,7 +21,7 @@ export const chainTypes: readonly SemanticType[] = [
   account(
     "from_address",
     {
-      en: "sender address|from|sender wallet|source wallet|from wallet|sender",
+      en: "sender address|~from|sender wallet|source wallet|from wallet|~sender",
       de: "absenderadresse|absender-wallet",
       es: "dirección de origen en cadena|dirección remitente",
       fr: "adresse expéditeur",
@@ -33,7 +33,7 @@ export const chainTypes: readonly SemanticType[] = [
   account(
     "to_address",
     {
-      en: "recipient address|to|receiver address|receiver wallet|destination wallet|to wallet|recipient wallet|recipient",
+      en: "recipient address|~to|receiver address|receiver wallet|destination wallet|to wallet|recipient wallet|~recipient",
       de: "empfängeradresse|empfänger-wallet",
       es: "dirección destinataria",
       fr: "adresse destinataire",
@@ -44,7 +44,7 @@ export const chainTypes: readonly SemanticType[] = [
   ),
   account(
     "contract_address",
-    "contract|smart contract|smart contract address|token contract|token address|protocol contract",
+    "~contract|smart contract|smart contract address|token contract|token address|protocol contract",
     "The contract.",
     "contract",
   ),
@@ -142,7 +142,7 @@ export const chainTypes: readonly SemanticType[] = [
   whole(
     "gas_used",
     {
-      en: "gas|gas consumed|gas units",
+      en: "~gas|gas consumed|gas units",
       de: "gasverbrauch",
       es: "gas usado|gas consumido",
       fr: "gaz utilisé",
@@ -221,7 +221,7 @@ export const chainTypes: readonly SemanticType[] = [
     "transfer:40|approve:18|swap:18|mint:8|deposit:8|withdraw:8",
   ),
   whole("log_index", "event index of block|index of log", "Number of the event in its block.", geometric(80)),
-  account("validator_address", "validator|block producer|miner|proposer|miner address", "Who made the block."),
+  account("validator_address", "validator|block producer|~miner|~proposer|miner address", "Who made the block."),
   decimal(
     "block_reward",
     "reward of block|validator reward|staking reward",

@@ -68,7 +68,7 @@ export const chainFinanceTypes: readonly SemanticType[] = [
   ),
   percent(
     "apy",
-    "yield|annual percentage yield|staking yield|apy pct|reward rate|supply apy",
+    "~yield|annual percentage yield|staking yield|apy pct|reward rate|supply apy",
     "Yield of a year.",
     lognormal(5, 0.8),
     2,

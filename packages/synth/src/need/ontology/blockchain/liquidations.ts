@@ -8,7 +8,7 @@ const address = { kind: "hex", prefix: "0x", bytes: 20 } as const;
 export const liquidationTypes: readonly SemanticType[] = [
   typed(
     "liquidator_address",
-    "liquidator|liquidator wallet|liquidating address|keeper",
+    "liquidator|liquidator wallet|liquidating address",
     "The invented address that closed the position.",
     "string",
     address,

@@ -61,7 +61,7 @@ export const walletTypes: readonly SemanticType[] = [
     7,
     1.4,
   ),
-  tally("swap_count", "swaps|number of swaps|trades on chain", "Swaps.", 2, 1.5),
+  tally("swap_count", "~swaps|number of swaps|trades on chain", "Swaps.", 2, 1.5),
   tally("bridge_count", "bridges used|number of bridge transfers|bridge transfers", "Transfers across chains.", 1, 1.1),
   tally("nft_count", "nfts held|nfts|number of nfts", "Collectibles held.", 1, 1.3),
   tally("distinct_tokens", "tokens held|number of tokens held|different tokens", "Different tokens held.", 4, 1),
@@ -112,7 +112,7 @@ export const walletTypes: readonly SemanticType[] = [
   ),
   typed(
     "onchain_name",
-    "ens|ens name|basename|on-chain name|name service name|domain name on chain|onchain identity name",
+    "ens|ens name|~basename|on-chain name|name service name|domain name on chain|onchain identity name",
     "The name registered for it; made up.",
     "string",
     { kind: "template", template: "aaaaa99\\.\\e\\x\\a\\m\\p\\l\\e\\.\\e\\t\\h" },

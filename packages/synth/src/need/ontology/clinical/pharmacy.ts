@@ -43,7 +43,7 @@ export const pharmacyTypes: readonly SemanticType[] = [
   typed(
     "dosage",
     {
-      en: "strength|drug strength|dosage strength|medication dose|medication dosage",
+      en: "~strength|drug strength|dosage strength|medication dose|medication dosage",
       de: "dosierung",
       es: "dosificación",
       fr: "posologie|dosage",
@@ -82,13 +82,13 @@ export const pharmacyTypes: readonly SemanticType[] = [
   ),
   choice(
     "dosing_frequency",
-    "frequency of intake|how often taken|dose frequency|dosing schedule|medication frequency|sig",
+    "frequency of intake|how often taken|dose frequency|dosing schedule|medication frequency|~sig",
     "How often the medicine is taken.",
     "once daily:52|twice daily:26|three times daily:9|as needed:8|every 8 hours:3|weekly:2",
   ),
   choice(
     "dosage_form",
-    "formulation|drug form|form of the drug",
+    "~formulation|drug form|form of the drug",
     "Form of the medicine.",
     "tablet:58|capsule:18|injection:8|solution:6|inhaler:4|cream:4|patch:2",
   ),
@@ -101,7 +101,7 @@ export const pharmacyTypes: readonly SemanticType[] = [
   ),
   whole(
     "refills",
-    "refill|refills authorized|refills remaining|number of refills|refill count",
+    "~refill|refills authorized|refills remaining|number of refills|refill count",
     "How often it may be filled again.",
     geometric(2),
     { maximum: 11 },
@@ -116,7 +116,7 @@ export const pharmacyTypes: readonly SemanticType[] = [
   key("pharmacy_id", "pharmacy number|dispensing pharmacy", "Number of the pharmacy.", "PHA-", "pharmacy"),
   typed(
     "pharmacy_name",
-    { en: "pharmacy|drugstore|chemist", de: "apotheke", es: "farmacia", fr: "pharmacie", pt: "farmácia" },
+    { en: "pharmacy|drugstore|~chemist", de: "apotheke", es: "farmacia", fr: "pharmacie", pt: "farmácia" },
     "Name of the pharmacy.",
     "string",
     choices(

@@ -75,7 +75,7 @@ export const trialsTypes: readonly SemanticType[] = [
   flag("is_serious_ae", "serious adverse event|sae|serious ae|seriousness", "Whether the event was serious.", 0.06),
   choice(
     "ae_relatedness",
-    "causality|relatedness|related to study drug|ae causality",
+    "~causality|relatedness|related to study drug|ae causality",
     "Whether the drug is held to be the cause.",
     "not related:44|unlikely:20|possible:22|probable:10|definite:4",
   ),

@@ -25,7 +25,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   ),
   choice(
     "campaign_type",
-    "type of campaign|campaign goal|campaign objective|objective|marketing objective",
+    "type of campaign|campaign goal|campaign objective|~objective|marketing objective",
     "What the campaign is for.",
     "conversion:38|awareness:22|traffic:18|retargeting:14|app install:8",
   ),
@@ -41,11 +41,11 @@ export const advertisingTypes: readonly SemanticType[] = [
     "Where the advertising runs.",
     "search:31|social:29|display:16|video:12|email:7|affiliate:5",
   ),
-  key("ad_id", "ad|advertisement|creative id|ad identifier|advert|banner", "The advertisement.", "AD-", "ad"),
+  key("ad_id", "ad|advertisement|creative id|ad identifier|advert|~banner", "The advertisement.", "AD-", "ad"),
   key("ad_group_id", "ad group|ad set|adset|ad group name|adgroup", "The group of advertisements.", "ADG-", "ad_group"),
   choice(
     "ad_format",
-    "creative type|ad type|creative format|format of ad|creative",
+    "creative type|ad type|creative format|format of ad|~creative",
     "The form of the advertisement.",
     "image:36|video:27|text:19|carousel:13|native:5",
   ),
@@ -95,7 +95,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   whole(
     "conversions",
     {
-      en: "number of conversions|total conversions|conversion count|purchases from ads|acquisitions",
+      en: "number of conversions|total conversions|conversion count|purchases from ads|~acquisitions",
       de: "konversionen|abschlüsse",
       es: "conversiones",
       fr: "nombre de conversions",
@@ -241,7 +241,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   whole("video_views", "views of video|video plays", "How often the video was watched.", lognormal(2_100, 1.2)),
   whole(
     "emails_sent",
-    "sent|sends|mails sent|recipients|messages sent|delivered emails",
+    "sent|~sends|mails sent|~recipients|messages sent|delivered emails",
     "How many messages were sent.",
     lognormal(8_000, 0.9),
   ),
@@ -304,7 +304,7 @@ export const advertisingTypes: readonly SemanticType[] = [
   ),
   choice(
     "audience_segment",
-    "target audience|target group|audience name|targeting|target segment",
+    "target audience|target group|audience name|~targeting|target segment",
     "At whom it is aimed.",
     "prospects:34|lookalike:24|cart abandoners:16|past buyers:15|newsletter subscribers:11",
   ),

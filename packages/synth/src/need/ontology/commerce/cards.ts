@@ -7,7 +7,7 @@ export const cardTypes: readonly SemanticType[] = [
   key(
     "merchant_id",
     {
-      en: "merchant|merchant number|mid|merchant identifier|acceptor id",
+      en: "merchant|merchant number|~mid|merchant identifier|acceptor id",
       de: "händler|händlernummer",
       es: "comercio|comerciante|id de comercio",
       fr: "commerçant|marchand",
@@ -173,7 +173,7 @@ export const cardTypes: readonly SemanticType[] = [
   ),
   whole(
     "transactions_last_24h",
-    "transactions in last 24 hours|velocity|daily transaction count|transaction velocity",
+    "transactions in last 24 hours|~velocity|daily transaction count|transaction velocity",
     "How many payments the customer made in the 24 hours before.",
     poisson(1.6),
   ),

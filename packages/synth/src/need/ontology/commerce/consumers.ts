@@ -68,7 +68,7 @@ export const consumerTypes: readonly SemanticType[] = [
   choice(
     "outlook",
     {
-      en: "better same worse|expectation|economic outlook|financial outlook|personal finances outlook|expected situation",
+      en: "better same worse|~expectation|economic outlook|financial outlook|personal finances outlook|expected situation",
       de: "aussichten|wirtschaftliche erwartung",
       es: "perspectiva|expectativa",
       fr: "perspective|attentes",
@@ -99,7 +99,7 @@ export const consumerTypes: readonly SemanticType[] = [
   whole(
     "mentions",
     {
-      en: "number of mentions|brand mentions|mention count|social mentions|buzz|mention volume|media mentions",
+      en: "number of mentions|brand mentions|mention count|social mentions|~buzz|mention volume|media mentions",
       de: "erwähnungen",
       es: "menciones",
       fr: "mentions",

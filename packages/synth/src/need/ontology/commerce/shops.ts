@@ -127,7 +127,7 @@ export const shopTypes: readonly SemanticType[] = [
   key(
     "terminal_id",
     {
-      en: "terminal|pos terminal|register|till|pos id|register id|cash register|checkout lane",
+      en: "terminal|pos terminal|~register|till|pos id|register id|cash register|checkout lane",
       de: "kasse|kassenterminal|kassennummer",
       es: "caja|terminal de venta",
       fr: "caisse|terminal de paiement",
@@ -151,7 +151,7 @@ export const shopTypes: readonly SemanticType[] = [
   ),
   whole(
     "footfall",
-    "visitors|store traffic|store visitors|foot traffic|visitor count|store visits|people counted",
+    "~visitors|store traffic|store visitors|foot traffic|visitor count|store visits|people counted",
     "How many people came in.",
     lognormal(180, 0.7),
   ),
@@ -165,7 +165,7 @@ export const shopTypes: readonly SemanticType[] = [
   choice(
     "loyalty_tier",
     {
-      en: "loyalty level|membership tier|loyalty status|membership level|tier|customer tier|loyalty program tier",
+      en: "loyalty level|membership tier|loyalty status|membership level|~tier|customer tier|loyalty program tier",
       de: "treuestufe|kundenstatus|bonusstufe",
       es: "nivel de fidelidad|nivel de fidelización",
       fr: "niveau de fidélité|statut fidélité",
@@ -177,7 +177,7 @@ export const shopTypes: readonly SemanticType[] = [
   whole(
     "loyalty_points",
     {
-      en: "points|reward points|bonus points|points earned|points balance|loyalty balance",
+      en: "~points|reward points|bonus points|points earned|points balance|loyalty balance",
       de: "treuepunkte|bonuspunkte",
       es: "puntos de fidelidad|puntos",
       fr: "points de fidélité",

@@ -65,7 +65,7 @@ export const fleetTypes: readonly SemanticType[] = [
   choice(
     "room",
     {
-      en: "room name|zone|room type in the house|area of the house|indoor location|space",
+      en: "room name|zone|room type in the house|area of the house|indoor location|~space",
       de: "raum|zimmer|zone",
       es: "habitación|sala|zona",
       fr: "pièce|salle|zone",
@@ -93,7 +93,7 @@ export const fleetTypes: readonly SemanticType[] = [
   choice(
     "metric",
     {
-      en: "metric name|measurement|measurand|parameter|measured quantity|channel name|signal name|tag name|variable|quantity kind",
+      en: "metric name|~measurement|measurand|~parameter|measured quantity|channel name|signal name|tag name|~variable|quantity kind",
       de: "messgröße|metrik|kennzahl",
       es: "métrica|parámetro",
       fr: "métrique|grandeur|paramètre",
@@ -218,7 +218,7 @@ export const fleetTypes: readonly SemanticType[] = [
   }),
   choice(
     "connectivity",
-    "connection type of device|network technology|radio|communication protocol|protocol of the sensor|link type",
+    "connection type of device|network technology|~radio|communication protocol|protocol of the sensor|link type",
     "How the device is connected.",
     "LoRaWAN:30|Wi-Fi:26|cellular:16|Zigbee:12|Bluetooth:9|wired:7",
   ),

@@ -79,7 +79,7 @@ export const indoorTypes: readonly SemanticType[] = [
   reading(
     "illuminance",
     {
-      en: "light|lux|light level|brightness|ambient light|light lux|luminosity|light intensity|illumination",
+      en: "~light|lux|light level|brightness|ambient light|light lux|luminosity|light intensity|illumination",
       de: "beleuchtungsstärke|helligkeit|licht",
       es: "luz|iluminancia|luminosidad",
       fr: "luminosité|éclairement|lumière",
@@ -159,7 +159,7 @@ export const indoorTypes: readonly SemanticType[] = [
   ),
   choice(
     "device_action",
-    "command|device command|action taken by device|smart home action|automation action|state change",
+    "~command|device command|action taken by device|smart home action|automation action|state change",
     "What was done.",
     "turn_on:34|turn_off:33|set_level:14|lock:7|unlock:7|arm:3|disarm:2",
   ),

@@ -172,7 +172,7 @@ export const industrialTypes: readonly SemanticType[] = [
   ),
   reading(
     "gas_concentration",
-    "gas|gas level|methane|ch4|carbon monoxide level|combustible gas|h2s|gas ppm",
+    "~gas|gas level|methane|ch4|carbon monoxide level|combustible gas|h2s|gas ppm",
     "Gas in the air.",
     "ppm",
     { level: lognormal(6, 0.6), noise: 0.6, decimals: 1 },
@@ -208,7 +208,7 @@ export const industrialTypes: readonly SemanticType[] = [
   ),
   whole(
     "cycle_count",
-    "cycle|cycles|operating cycles|cycle number|number of cycles|duty cycles|charge cycles",
+    "cycle|~cycles|operating cycles|cycle number|number of cycles|duty cycles|charge cycles",
     "Cycles done so far.",
     lognormal(1800, 1),
     { maximum: 100_000_000 },
@@ -216,7 +216,7 @@ export const industrialTypes: readonly SemanticType[] = [
   flag(
     "machine_failure",
     {
-      en: "failure|failure flag|machine breakdown|breakdown|failed|failure within 24 h|equipment failure|is failure|will fail",
+      en: "failure|failure flag|machine breakdown|breakdown|~failed|failure within 24 h|equipment failure|is failure|will fail",
       de: "ausfall|maschinenausfall",
       es: "fallo|avería",
       fr: "panne|défaillance",

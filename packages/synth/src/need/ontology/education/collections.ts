@@ -6,7 +6,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   key(
     "loan_record_id",
     {
-      en: "library loan|book loan|checkout id|borrowing|circulation record|lending",
+      en: "library loan|book loan|checkout id|~borrowing|circulation record|~lending",
       de: "ausleihe|leihvorgang",
       es: "préstamo de libro|préstamo bibliotecario",
       fr: "emprunt|prêt de livre",
@@ -18,7 +18,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   key(
     "patron_id",
     {
-      en: "patron|library member|borrower of books|library card|reader|library user",
+      en: "patron|library member|borrower of books|library card|~reader|library user",
       de: "leser|bibliotheksnutzer",
       es: "lector|usuario de biblioteca",
       fr: "lecteur|usager",
@@ -190,7 +190,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   person(
     "artist_name",
     {
-      en: "painter|sculptor|artist of the work|maker|creator name",
+      en: "painter|sculptor|artist of the work|~maker|creator name",
       de: "künstler|maler",
       es: "artista|pintor",
       fr: "artiste|peintre",
@@ -202,7 +202,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   choice(
     "artwork_medium",
     {
-      en: "medium|artwork type|technique|art medium|object type in museum|type of artwork",
+      en: "medium|artwork type|~technique|art medium|object type in museum|type of artwork",
       de: "technik|kunsttechnik",
       es: "técnica|medio artístico",
       fr: "technique|médium",
@@ -220,7 +220,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   choice(
     "exhibition",
     {
-      en: "exhibition name|show|museum exhibition|gallery",
+      en: "exhibition name|~show|museum exhibition|~gallery",
       de: "ausstellung",
       es: "exposición",
       fr: "exposition",
@@ -255,7 +255,7 @@ export const collectionsTypes: readonly SemanticType[] = [
   ),
   whole(
     "visits_count",
-    "museum visitors|visitors|visitor count|daily visitors|number of visitors",
+    "museum visitors|~visitors|visitor count|daily visitors|number of visitors",
     "Visitors counted.",
     poisson(420),
     { maximum: 10_000_000 },

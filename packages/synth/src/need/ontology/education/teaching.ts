@@ -19,7 +19,7 @@ export const teachingTypes: readonly SemanticType[] = [
   key(
     "course_id",
     {
-      en: "course|course code|class id|module|course number|module code|class section",
+      en: "course|course code|class id|~module|course number|module code|class section",
       de: "kurs|lehrveranstaltung|kursnummer|modul",
       es: "curso|asignatura|id del curso",
       fr: "cours|module|identifiant du cours",
@@ -248,7 +248,7 @@ export const teachingTypes: readonly SemanticType[] = [
   typed(
     "school_name",
     {
-      en: "school|university|college|institution|institution name|high school|university name",
+      en: "school|university|college|~institution|institution name|high school|university name",
       de: "schule|universität|hochschule",
       es: "escuela|universidad|colegio",
       fr: "école|université|établissement",
@@ -365,13 +365,13 @@ export const teachingTypes: readonly SemanticType[] = [
   ),
   choice(
     "lesson_name",
-    "lesson|lecture title|unit of the course|chapter|lesson title|video lesson",
+    "~lesson|lecture title|unit of the course|~chapter|lesson title|video lesson",
     "Lesson.",
     "Getting started|Core ideas|Worked examples|Practice set|Case study|Project brief|Review|Final quiz",
   ),
   whole(
     "quiz_attempts",
-    "attempts|number of attempts|attempt count|tries|attempt number|retries of the quiz",
+    "attempts|number of attempts|attempt count|~tries|attempt number|retries of the quiz",
     "Tries.",
     geometric(0.6),
     { minimum: 1, maximum: 50 },

@@ -67,7 +67,7 @@ export const generationTypes: readonly SemanticType[] = [
   reading(
     "demand_mw",
     {
-      en: "grid load|electricity demand|system load|load mw|power demand|national demand|load forecast|load",
+      en: "grid load|electricity demand|system load|load mw|power demand|national demand|load forecast|~load",
       de: "netzlast|last|strombedarf",
       es: "demanda eléctrica|demanda",
       fr: "demande d'électricité|charge du réseau",

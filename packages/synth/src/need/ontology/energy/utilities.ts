@@ -19,7 +19,7 @@ export const utilitiesTypes: readonly SemanticType[] = [
   key(
     "household_id",
     {
-      en: "household|home|home id|house|house id|dwelling|premise|residence|home number",
+      en: "household|~home|home id|~house|house id|dwelling|premise|residence|home number",
       de: "haushalt|haushaltsnummer|haus",
       es: "hogar|vivienda|casa",
       fr: "foyer|ménage|logement|maison",

@@ -125,7 +125,7 @@ export const airTypes: readonly SemanticType[] = [
   ),
   decimal(
     "carbon_credits",
-    "carbon offset|offsets|carbon credit|credits retired|tonnes offset",
+    "carbon offset|~offsets|carbon credit|credits retired|tonnes offset",
     "Tonnes set off.",
     lognormal(250, 1.3),
     0,

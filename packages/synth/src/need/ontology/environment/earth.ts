@@ -115,7 +115,7 @@ export const earthTypes: readonly SemanticType[] = [
   ),
   whole(
     "individual_count",
-    "individuals|number of individuals|animals counted|birds counted|specimens observed",
+    "~individuals|number of individuals|animals counted|birds counted|specimens observed",
     "How many were seen.",
     geometric(2.4),
     { minimum: 1, maximum: 100_000 },

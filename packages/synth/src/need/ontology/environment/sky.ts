@@ -106,7 +106,7 @@ export const skyTypes: readonly SemanticType[] = [
   ),
   choice(
     "telescope",
-    "telescope name|observatory|instrument|observing instrument",
+    "telescope name|observatory|~instrument|observing instrument",
     "Which telescope.",
     "1.2 m survey|2.5 m wide field|4 m reflector|0.6 m robotic|8 m reflector|radio array",
   ),
@@ -172,7 +172,7 @@ export const skyTypes: readonly SemanticType[] = [
   ),
   choice(
     "rocket",
-    "launch vehicle|rocket name|booster",
+    "launch vehicle|rocket name|~booster",
     "Which rocket.",
     "Kestrel 2|Orion Lift|Aster Heavy|Polar 5|Nimbus 1",
   ),

@@ -69,6 +69,16 @@ export const waterTypes: readonly SemanticType[] = [
     minimum: 0,
     maximum: 1000,
   }),
+  decimal("nitrite", "nitrites|no2-n|nitrite nitrogen", "Nitrite.", lognormal(0.08, 0.9), 3, {
+    unit: "mg/L",
+    minimum: 0,
+    maximum: 100,
+  }),
+  decimal("ammonia", "ammonium|nh3|nh4|ammonia nitrogen", "Ammonia.", lognormal(0.15, 0.9), 3, {
+    unit: "mg/L",
+    minimum: 0,
+    maximum: 200,
+  }),
   decimal("phosphate", "phosphates|po4|total phosphorus", "Phosphate.", lognormal(0.12, 0.8), 3, {
     unit: "mg/L",
     minimum: 0,

@@ -184,7 +184,7 @@ export const weatherTypes: readonly SemanticType[] = [
   ),
   decimal(
     "precipitation_probability",
-    "chance of rain|probability of rain|rain probability|pop|precip probability",
+    "chance of rain|probability of rain|rain probability|~pop|precip probability",
     "Probability that it rains.",
     beta(0.7, 1.6, 0, 100),
     0,

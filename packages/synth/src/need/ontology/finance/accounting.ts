@@ -32,14 +32,14 @@ export const accountingTypes: readonly SemanticType[] = [
   ),
   person(
     "chief_executive",
-    "ceo|chief executive officer|managing director|founder|founder name",
+    "ceo|chief executive officer|managing director|~founder|founder name",
     "Who leads it; an invented person.",
     "full_name",
   ),
   choice(
     "funding_round",
     {
-      en: "round|round type|funding stage|series|investment round|investment stage",
+      en: "round|round type|funding stage|~series|investment round|investment stage",
       de: "finanzierungsrunde",
       es: "ronda de inversión|ronda",
       fr: "tour de table|levée de fonds",
@@ -209,7 +209,7 @@ export const accountingTypes: readonly SemanticType[] = [
   key(
     "quote_id",
     {
-      en: "quote number|quotation number|proposal id|proposal|sales quote|quotation id|estimate number",
+      en: "quote number|quotation number|proposal id|~proposal|sales quote|quotation id|estimate number",
       de: "angebotsnummer|angebot",
       es: "número de cotización|propuesta",
       fr: "numéro de devis",
@@ -302,7 +302,7 @@ export const accountingTypes: readonly SemanticType[] = [
   money(
     "amount_paid",
     {
-      en: "payment amount|paid amount|payment received amount|amount received|payment value|paid total|payment",
+      en: "payment amount|paid amount|payment received amount|amount received|payment value|paid total|~payment",
       de: "zahlungsbetrag|gezahlter betrag|zahlung",
       es: "importe pagado de la factura|monto pagado|pago",
       fr: "montant payé|paiement",
@@ -448,7 +448,7 @@ export const accountingTypes: readonly SemanticType[] = [
   ),
   money(
     "forecast_amount",
-    "forecast|forecast value|projected amount|projection|plan value|planned amount",
+    "forecast|forecast value|projected amount|~projection|plan value|planned amount",
     "What is expected.",
     5_000,
     1,
@@ -457,7 +457,7 @@ export const accountingTypes: readonly SemanticType[] = [
   money(
     "variance",
     {
-      en: "budget variance|difference to budget|deviation|variance amount|over or under budget",
+      en: "budget variance|difference to budget|~deviation|variance amount|over or under budget",
       de: "abweichung|budgetabweichung",
       es: "variación presupuestaria|desviación",
       fr: "écart budgétaire",

@@ -73,7 +73,7 @@ export const bankingTypes: readonly SemanticType[] = [
   organisation(
     "bank_name",
     {
-      en: "bank|name of bank|financial institution|institution|issuing bank",
+      en: "bank|name of bank|financial institution|~institution|issuing bank",
       de: "bank|name der bank|kreditinstitut",
       es: "banco|nombre del banco|entidad",
       fr: "banque|nom de la banque",
@@ -122,7 +122,7 @@ export const bankingTypes: readonly SemanticType[] = [
   choice(
     "debit_credit",
     {
-      en: "direction|debit or credit indicator|dr/cr|credit debit indicator|debit/credit|in or out|cash flow direction|inflow or outflow",
+      en: "~direction|debit or credit indicator|dr/cr|credit debit indicator|debit/credit|in or out|cash flow direction|inflow or outflow",
       de: "soll/haben|soll oder haben|richtung",
       es: "débito o crédito|debe o haber",
       fr: "débit ou crédit|sens",
@@ -205,7 +205,7 @@ export const bankingTypes: readonly SemanticType[] = [
   typed(
     "remittance_information",
     {
-      en: "payment reference|purpose|payment purpose|memo line|payment description|narrative|transaction description|remittance info",
+      en: "payment reference|~purpose|payment purpose|memo line|payment description|~narrative|transaction description|remittance info",
       de: "verwendungszweck|buchungstext",
       es: "concepto|concepto de pago",
       fr: "libellé de l'opération|motif de paiement",

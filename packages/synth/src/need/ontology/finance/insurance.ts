@@ -90,7 +90,7 @@ export const insuranceTypes: readonly SemanticType[] = [
   typed(
     "deductible",
     {
-      en: "excess|self-retention|deductible amount|retention",
+      en: "~excess|self-retention|deductible amount|~retention",
       de: "selbstbehalt|selbstbeteiligung",
       es: "franquicia|deducible",
       fr: "franchise",
@@ -190,7 +190,7 @@ export const insuranceTypes: readonly SemanticType[] = [
   ),
   person(
     "adjuster",
-    "claims adjuster|loss adjuster|claim handler|examiner|claims handler",
+    "claims adjuster|loss adjuster|claim handler|~examiner|claims handler",
     "Who handles the claim; an invented person.",
     "full_name",
   ),

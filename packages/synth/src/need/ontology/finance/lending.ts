@@ -111,7 +111,7 @@ export const lendingTypes: readonly SemanticType[] = [
   key(
     "borrower_id",
     {
-      en: "borrower|applicant|applicant id|debtor|borrower number|obligor",
+      en: "borrower|~applicant|applicant id|debtor|borrower number|obligor",
       de: "kreditnehmer|antragsteller|schuldner",
       es: "prestatario|solicitante",
       fr: "emprunteur|demandeur",
@@ -124,7 +124,7 @@ export const lendingTypes: readonly SemanticType[] = [
   money(
     "loan_amount",
     {
-      en: "amount borrowed|principal|principal amount|credit amount|loan size|requested amount|amount requested|loan value|funded amount|amount financed",
+      en: "amount borrowed|~principal|principal amount|credit amount|loan size|requested amount|amount requested|loan value|funded amount|amount financed",
       de: "kredithöhe|kreditbetrag|darlehensbetrag|kreditsumme",
       es: "monto del préstamo|importe del préstamo|capital",
       fr: "montant du prêt|montant emprunté|capital",

@@ -28,14 +28,14 @@ export const marketTypes: readonly SemanticType[] = [
   scheme("lei", "legal entity identifier|lei code", "The identifier of an invented legal entity.", "lei"),
   organisation(
     "security_name",
-    "name of security|stock name|issuer|issuer name|instrument name|name of the stock|company issuer",
+    "name of security|stock name|~issuer|issuer name|instrument name|name of the stock|company issuer",
     "The name of an invented issuer.",
     "name",
   ),
   choice(
     "exchange",
     {
-      en: "stock exchange|trading venue|marketplace|market|listing exchange|execution venue|exchange code",
+      en: "stock exchange|trading venue|marketplace|~market|listing exchange|execution venue|exchange code",
       de: "börse|handelsplatz|börsenplatz",
       es: "bolsa|mercado|bolsa de valores",
       fr: "bourse|place boursière|marché",
@@ -163,7 +163,7 @@ export const marketTypes: readonly SemanticType[] = [
   decimal(
     "ask",
     {
-      en: "ask price|best ask|offer price|sell price|offer|ask quote",
+      en: "ask price|best ask|offer price|sell price|~offer|ask quote",
       de: "briefkurs",
       es: "precio de venta ofertado|oferta",
       fr: "cours vendeur",
@@ -198,7 +198,7 @@ export const marketTypes: readonly SemanticType[] = [
   decimal(
     "last_price",
     {
-      en: "last traded price|market price now|current price|share price|stock price|quote|spot price|spot rate|mid price",
+      en: "last traded price|market price now|current price|share price|stock price|~quote|spot price|spot rate|mid price",
       de: "kurs|aktueller kurs|aktienkurs",
       es: "cotización|precio actual|precio de la acción",
       fr: "cours|dernier cours|cours de l'action",
@@ -211,14 +211,14 @@ export const marketTypes: readonly SemanticType[] = [
   ),
   choice(
     "bar_interval",
-    "interval length|timeframe|bar size|candle interval|bar length|candle size|granularity",
+    "interval length|timeframe|bar size|candle interval|bar length|candle size|~granularity",
     "The length of the bar.",
     "1d:44|1h:22|5m:18|1m:16",
   ),
   key(
     "trade_id",
     {
-      en: "trade|execution id|fill id|deal number|trade number|execution",
+      en: "trade|execution id|fill id|deal number|trade number|~execution",
       de: "geschäft|handelsgeschäft",
       es: "operación|id de operación",
       fr: "ordre exécuté|transaction boursière",
@@ -292,7 +292,7 @@ export const marketTypes: readonly SemanticType[] = [
   key(
     "trader_id",
     {
-      en: "trader|dealer|trading desk user|broker id|broker",
+      en: "trader|~dealer|trading desk user|broker id|~broker",
       de: "händler an der börse|börsenmakler",
       es: "operador|corredor",
       fr: "opérateur|courtier",
@@ -305,7 +305,7 @@ export const marketTypes: readonly SemanticType[] = [
   key(
     "portfolio_id",
     {
-      en: "portfolio|fund id|portfolio number|book|fund|investment account",
+      en: "portfolio|fund id|portfolio number|~book|~fund|investment account",
       de: "portfolio|depot|fonds",
       es: "cartera|fondo",
       fr: "portefeuille|fonds",
@@ -317,7 +317,7 @@ export const marketTypes: readonly SemanticType[] = [
   ),
   whole(
     "position_size",
-    "position quantity|shares held|holding|holdings|quantity held|units held|number of shares|shares",
+    "position quantity|shares held|holding|holdings|quantity held|units held|number of shares|~shares",
     "How much is held.",
     lognormal(250, 1.2),
   ),
@@ -336,7 +336,7 @@ export const marketTypes: readonly SemanticType[] = [
   ),
   percent(
     "portfolio_weight",
-    "allocation|weight in portfolio|portfolio share|target weight|allocation percent|position weight",
+    "~allocation|weight in portfolio|portfolio share|target weight|allocation percent|position weight",
     "Its share of the portfolio.",
     beta(1.2, 12, 0, 100),
     2,
@@ -358,9 +358,9 @@ export const marketTypes: readonly SemanticType[] = [
   percent(
     "daily_return",
     {
-      en: "return|returns|price return|log return|daily change|change percent|pct change|price change percent|return pct|rate of return",
+      en: "return|~returns|price return|log return|daily change|change percent|pct change|price change percent|return pct|rate of return",
       de: "rendite|tagesrendite|kursänderung",
-      es: "rendimiento|rentabilidad|retorno",
+      es: "rendimiento|rentabilidad|~retorno",
       fr: "rendement|variation du cours",
       pt: "retorno|rentabilidade|rendimento diário",
     },
@@ -372,7 +372,7 @@ export const marketTypes: readonly SemanticType[] = [
   percent(
     "volatility",
     {
-      en: "vol|historical volatility|realized volatility|annualized volatility|standard deviation of returns",
+      en: "~vol|historical volatility|realized volatility|annualized volatility|standard deviation of returns",
       de: "volatilität|schwankung",
       es: "volatilidad",
       fr: "volatilité",

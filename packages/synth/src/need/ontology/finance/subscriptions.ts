@@ -45,7 +45,7 @@ export const subscriptionTypes: readonly SemanticType[] = [
   whole(
     "seats",
     {
-      en: "licenses|number of seats|users licensed|seat count|licences|license count|user licenses|number of licenses|paid users",
+      en: "~licenses|number of seats|users licensed|seat count|~licences|license count|user licenses|number of licenses|paid users",
       de: "lizenzen|anzahl lizenzen|plätze",
       es: "licencias|número de licencias|puestos",
       fr: "licences|nombre de licences|sièges",

@@ -151,7 +151,7 @@ export const kindTypes: readonly SemanticType[] = [
   choice(
     "frequency",
     {
-      en: "how often|recurrence|interval|repeat interval",
+      en: "how often|recurrence|~interval|repeat interval",
       de: "häufigkeit|turnus",
       es: "frecuencia|periodicidad",
       fr: "fréquence|périodicité",

@@ -85,7 +85,7 @@ export const quantityTypes: readonly SemanticType[] = [
   money(
     "subtotal",
     {
-      en: "net amount|net total|net price|amount before tax|sub total|net",
+      en: "net amount|net total|net price|amount before tax|sub total|~net",
       de: "zwischensumme|nettobetrag|netto",
       es: "importe neto|neto",
       fr: "sous-total|montant net|hors taxe",

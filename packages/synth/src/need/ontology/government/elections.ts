@@ -6,7 +6,7 @@ export const electionsTypes: readonly SemanticType[] = [
   key(
     "election_id",
     {
-      en: "election|ballot|referendum|vote id|election number",
+      en: "election|~ballot|referendum|vote id|election number",
       de: "wahl|abstimmung",
       es: "elección|votación|comicios",
       fr: "élection|scrutin",

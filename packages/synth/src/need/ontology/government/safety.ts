@@ -6,7 +6,7 @@ export const safetyTypes: readonly SemanticType[] = [
   key(
     "crime_id",
     {
-      en: "crime|crime incident|offense|offence|police report|case number of police|incident report|crime number|crime report",
+      en: "crime|crime incident|~offense|~offence|police report|case number of police|incident report|crime number|crime report",
       de: "straftat|delikt|anzeige",
       es: "delito|crimen|denuncia",
       fr: "crime|délit|infraction pénale",
@@ -54,7 +54,7 @@ export const safetyTypes: readonly SemanticType[] = [
   key(
     "emergency_call_id",
     {
-      en: "emergency call|911 call|112 call|999 call|dispatch call|emergency incident|dispatch|emergency",
+      en: "emergency call|911 call|112 call|999 call|dispatch call|emergency incident|~dispatch|emergency",
       de: "notruf|einsatz|einsatznummer",
       es: "llamada de emergencia|emergencia",
       fr: "appel d'urgence|intervention",

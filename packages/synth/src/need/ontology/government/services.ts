@@ -54,7 +54,7 @@ export const servicesTypes: readonly SemanticType[] = [
   choice(
     "agency",
     {
-      en: "government agency|public agency|responsible agency|authority|government department|ministry|public body|office",
+      en: "government agency|public agency|responsible agency|authority|government department|ministry|public body|~office",
       de: "behörde|amt|ministerium",
       es: "ministerio|entidad pública",
       fr: "administration|ministère|organisme public",

@@ -18,7 +18,7 @@ export const wasteTypes: readonly SemanticType[] = [
   key(
     "container_id",
     {
-      en: "waste bin|bin|trash bin|dumpster|garbage container|recycling bin|bin id",
+      en: "waste bin|~bin|trash bin|dumpster|garbage container|recycling bin|bin id",
       de: "mülltonne|behälter|container",
       es: "contenedor|contenedor de basura",
       fr: "conteneur|bac|poubelle",

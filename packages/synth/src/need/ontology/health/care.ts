@@ -30,7 +30,7 @@ export const careTypes: readonly SemanticType[] = [
   instant(
     "admitted_at",
     {
-      en: "admission date|admission time|admit date|admission|admitted|admission datetime|hospital admission date",
+      en: "admission date|admission time|admit date|~admission|admitted|admission datetime|hospital admission date",
       de: "aufnahmedatum|aufnahme",
       es: "fecha de ingreso|fecha de admisión",
       fr: "date d'admission|admission|date d'entrée",
@@ -41,7 +41,7 @@ export const careTypes: readonly SemanticType[] = [
   instant(
     "discharged_at",
     {
-      en: "discharge date|discharge time|discharge|discharged|discharge datetime",
+      en: "discharge date|discharge time|~discharge|discharged|discharge datetime",
       de: "entlassungsdatum|entlassung",
       es: "fecha de alta",
       fr: "date de sortie",
@@ -263,7 +263,7 @@ export const careTypes: readonly SemanticType[] = [
   choice(
     "vaccine",
     {
-      en: "vaccine name|vaccine type|vaccination|immunization|shot",
+      en: "vaccine name|vaccine type|vaccination|immunization|~shot",
       de: "impfstoff|impfung",
       es: "vacuna|vacunación",
       fr: "vaccin|vaccination",

@@ -188,7 +188,7 @@ export const claimsTypes: readonly SemanticType[] = [
   money(
     "billed_amount",
     {
-      en: "billed|charge amount|charged amount|charges|submitted charge|total charge|gross charge|billed charge",
+      en: "billed|charge amount|charged amount|~charges|submitted charge|total charge|gross charge|billed charge",
       de: "abgerechneter betrag|rechnungsbetrag",
       es: "monto facturado|importe facturado|facturado",
       fr: "montant facturé|facturé",

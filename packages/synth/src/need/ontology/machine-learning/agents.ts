@@ -59,7 +59,7 @@ export const agentTypes: readonly SemanticType[] = [
   choice(
     "tool_name",
     {
-      en: "tool|tool called|function name|tool used|function called|called tool|name of tool|function|tool id|mcp tool|tool invoked|invoked tool",
+      en: "~tool|tool called|function name|tool used|function called|called tool|name of tool|function|tool id|mcp tool|tool invoked|invoked tool",
       de: "werkzeug|aufgerufenes werkzeug|funktionsname",
       es: "herramienta|función llamada|nombre de la herramienta",
       fr: "outil|outil appelé|nom de l'outil",

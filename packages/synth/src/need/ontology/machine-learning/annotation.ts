@@ -64,7 +64,7 @@ export const annotationTypes: readonly SemanticType[] = [
     2,
     { unit: "s", minimum: 0 },
   ),
-  key("audio_id", "audio file|recording|audio clip|recording id|clip id|voice recording", "The recording.", "AUD-"),
+  key("audio_id", "audio file|~recording|audio clip|recording id|clip id|voice recording", "The recording.", "AUD-"),
   share(
     "word_error_rate",
     "wer|transcription error|speech recognition error",

@@ -4,7 +4,7 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** How good models are. */
 export const evaluationTypes: readonly SemanticType[] = [
-  key("eval_id", "evaluation id|evaluation|eval run|eval|evaluation run|test run id", "The evaluation.", "EVL-"),
+  key("eval_id", "evaluation id|~evaluation|eval run|eval|evaluation run|test run id", "The evaluation.", "EVL-"),
   choice(
     "benchmark_name",
     "benchmark|eval suite|evaluation suite|test suite name|eval set|benchmark suite",
@@ -122,7 +122,7 @@ export const evaluationTypes: readonly SemanticType[] = [
   ),
   choice(
     "true_label",
-    "actual label|ground truth label|target|target label|actual class|gold label|class label|label true|y|actual|class|truth",
+    "actual label|ground truth label|~target|target label|actual class|gold label|class label|label true|~y|~actual|~class|~truth",
     "What is true.",
     "positive:36|negative:52|neutral:12",
   ),

@@ -8,7 +8,7 @@ export const languageModelTypes: readonly SemanticType[] = [
   choice(
     "model_name",
     {
-      en: "model|llm|llm model|ai model|language model|model id|model used|foundation model|model identifier|name of model|base model|engine model",
+      en: "~model|llm|llm model|ai model|language model|model id|model used|foundation model|model identifier|name of model|base model|engine model",
       de: "modell|sprachmodell|modellname",
       es: "modelo|modelo de lenguaje|nombre del modelo",
       fr: "modèle|modèle de langage|nom du modèle",
@@ -31,7 +31,7 @@ export const languageModelTypes: readonly SemanticType[] = [
   ),
   choice(
     "model_type",
-    "algorithm type|type of model|model architecture|model family|architecture|classifier type|estimator",
+    "algorithm type|type of model|model architecture|model family|~architecture|classifier type|~estimator",
     "What kind of model it is.",
     "transformer:36|gradient boosting:24|random forest:14|linear:14|convolutional:12",
   ),
@@ -160,7 +160,7 @@ export const languageModelTypes: readonly SemanticType[] = [
   share("top_p", "nucleus sampling|nucleus", "Share of probability that is drawn from.", beta(9, 1)),
   choice(
     "request_kind",
-    "llm operation|api operation|use case|llm task|type of llm call|feature of llm|application use case|task",
+    "llm operation|api operation|use case|llm task|type of llm call|feature of llm|application use case|~task",
     "What the model was asked for.",
     "chat:48|summarisation:14|extraction:12|classification:10|code generation:10|translation:6",
   ),

@@ -57,7 +57,7 @@ export const promptTypes: readonly SemanticType[] = [
   text(
     "completion",
     {
-      en: "response text|model response|model output|generated text|llm response|answer text|output text|model answer|response|generated answer|assistant message|assistant response|output",
+      en: "response text|model response|model output|generated text|llm response|answer text|output text|model answer|~response|generated answer|assistant message|assistant response|~output",
       de: "antwort|modellantwort",
       es: "respuesta|respuesta del modelo",
       fr: "réponse|réponse du modèle",
@@ -99,7 +99,7 @@ export const promptTypes: readonly SemanticType[] = [
   ),
   choice(
     "preference",
-    "preferred model|winner|preferred side|human preference|pairwise winner|preference label",
+    "preferred model|~winner|preferred side|human preference|pairwise winner|preference label",
     "Which answer was preferred.",
     "A:44|B:41|tie:15",
   ),

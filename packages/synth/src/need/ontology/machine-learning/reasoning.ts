@@ -41,7 +41,7 @@ export const reasoningTypes: readonly SemanticType[] = [
   ),
   typed(
     "problem",
-    "problem statement|math problem|word problem|question text|problem text|exercise",
+    "problem statement|math problem|word problem|question text|problem text|~exercise",
     "The problem.",
     "string",
     { kind: "choice", values: wordProblems },

@@ -5,10 +5,10 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Passages, vectors and how they are found. */
 export const retrievalTypes: readonly SemanticType[] = [
-  key("chunk_id", "chunk|passage id|passage|text chunk|context id", "The passage.", "CHK-"),
+  key("chunk_id", "chunk|passage id|~passage|text chunk|context id", "The passage.", "CHK-"),
   text(
     "chunk_text",
-    "passage text|retrieved context|context|retrieved passage|retrieved text|text of chunk|context passage|retrieved chunk|paragraph",
+    "passage text|retrieved context|~context|retrieved passage|retrieved text|text of chunk|context passage|retrieved chunk|~paragraph",
     "The passage.",
     "description",
   ),

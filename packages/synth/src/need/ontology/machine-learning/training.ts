@@ -20,7 +20,7 @@ export const trainingTypes: readonly SemanticType[] = [
   ),
   whole(
     "training_step",
-    "global step|iteration|train step|step|optimizer step",
+    "global step|~iteration|train step|step|optimizer step",
     "Step of the training.",
     lognormal(4_000, 1.1),
     { minimum: 0 },
@@ -122,7 +122,7 @@ export const trainingTypes: readonly SemanticType[] = [
   ),
   typed(
     "feature_vector",
-    "embedding|vector|features|embedding vector|feature values|dense vector",
+    "embedding|vector|~features|embedding vector|feature values|dense vector",
     "The values as a vector.",
     "array",
     list({ kind: "number", distribution: normal(0, 0.4), decimals: 4 }, 8, 8),

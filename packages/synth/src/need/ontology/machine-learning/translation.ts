@@ -5,7 +5,7 @@ import type { SemanticType } from "../semantic-type.ts";
 /** Texts in two languages and the scores of their machine translation. */
 export const translationTypes: readonly SemanticType[] = [
   text("source_text", "source segment|source sentence|original text", "The text that is translated.", "note"),
-  text("target_text", "target segment|target sentence|translated text|translation", "Its translation.", "note"),
+  text("target_text", "target segment|target sentence|translated text|~translation", "Its translation.", "note"),
   decimal("bleu", "bleu score", "Overlap with a reference translation, 0 to 100.", beta(5, 7, 0, 100), 1, {
     minimum: 0,
     maximum: 100,

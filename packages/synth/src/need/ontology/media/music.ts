@@ -12,7 +12,7 @@ export const musicTypes: readonly SemanticType[] = [
   key(
     "song_id",
     {
-      en: "song|track|track id|music track|song number|tune",
+      en: "song|~track|track id|music track|song number|tune",
       de: "lied|song|titel des liedes",
       es: "canción|pista|id de la canción",
       fr: "chanson|morceau|piste",
@@ -38,7 +38,7 @@ export const musicTypes: readonly SemanticType[] = [
   choice(
     "music_artist",
     {
-      en: "artist|band|musician|singer|performer|recording artist|artist of song|band name",
+      en: "artist|~band|musician|singer|performer|recording artist|artist of song|band name",
       de: "interpret|band|musiker|sänger",
       es: "artista musical|cantante|banda",
       fr: "artiste musical|chanteur|groupe",

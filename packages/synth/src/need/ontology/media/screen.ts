@@ -185,7 +185,7 @@ export const screenTypes: readonly SemanticType[] = [
   choice(
     "show_title",
     {
-      en: "tv show|series|show name|series title|program title|tv series|programme",
+      en: "tv show|series|show name|series title|program title|tv series|~programme",
       de: "serie|sendung|serientitel",
       es: "serie|programa de televisión",
       fr: "série|émission",

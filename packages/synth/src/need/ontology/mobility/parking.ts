@@ -28,7 +28,7 @@ export const parkingTypes: readonly SemanticType[] = [
     "Central:26|Station:20|Market:16|Airport:12|Hospital:10|North:9|Riverside:7",
     { subject: "lot" },
   ),
-  shaped("parking_space", "parking spot|bay|space number|spot number|stall|parking bay", "Space.", "A99"),
+  shaped("parking_space", "parking spot|~bay|space number|spot number|~stall|parking bay", "Space.", "A99"),
   instant(
     "entry_time",
     {

@@ -65,7 +65,7 @@ export const tracesTypes: readonly SemanticType[] = [
   choice(
     "transport_mode",
     {
-      en: "mode|travel mode|mode of transport|transportation mode|mode of travel|means of transport|transport type|commute mode|transport",
+      en: "~mode|travel mode|mode of transport|transportation mode|mode of travel|means of transport|transport type|commute mode|transport",
       de: "verkehrsmittel|transportmittel",
       es: "modo de transporte|medio de transporte",
       fr: "mode de transport|moyen de transport",

@@ -6,7 +6,7 @@ export const transitTypes: readonly SemanticType[] = [
   choice(
     "route_name",
     {
-      en: "route|line|bus line|transit line|route number|bus route|train line|tram line|line number|route id|metro line",
+      en: "route|~line|bus line|transit line|route number|bus route|train line|tram line|line number|route id|metro line",
       de: "linie|buslinie|strecke|liniennummer",
       es: "línea|ruta|línea de autobús",
       fr: "ligne|ligne de bus|itinéraire",

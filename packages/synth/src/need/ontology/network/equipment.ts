@@ -8,7 +8,7 @@ import type { SemanticType } from "../semantic-type.ts";
 export const networkEquipmentTypes: readonly SemanticType[] = [
   shaped(
     "network_device",
-    "router|switch|network node|router name|switch name|network element|appliance name|access point|firewall name|device hostname|network equipment",
+    "router|~switch|network node|router name|switch name|network element|appliance name|access point|firewall name|device hostname|network equipment",
     "The network device.",
     "\\n\\e\\t\\-aa\\-99",
     { subject: "network device" },
@@ -56,7 +56,7 @@ export const networkEquipmentTypes: readonly SemanticType[] = [
   reading(
     "bandwidth_mbps",
     {
-      en: "bandwidth|link utilization mbps|traffic rate|bit rate|bitrate|data rate|bandwidth usage|traffic|link speed|download speed",
+      en: "bandwidth|link utilization mbps|traffic rate|bit rate|bitrate|data rate|bandwidth usage|~traffic|link speed|download speed",
       de: "bandbreite",
       es: "ancho de banda",
       fr: "bande passante",
@@ -122,19 +122,19 @@ export const networkEquipmentTypes: readonly SemanticType[] = [
   ),
   choice(
     "load_balancer",
-    "lb|lb name|load balancer name|virtual server|vip",
+    "~lb|lb name|load balancer name|virtual server|vip",
     "The load balancer.",
     "lb-web:48|lb-api:34|lb-internal:18",
   ),
   choice(
     "backend_name",
-    "upstream|upstream server|backend server|origin server|backend pool|target group",
+    "~upstream|upstream server|backend server|origin server|backend pool|target group",
     "The server behind.",
     "app-1:30|app-2:29|app-3:25|app-4:16",
   ),
   choice(
     "point_of_presence",
-    "pop|edge location|cdn node|edge node|edge server|cdn pop",
+    "~pop|edge location|cdn node|edge node|edge server|cdn pop",
     "The place at the edge.",
     "FRA:20|LHR:18|IAD:22|SJC:16|SIN:14|GRU:10",
   ),
@@ -144,7 +144,7 @@ export const networkEquipmentTypes: readonly SemanticType[] = [
     "What happened to the route.",
     "announce:68|withdraw:22|state change:7|flap:3",
   ),
-  whole("hop_count", "hops|number of hops|traceroute hops", "Hops on the way.", lognormal(11, 0.3), {
+  whole("hop_count", "~hops|number of hops|traceroute hops", "Hops on the way.", lognormal(11, 0.3), {
     minimum: 1,
     maximum: 64,
   }),

@@ -59,7 +59,7 @@ export const flowTypes: readonly SemanticType[] = [
   choice(
     "protocol",
     {
-      en: "ip protocol|transport protocol|network protocol|proto|layer 4 protocol|protocol name|transport",
+      en: "ip protocol|transport protocol|network protocol|proto|layer 4 protocol|protocol name|~transport",
       de: "protokoll",
       es: "protocolo",
       fr: "protocole",
@@ -181,7 +181,7 @@ export const flowTypes: readonly SemanticType[] = [
   ),
   typed(
     "subnet",
-    "cidr|network prefix|ip range|network segment|prefix|network range",
+    "cidr|network prefix|ip range|network segment|~prefix|network range",
     "The network.",
     "string",
     choices("192.0.2.0/24|198.51.100.0/24|203.0.113.0/24|10.0.0.0/16|10.20.0.0/16|172.16.4.0/22"),

@@ -174,7 +174,7 @@ export const threatTypes: readonly SemanticType[] = [
   ),
   choice(
     "data_classification",
-    "sensitivity|data sensitivity|classification level|confidentiality|confidentiality level|information class",
+    "~sensitivity|data sensitivity|classification level|confidentiality|confidentiality level|information class",
     "How confidential it is.",
     "internal:52|public:18|confidential:24|restricted:6",
   ),

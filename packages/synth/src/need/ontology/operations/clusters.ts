@@ -20,7 +20,7 @@ export const clusterTypes: readonly SemanticType[] = [
   shaped("node_name", "worker node|kubernetes node|k8s node|cluster node", "The node.", "\\n\\o\\d\\e\\-99"),
   choice(
     "container_name",
-    "container|docker container|container image name",
+    "~container|docker container|container image name",
     "The container.",
     "app:52|proxy:20|worker:16|init:6|logger:6",
   ),
@@ -33,7 +33,7 @@ export const clusterTypes: readonly SemanticType[] = [
   ),
   choice(
     "pod_status",
-    "pod phase|phase|pod state|container state|container status",
+    "pod phase|~phase|pod state|container state|container status",
     "How the pod is.",
     "Running:90|Pending:4|CrashLoopBackOff:2|Succeeded:3|Failed:1",
   ),

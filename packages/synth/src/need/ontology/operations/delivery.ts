@@ -14,7 +14,7 @@ export const deliveryTypes: readonly SemanticType[] = [
     "pipeline",
   ),
   key("build_id", "build|build number|ci build|build no", "The build.", "BLD-"),
-  key("run_id", "job run|run|batch job|task run|job number|pipeline run|workflow run|ci job|job", "The job.", "JOB-"),
+  key("run_id", "job run|run|batch job|task run|job number|pipeline run|workflow run|ci job|~job", "The job.", "JOB-"),
   choice(
     "job_name",
     "name of job|batch job name|task name|dag|dag id|job type",

@@ -21,7 +21,7 @@ export const hostTypes: readonly SemanticType[] = [
   choice(
     "service_name",
     {
-      en: "service|microservice|service id|name of service|application service|system|system name|backend|component service|affected service",
+      en: "~service|microservice|service id|name of service|application service|system|system name|backend|component service|affected service",
       de: "dienst|dienstname|microservice",
       es: "servicio|nombre del servicio|microservicio",
       fr: "service|nom du service|microservice",

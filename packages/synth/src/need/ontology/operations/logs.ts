@@ -31,7 +31,7 @@ export const logTypes: readonly SemanticType[] = [
   ),
   choice(
     "logger_name",
-    "logger|log source|logger class|component name|subsystem|log facility|facility",
+    "logger|log source|logger class|component name|subsystem|log facility|~facility",
     "What logged it.",
     "http.server:30|db.pool:18|auth:14|scheduler:12|cache:10|queue.worker:9|payments:7",
   ),
@@ -107,7 +107,7 @@ export const logTypes: readonly SemanticType[] = [
   ),
   choice(
     "process_name",
-    "process|program|executable|daemon|binary|process image",
+    "~process|~program|executable|daemon|binary|process image",
     "The program.",
     "nginx:24|postgres:18|node:18|sshd:12|cron:10|java:10|python3:8",
   ),
@@ -134,7 +134,7 @@ export const logTypes: readonly SemanticType[] = [
   ),
   choice(
     "span_name",
-    "operation|operation name|name of span|endpoint operation|rpc method|method name",
+    "~operation|operation name|name of span|endpoint operation|rpc method|method name",
     "What the span does.",
     "GET /orders:20|POST /orders:12|db.query:24|cache.get:16|auth.verify:12|queue.publish:8|http.client:8",
   ),

@@ -25,7 +25,7 @@ export const storeTypes: readonly SemanticType[] = [
   ),
   typed(
     "sql_query",
-    "sql|sql statement|statement|query statement|database query|query sql|slow query",
+    "sql|sql statement|~statement|query statement|database query|query sql|slow query",
     "The statement.",
     "string",
     choices(
@@ -48,7 +48,7 @@ export const storeTypes: readonly SemanticType[] = [
   tally("rows_examined", "rows scanned|rows read|scanned rows|documents scanned", "Rows that were read.", 800, 1.8),
   tally(
     "rows_returned",
-    "rows affected|rows sent|returned rows|affected rows|row count|rows|number of rows|record count|number of records",
+    "rows affected|rows sent|returned rows|affected rows|row count|~rows|number of rows|record count|number of records",
     "Rows in the answer.",
     12,
     1.5,
@@ -78,7 +78,7 @@ export const storeTypes: readonly SemanticType[] = [
   ),
   choice(
     "message_topic",
-    "kafka topic|event topic|stream name|stream|topic name",
+    "kafka topic|event topic|stream name|~stream|topic name",
     "The topic of the stream.",
     "orders.created:28|payments.settled:20|users.updated:18|clicks:20|inventory.changed:14",
   ),

@@ -5,7 +5,7 @@ import type { SemanticType } from "../semantic-type.ts";
 export const materialsTypes: readonly SemanticType[] = [
   key(
     "specimen_number",
-    "test specimen|coupon|test piece|material sample|material specimen",
+    "test specimen|~coupon|test piece|material sample|material specimen",
     "Number of the test piece.",
     "TP-",
   ),

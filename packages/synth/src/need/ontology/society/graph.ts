@@ -6,7 +6,7 @@ export const graphTypes: readonly SemanticType[] = [
   key(
     "edge_id",
     {
-      en: "edge|connection|link|relationship id|friendship|connection id|link id|graph edge|tie",
+      en: "edge|~connection|~link|relationship id|friendship|connection id|link id|graph edge|~tie",
       de: "kante|verbindung|beziehung|freundschaft",
       es: "arista|conexión|relación|amistad",
       fr: "arête|connexion|relation|amitié",

@@ -10,7 +10,7 @@ export const psychologyTypes: readonly SemanticType[] = [
   }),
   choice(
     "stimulus",
-    "stimulus type|stimulus word|cue|stimuli|prompt image",
+    "stimulus type|stimulus word|~cue|stimuli|prompt image",
     "What was shown.",
     "congruent:50|incongruent:50",
   ),

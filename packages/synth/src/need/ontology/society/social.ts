@@ -119,7 +119,7 @@ export const socialTypes: readonly SemanticType[] = [
   typed(
     "interests",
     {
-      en: "interest|hobbies|hobby|topics of interest|user interests",
+      en: "~interest|hobbies|hobby|topics of interest|user interests",
       de: "interessen|hobbys",
       es: "intereses|aficiones",
       fr: "centres d'intérêt|loisirs",

@@ -6,7 +6,7 @@ export const surveysTypes: readonly SemanticType[] = [
   key(
     "response_id",
     {
-      en: "survey response|response|questionnaire response|submission|survey submission|form response|response number",
+      en: "survey response|response|questionnaire response|~submission|survey submission|form response|response number",
       de: "antwort|umfrageantwort|fragebogen",
       es: "respuesta|respuesta de encuesta",
       fr: "réponse|réponse au sondage",
@@ -31,7 +31,7 @@ export const surveysTypes: readonly SemanticType[] = [
   key(
     "survey_id",
     {
-      en: "survey|questionnaire|poll|survey number|form id|study",
+      en: "survey|questionnaire|poll|survey number|form id|~study",
       de: "umfrage|fragebogennummer",
       es: "encuesta|cuestionario",
       fr: "sondage|enquête|questionnaire",

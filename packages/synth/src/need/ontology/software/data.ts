@@ -53,7 +53,7 @@ export const dataTypes: readonly SemanticType[] = [
   ),
   choice(
     "target_system",
-    "destination system|sink|target database|warehouse|data warehouse|target of load",
+    "destination system|~sink|target database|~warehouse|data warehouse|target of load",
     "Where the data goes.",
     "warehouse:58|lake:24|search index:10|feature store:8",
   ),

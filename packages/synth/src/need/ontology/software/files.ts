@@ -5,7 +5,7 @@ import type { SemanticType } from "../semantic-type.ts";
 
 /** Files and documents. */
 export const fileTypes: readonly SemanticType[] = [
-  key("file_id", "file|file number|file identifier", "The file.", "FIL-"),
+  key("file_id", "~file|file number|file identifier", "The file.", "FIL-"),
   shaped(
     "file_name",
     {
@@ -102,7 +102,7 @@ export const fileTypes: readonly SemanticType[] = [
   ),
   choice(
     "access_level",
-    "sharing|visibility|permission of file|sharing level|access permission|shared with|privacy",
+    "~sharing|visibility|permission of file|sharing level|access permission|shared with|privacy",
     "Who may see it.",
     "private:48|team:34|organisation:13|public:5",
   ),

@@ -25,7 +25,7 @@ export const gameTypes: readonly SemanticType[] = [
     1_800,
     0.9,
   ),
-  tally("xp_gained", "experience points|xp|exp gained|experience gained|experience", "Experience gained.", 420, 0.9),
+  tally("xp_gained", "experience points|xp|exp gained|experience gained|~experience", "Experience gained.", 420, 0.9),
   whole("kills", "eliminations|enemies defeated|kill count|frags", "Opponents defeated.", geometric(5)),
   whole(
     "deaths_in_game",

@@ -41,7 +41,7 @@ export const repositoryTypes: readonly SemanticType[] = [
   person(
     "commit_author",
     {
-      en: "author of commit|committer|contributor|developer|author|pr author|contributor name|developer name|engineer|code author",
+      en: "author of commit|committer|contributor|~developer|author|pr author|contributor name|developer name|~engineer|code author",
       de: "entwickler|autor",
       es: "desarrollador|autor",
       fr: "développeur|auteur",
@@ -170,13 +170,13 @@ export const repositoryTypes: readonly SemanticType[] = [
   ),
   choice(
     "package_name",
-    "package|library|dependency|module name|dependency name|npm package|library name|package id",
+    "package|~library|dependency|module name|dependency name|npm package|library name|package id",
     "The package; invented.",
     "fastparse:20|tinyqueue:18|datekit:16|httpkin:16|colorsafe:12|yamlite:10|retrybox:8",
   ),
   shaped(
     "package_version",
-    "dependency version|release version|semver|semantic version|library version|release tag|tag name|release",
+    "dependency version|release version|semver|semantic version|library version|release tag|tag name|~release",
     "Version of the package.",
     "9.9.9",
   ),

@@ -6,7 +6,7 @@ import type { SemanticType } from "../semantic-type.ts";
 export const workItemTypes: readonly SemanticType[] = [
   scheme(
     "issue_key",
-    "issue id|issue|jira issue|bug id|bug|issue number|jira key|jira ticket|story|backlog item|work item|work item id|user story",
+    "issue id|issue|jira issue|bug id|bug|issue number|jira key|jira ticket|~story|backlog item|work item|work item id|user story",
     "The issue.",
     "jira_key",
   ),
@@ -42,7 +42,7 @@ export const workItemTypes: readonly SemanticType[] = [
   ),
   typed(
     "story_points",
-    "points|estimate points|estimation|complexity points|effort points|estimate",
+    "points|estimate points|~estimation|complexity points|effort points|~estimate",
     "Effort as the team counts it.",
     "int",
     choices("1:18|2:22|3:24|5:20|8:11|13:5"),

@@ -22,7 +22,7 @@ export const matchesTypes: readonly SemanticType[] = [
   choice(
     "team_name",
     {
-      en: "team|club|squad|football club|side|franchise",
+      en: "team|club|squad|football club|~side|franchise",
       de: "mannschaft|verein|team",
       es: "equipo|club",
       fr: "équipe|club",
@@ -96,7 +96,7 @@ export const matchesTypes: readonly SemanticType[] = [
   choice(
     "competition",
     {
-      en: "league|tournament|championship|competition name|cup|division",
+      en: "league|tournament|championship|competition name|~cup|~division",
       de: "liga|wettbewerb|turnier",
       es: "liga|torneo|competición|campeonato",
       fr: "ligue|championnat|tournoi|compétition",
@@ -150,14 +150,14 @@ export const matchesTypes: readonly SemanticType[] = [
   ),
   choice(
     "match_period",
-    "half|game period|quarter of the game|period of the match|half time period",
+    "~half|game period|quarter of the game|period of the match|half time period",
     "Part of the match.",
     "first half:49|second half:49|extra time:2",
   ),
   choice(
     "match_event",
     {
-      en: "match event type|play type|event in match|game event|in-game event|action in match|play",
+      en: "match event type|play type|event in match|game event|in-game event|action in match|~play",
       de: "spielereignis|spielaktion",
       es: "evento del partido|acción de juego",
       fr: "événement du match|action de jeu",

@@ -104,7 +104,7 @@ export const playersTypes: readonly SemanticType[] = [
   whole(
     "appearances",
     {
-      en: "matches played|games played|caps|apps in season|played games",
+      en: "matches played|games played|~caps|apps in season|played games",
       de: "einsätze|spiele",
       es: "partidos jugados",
       fr: "matchs joués",
@@ -127,7 +127,7 @@ export const playersTypes: readonly SemanticType[] = [
     lognormal(11, 0.8),
     { maximum: 200_000 },
   ),
-  whole("rebounds", "rebound count|boards|total rebounds|reb", "Rebounds.", poisson(4.8), { maximum: 60 }),
+  whole("rebounds", "rebound count|~boards|total rebounds|reb", "Rebounds.", poisson(4.8), { maximum: 60 }),
   whole("passes_completed", "completed passes|passes|pass count|accurate passes", "Passes that arrived.", poisson(34), {
     maximum: 250,
   }),
@@ -217,7 +217,7 @@ export const playersTypes: readonly SemanticType[] = [
     "Opening of the game.",
     "Sicilian Defence:22|Queen's Gambit:15|Italian Game:14|Ruy Lopez:12|French Defence:11|Caro-Kann:10|King's Indian:9|English Opening:7",
   ),
-  whole("move_count", "moves|number of moves|turns|turn count|half moves|ply", "Moves.", normal(36, 13), {
+  whole("move_count", "~moves|number of moves|~turns|turn count|half moves|ply", "Moves.", normal(36, 13), {
     minimum: 2,
     maximum: 400,
   }),

@@ -64,7 +64,7 @@ export const racesTypes: readonly SemanticType[] = [
   }),
   choice(
     "race_distance",
-    "distance category|race category|race length|event distance|discipline",
+    "distance category|race category|race length|event distance|~discipline",
     "Length of the race.",
     "10 km:34|half marathon:30|5 km:18|marathon:18",
   ),

@@ -20,7 +20,7 @@ export const buildingTypes: readonly SemanticType[] = [
   choice(
     "construction_trade",
     {
-      en: "trade of work|craft|construction discipline|building trade",
+      en: "trade of work|~craft|construction discipline|building trade",
       de: "gewerk",
       es: "oficio de construcción",
       fr: "corps de métier",

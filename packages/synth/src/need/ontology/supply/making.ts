@@ -20,7 +20,7 @@ export const makingTypes: readonly SemanticType[] = [
   key(
     "factory_id",
     {
-      en: "plant|plant id|factory|manufacturing site|plant code|production site",
+      en: "~plant|plant id|factory|manufacturing site|plant code|production site",
       de: "werk|fabrik|produktionsstandort",
       es: "planta|fábrica",
       fr: "usine|site de production",
@@ -83,7 +83,7 @@ export const makingTypes: readonly SemanticType[] = [
   whole(
     "units_produced",
     {
-      en: "output|production quantity|produced|units made|production output|parts produced|quantity produced|good units|production volume|yield quantity|production count",
+      en: "~output|production quantity|produced|units made|production output|parts produced|quantity produced|good units|production volume|yield quantity|production count",
       de: "produzierte menge|ausbringung|produktionsmenge",
       es: "unidades producidas|producción",
       fr: "unités produites|production",
@@ -169,7 +169,7 @@ export const makingTypes: readonly SemanticType[] = [
   decimal(
     "measurement",
     {
-      en: "measured dimension|dimension|measurement value|diameter|thickness|measured size|gauge reading|reading",
+      en: "measured dimension|dimension|measurement value|diameter|thickness|measured size|gauge reading|~reading",
       de: "messwert des teils|durchmesser|dicke|abmessung",
       es: "medida|medición|diámetro|espesor",
       fr: "mesure|diamètre|épaisseur",
@@ -221,7 +221,7 @@ export const makingTypes: readonly SemanticType[] = [
   decimal(
     "machine_downtime_min",
     {
-      en: "downtime|idle time|stoppage|downtime minutes|unplanned downtime|stop duration|outage minutes",
+      en: "downtime|idle time|~stoppage|downtime minutes|unplanned downtime|stop duration|outage minutes",
       de: "stillstand|stillstandszeit|ausfallzeit",
       es: "tiempo de inactividad|parada",
       fr: "temps d'arrêt|arrêt machine",

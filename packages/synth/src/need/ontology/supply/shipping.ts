@@ -7,7 +7,7 @@ export const shippingTypes: readonly SemanticType[] = [
   key(
     "shipment_id",
     {
-      en: "shipment|shipment number|consignment|consignment number|delivery id|delivery number|delivery|parcel id|parcel|package id|package number",
+      en: "shipment|shipment number|consignment|consignment number|delivery id|delivery number|~delivery|parcel id|parcel|package id|package number",
       de: "sendung|sendungsnummer|lieferung",
       es: "envío|número de envío|entrega|paquete de envío",
       fr: "expédition|envoi|livraison|colis",
@@ -172,7 +172,7 @@ export const shippingTypes: readonly SemanticType[] = [
   whole(
     "package_count",
     {
-      en: "packages|number of packages|parcels|number of parcels|boxes|cartons|number of boxes|colli|pieces in shipment",
+      en: "packages|number of packages|~parcels|number of parcels|~boxes|cartons|number of boxes|colli|pieces in shipment",
       de: "anzahl pakete|kolli|packstücke",
       es: "número de paquetes|bultos",
       fr: "nombre de colis",

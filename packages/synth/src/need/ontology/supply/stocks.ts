@@ -32,7 +32,7 @@ export const stockTypes: readonly SemanticType[] = [
   whole(
     "on_hand",
     {
-      en: "quantity on hand|stock on hand|stock level|stock|inventory|stock quantity|inventory level|on-hand quantity|units in stock|current stock|qoh|inventory quantity|stock count|quantity in stock",
+      en: "quantity on hand|units on hand|pieces on hand|items on hand|units in stock|stock on hand|stock level|stock|inventory|stock quantity|inventory level|on-hand quantity|current stock|qoh|inventory quantity|stock count|quantity in stock",
       de: "bestand|lagerbestand|vorrat",
       es: "existencias|stock|inventario|nivel de stock",
       fr: "stock disponible|stock|quantité en stock",
@@ -44,7 +44,7 @@ export const stockTypes: readonly SemanticType[] = [
   whole(
     "reserved",
     {
-      en: "reserved quantity|allocated|committed|allocated quantity|reserved stock|committed stock|on hold quantity",
+      en: "reserved quantity|units reserved|reserved units|units allocated|pieces reserved|items reserved|~allocated|~committed|allocated quantity|reserved stock|committed stock|on hold quantity",
       de: "reserviert|reservierter bestand",
       es: "reservado|cantidad reservada",
       fr: "réservé|stock réservé",

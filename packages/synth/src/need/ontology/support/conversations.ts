@@ -33,7 +33,7 @@ export const conversationTypes: readonly SemanticType[] = [
   choice(
     "speaker",
     {
-      en: "message author|sender role|who speaks|speaker role|message sender|role of speaker|sender type|author role|turn role|author type|participant",
+      en: "message author|sender role|who speaks|speaker role|message sender|role of speaker|sender type|author role|turn role|author type|~participant",
       de: "sprecher",
       es: "hablante|interlocutor",
       fr: "interlocuteur|locuteur",

@@ -23,7 +23,7 @@ export const mailTypes: readonly SemanticType[] = [
     "Where the mail lies.",
     "inbox:62|archive:20|sent:12|spam:6",
   ),
-  flag("is_read", "read|read flag|seen|opened mail|was read", "Whether it was read.", 0.72),
+  flag("is_read", "read|read flag|~seen|opened mail|was read", "Whether it was read.", 0.72),
   flag("is_reply", "reply|reply flag|is response", "Whether it answers another.", 0.42),
   whole("recipient_count", "number of recipients|recipients|cc count", "How many got it.", geometric(0.7), {
     minimum: 1,

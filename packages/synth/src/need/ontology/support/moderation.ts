@@ -10,7 +10,7 @@ export const moderationTypes: readonly SemanticType[] = [
     "The content.",
     "CNT-",
   ),
-  key("report_id", "report|user report|abuse report|report number", "The report.", "REP-"),
+  key("report_id", "~report|user report|abuse report|report number", "The report.", "REP-"),
   choice(
     "moderation_label",
     "content label|moderation category|policy label|violation type|abuse category|harmful category|content violation|type of violation|report reason|toxicity label|reported reason",
@@ -56,7 +56,7 @@ export const moderationTypes: readonly SemanticType[] = [
   ),
   whole(
     "strike_count",
-    "strikes|warnings|prior violations|violations count|number of violations",
+    "strikes|~warnings|prior violations|violations count|number of violations",
     "Earlier violations.",
     poisson(0.5),
   ),

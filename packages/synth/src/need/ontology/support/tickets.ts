@@ -7,7 +7,7 @@ export const ticketTypes: readonly SemanticType[] = [
   key(
     "ticket_id",
     {
-      en: "ticket|support ticket|ticket number|case id|case number|support case|help desk ticket|request number|case|helpdesk ticket|service request|complaint id|support request",
+      en: "ticket|support ticket|ticket number|case id|case number|support case|help desk ticket|request number|~case|helpdesk ticket|service request|complaint id|support request",
       de: "ticket|ticketnummer|fallnummer|support-ticket|anfrage",
       es: "ticket|número de ticket|caso|número de caso|incidencia de soporte",
       fr: "ticket|numéro de ticket|dossier|demande de support",
@@ -31,7 +31,7 @@ export const ticketTypes: readonly SemanticType[] = [
   text(
     "ticket_body",
     {
-      en: "ticket description|ticket text|problem description|issue description|complaint text|customer complaint|request text|ticket content|case description|complaint|inquiry text",
+      en: "ticket description|ticket text|problem description|issue description|complaint text|customer complaint|request text|ticket content|case description|~complaint|inquiry text",
       de: "problembeschreibung|ticketbeschreibung|beschwerde",
       es: "descripción del problema|queja|descripción del ticket",
       fr: "description du problème|réclamation",
@@ -90,7 +90,7 @@ export const ticketTypes: readonly SemanticType[] = [
   ),
   key(
     "support_agent_id",
-    "support agent|agent handling|assigned agent|representative|rep|agent assigned|csr|service agent|advisor|operator|handled by",
+    "support agent|agent handling|assigned agent|representative|rep|agent assigned|csr|service agent|advisor|~operator|handled by",
     "Who helps, under a pseudonym.",
     "AGT-",
     "support agent",
@@ -213,7 +213,7 @@ export const ticketTypes: readonly SemanticType[] = [
   flag("is_reopened", "ticket reopened|reopened flag|was reopened", "Whether it was opened again.", 0.07),
   choice(
     "ticket_resolution",
-    "resolution given|solution|solution given|resolution offered|how solved|support resolution|outcome of ticket",
+    "resolution given|~solution|solution given|resolution offered|how solved|support resolution|outcome of ticket",
     "How it was solved.",
     "explained:34|refund:16|replacement:10|fixed:22|passed on:10|no solution:8",
   ),

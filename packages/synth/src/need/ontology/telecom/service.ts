@@ -33,7 +33,7 @@ export const serviceTypes: readonly SemanticType[] = [
   whole(
     "sms_count",
     {
-      en: "sms|text messages|sms sent|texts|number of sms|messages sms",
+      en: "sms|text messages|sms sent|~texts|number of sms|messages sms",
       de: "sms-anzahl|sms",
       es: "mensajes de texto|sms enviados",
       fr: "sms envoyés|nombre de sms",
@@ -156,7 +156,7 @@ export const serviceTypes: readonly SemanticType[] = [
   choice(
     "contract_length",
     {
-      en: "contract|contract type|contract duration|contract period|commitment",
+      en: "contract|contract type|contract duration|contract period|~commitment",
       de: "vertragslaufzeit|vertragsart",
       es: "tipo de contrato|duración del contrato",
       fr: "durée du contrat|type de contrat",

@@ -44,7 +44,7 @@ export const discoveryTypes: readonly SemanticType[] = [
   whole(
     "position",
     {
-      en: "slot|list position|result position|rank position|clicked position|clicked rank|serp position|impression position|display position",
+      en: "~slot|list position|result position|rank position|clicked position|clicked rank|serp position|impression position|display position",
       de: "position|rang",
       es: "posición",
       fr: "position",
@@ -54,7 +54,7 @@ export const discoveryTypes: readonly SemanticType[] = [
     geometric(3.4),
     { minimum: 1, maximum: 200 },
   ),
-  key("item_id", "item|content id|content|item identifier|recommended item|article id", "The item.", "ITM-", "item"),
+  key("item_id", "item|content id|~content|item identifier|recommended item|article id", "The item.", "ITM-", "item"),
   choice(
     "item_category",
     "content category|content type|item type|category of the item",
@@ -75,7 +75,7 @@ export const discoveryTypes: readonly SemanticType[] = [
   ),
   choice(
     "recommender",
-    "algorithm|recommendation algorithm|recommender model|ranking model|strategy",
+    "algorithm|recommendation algorithm|recommender model|ranking model|~strategy",
     "How it was chosen.",
     "collaborative filtering:38|content based:24|popularity:18|hybrid:15|random:5",
   ),

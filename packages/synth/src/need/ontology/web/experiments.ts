@@ -20,7 +20,7 @@ export const experimentTypes: readonly SemanticType[] = [
   choice(
     "variant",
     {
-      en: "experiment variant|test group|treatment group|bucket|experiment group|test variant|variation|assigned variant|experiment arm|control or treatment|treatment|assigned group",
+      en: "experiment variant|test group|treatment group|bucket|experiment group|test variant|variation|assigned variant|experiment arm|control or treatment|~treatment|assigned group",
       de: "variante|testgruppe",
       es: "variante|grupo de prueba|grupo experimental",
       fr: "variante|groupe de test",
@@ -48,7 +48,7 @@ export const experimentTypes: readonly SemanticType[] = [
   ),
   percent(
     "lift_pct",
-    "lift|uplift|relative lift|improvement|incremental lift",
+    "~lift|uplift|relative lift|~improvement|incremental lift",
     "Change against control.",
     normal(1.8, 4.5),
     2,

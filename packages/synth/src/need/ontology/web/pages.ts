@@ -33,7 +33,7 @@ export const pageTypes: readonly SemanticType[] = [
   choice(
     "screen_name",
     {
-      en: "screen|app screen|view name|screen id|current screen|app page|activity name",
+      en: "~screen|app screen|view name|screen id|current screen|app page|activity name",
       de: "bildschirm|ansicht",
       es: "pantalla",
       fr: "écran",
@@ -44,7 +44,7 @@ export const pageTypes: readonly SemanticType[] = [
   ),
   choice(
     "element_id",
-    "button|element|click target|ui element|component|clicked element|button name|link clicked|cta|element name|button id",
+    "~button|element|click target|ui element|~component|clicked element|button name|link clicked|cta|element name|button id",
     "What was clicked.",
     "primary_cta:22|nav_menu:20|search_box:14|product_card:18|add_to_cart:9|footer_link:7|banner:6|video_player:4",
   ),
@@ -101,7 +101,7 @@ export const pageTypes: readonly SemanticType[] = [
   typed(
     "app_name",
     {
-      en: "app|application|application name|mobile app|software name|app id",
+      en: "app|~application|application name|mobile app|software name|app id",
       de: "anwendung|app",
       es: "aplicación|app",
       fr: "application",

@@ -8,7 +8,7 @@ export const productUseTypes: readonly SemanticType[] = [
   choice(
     "feature_name",
     {
-      en: "feature|feature used|product feature|capability|module|feature key|product area|feature id",
+      en: "feature|feature used|product feature|~capability|module|feature key|product area|feature id",
       de: "funktion|feature",
       es: "funcionalidad|función",
       fr: "fonctionnalité",
@@ -79,7 +79,7 @@ export const productUseTypes: readonly SemanticType[] = [
   ),
   key(
     "workspace_id",
-    "workspace|tenant|tenant id|organization id|org id|organisation id|org",
+    "workspace|~tenant|tenant id|organization id|org id|organisation id|~org",
     "The customer's space.",
     "WSP-",
     "workspace",

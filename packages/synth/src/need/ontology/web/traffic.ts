@@ -35,7 +35,7 @@ export const trafficTypes: readonly SemanticType[] = [
   tally(
     "sessions",
     {
-      en: "visits|number of sessions|session count|total sessions|number of visits",
+      en: "~visits|number of sessions|session count|total sessions|number of visits",
       de: "sitzungen|besuche",
       es: "sesiones|visitas",
       fr: "sessions|visites",

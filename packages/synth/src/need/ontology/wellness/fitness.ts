@@ -120,7 +120,7 @@ export const fitnessTypes: readonly SemanticType[] = [
   ),
   choice(
     "exercise",
-    "exercise name|lift|strength exercise",
+    "exercise name|~lift|strength exercise",
     "Which exercise.",
     "squat|bench press|deadlift|overhead press|pull-up|row|lunge|plank|push-up|biceps curl",
   ),

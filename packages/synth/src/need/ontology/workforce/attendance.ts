@@ -9,7 +9,7 @@ export const attendanceTypes: readonly SemanticType[] = [
     {
       en: "check in time|clock-in|clock in time|punch in|time in|shift start|arrival at work|clocked in|sign in time",
       de: "arbeitsbeginn|einstempeln|dienstbeginn",
-      es: "hora de entrada|entrada",
+      es: "hora de entrada|~entrada",
       fr: "heure d'arrivée au travail|pointage d'entrée",
       pt: "hora de entrada|entrada",
     },
@@ -24,7 +24,7 @@ export const attendanceTypes: readonly SemanticType[] = [
       de: "arbeitsende|ausstempeln|dienstende",
       es: "hora de salida|salida",
       fr: "heure de départ du travail|pointage de sortie",
-      pt: "hora de saída|saída",
+      pt: "hora de saída|~saída",
     },
     "When the employee left.",
     "-P90D",

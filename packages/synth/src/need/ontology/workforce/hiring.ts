@@ -40,7 +40,7 @@ export const hiringTypes: readonly SemanticType[] = [
   key(
     "vacancy_id",
     {
-      en: "requisition|job requisition|job id|job|job posting|requisition id|job opening|opening|job number|job posting id|req id|posting id",
+      en: "requisition|job requisition|job id|~job|job posting|requisition id|job opening|~opening|job number|job posting id|req id|posting id",
       de: "stellenausschreibung|stellen-id|ausschreibung",
       es: "vacante|id de vacante|oferta de empleo",
       fr: "offre d'emploi|poste à pourvoir",

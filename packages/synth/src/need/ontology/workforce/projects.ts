@@ -50,7 +50,7 @@ export const projectTypes: readonly SemanticType[] = [
   percent(
     "percent_complete",
     {
-      en: "progress|completion|percentage complete|completion percentage|progress percent|completion rate|% complete",
+      en: "progress|~completion|percentage complete|completion percentage|progress percent|completion rate|% complete",
       de: "fortschritt|fertigstellungsgrad",
       es: "avance|progreso|porcentaje completado",
       fr: "avancement|pourcentage d'avancement",
@@ -63,7 +63,7 @@ export const projectTypes: readonly SemanticType[] = [
   decimal(
     "estimated_hours",
     {
-      en: "estimate|effort estimate|estimated effort|planned hours|estimated time|budgeted hours",
+      en: "~estimate|effort estimate|estimated effort|planned hours|estimated time|budgeted hours",
       de: "geschätzte stunden|aufwandsschätzung",
       es: "horas estimadas",
       fr: "heures estimées|charge estimée",

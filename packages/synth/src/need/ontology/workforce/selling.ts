@@ -188,7 +188,7 @@ export const sellingTypes: readonly SemanticType[] = [
   money(
     "sales_quota",
     {
-      en: "quota target|sales target|target|target amount|sales goal|quota amount|goal",
+      en: "quota target|sales target|~target|target amount|sales goal|quota amount|~goal",
       de: "umsatzziel|vertriebsziel|zielwert",
       es: "meta de ventas|objetivo de ventas|cuota de ventas",
       fr: "objectif de vente|objectif",

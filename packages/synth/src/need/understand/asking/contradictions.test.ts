@@ -27,9 +27,9 @@ const contradictions: readonly (readonly [need: string, about: RegExp])[] = [
   ["fraud rate 250%, card id, amount", /fraud rate 250%": a rate of 250%/],
   ["null rate of 130% in email, name, city", /a rate of 130%/],
   ["segment A 50%, B 40%, C 30%; visits, spend", /add up to 120%/],
-  ["60% male, 55% female students, grade", /shares of gender add up to 115%/],
+  ["60% male, 55% female students, grade", /add up to 115%/],
   ["tickets: priority must be one of low, high; 90% medium priority, opened at", /priority has no value "medium"/],
-  ["users with age >= 65 and age < 18, name, city", /age cannot be at least 65 and at most 18/],
+  ["users with age >= 65 and age < 18, name, city", /">= 65" and "< 18" cannot both hold for age/],
   ["50/50/50 split of red, green, blue; id, size", /shares of the split add up to 150%/],
 ];
 

@@ -1,14 +1,22 @@
+import { readingOf } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
+import { findOpposedBounds } from "./bound-contradictions.ts";
+import { findNoSuchDay } from "./calendar.ts";
+import { findCountsApart } from "./counts.ts";
+import { findAgainstNature } from "./natural-limits.ts";
+import { findGapsInFull } from "./null-contradictions.ts";
+import { findCircle } from "./order-contradictions.ts";
+import { findOverfullPortions } from "./portion-contradictions.ts";
+import { saidBounds } from "./said-bounds.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
   for (const found of findings.found) {
     if (found.kind === "range") findEmptyRange(found, findings, notes);
-    if (found.kind === "window" && found.from > found.to)
+    if (found.kind === "window" && found.from >= found.to)
       notes.impossible.push({
         reason: `"${findings.text.slice(found.start, found.end)}": the window ends before it starts`,
         spans: [spanOf(found)],
@@ -16,11 +24,19 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
       });
   }
   findNoRows(findings, request, notes);
-  findCrowdedRows(findings, request, notes);
-  findCircle(findings, notes);
   findReversedKeys(findings, notes);
-  findOpposedBounds(findings, notes);
+  findTurnedEnds(findings, notes);
+  findOpposedForms(findings, notes);
   findOverfullSplit(findings, notes);
+  const reading = { ...readingOf(findings.text, findings.tokens, findings.language, 0), stepped: false };
+  findCircle(reading, findings, notes);
+  const said = saidBounds(reading, findings);
+  findOpposedBounds(reading, said, notes);
+  findAgainstNature(reading, findings, said, notes);
+  findOverfullPortions(reading, findings, notes);
+  findCountsApart(reading, findings, request, notes);
+  findGapsInFull(reading, findings, notes);
+  findNoSuchDay(findings, notes);
 }
 
 /** Ranges that hold nothing. */
@@ -54,29 +70,6 @@ function findNoRows({ text }: Findings, request: NeedRequest, notes: DraftNotes)
   });
 }
 
-/** "1,000 rows, 500 users, one row per user" cannot be. */
-function findCrowdedRows(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
-  const keyOf = (noun: string): string | undefined =>
-    wordsOf(noun)
-      .map((word) => wordKey(word))
-      .at(-1);
-  const said = findings.found.find((found) => found.kind === "rows");
-  const rows = request.rows ?? (said?.kind === "rows" ? said.count : undefined);
-  for (const found of findings.found) {
-    if (rows === undefined || found.kind !== "belongs" || found.least !== 1 || found.most !== 1) continue;
-    if (!/^(?:row|record|entry|line)$/.test(keyOf(found.child) ?? "")) continue;
-    const counted = findings.found.find(
-      (each) => each.kind === "entities" && keyOf(each.noun) === keyOf(found.parent) && each.count !== rows,
-    );
-    if (counted?.kind !== "entities" || (said?.kind === "rows" && said.about)) continue;
-    notes.impossible.push({
-      reason: `one row per ${found.parent} and ${counted.count} of them come to ${counted.count} rows, yet ${rows} are asked`,
-      spans: [...(said === undefined ? [] : [spanOf(said)]), spanOf(counted), spanOf(found)],
-      fix: `ask for ${counted.count} rows, or for ${rows} of ${counted.noun}`,
-    });
-  }
-}
-
 const key = (end: string): string => `\\b${end}(?:imum)?[_ ]?`;
 const figure = "[\"']? ?[:=] ?(?<value>-?\\d+(?:\\.\\d+)?)";
 
@@ -95,73 +88,82 @@ function findReversedKeys({ text }: Findings, notes: DraftNotes): void {
   }
 }
 
-/** "age >= 65 and age < 18". */
-function findOpposedBounds({ text, found }: Findings, notes: DraftNotes): void {
-  const ranges = found.filter((each) => each.kind === "range");
-  for (const [index, one] of ranges.entries()) {
-    const other = ranges[index + 1];
-    const name = /([\p{L}\w]+) $/u.exec(text.slice(0, one.start))?.[1];
-    if (other === undefined || name === undefined) continue;
-    if (one.minimum !== undefined && one.maximum !== undefined) continue;
-    const between = text.slice(one.end, other.start).trim().toLowerCase();
-    if (!["and", "und", "y", "et", "e", "&&"].some((word) => between === `${word} ${name.toLowerCase()}`)) continue;
-    const minimum = one.minimum ?? other.minimum;
-    const maximum = one.maximum ?? other.maximum;
-    if (minimum === undefined || maximum === undefined || minimum <= maximum) continue;
-    if (notes.impossible.some(({ spans }) => spans.some(({ start }) => start === other.start))) continue;
-    notes.impossible.push({
-      reason: `${name} cannot be at least ${minimum} and at most ${maximum}`,
-      spans: [spanOf(one), spanOf(other)],
-      fix: `say a minimum of ${name} that is not above its maximum`,
-    });
+const low = "(?:lowest|smallest|cheapest|shortest|youngest|min(?:imum)?|m[ií]nim[oa]|minimale?|mindest\\p{L}*)";
+const high =
+  "(?:highest|largest|biggest|dearest|most expensive|longest|oldest|max(?:imum)?|m[aá]xim[oa]|maximale?|h[oö]chst\\p{L}*)";
+const figured = "(?: is| are| of| at|:| =)? ?[$€£]?(-?\\d[\\d.,]*\\d|-?\\d)(?: ?[a-z%€$£]{1,8})?";
+
+/** What cannot be asked of one column or one order at once. */
+const opposed: readonly (readonly [said: RegExp, reason: string, fix: string])[] = [
+  [
+    /\b(?:ascending (?:and|&) descending|descending (?:and|&) ascending)\b/i,
+    "rows stand in one order only",
+    "say ascending or descending",
+  ],
+  [
+    /\b(?:whole numbers?|integers?|ints?)\b[^,;.]{0,20}\b(?:with|and|to) (?:[1-9]|one|two|three|four) decimals?\b/i,
+    "whole numbers have no decimals",
+    "say whole numbers, or how many decimals",
+  ],
+];
+
+function findOpposedForms({ text }: Findings, notes: DraftNotes): void {
+  for (const [said, reason, fix] of opposed) {
+    const match = said.exec(text);
+    if (match === null) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    notes.impossible.push({ reason: `"${match[0]}": ${reason}`, spans: [span], fix });
   }
+  const columns =
+    /\b(?:exactly|only|just) (two|three|four|five|six|\d{1,2}) (?:columns?|fields?)(?: only)?\s*[:(]\s*([a-z_ ,]+)/i.exec(
+      text,
+    );
+  const names = (columns?.[2] ?? "").split(/,| and /).filter((name) => name.trim() !== "");
+  const count = ["two", "three", "four", "five", "six"].indexOf((columns?.[1] ?? "").toLowerCase()) + 2;
+  const asked = count > 1 ? count : Number(columns?.[1]);
+  if (columns === null || names.length <= asked || names.some((name) => name.trim().split(" ").length > 3)) return;
+  notes.impossible.push({
+    reason: `"${columns[0].trim()}": ${names.length} columns are named, yet ${asked} are asked`,
+    spans: [{ start: columns.index, end: columns.index + columns[0].length }],
+    fix: `say ${names.length} columns, or leave some out`,
+  });
+}
+
+/** "lowest 50, highest 20" */
+function findTurnedEnds({ text }: Findings, notes: DraftNotes): void {
+  const joint = "(?:,| and| but|;| und| y| et| e)? ?(?:the |its |a )?";
+  const match = new RegExp(
+    `\\b${low}${figured}${joint}${high}${figured}|\\b${high}${figured}${joint}${low}${figured}`,
+    "iu",
+  ).exec(text);
+  if (match === null) return;
+  const [least, most] = [match[1] ?? match[4], match[2] ?? match[3]].map((figure) =>
+    Number((figure ?? "").replaceAll(",", "")),
+  );
+  const isTold = notes.impossible.some(({ spans }) =>
+    spans.some(({ start, end }) => start < match.index + match[0].length && match.index < end),
+  );
+  if (isTold || least === undefined || most === undefined || !(least > most)) return;
+  notes.impossible.push({
+    reason: `"${match[0].trim()}": the lowest value ${least} is above the highest ${most}`,
+    spans: [{ start: match.index, end: match.index + match[0].length }],
+    fix: `say a lowest value of ${most} and a highest of ${least}`,
+  });
 }
 
 /** "50/50/50 split" */
 function findOverfullSplit({ text }: Findings, notes: DraftNotes): void {
-  const match = /(?<![\d./-])(\d{1,2}(?:\/\d{1,2}){1,5}) ?%? ?(?:split|mix|aufteilung|reparto|r[eé]partition)\b/i.exec(
-    text,
-  );
-  const total = (match?.[1] ?? "").split("/").reduce((sum, share) => sum + Number(share), 0);
+  const figures = "(\\d{1,2}(?:\\/\\d{1,2}){1,5})";
+  const nouns = "(?:split|mix|aufteilung|reparto|r[eé]partition)";
+  const match = new RegExp(
+    `(?<![\\d./-])${figures} ?%? ?${nouns}\\b|\\b${nouns}(?: of| is|:)? ${figures}(?![\\d/])`,
+    "i",
+  ).exec(text);
+  const total = (match?.[1] ?? match?.[2] ?? "").split("/").reduce((sum, share) => sum + Number(share), 0);
   if (match === null || total <= 100.5) return;
   notes.impossible.push({
     reason: `"${match[0]}": the shares of the split add up to ${total}%`,
     spans: [{ start: match.index, end: match.index + match[0].length }],
     fix: "say shares that add up to 100%",
   });
-}
-
-type Comparison = Extract<Found, { kind: "comparison" }>;
-
-const circle = /\b(\w+) (before|after|vor|nach|antes de|avant|apr[eè]s) (\w+)\b.{0,80}\b\3 \2 \1\b/i;
-
-/** "start after end, and end after start". */
-function findCircle({ text, found }: Findings, notes: DraftNotes): void {
-  const match = circle.exec(text);
-  if (match !== null && match[1] !== match[3]) {
-    notes.impossible.push({
-      reason: `"${match[0]}": ${match[1]} and ${match[3]} cannot each come ${match[2]} the other`,
-      spans: [{ start: match.index, end: match.index + match[0].length }],
-      fix: `say which of ${match[1]} and ${match[3]} comes first`,
-    });
-    return;
-  }
-  const keyOf = (phrase: string): string =>
-    wordsOf(phrase)
-      .map((word) => wordKey(word))
-      .join(" ");
-  const said = found.filter((each): each is Comparison => each.kind === "comparison" && each.is !== "=");
-  const ascending = said.map((each) => {
-    const [low, high] = each.is.startsWith("<") ? [each.left, each.right] : [each.right, each.left];
-    return { each, low: keyOf(low), high: keyOf(high), strict: !each.is.endsWith("=") };
-  });
-  for (const [index, one] of ascending.entries()) {
-    const other = ascending.slice(index + 1).find(({ low, high }) => low === one.high && high === one.low);
-    if (other === undefined || !(one.strict || other.strict)) continue;
-    notes.impossible.push({
-      reason: `${one.low} cannot come before ${one.high} and ${one.high} before ${one.low}`,
-      spans: [spanOf(one.each), spanOf(other.each)],
-      fix: `say which of ${one.low} and ${one.high} comes first`,
-    });
-  }
 }

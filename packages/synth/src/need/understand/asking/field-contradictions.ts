@@ -137,12 +137,24 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
     const isShares = said.kind === "shares";
     if (!isShares && said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
     const rate = isShares ? said.shares.reduce((sum, { share }) => sum + share, 0) : said.rate;
+    if (rate < 0 && (said.kind === "nulls" || said.kind === "duplicates")) {
+      impossible.push({
+        reason: `"${text.slice(said.start, said.end)}": a share of the rows lies from 0% to 100%`,
+        spans: [spanOf(said)],
+        fix: "say a share from 0% to 100%",
+      });
+      continue;
+    }
     if (rate <= 1.005 || impossible.some(({ spans }) => spans.some(({ start }) => start === said.start))) continue;
     const before = fold(text.slice(Math.max(0, said.start - 40), said.start));
     const isFigure = isPercentFigure(before) || partOfWhole.test(before.replace(/\W+/g, "_"));
     if ((said.kind === "rate" || isShares) && (taken.has(said.start) || isFigure)) continue;
     // Shares that stand in a row are a split; those of each member were taken by their measure.
-    if (said.kind === "rate" && !shareNouns.test(before)) continue;
+    const opened = fold(text.slice(Math.max(0, said.start - 40), said.end)).replace(
+      /-?\d[\d.,]* ?(?:%|percent|prozent).*$/,
+      "",
+    );
+    if (said.kind === "rate" && !shareNouns.test(before) && !shareNouns.test(opened)) continue;
     if (isShares && shareNouns.test(before)) continue;
     impossible.push({
       reason: isShares
@@ -185,9 +197,9 @@ function findOverfullMembers({ found }: Findings, { tables }: Made, notes: Draft
 }
 
 /** "priority is low or high, 90% medium priority". */
-function findStrangeMembers({ found }: Findings, { constraints, taken, impossible }: DraftNotes): void {
+function findStrangeMembers({ found }: Findings, { constraints, impossible }: DraftNotes): void {
   for (const rate of found) {
-    if (rate.kind !== "rate" || rate.of === undefined || taken.has(rate.start)) continue;
+    if (rate.kind !== "rate" || rate.of === undefined) continue;
     const words = wordsOf(rate.of).map((word) => wordKey(word));
     const closed = constraints.find(
       ({ kind, field }) => kind === "enum" && field !== null && words.length === 2 && words.at(-1) === wordKey(field),

@@ -22,6 +22,53 @@ describe("questions", () => {
       "whatever you think works best for machine learning training",
       "good training data for our LLM",
       "something realistic for a class exercise",
+      "test data",
+      "I need something realistic for my app",
+      "logs",
+      "numbers",
+      "a table",
+      "charges",
+      "Testdaten bitte",
+      "algo para probar mi aplicación",
+      "des données s'il vous plaît",
+      "uns dados quaisquer",
+      "Dear team, I hope this message finds you well. We would be very grateful if you could kindly provide us with a suitable set of data at your earliest convenience. Many thanks in advance!",
+      "same as before",
+      "as discussed with your colleague",
+      "the usual please, 500 rows",
+      "could you make me a really nice big dataset for my demo",
+      "surprise me",
+      "whatever you have",
+      "Einen Datensatz mit vielen Zeilen und Spalten",
+      "some rows",
+      "1000 records in csv",
+      "eine Tabelle für mein Projekt",
+      "una tabla con datos realistas",
+      "lo de siempre",
+      "quelque chose de réaliste pour ma démo",
+      "dados de teste para o meu sistema",
+      "I want high quality data, clean, well balanced, no errors and easy to use",
+      "our internal data but fake",
+      "analytics",
+      "5 columns but no fields",
+      "data please, any, thanks",
+      "need rows asap",
+      "can you help me with some dataset for testing purposes",
+      "everything",
+      "the best data you have, premium quality",
+      "gib mir was Schönes",
+      "algo interesante, por favor",
+      "n'importe quoi, 100 lignes",
+      "qualquer coisa com números",
+      "sample dataset for a POC with a client next week",
+      "like the last one but bigger",
+      "a large realistic dataset",
+      "business data",
+      "KPIs",
+      "stuff for my ML class",
+      "records",
+      "hello",
+      "I don't know yet, just show me what you can do",
     ])
       assert.ok(asked(need).includes("domain"), need);
   });
@@ -36,6 +83,19 @@ describe("questions", () => {
       assert.deepEqual(asked(need), ["planned"], need);
   });
 
+  it("are not asked where a few words say it all", () => {
+    for (const need of [
+      "list of cities",
+      "medical records",
+      "people",
+      "weather",
+      "email addresses",
+      "phone numbers and addresses for a contact form test",
+      "stolen bikes by district and month",
+    ])
+      assert.deepEqual(asked(need), ["planned"], need);
+  });
+
   it("are asked about rows that no delivery has, however large the number", () => {
     for (const need of [
       "2 billion blocks, each with hash, miner and gas used",
@@ -45,6 +105,20 @@ describe("questions", () => {
       "5000 stores x 3000 products, sales, stock",
       "200 patients measured every minute for 30 days, heart rate",
       "10 million rows of click events: user id, url, time",
+      "10 million web clicks with url, user agent and time",
+      "2 billion payments, amount, currency",
+      "1e9 rows of sensor values, device, temperature",
+      "5M rows of taxi trips with fare and distance",
+      "one reading per second for two years: voltage, current",
+      "every minute for 10 years, price and volume",
+      "5000 stores with 2000 products each, daily stock for a year",
+      "25 Millionen Buchungen mit Betrag und Datum",
+      "3 millones de pedidos con importe y cliente",
+      "40,000 meters, hourly readings for all of 2024, kWh",
+      "every second for a year: voltage",
+      "12 million Kunden mit Name",
+      "3000 sensors every 10 seconds for a month, temperature",
+      "5 billion tweets",
     ])
       assert.deepEqual(asked(need), ["rows"], need);
   });

@@ -1,5 +1,6 @@
 import type { Findings } from "../../findings.ts";
 import type { Plan, Question } from "../../plan.ts";
+import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
@@ -8,10 +9,10 @@ import { rowsImplied } from "./rows-implied.ts";
 /** Words that name nothing in particular when they stand alone. */
 const vague = new Set(
   (
-    "data dataset set info information record row entry sample thing stuff something anything table list file csv json user users customer customers fraud charge charges account accounts event events log logs transaction transactions activity report reports item items people person test " +
+    "data dataset set info information record row entry sample thing stuff something anything table list file csv json user users customer customers fraud charge charges account accounts event events log logs transaction transactions activity report reports item items test tests " +
     "interesting good nice random useful better last time same as but more some realistic synthetic fake mock generic business company real-world example " +
-    "id value number date column field anything whatever data-set " +
-    "daten datensatz testdaten beispieldaten kundendaten nutzerdaten benutzerdaten protokolle kunden nutzer benutzer ereignis ereignisse bericht berichte transaktionen konten zeug irgendwas zahlen interessant " +
+    "id ids value number date column field anything usual example examples demo sample quality dummy content input output entry entries stats statistics analytics figure figures  whatever data-set " +
+    "zeile zeilen spalte spalten filas columnas lignes colonnes linhas colunas looking daten datensatz testdaten beispieldaten kundendaten nutzerdaten benutzerdaten protokolle kunden nutzer benutzer ereignis ereignisse bericht berichte transaktionen konten zeug irgendwas zahlen interessant " +
     "datos registro registros cliente clientes usuario usuarios evento eventos informe informes transacciones cuentas cosas algo numeros interesante " +
     "jeu donnee donnees enregistrement enregistrements client clients utilisateur utilisateurs evenement evenements rapport rapports comptes choses chiffres interessant " +
     "dados usuarios relatorio relatorios transacoes contas coisas interessante conjunto"
@@ -21,7 +22,18 @@ const vague = new Set(
 const manySenses = new Set("usage document rating alert session case resource measurement object".split(" "));
 /** What the rows are for or how well they are made says nothing of what they are about. */
 const purposes =
-  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits) best|(?:to|for) (?:train|test|try|fill|seed|populate) (?:out )?(?:on |with )?(?:my|our|a|an|the|some)? ?\w+(?: on| with)?(?=\W*$)|for (?:my|our|a|an|the) (?:new )?(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team)(?=\W*$))/gi;
+  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits) best|(?:to|for) (?:train|test|try|fill|seed|populate) (?:out )?(?:on |with )?(?:my|our|a|an|the|some)? ?\w+(?: on| with)?(?=\W*$)|for (?:my|our|a|an|the|some|this) (?:\w+ ){0,2}(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team)(?=\W*$))/gi;
+/** How well the rows are to be made says nothing of what they are about either. */
+const qualities =
+  /\b(?:(?:very |really |quite |super |of )?(?:high|good|top|best|great|decent)[- ]quality|(?:well|nicely)[- ](?:balanced|structured|formed|formatted|organi[sz]ed|made)|(?:no|without|free of) (?:errors?|mistakes|bugs|duplicates or errors)|error[- ]free|easy to \w+|ready to use|ready[- ]made|good enough|clean(?=[,.]| and | data|\W*$)|(?:as )?(?:realistic|diverse|varied|rich|big|large|small|simple|complete|consistent|plausible|correct|tidy|accurate|nice|cool|fun|interesting|useful|proper|meaningful|suitable|appropriate|adequate)(?: as possible| enough)?(?=[,.]| and | but | data| set|\W*$)|(?:hochwertige?|saubere?|de (?:buena|alta) calidad|de (?:bonne|haute) qualite|de (?:boa|alta) qualidade))/gi;
+/** Whoever says how the values of a column lie knows what it is. */
+const aboutValues = new Set(["range", "shares", "enum", "distribution", "average"]);
+/** Phrases that leave it to us, or point at something that we have not seen. */
+const nothings =
+  /\b(?:n'importe quoi|(?:like|same as|just like|similar to|as) (?:the )?(?:last|previous|before|usual|other)(?: (?:one|time|order|dataset))?|(?:don't|do not|dont) know(?: yet)?|what(?:ever)? you (?:can do|can|have|want|like|think|got)|show me(?: what)?|up to you|surprise me|no matter what|doesn't matter|your choice|bigger|smaller|lo que sea|da igual|tanto faz|qualquer coisa|egal was|ganz egal|peu importe|wie (?:beim letzten mal|letztes mal|immer|gehabt)|comme (?:la derniere fois|d'habitude)|como (?:siempre|la ultima vez|sempre|da ultima vez))\b/gi;
+/** Manners, in whole clauses. */
+const courtesies =
+  /\b(?:dear (?:team|all|sirs?|madam|colleagues?|support|friends?|[a-z]+)(?=[,.!])|(?:i |we )?hope (?:this|you|all|everything)[^,.!;]*|(?:many |a lot of )?thanks?(?: you| a lot| so much| very much)?(?: (?:in advance|for)[^,.!;]*)?|(?:i |we |it )?would (?:be |really )*(?:very |most |so |extremely )?(?:grateful|nice|great|glad|happy|thankful|appreciate\w*|lovely)(?: it)? if|(?:could|can|would|will) (?:you|somebody|someone)(?: (?:please|kindly|possibly|maybe))*|at your (?:earliest )?convenience|(?:best|kind|warm) (?:regards|wishes)|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[^,.!;]*|vielen dank[^,.!;]*|mit freundlichen grussen|guten (?:tag|morgen)|konnten sie|estimad[oa]s?[^,.!;]*|(?:muchas )?gracias[^,.!;]*|buen[oa]s (?:dias|tardes)|un saludo|podrian?|bonjour|merci[^,.!;]*|cordialement|pourriez-vous|prezad[oa]s?[^,.!;]*|(?:muito )?obrigad[oa][^,.!;]*|bom dia|boa tarde|atenciosamente|poderia[mn]?)/g;
 const MOST = 3;
 const FEW_FIELDS = 3;
 
@@ -42,7 +54,20 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
   const stated = plan.fields.filter((field) => field.source === "stated").length;
   const bare = isBare(findings, doubt);
   const alternatives = plan.alternatives.slice(0, 3).map((alternative) => alternative.title);
-  if ((!doubt.hasFrame && stated < 2) || bare) {
+  // One column whose kind is known says what the rows are; one of an enumeration may be anything's.
+  const isNamed = doubt.mentions.fields.some(
+    ({ words, meaning }) =>
+      ["frame", "type", "swapped"].includes(meaning.by) &&
+      meaning.type.type !== "enum" &&
+      words.length > 0 &&
+      !words.every(({ folded }) => isVague(folded)),
+  );
+  // "stolen bikes by district and month": who breaks something down knows what it is.
+  const bounded = plan.constraints.some(
+    ({ kind, field, source }) => field !== null && source === "stated" && aboutValues.has(kind),
+  );
+  const told = stated + (bounded ? 1 : 0) + (doubt.items.some(({ zone }) => zone === "breakdown") ? 1 : 0);
+  if ((!doubt.hasFrame && told < 2 && !isNamed) || bare) {
     questions.push({
       id: "domain",
       question: `What is the data about: which kind of ${headOf(findings) ?? "subject"}, in which domain?`,
@@ -74,14 +99,18 @@ function tooManyRows(wanted: number): Question {
 
 /** Only words that name nothing in particular: "some data about users", "fraud data". */
 function isBare(findings: Findings, doubt: Doubt): boolean {
+  const folded = fold(findings.text);
+  const asides = [
+    ...findings.text.matchAll(purposes),
+    ...(folded.length === findings.text.length ? folded : "").matchAll(qualities),
+    ...(folded.length === findings.text.length ? folded : "").matchAll(nothings),
+    ...(folded.length === findings.text.length ? folded : "").matchAll(courtesies),
+  ].map(({ index, 0: said }) => [index, index + said.length] as const);
+  const isAside = (start: number): boolean => asides.some(([from, to]) => from <= start && start < to);
   const named = doubt.mentions.fields.filter(
-    ({ words }) => words.length === 0 || !words.every(({ folded }) => isVague(folded)),
+    ({ words, start }) => !isAside(start) && (words.length === 0 || !words.every(({ folded }) => isVague(folded))),
   );
   if (named.length > 1 || doubt.mentions.members.length > 1) return false;
-  const asides = [...findings.text.matchAll(purposes)].map(
-    ({ index, 0: said }) => [index, index + said.length] as const,
-  );
-  const isAside = (start: number): boolean => asides.some(([from, to]) => from <= start && start < to);
   const words = findings.tokens.filter((token) => token.kind === "word" || token.kind === "identifier");
   const inFound = (start: number): boolean =>
     findings.found.some((found) => found.kind !== "entities" && found.start <= start && start < found.end);
@@ -100,7 +129,7 @@ function isVague(folded: string): boolean {
 
 const functionWords = new Set(
   (
-    "i me my we us our you your it its a an the this that these those of for with about on in at to from and or as is are be some any please pls give need want would like get make generate create show send have has do can could same just " +
+    "i me my we us our you your it its a an the this that these those of for with about on in at to from and or as is are be some any please pls give need want would like get make generate create show send have has do can could same just also if would very kindly provide deliver set suitable proper them there here soon today now asap urgently team bit lot lots kind sort us " +
     "ich wir brauche bitte ein eine der die das uber mit fur bei von fur zu einige mir gib und den dem un une des les le la s il vous plait de du je veux sur quelques pour et el los las una unos por favor sobre para con algunos quiero necesito dame y mi um uma os as com meu preciso quero e"
   ).split(" "),
 );

@@ -1,4 +1,5 @@
 import { fold } from "../../text/fold.ts";
+import { withoutHarmless } from "./harmless-phrases.ts";
 
 /** Why a need is not met, and a need that is. */
 export interface Refusal {
@@ -17,44 +18,30 @@ interface SafetyRule {
   readonly alternative: string;
 }
 
-/**
- * Phrases in which the dangerous words mean nothing bad: cut out before the rules look. Negations come first: "no real people"
- * asks for exactly what we make.
- */
-const harmless: readonly RegExp[] = [
-  /\b(?:no|not|non|never|without|isn't|aren't|instead of|rather than|nicht|keine?n?|kein|ohne|sin|ningun|sans|pas de|nao|sem)[ -](?:any |the |a |of |to be |to |use |using |contain |containing |include |including |resemble |belong to )*(?:real|actual|genuine|existing|live|working|valid|true|leaked|stolen|private|personal|echte[nrs]?|reale[ns]?|reais|reel(?:le)?s?|vrai(?:e)?s?|verdadeir[oa]s?|verdader[oa]s?)\b/g,
-  /\b(?:real|actual)[ -]?(?:estate|time|istic|istically|world|ity|life|ly|like|looking|number|value|numbers|values|analysis|madrid|wage|wages|gdp|income|interest|rate|rates|return|returns|terms|property|user monitoring|money|power)\b/g,
-  /\b(?:planned|expected|budget(?:ed)?|forecast(?:ed)?|scheduled|estimated|predicted|target) (?:vs\.?|versus|and|against|or|\/|,) actual\b/g,
-  /\bactual (?:vs\.?|versus|against|and|or) (?:planned|expected|budget|forecast|scheduled|estimated|predicted|target)\w*\b/g,
-  /\bactual[ _](?:arrival|departure|cost|costs|spend|time|start|end|delivery|hours|duration|date|price|sales|revenue|consumption|usage|temperature|weight|output|production|demand|value|amount|budget|quantity|yield|delay|load|generation|finish|completion)\b/g,
-  /\b(?:sin|no|nao|sans|ohne|keine) (?:datos|dados|donnees|daten|nombres|nomes|noms|namen) (?:personales |pessoais )?(?:reales|reais|reelles|reels|echte|verdaderos|verdadeiros|vraies)\b/g,
-  /\b(?:actual|real|genuine) (?:vs\.?|versus|against|or|\/) \w+\b|\b(?:vs\.?|versus|against|or|\/) (?:actual|real|genuine)\b/g,
-  /\bactual (?:users?|customers?|employees?|patients?) (?:vs\.?|versus|against)\b/g,
-  /\b(?:actual|real) (?:salary|salaries|pay|hours|score|scores|label|labels|outcome|churn|count|counts|rating|age|height|weight|turnout|attendance|headcount|readings?|measurements?|position|speed|balance|payment|delay|stock)\b/g,
-  /\b(?:lost|stolen|leaked|compromised|blocked|expired) (?:or |and |\/ ?)?(?:lost |stolen |blocked |damaged )?(?:cards?|credentials?|passwords?|accounts?|devices?) (?:reports?|flag|status|events?|incidents?|alerts?|claims?|tickets?|detection|cases?|notifications?)\b/g,
-  /\bexplicit (?:lyrics|content|flag|label|consent)\b/g,
-  /\b(?:looks?|feels?|seems?|sounds?|as|more|very|quite) (?:\w+ )?(?:real|realistic|authentic|genuine)\b/g,
-  /\breal(?:istic|-looking|-ish)\b/g,
-  /\b(?:valid|active|live|good|working) (?:until|from|to|through|thru|flag|status|days?|hours?|period|json|csv|values?|range|rows|customers|users|accounts|subscriptions?|sessions|since)\b/g,
-  /\b(?:fake|synthetic|fictional|fictitious|invented|made[ -]up|dummy|mock|simulated|tokeni[sz]ed|masked|hashed|redacted|anonymi[sz]ed|pseudonymi[sz]ed|test|placeholder|erfundene?|fiktive?|ficticio?s?|inventad[oa]s?|fictifs?|fictives?)[ -](?:\w+ ){0,2}?(?:ssns?|social security numbers?|credit cards?(?: numbers?)?|card numbers?|passports?|ibans?|people|persons?|names?|identit(?:y|ies)|addresses|phone numbers?|customers?|patients?|credentials?|api keys?|passwords?)\b/g,
-];
-
 const real =
-  /\b(?:real|actual|leaked|breached|hacked|dumped|echte[nrs]?|tatsachliche[nrs]?|wirkliche[nrs]?|reale[ns]?|reais|reales|real life|reels?|reelles?|vraies?|vrais?|verdadeir[oa]s?|verdader[oa]s?|autentic[oa]s?|filtrad[oa]s?|vazad[oa]s?|really exist|that (?:actually )?exist|who (?:actually )?exist|exists? in reality|genuine|existierende[nrs]?|named individuals?)\b/;
+  /\b(?:real|actual|leaked|breached|hacked|dumped|echte[nrs]?|tatsachliche[nrs]?|wirkliche[nrs]?|reale[ns]?|reais|reales|real life|reels?|reelles?|vraies?|vrais?|verdadeir[oa]s?|verdader[oa]s?|autentic[oa]s?|filtrad[oa]s?|vazad[oa]s?|really exist|that (?:actually )?exist|who (?:actually )?exist|exists? in reality|genuine|existierende[nrs]?|named individuals?|echt existierende[nrs]?|de verdad|real-?life|non-?fictional|geleakte[nrs]?|gestohlene[nrs]?|gehackte[nrs]?|not (?:invented|made[- ]?up|fake|fictional|fictitious|synthetic|generated|dummy)|nicht erfunden\w*|no inventad[oa]s?|pas invente\w*|nao inventad[oa]s?|robad[oa]s?|hackead[oa]s?|vole(?:e?s?)|pirate(?:e?s)|roubad[oa]s?)\b/;
 const personal =
-  /\b(?:people|persons?|person's|individuals?|citizens?|residents?|customers?|clients?|patients?|employees?|users?|subscribers?|donors?|voters?|students?|children|kids|minors?|neighbou?rs?|women|men|girls?|celebrit(?:y|ies)|politicians?|journalists?|doctors?|judges?|officers?|account holders?|cardholders?|ssns?|social security|passports?|driver'?s? licen[cs]es?|identity (?:card|document)s?|dni|cpf|curp|nif|home addresses?|private addresses?|phone numbers?|telephone numbers?|mobile numbers?|email addresses|medical records?|personal data|private data|pii|personendaten|kunden|patienten|burger|telefonnummern?|adressen|datos personales|clientes|personas|pacientes|ciudadanos|telefonos|donnees personnelles|personnes|patients|numeros de telephone|dados pessoais|pessoas|cidadaos|telefones)\b/;
+  /\b(?:people|persons?|person's|individuals?|citizens?|residents?|customers?|clients?|patients?|employees?|users?|subscribers?|donors?|voters?|students?|children|kids|minors?|neighbou?rs?|women|men|girls?|celebrit(?:y|ies)|politicians?|journalists?|doctors?|judges?|officers?|account holders?|cardholders?|ssns?|social security|passports?|driver'?s? licen[cs]es?|identity (?:card|document)s?|dni|cpf|curp|nif|home addresses?|private addresses?|phone numbers?|telephone numbers?|mobile numbers?|email addresses|medical records?|personal data|private data|pii|names|identit(?:y|ies)|profiles|refugees?|immigrants?|victims?|witness(?:es)?|prisoners?|inmates?|tenants?|members|soldiers|teachers|nurses|drivers|homeowners|passengers?|guests|personendaten|kund(?:e|in|en|innen)\w*|patient\w*|burger(?:n|innen)?|burgerdaten|mitarbeiter\w*|richter(?:n|innen)?|nutzer\w*|menschen|namen|\w*adressen|\w*(?:telefon|handy)nummern?|sozialversicherungsnummern?|ausweis\w*|datos personales|seguridad social|securite sociale|seguro social|numero fiscal|nombres|noms|nomes|empleados|employes|funcionarios|usuarios|usuarias|utilisateurs|mujeres|femmes|mulheres|direcciones|adresses|enderecos|correos|clientes|clients|personas|pacientes|ciudadanos|telefonos|donnees personnelles|personnes|patients|numeros de telephone|dados pessoais|pessoas|cidadaos|telefones)\b/;
 const cards =
-  /\b(?:credit[ -]?cards?|debit[ -]?cards?|card numbers?|cards?|pans?|kreditkarten?(?:nummern?)?|tarjetas?(?: de credito)?|(?:cartes?|carte) (?:de credit|bancaires?)|cartao|cartoes|cvvs?|cvcs?|ibans?|bank accounts?|account numbers?|routing numbers?|kontonummern?)\b/;
+  /\b(?:credit[ -]?cards?|debit[ -]?cards?|card numbers?|cards?|pans?|kreditkarten?(?:nummern?)?|tarjetas?(?: de credito)?|(?:cartes?|carte) (?:de credit|bancaires?)|cartao|cartoes|(?:visa|mastercard|amex|maestro|american express)(?: card)? numbers?|(?:visa|mastercard|amex)(?:s|karten?)|karten|cartes|cvvs?|cvcs?|ibans?|bank accounts?|account numbers?|routing numbers?|kontonummern?)\b/;
 const usable =
   /\b(?:working|valid|live|usable|funded|real|actual|genuine|leaked|gultige[nrs]?|echte[nrs]?|funktionierende[nrs]?|validas?|reales|valides?|reelles?|fonctionnels?|validos?|reais|verdadeir[oa]s|stolen)\b/;
 const usableAfter =
-  /\b(?:that (?:really |actually )?(?:work|exist|pass)|which (?:really |actually )?(?:work|pass|exist)|really (?:exist|work)|pass(?:es|ing)? (?:a )?(?:live )?(?:authori[sz]ation|payment|checkout)|with (?:balance|funds|money)|to (?:buy|pay|charge|debit) with|can (?:be )?(?:charged?|debit(?:ed)?|use to)|que funcion[ae]n|validas|validos|valides|reales|reelles|reais|gultige?n?|carding|fullz)\b/;
+  /\b(?:that (?:really |actually )?(?:work|exist)|which (?:really |actually )?(?:work|pass|exist)|really (?:exist|work)|pass(?:es|ing)? (?:a )?(?:live )?(?:authori[sz]ation|payment|checkout|at (?:amazon|any|a|the|online|live)\b)|with (?:balance|funds|money)|to (?:buy|pay|charge|debit) with|can (?:be )?(?:charged?|debit(?:ed)?|use to)|that (?:will |would |can |should |still |do |get |are )*(?:really |actually |still )?(?:work|go through|be accepted|accepted|approved|be approved|clear|be charged|authori[sz]ed)|i can (?:spend|use|charge|withdraw)|(?:so (?:that )?)?(?:i|we) can (?:debit|charge|withdraw|spend)|die (?:wirklich |noch )?funktionieren|qui (?:fonctionnent|marchent|passent)|que (?:realmente |todavia |ainda )?(?:funcionan?|funcionem|funcionam|sirvan|pasen|passem)|que funcion[ae]n|validas|validos|valides|reales|reelles|reais|gultige?n?|carding|fullz)\b/;
 const credentials =
-  /\b(?:passwords?|credentials?|logins?|api[ -]?keys?|access tokens?|secret keys?|private keys?|seed phrases?|mnemonics?|session cookies?|cookies? of|ssh keys?|oauth tokens?|bearer tokens?|2fa codes?|passworter|zugangsdaten|contrasenas?|mots? de passe|senhas?)\b/;
+  /\b(?:passwords?|credentials?|logins?|wallet seeds?|otps?(?: codes?)?|one-time (?:codes?|passwords?)|api[ -]?keys?|access tokens?|secret keys?|private keys?|seed phrases?|mnemonics?|session cookies?|cookies? of|ssh keys?|oauth tokens?|bearer tokens?|2fa codes?|backup codes?|(?:aws|gcp|azure|github|google|slack|stripe|openai|discord|session|auth\w*|login|jwt) tokens?|(?:aws|gcp|azure|github|google|slack|stripe|openai|license|licence|product|activation|steam) keys?|(?:netflix|spotify|disney|paypal|bank(?:ing)?|email|gmail|amazon|steam) (?:accounts?|logins?)|gift ?card codes?|voucher codes to|zugange|api-schlussel|claves|identifiants|passworter|zugangsdaten|contrasenas?|mots? de passe|senhas?)\b/;
 const liveUse =
-  /\b(?:working|valid|live|real|actual|leaked|stolen|breached|hacked|cracked|phished|compromised|funded|gultige|echte|funktionierende|reales|validas|valides|reels|reais|validas)\b/;
+  /\b(?:working|valid|live|real|actual|leaked|stolen|breached|hacked|cracked|phished|compromised|funded|gultige|echte|funktionierende|geleakte|gestohlene|reales|validas|valides|vrais|voles|reels|reais|robadas|filtradas|vazadas|roubadas|active)\b/;
 const liveUseAfter =
-  /\b(?:that (?:still |actually |really )?work|which (?:still |actually )?work|(?:that |which )?hold(?:s|ing)? (?:funds|money|balance)|with (?:funds|balance|money)|of (?:real|existing|actual)|from (?:a |the )?(?:breach|leak|data breach)|stolen from|taken from (?:real|users|customers))\b/;
+  /\b(?:that (?:still |actually |really |do )*work|that can be (?:redeemed|used)|die (?:wirklich |noch )?funktionieren|que (?:realmente |todavia |aun |ainda )?(?:funcionan?|funcionem|funcionam)|qui (?:fonctionnent|marchent)|which (?:still |actually )?work|(?:that |which )?hold(?:s|ing)? (?:funds|money|balance)|with (?:funds|balance|money|coins?|crypto|bitcoins?|btc|eth|ether)\b|intercepted|sniffed|of (?:real|existing|actual)|from (?:a |the )?(?:breach|leak|data breach)|stolen from|taken from (?:real|users|customers))\b/;
+
+/** Papers that are to deceive somebody: they stay so when they are called fake. */
+const forged =
+  /\b(?:ssns?|social security numbers?|passports?|identit(?:y|ies)|ids?|id cards?|driver'?s? licen[cs]es?|persons?|people|certificates?)\b.{0,90}\b(?:pass|clear|fool|survive|get through|beat|bypass) (?:an? |the |any )?(?:\w+ )?(?:credit|kyc|identity|id|background|verification|age|border|security) ?(?:checks?|verification|control|screening|scans?)?\b/;
+const details =
+  /\b(?:(?:home|private|residential|current) (?:addresses|address|phones?|mobiles?|cell ?phones?|numbers?|locations?|e-?mails?)|phone numbers?|mobile numbers?|mobiles|whereabouts|daily (?:routines?|movements|routes?)|live locations?|names and (?:home )?addresses|where they (?:live|sleep|are)|privatadressen|wohnadressen|handynummern|(?:telefonos|direcciones) (?:particulares|privad[oa]s|personales)|adresses (?:privees|personnelles)|enderecos (?:residenciais|pessoais))\b/;
+const endangered =
+  /\b(?:undercover|secret agents?|spies|informants?|whistleblowers?|witness(?:es)?(?: protection)?|shelter residents?|(?:domestic violence|abuse|rape|trafficking) (?:victims?|survivors?)|women'?s shelters?|refugees?|asylum seekers?|undocumented|dissidents?|activists?|protesters|abortion (?:patients?|clinics?|doctors?)|(?:gay|lesbian|trans|lgbt\w*|jewish|muslim|roma) (?:people|men|women|persons?|families|students)|(?:teenage|teen|young|school|little|underage|single) ?(?:girls?|boys|women)|women (?:who live|living) alone|schoolgirls?|who (?:had|have had|got) (?:an )?abortions?|mps\b|senators?|ministers?|billionaires?|(?:rich|wealthy|famous|elderly|lonely) (?:people|men|women|persons|families)|politik\w*|politicos|politiciens|prominente[nr]?|promis|famos[oa]s|celebrites|police officers?|polizist\w*|richter\w*|jueces|juges|juizes|judges|journalist\w*|celebrit(?:y|ies)|prosecutors?|soldiers|politicians?)\b/;
 
 const rules: readonly SafetyRule[] = [
   {
@@ -78,6 +65,11 @@ const rules: readonly SafetyRule[] = [
   {
     id: "usable-cards",
     patterns: [
+      /\b(?:cloned|skimmed|stolen|fresh|live) (?:credit |debit |bank )?cards?\b.{0,30}\b(?:dumps?|tracks?|pins?|cvv|fullz|numbers?)\b|\bcard dumps?\b|\bdumps? with (?:pin|track)|\bfullz\b|\btrack ?[12]\b.{0,30}\bpins?\b/,
+      new RegExp(
+        `${cards.source}.{0,20}\\b(?:robad[oa]s?|volees?|clonad[oa]s?|clonees?|gestohlen\\w*|roubad[oa]s?|geklont\\w*)\\b.{0,30}\\b(?:cvv|cvc|pin|code|codigo|clave|senha|numeros?|passwort)\\b`,
+      ),
+      /\bbank accounts?\b.{0,60}\b(?:withdraw|steal|drain|empty them|cash ?out|debit them)\b/,
       new RegExp(`${usable.source}.{0,25}${cards.source}`),
       new RegExp(`${cards.source}.{0,90}${usableAfter.source}`),
     ],
@@ -87,6 +79,10 @@ const rules: readonly SafetyRule[] = [
   {
     id: "live-credentials",
     patterns: [
+      /\b(?:hacked|leaked|stolen|breached|cracked|phished|dumped)\b.{0,40}\b(?:passwords|credentials|logins)\b/,
+      /\b(?:dump|leak|breach) of (?:\w+ )?(?:accounts|users|e-?mails|passwords|customers|profiles|logins)\b/,
+      /\b(?:crack|break|decrypt|brute[- ]?force)\b.{0,30}\b(?:hash(?:es)?|passwords?|logins?|accounts?)\b.{0,40}\b(?:passwords?|plain ?text|for me|give)\b/,
+      /\bcombo ?lists?\b|\b(?:for|to (?:do|run|use in|feed)) (?:\w+ )?(?:credential stuffing|password spraying|brute[- ]?forc\w*|account takeovers?|carding|phishing (?:people|customers|victims))\b/,
       new RegExp(`${liveUse.source}.{0,18}${credentials.source}`),
       new RegExp(`${credentials.source}.{0,60}${liveUseAfter.source}`),
     ],
@@ -102,6 +98,17 @@ const rules: readonly SafetyRule[] = [
       /\b(?:de-?anonymi[sz]\w*|re-?identif(?:y|ies|ying|ication of)|unmask|dox(?:x)?(?:ing|ed)?|stalk(?:ing)?)\b.{0,60}\b(?:people|persons?|individuals?|patients?|users?|voters?|customers?|wallets?|owners?|someone|somebody|journalists?|activists?|whistleblowers?|accounts?|her|him|them|members?|employees?)\b/,
       /\b(?:home|private|personal|residential) (?:addresses|address|phone numbers?|phones?|numbers?|locations?)\b.{0,60}\b(?:of|for|from) (?:\w+ ){0,3}(?:celebrit(?:y|ies)|actors?|actresses|politicians?|senators?|judges?|journalists?|police|officers?|activists?|influencers?|athletes?|singers?|musicians?|billionaires?|ceos?|presidents?|ministers?|doctors?|women|my)\b/,
       /\b(?:celebrit(?:y|ies)|politicians?|senators?|judges?|journalists?|activists?|influencers?|billionaires?)\b.{0,50}\b(?:home|private|personal) (?:address|addresses|phones?|phone numbers?|numbers?)\b/,
+      /\b(?:phones?|numbers?|address(?:es)?|whereabouts|location|e-?mails?|adresse|telefonnummer|handynummer|direccion|telefono|numero|telephone|endereco|telefone)\b.{0,20}\b(?:of|for|from|von|de|meine[rs]?|da|do|du) ?(?:my|his|her|meine[rs]?|mi|mon|ma|meu|minha)? ?(?:ex\b(?![- ](?:employee|colleague|customer|member|works|vat|tax|dividend|factory))|ex[- ](?:wife|husband|girlfriend|boyfriend|partner|freundin|freund|frau|mann|novi[ao]|mujer|marido|femme|mari|copine|copain|namorad[ao]|esposa))/,
+      // Whoever is in danger once found.
+      new RegExp(`${details.source}.{0,60}${endangered.source}`),
+      new RegExp(`${endangered.source}.{0,60}${details.source}`),
+      /\b(?:figure out|find out|reveal|uncover|expose|determine|tell me|show me|work out|identify) who (?:is|are|was|really|owns?|posted|wrote|sent|hides?)\b|\bwho (?:is|are) (?:really )?behind (?:these|those|this|that|the) (?:\w+ )?(?:accounts?|wallets?|profiles?|users?|posts?|names?)\b/,
+      /\b(?:match|link|map|trace|connect|tie)\b.{0,40}\b(?:back )?to (?:the |their |real |actual )*(?:persons?|people|individuals?|owners?|identit(?:y|ies)|names?) (?:they|it|who|behind|belong)\b|\bback to (?:the )?(?:real |actual )?(?:persons?|people|individuals)\b/,
+      /\b(?:location|movement|travel|browsing|call|chat|gps) (?:history|data|logs?|records?|traces?) of (?:a|one|my|this|that|the) (?:\w+ )?(?:woman|man|girl|boy|person|individual|ex|wife|husband|girlfriend|boyfriend|neighbou?r)\b/,
+      /\b(?:reconstruct|recover|restore|deduce|reverse)\b.{0,40}\b(?:names?|identit(?:y|ies))\b.{0,60}\b(?:pseudonym|anonym|hash|masked|redacted)|\b(?:un-?hash|de-?pseudonymi[sz]e)/,
+      /\b(?:to|for|so (?:that )?(?:we|i) can) (?:call (?:them )?and |an? |phone |e-?mail |them and )*(?:scams?|defraud|blackmail|extort|stalk|harass|rob|burgle|kidnap|phish|dox|surveil(?:lance)?)\b(?! (?:detect|prevent|research|awareness|classif|filter|report|model|camera|system|train|app))|\btarget list of (?:\w+ )?(?:people|persons|seniors|pensioners|women|men)\b/,
+      /\bwhere (?:my|his|her|their|she|he) ?(?:ex\b|ex-\w+|wife|husband|girlfriend|boyfriend|neighbou?r|boss|crush|daughter|son)?[^,;:]{0,20}\b(?:goes|lives|works|sleeps|hangs out|is right now|walks)\b/,
+      /\b(?:wo (?:wohnt|lebt|ist) mein\w*|donde (?:vive|esta|trabaja) mi|ou (?:habite|vit|est) m(?:on|a)|onde (?:mora|vive|esta) (?:o |a )?(?:meu|minha)) (?:ex|frau|mann|freundin|freund|nachbar\w*|mujer|marido|novi[ao]|vecin[ao]|femme|mari|copine|copain|voisine?|esposa|namorad[ao]|vizinh[ao])/,
       /\b(?:home addresses|daily routines?|movements|whereabouts)\b.{0,60}\b(?:by name|named|journalists?|politicians?|activists?|judges?|women)\b/,
       /\b(?:adresses? personnelles?|domicile|direcciones? particulares?|domicilio|privatadressen?|enderecos? residenciais)\b.{0,60}\b(?:celebrites?|politiciens?|famosos|politicos|prominente[nr]?|politiker\w*|journalist\w*|periodistas|jornalistas)\b/,
     ],
@@ -116,6 +123,10 @@ const rules: readonly SafetyRule[] = [
       /\b(?:scrape|scraped|scraping|harvest|crawl|extract)\b.{0,60}\b(?:profiles?|e-?mails?|phone numbers?|contacts?|names|accounts)\b.{0,60}\b(?:employees|people|persons|users|members|competitors?|linkedin|facebook|instagram|whatsapp|twitter)\b/,
       /\b(?:scrape|scraped|scraping|harvest|crawl)\b.{0,40}\b(?:linkedin|facebook|instagram|twitter|tiktok|xing)\b/,
 
+      /\bidentit(?:y|ies) (?:that |which )?(?:i|we) can use\b/,
+      /\b(?:private|confidential|leaked|secret) (?:medical|health|bank|tax|school|criminal|phone|chat|message)s? ?(?:history|records?|files?|returns?|logs?|statements?|messages?)\b.{0,30}\b(?:named|famous|known|certain|specific|particular|celebrit\w*|politician\w*|president\w*|minister\w*|actors?|singers?)\b/,
+      /\b(?:e-?mails?|phone numbers?|contacts|profiles|people|employees|users)\b.{0,40}\b(?:scraped|harvested|crawled|copied) (?:from|off)\b/,
+      /\b(?:ssns?|social security numbers?|medical records?|patient files?|passports?|names?|dob|tax ids?)\b.{0,60}\bexisting (?:people|persons|individuals|citizens|residents|patients|americans|germans|britons|europeans)\b/,
       new RegExp(`${real.source}.{0,60}${personal.source}`),
       new RegExp(`${personal.source}.{0,60}${real.source}`),
     ],
@@ -127,15 +138,37 @@ const rules: readonly SafetyRule[] = [
 
 /** The rule that a need breaks, if any. Context matters: what is denied, fake or about something else is no request. */
 export function refusalOf(text: string): Refusal | undefined {
-  let plain = fold(text)
-    .replace(/[_\n\t]+/g, " ")
-    .replace(/ +/g, " ");
-  for (const pattern of harmless) plain = plain.replace(pattern, " ");
+  const plain = withoutHarmless(
+    fold(text)
+      .replace(/[_\n\t]+/g, " ")
+      .replace(/ +/g, " "),
+  );
+  const named = namesSomebody(text);
+  const isForged = forged.test(fold(text));
   for (const rule of rules) {
+    if (rule.id === "tracking-persons" && named)
+      return { rule: rule.id, reason: rule.reason, alternative: rule.alternative };
+    if (rule.id === "real-persons" && isForged)
+      return { rule: rule.id, reason: rule.reason, alternative: rule.alternative };
     const hit =
       rule.patterns.some((pattern) => pattern.test(plain)) &&
       (rule.and?.some((pattern) => pattern.test(plain)) ?? true);
     if (hit) return { rule: rule.id, reason: rule.reason, alternative: rule.alternative };
   }
   return undefined;
+}
+
+const intimate =
+  "(?:home address|private address|personal address|phone number|private number|mobile number|cell number|whereabouts|medical (?:history|records?|files?)|bank (?:account|statements?|details)|tax returns?|private (?:messages|photos|emails|life)|passwords?|daily (?:routine|movements))";
+const places =
+  "(?:New|San|Los|Las|Saint|St|North|South|East|West|Hong|Buenos|Rio|Santa|El|La|Le|United|Great|The|All|Our|My|Each|Every)";
+
+/** "the home address of Jane Example", "Jane Example's medical records": somebody is called by name and surname. */
+function namesSomebody(text: string): boolean {
+  const name = `(?!${places}\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?\\p{Lu}\\p{Ll}+`;
+  return (
+    new RegExp(`\\b${intimate} of ${name}(?![\\p{L}]| \\p{Ll}+s\\b)`, "u").test(text) ||
+    new RegExp(`(?<![.!?] |^)${name}['’]s? (?:\\p{Ll}+ )?${intimate}\\b`, "u").test(text) ||
+    new RegExp(`^${name}['’]s ${intimate}\\b`, "u").test(text)
+  );
 }

@@ -6,10 +6,20 @@ import { currencyOf } from "./places.ts";
 /** Currencies by their codes, signs and everyday names, wherever the need has them. */
 function statedCurrencies(findings: Findings): readonly string[] {
   const found = findings.found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
-  const words = findings.tokens.flatMap((token) =>
-    /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) ? [token.text] : [],
+  const pairs = findings.found.filter(
+    (each) => each.kind === "members" && /^[A-Z]{2,6}\/[A-Z]{3,5}$/.test(each.values[0] ?? ""),
   );
-  return [...found, ...words].flatMap((text) => {
+  // "ETH/USDT": the price of one is in the other.
+  const quotes = pairs.flatMap((each) =>
+    each.kind === "members" ? each.values.map((pair) => pair.split("/")[1] ?? "") : [],
+  );
+  const words = findings.tokens.flatMap((token) =>
+    /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) &&
+    !pairs.some(({ start, end }) => token.start >= start && token.end <= end)
+      ? [token.text]
+      : [],
+  );
+  return [...quotes, ...found, ...words].flatMap((text) => {
     const unit = unitNamed(text);
     return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
   });

@@ -39,9 +39,12 @@ export function addImplied(
     windowed,
     linked,
     grouped,
+    counted,
     noun,
   }: {
     readonly needsTime: boolean;
+    /** Things are counted whose readings the rows are. */
+    readonly counted: boolean;
     /** The need says how many rows stand together. */
     readonly grouped: boolean;
     readonly windowed: boolean;
@@ -55,8 +58,9 @@ export function addImplied(
   if (frame === null) {
     if (
       completion !== "none" &&
+      !(needsTime && counted) &&
       !hasKey(table) &&
-      !table.fields.some(({ type, source }) => type === "id" && source === "stated")
+      !table.fields.some(({ type, source, name }) => type === "id" && source === "stated" && endsAsKey.test(name))
     )
       before.push(genericKey(table));
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
@@ -72,27 +76,60 @@ export function addImplied(
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
+      // "inspection flights: flight id": the buyer named the key by what the rows are called.
+      if (field.key === true && type.type === "id" && noun !== null && isNamed(table, `${noun}_id`)) continue;
       const isGroup = isGroupKey(field, type, table);
       if (field.core !== true && !(isGroup && grouped)) continue;
       const timed = type.type === "date" || type.type === "datetime";
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
-      const wanted = completion === "core" || (field.key === true && !keyed && !timed) || isGroup;
+      const wanted =
+        completion === "core" ||
+        (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
+        isGroup ||
+        (field.always === true && completion !== "none" && !hasOther(table, field));
       const time =
         isFrameTime &&
         (needsTime ||
           completion === "core" ||
           (windowed && completion !== "none") ||
           (field.key === true && frame.layout?.kind === "series" && completion !== "none") ||
-          (type.type === "datetime" && (frame.category !== undefined || isEvent(field, type))));
+          (timed && frame.category !== undefined && !/^(?:first|last)_/.test(field.name)) ||
+          (type.type === "datetime" && isEvent(field, type)));
       if (!wanted && !time) continue;
       const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
       if (field.key === true || isFrameTime) before.push(draft);
       else after.push(draft);
     }
   }
+  // What is told step by step has a time, though the domain has none.
+  if (
+    frame !== null &&
+    needsTime &&
+    ![...before, ...table.fields, ...after].some((field) => isTime(field) && field.of === undefined)
+  )
+    before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** Messages of a conversation stand in the order of their times; who speaks of no turns misses no number of them. */
+function isToldByTime(
+  field: FrameField,
+  type: SemanticType,
+  time: FrameField | undefined,
+  { fields }: DraftTable,
+  lookup: Lookup,
+): boolean {
+  const isSaid = lookup.words.some((word) => word.english === field.name);
+  if (isSaid && !fields.some(({ name }) => name.includes(field.name))) return false;
+  const timeType = lookup.vocabulary.types.get(time?.type ?? "");
+  if (time === undefined || timeType === undefined || time.key === true) return false;
+  return (field.model ?? type.model).kind === "ordinal" && isEvent(time, timeType);
+}
+
+function isNamed({ fields }: DraftTable, name: string): boolean {
+  return fields.some((each) => each.name === name && (each.type === "id" || each.type === "string"));
 }
 
 function isThere(table: DraftTable, field: FrameField): boolean {
@@ -162,10 +199,26 @@ const personNouns = new Set(
   ),
 );
 
-/** A time that the buyer named stands for the domain's own. */
-function hasOwnTime(table: DraftTable): boolean {
-  return table.fields.some((field) => isTime(field) && field.of === undefined);
+/** Whoever the field is of is told apart by another key that the buyer named: the member of a plan is its patient. */
+function hasOther({ fields }: DraftTable, field: FrameField): boolean {
+  return fields.some(
+    (each) => each.type === "id" && each.source === "stated" && each.of === field.of && each.of !== undefined,
+  );
 }
+
+/** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
+function hasOwnTime(table: DraftTable): boolean {
+  return table.fields.some(
+    (field) => isTime(field) && field.of === undefined && !farTimes.test(field.name) && !isLength(field),
+  );
+}
+
+/** "recovery time below 5000 ms" will be a number. */
+function isLength({ items }: DraftField): boolean {
+  return items.some(({ founds }) => founds.some(({ found }) => "unit" in found && found.unit !== null));
+}
+
+const farTimes = /^(?:maturity|expiry|expiration|birth|valid_until|valid_to|next)(?:_|$)|(?:^|_)of_birth$/;
 
 /** The buyer named the key: by the domain's or the record's name, or by listing a number or an id first. */
 function hasKey(table: DraftTable): boolean {
@@ -182,7 +235,7 @@ function hasKey(table: DraftTable): boolean {
   );
 }
 
-const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero)$/;
+const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero|aktenzeichen|expediente)$/;
 
 function impliedField(field: FrameField, type: SemanticType, table: DraftTable, noun: string | null): DraftField {
   const taken = new Set(table.fields.map((each) => each.name));

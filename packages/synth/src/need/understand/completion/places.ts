@@ -24,7 +24,9 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
     if (all.length === 0) placeByLanguage(table, findings, notes);
     return;
   }
-  if (founds.length > 1 && !closed && !material.linked) showPlace(founds, table, lookup);
+  // Coordinates and addresses show where one place is; where there are several the rows say which.
+  const isShown = founds.length === 1 && table.fields.some(({ model }) => model.kind === "place");
+  if (!isShown && !closed && !material.linked) showPlace(founds, table, lookup);
   const countries = [...new Set(founds.flatMap((found) => found.countries))];
   const regions = [...new Set(founds.flatMap((found) => placeNamed(found.name)?.regions ?? []))];
   const cities = [...new Set(founds.flatMap((found) => found.cities))];
@@ -102,7 +104,7 @@ function isVenue({ text }: Findings, founds: readonly PlaceFound[]): boolean {
   return founds.every((found) => /^(?:in|at|near|across|en|em|à|bei)\s/i.test(text.slice(found.start, found.end)));
 }
 
-/** "deliveries in Paris and Lyon": the rows show in which of them they are. */
+/** "deliveries in Paris and Lyon", "fines in Austria": the rows show where they are. */
 function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
   const part = founds.every((found) => found.cities.length === 1)
     ? "city"

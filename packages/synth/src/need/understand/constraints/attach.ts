@@ -48,6 +48,7 @@ export function fieldFor(site: Site, fields: readonly DraftField[], items: reado
     if (field.source !== "stated") continue;
     const near = nearness(site, field, items);
     const fit = fitness(site.found, field);
+    if (site.item.zone === "head" && isAhead(site, field, items) && !isSurelyAbout(site.found, fit)) continue;
     // What has bounds of its own takes no others from afar.
     const bounded = site.found.kind === "range" && field.fixed.has("range") && near < SAME_ITEM - 4 ? -5 : 0;
     const score = near + fit + bounded;
@@ -57,6 +58,17 @@ export function fieldFor(site: Site, fields: readonly DraftField[], items: reado
     }
   }
   return best ?? impliedFor(site.found, fields);
+}
+
+/** The field stands behind the item of the finding. */
+function isAhead({ index }: Site, field: DraftField, items: readonly Item[]): boolean {
+  return field.items.length > 0 && field.items.every((item) => indexOf(item, items) > index);
+}
+
+/** "adults aged 18 to 65: income" bounds no income; "rooms under 200 EUR: name, price" bounds the price. */
+function isSurelyAbout(found: Found, fit: number): boolean {
+  if (found.kind === "members" || found.kind === "shares") return fit >= 4;
+  return found.kind !== "range" || (found.unit !== undefined && fit >= 6);
 }
 
 /** Findings that are said of one name alone. */
@@ -153,6 +165,7 @@ export function fitness(found: Found, field: DraftField): number {
     case "distribution":
       if (isNumeric(field)) return 3 + (found.kind === "average" ? unitFitness(found.unit, field, open) : 0);
       return open ? 1 : -7;
+    case "step":
     case "decimals":
       return isNumeric(field) ? 3 : -7;
     case "unique":

@@ -1,6 +1,6 @@
 import { unitNamed } from "../../extract/units.ts";
 import type { Findings, Found } from "../../findings.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, spanIn } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { percentage, say } from "../draft/saying.ts";
 import { addStated } from "../draft/stated.ts";
@@ -9,11 +9,14 @@ import { isAboutField } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isMissing } from "../words/name-words.ts";
-import { phraseKey, slugOf, wordsOf } from "../words/phrase.ts";
-import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
+import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { fieldFor, fitness, type Site, type sitesOf, unitFitness } from "./attach.ts";
 import { constrain } from "./constrain.ts";
+import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { applyMemberRate } from "./member-rates.ts";
+import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
+import { fieldOfMembers, kindOfMembers, memberOfAll } from "./said-fields.ts";
 import { thresholdOf } from "./threshold.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
@@ -29,6 +32,7 @@ export function attachFindings(
   const order: readonly (readonly Found["kind"][])[] = [
     ["members", "shares", "exactly"],
     ["unit", "distribution", "average", "range", "prefix", "decimals"],
+    ["step"],
     ["rate", "unique", "noNulls", "nulls"],
   ];
   for (const kinds of order) {
@@ -39,6 +43,7 @@ export function attachFindings(
         handled.add(found);
         continue;
       }
+      if (explainsFlag(site, findings.text)) continue;
       const lacking =
         found.kind === "rate" ? /^(?:missing|null|empty|blank)\s+(.+)$/.exec(found.of ?? "")?.[1] : undefined;
       const lacks = lacking === undefined ? undefined : fieldSaid(lacking, table, lookup);
@@ -56,7 +61,8 @@ export function attachFindings(
         continue;
       }
       const missingOf = found.kind === "nulls" ? nullsOf(found, site, table, lookup) : undefined;
-      if ((found.kind === "noNulls" || found.kind === "nulls") && missingOf === undefined && aboutWhole(site)) continue;
+      if ((found.kind === "noNulls" || found.kind === "nulls") && missingOf === undefined && aboutWhole(site, table))
+        continue;
       if (found.kind === "rate" && site.item.words.some(isMissing)) {
         const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
         if (
@@ -77,13 +83,29 @@ export function attachFindings(
         }
       }
       const field =
-        named ?? missingOf ?? ownNumber(site, table) ?? ownMembers(site, table) ?? fieldFor(site, table.fields, items);
+        named ??
+        missingOf ??
+        ownNumber(site, table) ??
+        ownMembers(site, table) ??
+        kindOfMembers(site, table, lookup, findings.text) ??
+        fieldOfMembers(site, items, table, lookup, findings.text) ??
+        fieldFor(site, table.fields, items);
       if (field !== undefined && found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
+        share(site, field, items, table, notes);
+        continue;
+      }
+      if (found.kind === "rate" && applyMeanShare(site, table, notes)) {
+        handled.add(found);
       }
     }
+  }
+  const all = memberOfAll(items, table, lookup);
+  if (all !== undefined) {
+    applyMembers(all.word, [all.value], all.field, table, notes);
+    if (all.field.source === "implied") all.field.source = "stated";
   }
   for (const { found } of sites) {
     if (handled.has(found)) notes.taken.add(found.start);
@@ -91,23 +113,40 @@ export function attachFindings(
   }
 }
 
-const shareWords =
-  /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
+/** "bounce rate about 45%": a share that is a number of its own lies about it. */
+function applyMeanShare(site: Site, table: DraftTable, notes: DraftNotes): boolean {
+  const { found } = site;
+  const field = table.fields.find((each) => each.items.includes(site.item) && isNumeric(each));
+  if (found.kind !== "rate" || found.of !== undefined || field === undefined || found.rate > 1) return false;
+  const isRate = found.about || /(?:^|_)(?:rate|share|ratio|pct|percentage|quote|taxa|taux|tasa)$/.test(field.name);
+  if (!isRate || field.fixed.has("range") || !(field.unit === "%" || field.maximum === 1)) return false;
+  const mean = Number((field.unit === "%" ? found.rate * 100 : found.rate).toPrecision(12));
+  return constrain({ kind: "average", mean, start: found.start, end: found.end }, field, table, notes);
+}
 
-/** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
-function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
-  const { found, item } = site;
-  const field = fieldRightBefore(site, table);
-  if (field === undefined || field.type === "bool") return undefined;
-  // "status code with 1% 5xx" is about those codes.
-  if (found.kind === "rate" && found.of !== undefined) return undefined;
-  // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
-  if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares")))
-    return undefined;
-  if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
-  if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
-  if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
-  return field;
+/** "debit and credit in EUR", "length and width 10-50 cm": what is joined to the field shares its unit. */
+function share(
+  { found, index, item }: Site,
+  field: DraftField,
+  items: readonly Item[],
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  if (found.kind === "unit" || found.kind === "range") {
+    // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
+    const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/\d+$/, "");
+    const twins = table.fields.filter(
+      (each) => each !== field && each.items.includes(item) && headOf(each) === headOf(field) && isNumeric(each),
+    );
+    for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
+  }
+  if ((found.kind !== "unit" && found.kind !== "range") || found.unit === undefined) return;
+  const before = items[index - 1];
+  if (before?.joint !== "and" || before.founds.length > 0 || before.sentence !== items[index]?.sentence) return;
+  const other = table.fields.findLast((each) => each !== field && each.items.includes(before));
+  if (other === undefined || !isNumeric(other) || other.fixed.has("unit") || other.fixed.has("range")) return;
+  if (unitFitness(found.unit, other, !other.known) < 1) return;
+  constrain(found, other, table, notes);
 }
 
 /** "normally distributed around 58000 EUR": the unit within the words of a distribution. */
@@ -127,61 +166,10 @@ function applyUnitWithin(
   }
 }
 
-/** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
-function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
-  const { found, item } = site;
-  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average")
-    return undefined;
-  const field = fieldRightBefore(site, table);
-  if (field === undefined || isNumeric(field) || field.type === "array" || field.type === "object") return undefined;
-  // "listed since at most 120 days" is a number of days, "battery start %" one of percent.
-  if (
-    isTime(field) &&
-    !("unit" in found && found.unit !== undefined && /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit))
-  )
-    return undefined;
-  if (field.type === "id") {
-    const said = wordsSaid(field, item);
-    if (found.kind !== "range" || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
-    // "line 1-6" counts the lines; it is no key of one.
-    if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
-    field.frameField = null;
-  }
-  if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
-  if (found.kind === "unit" && found.start - (spanIn(field, item)?.end ?? 0) > 6) return undefined;
-  field.known = false;
-  field.of = undefined;
-  field.type = "string";
-  return field;
-}
-
-/** The words by which an item names a field, as a name. */
-function wordsSaid(field: DraftField, item: Item): string {
-  const span = spanIn(field, item);
-  const words = span === undefined ? [] : item.words.filter((word) => word.start >= span.start && word.end <= span.end);
-  return slugOf(words.map((word) => word.text));
-}
-
-/** "subscription free/premium": what members stand right behind has them, whatever its name may mean. */
-function ownMembers(site: Site, table: DraftTable): DraftField | undefined {
-  const { found, item } = site;
-  if (found.kind !== "members" && found.kind !== "shares") return undefined;
-  const field = fieldRightBefore(site, table);
-  if (field === undefined || isTime(field) || field.type === "array" || field.type === "object") return undefined;
-  if (found.start - (spanIn(field, item)?.end ?? 0) > 4) return undefined;
-  if (field.type === "id" || field.type === "string") field.of = undefined;
-  return field;
-}
-
-/** The last field that the item names before the finding. */
-function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
-  const before = (within: Item): DraftField | undefined =>
-    table.fields.findLast((field) => (spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
-  return before(item) ?? (item === outer || item.words.length > 0 ? undefined : before(outer));
-}
-
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
-function aboutWhole({ found, item }: Site): boolean {
+function aboutWhole({ found, item }: Site, table: DraftTable): boolean {
+  const isPolite = item.words.length < 3 && !table.fields.some((field) => field.items.includes(item));
+  if (found.kind === "noNulls" && isPolite) return true;
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
 }
 

@@ -52,14 +52,8 @@ export function applyRange(
   const before = known?.value ?? {};
   const minimum = least ?? (typeof before.min === "number" ? before.min : undefined);
   const maximum = most ?? (typeof before.max === "number" ? before.max : undefined);
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
-    notes.impossible.push({
-      reason: `${field.name} cannot be at least ${minimum} and at most ${maximum}`,
-      spans: [...(known?.span == null ? [] : [known.span]), spanOf(found)],
-      fix: `say a minimum that is not above the maximum, for example ${field.name} between ${maximum} and ${minimum}`,
-    });
-    return true;
-  }
+  // What was said of other rows, or contradicts itself: the second stays unattached, and asking/ tells.
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) return false;
   const fraction = field.type === "int" ? 1 : 10 ** -Math.min(4, decimalsOf(field.model) ?? 2);
   if (field.type === "int" && ends.some((end) => !Number.isInteger(inField(end, found.unit, field)))) {
     field.type = "number";

@@ -1,12 +1,14 @@
 import type { Model } from "../../../inferred/model.ts";
 import type { Found } from "../../findings.ts";
-import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { percentage, say } from "../draft/saying.ts";
 import { applyUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
-import { applyMembers, applyPrefix, applyShares } from "./enumeration.ts";
+import { applyMembers, applyShares } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
+import { applyPrefix } from "./prefixes.ts";
+import { applyStep } from "./steps.ts";
 
 /** Puts into a field what a finding asks of it, and says so. False where it cannot be about this field. */
 export function constrain(found: Found, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {
@@ -28,11 +30,13 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "average":
       return applyAverage(found, field, table, notes);
     case "unique":
-      if (field.type === "bool" || field.type === "enum") return false;
+      if (field.type === "bool" || (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("shares"))))
+        return false;
+      if (field.type === "enum") field.type = "string";
       field.unique = true;
       field.of = undefined;
       if (!countable.has(field.model.kind)) {
-        field.model = { kind: "code", prefix: "", radix: 32, width: 8, order: "shuffled" };
+        field.model = { kind: "code", prefix: prefixOf(field, table, notes), radix: 32, width: 8, order: "shuffled" };
       }
       field.fixed.add("unique");
       if (
@@ -80,11 +84,24 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
         found,
       );
       return true;
+    case "step":
+      return applyStep(found, field, table, notes);
     case "exactly":
+      // "net, VAT 19%, gross": the rate and no amount of nineteen.
+      if (found.unit !== undefined && isNumeric(field) && field.unit !== found.unit) field.unit = found.unit;
       return applyMembers(found, [found.value], field, table, notes);
     default:
       return false;
   }
+}
+
+/** What the buyer wants values to begin with. */
+function prefixOf(field: DraftField, table: DraftTable, notes: DraftNotes): string {
+  const said = notes.constraints.find(
+    (each) => each.kind === "prefix" && each.field === field.name && each.table === table.name,
+  );
+  const first = Array.isArray(said?.value.prefix) ? said.value.prefix[0] : undefined;
+  return typeof first === "string" ? first : "";
 }
 
 /** Models that can give each row a value of its own. */

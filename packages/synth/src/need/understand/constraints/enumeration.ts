@@ -51,6 +51,7 @@ export function fixMemberRate(
     (value, index) => rates.get(value) ?? (free === 0 ? 0 : ((own[index] ?? 0) / free) * Math.max(0, 1 - taken)),
   );
   field.model = { kind: "choice", values, weights: weights.map(round), exact: true };
+  if (values.length > model.values.length) addToMembers(values, field, table, notes);
   field.fixed.add("rate");
   if (known !== undefined) notes.constraints.splice(notes.constraints.indexOf(known), 1);
   const words = [...rates].map(([value, share]) => `${value} in ${percentage(share)}`);
@@ -64,6 +65,17 @@ export function fixMemberRate(
     known?.span ?? span,
   );
   return true;
+}
+
+/** "one of new, paid, shipped with 5% cancelled": the members that were said are one more. */
+function addToMembers(values: readonly string[], field: DraftField, table: DraftTable, notes: DraftNotes): void {
+  const said = notes.constraints.findIndex(
+    (each) => each.kind === "enum" && each.field === field.name && each.table === table.name,
+  );
+  const before = notes.constraints[said];
+  if (before === undefined) return;
+  notes.constraints.splice(said, 1);
+  sayMembers(values, field, table, notes, before.span ?? { start: 0, end: 0 });
 }
 
 export function applyShares(
@@ -195,7 +207,7 @@ function ascending(members: readonly string[]): readonly string[] {
   return [...members].sort((one, other) => Number(one) - Number(other));
 }
 
-function weightsOf(
+export function weightsOf(
   model: Extract<Model, { kind: "choice" }>,
   members: readonly string[],
 ): readonly number[] | undefined {
@@ -212,47 +224,4 @@ function sayMembers(
 ): void {
   const words = members.length === 1 ? `always ${members[0]}` : `one of ${members.join(", ")}`;
   say(notes, field, table, "enum", `${field.name} is ${words}`, { enum: [...members] }, span);
-}
-
-export function applyPrefix(
-  found: Extract<Found, { kind: "prefix" }>,
-  field: DraftField,
-  table: DraftTable,
-  notes: DraftNotes,
-): boolean {
-  const [first] = found.prefixes;
-  if (first === undefined || isNumeric(field) || isTime(field) || field.type === "bool") return false;
-  const { model } = field;
-  if (model.kind === "choice") {
-    const fitting = model.values.filter((value) =>
-      found.prefixes.some((prefix) => value.toLowerCase().startsWith(prefix.toLowerCase())),
-    );
-    const values =
-      fitting.length > 0
-        ? fitting
-        : found.prefixes.flatMap((prefix) => ["", "1", "2", "5", "8", "9"].map((end) => `${prefix}${end}`));
-    const weights = fitting.length > 0 ? weightsOf(model, fitting) : undefined;
-    field.model = { kind: "choice", values, ...(weights === undefined ? {} : { weights }) };
-  } else if (found.prefixes.length === 1) {
-    field.model =
-      model.kind === "code"
-        ? { ...model, prefix: first }
-        : { kind: "code", prefix: first, radix: 10, width: 8, order: "shuffled" };
-  } else {
-    field.model = {
-      kind: "choice",
-      values: found.prefixes.flatMap((prefix) => ["01", "12", "27", "38", "46", "59"].map((end) => `${prefix}${end}`)),
-    };
-  }
-  field.fixed.add("prefix");
-  say(
-    notes,
-    field,
-    table,
-    "prefix",
-    `${field.name} begins with ${found.prefixes.join(" or ")}`,
-    { prefix: [...found.prefixes] },
-    found,
-  );
-  return true;
 }

@@ -1,4 +1,6 @@
 import type { Found } from "../../findings.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { becomeFlag } from "../draft/become-flag.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { percentage, say } from "../draft/saying.ts";
@@ -6,20 +8,29 @@ import { addStated } from "../draft/stated.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
+import { flagOfRate } from "./said-fields.ts";
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
 export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, notes: DraftNotes): boolean {
   const { found, item } = site;
   if (found.kind !== "rate" || found.rate > 1) return false;
   if (applyCodeClass(found, table, notes) || applyRateByMember(site, table, notes)) return true;
-  const own = table.fields.find((field) => !field.known && field.items.includes(item) && field.type !== "enum");
+  const own = table.fields.find(
+    ({ known, items, spans, type }) =>
+      items.includes(item) &&
+      // "label bearing_fault 4 %" is said of the column right before.
+      (type === "bool" || (!known && type !== "enum") || spans.some(({ end }) => found.start - end === 1)),
+  );
   const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
     (phrase) => phrase !== "",
   );
-  const enums = table.fields.filter((field) => field.type === "enum" && field.model.kind === "choice");
+  const enums = table.fields.filter(
+    (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",
+  );
   // A list that the buyer gave is meant before one of ours.
   enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
   for (const phrase of phrases) {
@@ -29,19 +40,30 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
       const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
+      // "settled in 97% of cases": called by one of its members, it is that or not.
+      if (member !== undefined && found.of === undefined && isNamedBy(field, phrase, item)) {
+        becomeFlag(field);
+        return constrain(found, field, table, notes);
+      }
       if (
         member === undefined ||
         (field.source !== "stated" && field.items.length === 0 && !field.fixed.has("enum") && own !== undefined)
       )
         continue;
       if (!fixMemberRate(member, found.rate, field, table, notes, found)) continue;
-      if (own !== undefined && own.source === "stated") table.fields = table.fields.filter((each) => each !== own);
+      if (own !== undefined && own !== field && own.source === "stated")
+        table.fields = table.fields.filter((each) => each !== own);
       if (field.source === "implied") field.source = "stated";
       return true;
     }
   }
   if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
-  return own === undefined && addMemberRate(site, phrases, table, lookup, notes);
+  return own === undefined && addSharedField(site, phrases, table, lookup, notes);
+}
+
+function isNamedBy(field: DraftField, phrase: string, item: Site["item"]): boolean {
+  const isOwn = field.items.includes(item) && !field.fixed.has("enum") && !field.fixed.has("shares");
+  return isOwn && phraseKey(field.name.split("_")) === phraseKey(wordsOf(phrase));
 }
 
 /** "variant A or B, converted (A 10%, B 12%)": the flag's share hangs on the member. */
@@ -158,36 +180,51 @@ function applyOpposite(
   return false;
 }
 
-/** "Denied about 9%": the member of a field that the domain has and nobody named yet. */
-function addMemberRate(
+/**
+ * A share of what no field of the plan says yet: the member of the domain's own status ("failed 3%" of payments), else a flag
+ * ("20% vegan", "10% smokers").
+ */
+function addSharedField(
   { found, item }: Site,
   phrases: readonly string[],
   table: DraftTable,
-  { frame, vocabulary }: Lookup,
+  lookup: Lookup,
   notes: DraftNotes,
 ): boolean {
-  if (frame === null || found.kind !== "rate") return false;
-  for (const phrase of phrases) {
-    const key = phraseKey(wordsOf(phrase));
-    const member = phrase.split(" ").length > 2 ? undefined : vocabulary.frameMember(frame, key);
+  if (found.kind !== "rate") return false;
+  const { frame, vocabulary, words: said } = lookup;
+  const { start, end } = found;
+  const place = { item, sentence: item.sentence, listed: false, hint: null, unit: null, words: [], start, end };
+  // "55% female students": the noun says of what.
+  const traits = phrases.flatMap((phrase) => [
+    phrase,
+    ...(/^\S+ \S+s$/.test(phrase) ? wordsOf(phrase).slice(0, 1) : []),
+  ]);
+  for (const phrase of traits) {
+    const words = wordsOf(phrase);
+    const key = phraseKey(words);
+    const member = frame === null || words.length > 2 ? undefined : vocabulary.frameMember(frame, key);
     const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
     if (member === undefined || type === undefined) continue;
-    const field = addStated(table, {
-      meaning: { words: [], field: member.field, type: ofFrame(member.field, type), by: "frame", confidence: 0.8 },
-      ...{
-        item,
-        sentence: item.sentence,
-        listed: false,
-        hint: null,
-        unit: null,
-        words: [],
-        start: found.start,
-        end: found.end,
-      },
-    });
-    return fixMemberRate(member.value, found.rate, field, table, notes, found);
+    if (member.field.core !== true && !namesOthers(ofFrame(member.field, type), member.value, said)) continue;
+    const meaning = {
+      words: [],
+      field: member.field,
+      type: ofFrame(member.field, type),
+      by: "frame",
+      confidence: 0.8,
+    } as const;
+    return fixMemberRate(member.value, found.rate, addStated(table, { ...place, meaning }), table, notes, found);
   }
-  return false;
+  const flag = flagOfRate(found, item, traits.toReversed(), table, lookup);
+  return flag !== undefined && constrain(found, flag, table, notes);
+}
+
+/** Whether the need says another member of an enumeration too: "60% male, 40% female". */
+function namesOthers({ model }: SemanticType, own: string, said: readonly Word[]): boolean {
+  if (model.kind !== "choice") return false;
+  const keys = new Set(said.map(({ english }) => english));
+  return model.values.some((value) => value !== own && wordsOf(value).every((word) => keys.has(wordKey(word))));
 }
 
 /** "failed settlements" names the member of the settlement status. */

@@ -18,7 +18,7 @@ export interface Threshold extends Span {
 }
 
 const condition =
-  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where|wenn|falls|si|se) ([^,;:()\n]{0,50}?)\s*(>=|<=|≥|≤|>|<|at least|at most|above|over|more than|under|below|less than|mindestens|ueber|über|unter|al menos|au moins)\s*(-?\d[\d.]*)(?![\d.]*\s*%)(?: ?([a-zµ°€$£]{1,12}))?/i;
+  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where|wenn|falls|si|se) ([^,;:()\n]{0,50}?)\s*(>=|<=|≥|≤|>|<|at least|at most|above|over|more than|greater than|higher than|exceeds|exceeded|exceeding|under|below|less than|lower than|mindestens|ueber|über|unter|al menos|au moins|pelo menos|supera|más de|mas de|mais de|dépasse)\s*(-?\d[\d.]*)(?![\d.]*\s*%)(?: ?([a-zµ°€$£]{1,12}))?/i;
 
 const comparisons: ReadonlyMap<string, Comparison> = new Map([
   [">=", ">="],
@@ -26,6 +26,18 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
   ["at least", ">="],
   ["mindestens", ">="],
   ["al menos", ">="],
+  ["pelo menos", ">="],
+  ["greater than", ">"],
+  ["higher than", ">"],
+  ["exceeds", ">"],
+  ["exceeded", ">"],
+  ["exceeding", ">"],
+  ["supera", ">"],
+  ["más de", ">"],
+  ["mas de", ">"],
+  ["mais de", ">"],
+  ["dépasse", ">"],
+  ["lower than", "<"],
   ["au moins", ">="],
   ["<=", "<="],
   ["≤", "<="],
@@ -43,15 +55,36 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
   ["unter", "<"],
 ]);
 
+/** "pass when strength is 37 or more" */
+const reached =
+  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where) ([^,;:()\n]{0,50}?)\s*(?:is |was )?(-?\d[\d.]*)(?![\d.]*\s*%) ?([a-zµ°€$£]{1,12})? (?:or|and) (more|higher|above|over|better|less|lower|below|under)\b/i;
+
 const fillers = /\b(?:the|a|an|is|are|was|their|its|of|it)\b/gi;
+
+function plain(words: string | undefined): string {
+  return (words ?? "").replace(fillers, " ").replace(/\s+/g, " ").trim();
+}
 
 /** The threshold that an item says, read in the buyer's text: what stands behind "if" is no bound of a field. */
 export function thresholdOf({ start, zone }: Item, text: string): Threshold | undefined {
   if (zone === "head") return undefined;
+  const turned = reached.exec(text.slice(start, start + 140));
+  if (turned !== null) {
+    const [all, flag = "", number = "", right = "", unit = "", way = ""] = turned;
+    const is = /^(?:less|lower|below|under)$/i.test(way) ? "<=" : ">=";
+    return {
+      flag: plain(flag),
+      number: plain(number),
+      is,
+      right: Number(right),
+      unit: unitNamed(unit)?.symbol,
+      start,
+      end: start + all.length,
+    };
+  }
   const match = condition.exec(text.slice(start, start + 140));
   const is = comparisons.get((match?.[3] ?? "").toLowerCase());
   if (match === null || is === undefined) return undefined;
-  const plain = (words: string | undefined): string => (words ?? "").replace(fillers, " ").replace(/\s+/g, " ").trim();
   const flag = plain(match[1]);
   const right = Number((match[4] ?? "").replace(/\.$/, ""));
   if (flag === "" || Number.isNaN(right)) return undefined;

@@ -1,10 +1,12 @@
 import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
-import type { DraftField, DraftTable } from "./draft.ts";
+import { type DraftField, type DraftTable, isTime } from "./draft.ts";
 
 /** The field that the side of a relation names. */
 export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
-  const key = phraseKey(wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|of|each|all)$/i.test(word)));
+  const key = phraseKey(
+    wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),
+  );
   if (key === "") return undefined;
   const keyOf = (field: DraftField): string => phraseKey(field.name.split("_"));
   const own = table.fields.find((field) => keyOf(field) === key);
@@ -15,7 +17,7 @@ export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): Dr
     if (field !== undefined) return field;
   }
   const types = new Set(lookup.vocabulary.typesNamed(key).map(({ type }) => type.id));
-  const typed = table.fields.filter((field) => types.has(field.semantic.id));
+  const typed = table.fields.filter((field) => types.has(field.semantic.id) && !isBeside(key, keyOf(field)));
   if (typed.length === 1) return typed[0];
   const words = key.split(" ");
   const near = table.fields.filter((field) => {
@@ -28,7 +30,17 @@ export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): Dr
   return near.length === 1 ? near[0] : near.find((field) => keyOf(field).split(" ")[0] === words[0]);
 }
 
-const fillWords = new Set("date time at on timestamp the of day field column".split(" "));
+/** "final gravity" beside "original gravity": one head, and another thing. */
+export function isBeside(one: string, other: string): boolean {
+  const [words, others] = [one.split(" "), other.split(" ")];
+  return words.length > 1 && others.length > 1 && words.at(-1) === others.at(-1) && words[0] !== others[0];
+}
+
+const fillWords = new Set(
+  "date time at on timestamp the of day field column up off fecha hora data heure datum de".split(" "),
+);
+
+const timeNouns = new Set("date time timestamp fecha hora data heure datum".split(" "));
 
 /** "joining date" is `joined_on`, "drawn" is `drawn_at`: the same roots, words of time aside. */
 function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
@@ -40,6 +52,9 @@ function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
       .join(" ");
   const wanted = roots(key.split(" "));
   if (wanted === "") return undefined;
-  const fitting = table.fields.filter((field) => roots(field.name.split("_")) === wanted);
+  const isOfTime = key.split(" ").some((word) => timeNouns.has(word));
+  const fitting = table.fields.filter(
+    (field) => roots(field.name.split("_")) === wanted && (!isOfTime || isTime(field)),
+  );
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -51,6 +51,16 @@ export function bulkOf(distribution: Distribution): Bulk {
       const at = (share: number): number => minimum + Math.min(1, Math.max(0, share)) * (maximum - minimum);
       return { low: at(mean - TENTH * sd), middle: at(mean), high: at(mean + TENTH * sd) };
     }
+    case "gamma": {
+      const { shape, scale } = distribution;
+      const spread = TENTH * scale * Math.sqrt(shape);
+      return { low: Math.max(0, shape * scale - spread), middle: shape * scale, high: shape * scale + spread };
+    }
+    case "weibull": {
+      const { shape, scale } = distribution;
+      const at = (share: number): number => scale * (-Math.log(1 - share)) ** (1 / shape);
+      return { low: at(0.1), middle: at(0.5), high: at(0.9) };
+    }
     case "pareto":
       return {
         low: distribution.minimum * 1.05,
@@ -130,6 +140,9 @@ export function scaled(distribution: Distribution, factor: number): Distribution
         minimum: neat(distribution.minimum * factor),
         maximum: neat(distribution.maximum * factor),
       };
+    case "gamma":
+    case "weibull":
+      return { ...distribution, scale: neat(distribution.scale * factor) };
     case "pareto":
       return { ...distribution, minimum: neat(distribution.minimum * factor) };
     case "zipf":

@@ -6,6 +6,7 @@ import type { Mention } from "../mentions/mention.ts";
 import { phraseKey, slugOf } from "../words/phrase.ts";
 import { type DraftField, type DraftTable, draftField } from "./draft.ts";
 import { nameFor } from "./field-name.ts";
+import { isBeside } from "./field-said.ts";
 import { becomeNumeric } from "./numeric.ts";
 import { takeUnit } from "./units-of-fields.ts";
 
@@ -36,7 +37,7 @@ export function addStated(table: DraftTable, mention: Mention): DraftField {
   });
   applyHint(field, mention.hint);
   beFlag(field);
-  beNameOf(field, table);
+  beNameOf(field, table.name);
   if (field.type === "number" || field.type === "int") {
     if (field.unit === null) field.unit = unitInName(field.name);
     else takeUnitOfName(field);
@@ -66,20 +67,33 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
       key.length > 2,
   );
   if (again !== undefined && meaning.by === "frame") return again;
+  const inUnit = words.length === 1 ? table.fields.filter((field) => nameWithoutUnit(field) === key) : [];
+  if (inUnit.length === 1) return inUnit[0];
   if (meaning.field !== null) {
     const own = table.fields.find((field) => field.frameField === meaning.field);
     // Two listed phrases that name one field of the domain are two fields of the buyer.
     if (own !== undefined && (!listed || own.span === null)) return own;
   }
   if (listed) return undefined;
-  return table.fields.find((field) => field.semantic.id === meaning.type.id);
+  return table.fields.find(
+    (field) => field.semantic.id === meaning.type.id && !isBeside(key, phraseKey(field.name.split("_"))),
+  );
+}
+
+/** "amounts 5-500" of a column `amount_eur`. */
+function nameWithoutUnit({ name }: DraftField): string | undefined {
+  const at = name.lastIndexOf("_");
+  const unit = at < 0 ? undefined : unitNamed(name.slice(at + 1));
+  return unit === undefined ? undefined : phraseKey(name.slice(0, at).split("_"));
 }
 
 /** "ms played" are milliseconds, whatever the domain counts in. */
 function takeUnitOfName(field: DraftField): void {
   const words = field.name.split("_");
-  for (const word of [words[0], words.at(-1)]) {
-    const named = word === undefined || word.length > 4 ? undefined : unitNamed(word);
+  // In the middle only two letters and more are a unit: "data_gb_used".
+  for (const [index, word] of words.entries()) {
+    const isEnd = index === 0 || index === words.length - 1;
+    const named = word.length > 4 || (!isEnd && word.length < 2) ? undefined : unitNamed(word);
     const own = field.unit === null ? undefined : unitNamed(field.unit);
     if (named === undefined || own === undefined || words.length < 2) continue;
     if (named.dimension === own.dimension && named.symbol !== own.symbol) takeUnit(field, named.symbol);
@@ -104,14 +118,13 @@ function unitInName(name: string): string | null {
 }
 
 /** The name of a supplier is a company's, that of a product a product's. */
-function beNameOf(field: DraftField, table: DraftTable): void {
+export function beNameOf(field: DraftField, record: string): void {
   if (field.semantic.id !== "full_name" || field.frameField !== null || !/^(?:name|nombre|nom|nome)$/.test(field.name))
     return;
-  const noun = table.name.split("_").at(-1) ?? "";
-  const model = nameOf(noun);
+  const model = nameOf(record.split("_").at(-1) ?? "");
   if (model === undefined) return;
   field.model = model;
-  field.meaning = `What the ${table.name.replaceAll("_", " ")} is called.`;
+  field.meaning = `What the ${record.replaceAll("_", " ")} is called.`;
 }
 
 /** An enumeration of yes and no is a flag. */

@@ -44,8 +44,12 @@ export function applyUnit(found: Span, unit: string, field: DraftField, table: D
 
 export function sayUnit(field: DraftField, table: DraftTable, notes: DraftNotes, span: Span): void {
   if (field.unit === null) return;
-  const said = notes.constraints.some(
+  const { unit } = field;
+  const before = notes.constraints.findIndex(
     (each) => each.kind === "unit" && each.field === field.name && each.table === table.name,
   );
+  const said = notes.constraints[before]?.value.unit === unit;
+  // "price per kilo between 1 and 12 EUR": what was taken for its unit gives way to what its figures are in.
+  if (before >= 0 && !said) notes.constraints.splice(before, 1);
   if (!said) say(notes, field, table, "unit", `${field.name} is in ${field.unit}`, { unit: field.unit }, span);
 }

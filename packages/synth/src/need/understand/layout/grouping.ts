@@ -1,5 +1,5 @@
 import type { Findings, Found } from "../../findings.ts";
-import type { DraftNotes, DraftTable } from "../draft/draft.ts";
+import type { DraftNotes, DraftSubject, DraftTable } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 import { recordWords, subjectNamed } from "./population.ts";
@@ -37,6 +37,43 @@ export function groupSizes(findings: Findings, table: DraftTable): Belongs | und
   });
 }
 
+/** "40 customers, 2 to 6 invoices each": what is counted has so many rows each, though no domain groups them. */
+export interface CountedGroup {
+  readonly found: Belongs;
+  readonly subject: DraftSubject;
+  readonly count: number;
+}
+
+export function countedGroup(findings: Findings, table: DraftTable): CountedGroup | undefined {
+  const record = recordWords(table);
+  const last = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+  for (const found of findings.found) {
+    if (found.kind !== "belongs" || found.least === undefined || found.most === undefined) continue;
+    const isRow = record.has(last(found.child));
+    const subject = isRow
+      ? table.subjects.find(({ name }) => wordKey(name.split("_").at(-1) ?? name) === last(found.parent))
+      : undefined;
+    if (subject?.count !== undefined && shows(table, subject.name) && found.most > 1)
+      return { found, subject, count: subject.count };
+  }
+  return undefined;
+}
+
+/** So many rows as the groups have on average. */
+export function rowsOfCounted({ found, count }: CountedGroup): number {
+  const { least, most } = boundsOf(found);
+  return Math.min(ROW_LIMIT, Math.round((count * (least + most)) / 2));
+}
+
+/** Lays the rows of each of what is counted together, where as many have room. */
+export function layCounted(table: DraftTable, { found, subject, count }: CountedGroup, notes: DraftNotes): void {
+  const { least, most } = boundsOf(found);
+  if (table.layout.kind !== "rows" || count * least > table.rows || count * most < table.rows) return;
+  subject.spread = "even";
+  table.layout = { kind: "groups", subject: subject.name, least, most };
+  saySizes(table, found, notes);
+}
+
 function boundsOf({ least, most }: Belongs): { readonly least: number; readonly most: number } {
   const from = Math.max(1, Math.min(least ?? 1, most ?? Number.POSITIVE_INFINITY));
   return { least: from, most: Math.max(from, Math.min(most ?? from * 4, ROW_LIMIT)) };
@@ -64,13 +101,21 @@ export function saySizes(table: DraftTable, sizes: Belongs, notes: DraftNotes): 
   say(notes, null, table, "relation", statement, { relation: statement }, sizes);
 }
 
+/** "round 1-8": no group has more rows than its last place. */
+function lastPlace({ fields }: DraftTable): number {
+  const place = fields.find(({ model, fixed }) => model.kind === "ordinal" && fixed.has("range"));
+  return Math.max(1, Math.floor(place?.maximum ?? Number.POSITIVE_INFINITY));
+}
+
 /** Rows of one conversation, session or visit stand together where the domain says so and its key is there. */
 export function groupUp(table: DraftTable, sizes: Belongs | undefined): void {
   const layout = table.frame?.layout;
   if (layout?.kind !== "groups" || !shows(table, layout.subject)) return;
   const subject = subjectNamed(table, layout.subject);
   const rows = table.rows;
-  const { least, most } = sizes === undefined ? roomFor(layout, rows, subject.count) : boundsOf(sizes);
+  const said = sizes === undefined ? roomFor(layout, rows, subject.count) : boundsOf(sizes);
+  const most = Math.min(said.most, lastPlace(table));
+  const least = Math.min(said.least, most);
   if (rows < least) {
     table.layout = { kind: "groups", subject: layout.subject, least: 1, most: Math.max(1, rows) };
     return;

@@ -3,11 +3,23 @@ import type { Findings } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import { type DraftField, type DraftNotes, type DraftSubject, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
-import { groupSizes, groupUp, rowsOfGroups, saySizes, shows } from "./grouping.ts";
+import {
+  countedGroup,
+  groupSizes,
+  groupUp,
+  layCounted,
+  rowsOfCounted,
+  rowsOfGroups,
+  saySizes,
+  shows,
+} from "./grouping.ts";
 import { happenings } from "./happenings.ts";
+import { occurring } from "./occurrence.ts";
+import { paceOf, rowsOfPace } from "./pace.ts";
 import { subjectNamed } from "./population.ts";
 import { ROW_LIMIT } from "./row-limit.ts";
-import { type Schedule, stepMs, stepsBefore, stepsIn } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
+import { stepMs, stepsBefore, stepsIn } from "./steps.ts";
 
 const DEFAULT_ROWS = 5;
 /** So many steps of a series are told apart from a mere snapshot. */
@@ -42,22 +54,28 @@ export function layOut(
     const entity = findings.found.find((each) => each.kind === "entities" && each.count === Math.max(...counts));
     say(notes, null, null, "rows", `${Math.max(...counts)} rows`, { rows: Math.max(...counts) }, entity ?? null);
   }
-  const series = seriesOf(table, schedule);
+  const pace = paceOf(findings, table);
+  // What happens some times a day is no reading at every step.
+  const series = pace !== undefined && schedule.every === null ? undefined : seriesOf(table, schedule);
   if (series === undefined) {
     const steps =
       schedule.every === null || !schedule.stated || said !== undefined
         ? undefined
-        : stepsIn(schedule.from, schedule.to, schedule.every);
+        : stepsIn(schedule.from, schedule.to, schedule.every, schedule.occurrence);
     const counted = table.subjects.map((subject) => subject.count ?? 0);
     const sizes = groupSizes(findings, table);
     const grouped = said === undefined ? rowsOfGroups(table, sizes, notes) : undefined;
-    const wanted = said ?? grouped ?? steps ?? defaultRows(table, counted, notes);
+    const paced = said === undefined ? rowsOfPace(table, schedule, pace, notes) : undefined;
+    const inGroups = sizes === undefined ? countedGroup(findings, table) : undefined;
+    const several = inGroups === undefined || said !== undefined ? undefined : rowsOfCounted(inGroups);
+    const wanted = said ?? grouped ?? several ?? paced ?? steps ?? defaultRows(table, counted, notes);
     table.rows = Math.min(wanted, ROW_LIMIT);
     groupUp(table, sizes);
     if (sizes !== undefined && table.layout.kind === "groups") saySizes(table, sizes, notes);
+    if (inGroups !== undefined) layCounted(table, inGroups, notes);
     if (schedule.every !== null) everyStep(table, schedule, table.rows, notes);
     else ascend(table, schedule);
-    const isImplied = grouped !== undefined || steps !== undefined;
+    const isImplied = grouped !== undefined || several !== undefined || paced !== undefined || steps !== undefined;
     return { rowsSource: said !== undefined ? "stated" : isImplied ? "implied" : "default", wanted };
   }
   return laySeries(table, schedule, series, said, notes);
@@ -128,7 +146,7 @@ function laySeries(
   shareMembers(table, subject);
   const counted = subject.count;
   const every = stated || said !== undefined ? usual : affordable(usual, schedule, counted ?? 1, notes);
-  const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every) : undefined;
+  const steps = schedule.stated ? stepsIn(schedule.from, schedule.to, every, schedule.occurrence) : undefined;
   let wanted: number;
   let source: "stated" | "implied" | "default" = "stated";
   if (said !== undefined) wanted = said;
@@ -169,7 +187,8 @@ function laySeries(
 /** The step of a domain that nobody said gives way to a coarser one before it breaks the limit of a delivery. */
 function affordable(usual: Series["every"], schedule: Schedule, members: number, notes: DraftNotes): Series["every"] {
   if (!schedule.stated) return usual;
-  const fits = (every: Series["every"]): boolean => stepsIn(schedule.from, schedule.to, every) * members <= ROW_LIMIT;
+  const fits = (every: Series["every"]): boolean =>
+    stepsIn(schedule.from, schedule.to, every, schedule.occurrence) * members <= ROW_LIMIT;
   if (fits(usual)) return usual;
   const coarser = (["min", "h", "day", "month"] as const)
     .map((unit) => ({ count: 1, unit }))
@@ -212,7 +231,7 @@ function everyStepOf(
   every: { readonly count: number; readonly unit: DurationUnit },
   steps: number,
 ): void {
-  const from = schedule.stated ? schedule.from : stepsBefore(schedule.to, steps, every);
+  const from = schedule.stated ? schedule.from : stepsBefore(schedule.to, steps, every, schedule.occurrence);
   const months = time.model.kind === "moment" ? time.model.months : undefined;
   const grain =
     stepMs(every) >= 86_400_000 && every.unit !== "h"
@@ -222,16 +241,19 @@ function everyStepOf(
         : stepMs(every) < 1_000
           ? "ms"
           : "s";
-  time.model = {
-    kind: "moment",
-    from,
-    to: schedule.to,
-    rhythm: "flat",
-    ascending: true,
-    every,
-    grain,
-    ...(months === undefined ? {} : { months }),
-  };
+  time.model = occurring(
+    {
+      kind: "moment",
+      from,
+      to: schedule.to,
+      rhythm: "flat",
+      ascending: true,
+      every,
+      grain,
+      ...(months === undefined ? {} : { months }),
+    },
+    schedule.occurrence,
+  );
 }
 
 function everyStep(table: DraftTable, schedule: Schedule, rows: number, notes: DraftNotes): void {

@@ -85,3 +85,33 @@ test("two things counted in one need are counted each by itself", () => {
   assert.equal(counted(exams, "student_id"), 90);
   assert.equal(counted(exams, "subject"), 6);
 });
+
+test("what is counted right before the list are the rows, and names their key", () => {
+  const runs = planOf("my running log for 2025, 180 runs: date, distance km, pace");
+  assert.equal(runs.rows, 180);
+  assert.ok(
+    runs.fields.some(({ name }) => name === "run_id") && !runs.fields.some(({ name }) => name === "workout_id"),
+  );
+  const pupils = planOf("Exam results of a school: 120 pupils, subject, score, letter grade");
+  assert.equal(counted(pupils, "pupil_id"), 120);
+});
+
+test("those that rows are of, and those counted behind a field, are no rows", () => {
+  const trips = planOf("taxi trips of 60 cabs in June 2026: pickup time, fare, distance km");
+  assert.equal(counted(trips, "cab_id"), 60);
+  const visits = planOf("dental practice appointments: patient age, procedure, dentist (4 of them), duration in min");
+  assert.ok(visits.fields.some(({ name }) => name === "appointment_id"));
+});
+
+test("vehicles that report again and again are the devices of their traces", () => {
+  for (const [key, need] of [
+    ["van_id", "GPS pings of 25 delivery vans, every 30 seconds for one day: latitude, longitude, speed"],
+    ["ferry_id", "positions of 12 ferries every 2 minutes over 2 days, lat lon, speed in knots"],
+  ] as const) {
+    const plan = planOf(need);
+    assert.ok(
+      plan.fields.some(({ name }) => name === key) && !plan.fields.some(({ name }) => name === "device_id"),
+      need,
+    );
+  }
+});

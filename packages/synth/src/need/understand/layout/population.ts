@@ -9,11 +9,13 @@ import {
   draftField,
   isTime,
 } from "../draft/draft.ts";
-import { say } from "../draft/saying.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import { freeName } from "../meaning/naming.ts";
+import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { callAs, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
+import { happenings } from "./happenings.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -57,6 +59,8 @@ export interface Counting {
   readonly aside: boolean;
   /** The need says how many rows stand together. */
   readonly grouped: boolean;
+  /** "dentist (4 of them)": said of the field before it. */
+  readonly ofField: boolean;
 }
 
 /** The words that the rows of a table are called by. */
@@ -71,7 +75,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language, words: text }: Lookup,
-  { repeats, rowsSaid, alone, head, aside, grouped }: Counting,
+  { repeats, rowsSaid, alone, head, aside, grouped, ofField }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -80,8 +84,10 @@ export function countedBy(
   const subjects = subjectsOf(table.frame);
   const happens = table.frame !== null && table.fields.some((each) => isTime(each) && each.of === undefined);
   const layout = table.frame?.layout;
-  // "samples from 40 farms": the farms hold what the rows are, they are not the rows.
-  const holds = holders.has(text.findLast((word) => word.end <= found.start)?.folded ?? "");
+  // "samples from 40 farms", "trips of 60 cabs": the farms hold what the rows are, they are not the rows.
+  const before = text.filter((word) => word.end <= found.start);
+  const isOf = before.at(-1)?.folded === "of" && record.has(before.at(-2)?.english ?? "") && !record.has(last);
+  const holds = isOf || holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -89,9 +95,12 @@ export function countedBy(
     vocabulary.cues(key).some(({ frame, weight }) => frame === table.frame && weight >= CALLED),
   );
   if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
-  if ((alike || (called && !holds && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+  const own = table.fields.find((each) => isKeyBefore(each, found) && fieldOfNoun(each, noun, last));
+  if (own !== undefined && (rowsSaid || !record.has(last))) return { kind: "subject", found, noun: last, field: own };
+  if ((alike || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
     return { kind: "rows", found };
-  if (record.has(last) && !repeats) return { kind: "rows", found };
+  const isRecord = record.has(last) && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
+  if (isRecord && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
@@ -117,7 +126,7 @@ export function countedBy(
     return { kind: "subject", found, noun: known.key === true ? known.of : last, known };
   // "readings of 20 sensors" where the domain says devices; pods in clusters are no clusters.
   if (
-    layout?.kind === "series" &&
+    (layout?.kind === "series" || (layout?.kind === "groups" && repeats)) &&
     (repeats || !record.has(last)) &&
     !head.has(layout.subject) &&
     isFree(layout.subject) &&
@@ -125,12 +134,28 @@ export function countedBy(
     (known === undefined || isKey)
   )
     return { kind: "subject", found, noun: layout.subject, called: last };
-  if (record.has(last)) return { kind: "rows", found };
+  // Companies of which something is told each quarter are told of again and again.
+  const recurs = repeats && table.frame !== null && !happenings.has(last);
+  if (isRecord && !recurs) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
   if (found.count < FEW) return undefined;
   if (!repeats && !rowsSaid && alone && !holds && !(aside && happens) && found.count >= MANY)
     return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
+}
+
+/** So few of a thing that no domain knows are hardly the rows of a log. */
+const FEW_ROWS = 20;
+
+/** Whether the buyer asks when something of the rows happens. */
+function tellsWhen(table: DraftTable): boolean {
+  return table.fields.some(({ source, type }) => source === "stated" && type === "datetime");
+}
+
+/** "pass id (3000 passes)": the count stands in brackets behind the key that it is of. */
+function isKeyBefore(field: DraftField, found: Entities): boolean {
+  const holds = (item: Item): boolean => item.founds.some((each) => each.found === found) || item.inner.some(holds);
+  return field.source === "stated" && field.type === "id" && field.items.some(({ inner }) => inner.some(holds));
 }
 
 const holders = new Set("by in from across at per over aus uber en de dans em".split(" "));
@@ -182,18 +207,13 @@ export function addSubject(
     shown.of = noun;
     makeNumbered(shown, noun, found.count);
   }
+  // "40 lots" have a lot id where the domain calls it a lot.
+  if (shown.items.length === 0 && shown.type === "id" && shown.name === last)
+    shown.name = freeName(`${last}_id`, new Set(table.fields.map(({ name }) => name)));
   if (called !== undefined && shown.items.every(({ zone }) => zone === "head")) callAs(shown, called, table, lookup);
   shown.source = "stated";
   shown.span ??= { start: found.start, end: found.end };
-  say(
-    notes,
-    shown,
-    table,
-    "entities",
-    `there are ${found.count} different values of ${shown.name}`,
-    { count: found.count },
-    found,
-  );
+  sayCount(shown, found, table, notes);
 }
 
 /** "5 categories": so many of the members that the field has anyway. */
@@ -209,39 +229,6 @@ function chosenFrom(field: DraftField, count: number): boolean {
   };
   field.fixed.add("enum");
   return true;
-}
-
-/** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
-function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
-  const name = `${noun.slice(0, 58)}_id`;
-  if (field.name === name || table.fields.some((each) => each.name === name)) return;
-  const known = vocabulary.types.get(name);
-  field.name = name;
-  if (known?.type === field.type) {
-    field.model = known.model;
-    field.meaning = known.meaning;
-  } else if (field.model.kind === "code") {
-    field.model = { ...field.model, prefix: prefixOf(noun) };
-    field.meaning = `Identifies the ${noun.replaceAll("_", " ")}.`;
-  }
-}
-
-/** Models whose values are as many as are asked for; a name drawn from a list may come twice. */
-const numbered = new Set(["code", "sequence", "uuid", "hex", "identifier", "template"]);
-/** So few people have names of their own. */
-const FEW_PEOPLE = 50;
-
-function makeNumbered(field: DraftField, noun: string, count: number): void {
-  if (numbered.has(field.model.kind) || (field.model.kind === "person" && count <= FEW_PEOPLE)) return;
-  field.type = "id";
-  field.model = { kind: "code", prefix: prefixOf(noun), radix: 10, width: 5, order: "sequence" };
-}
-
-function prefixOf(noun: string): string {
-  return `${noun
-    .replace(/[^a-z]/g, "")
-    .slice(0, 3)
-    .toUpperCase()}-`;
 }
 
 export function subjectNamed(table: DraftTable, name: string): DraftSubject {
@@ -265,7 +252,7 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
     free.find((field) => field.of === noun && types.get(field.type)?.type === "id") ??
     free.find((field) => [noun, `${noun}_id`, `${last}_id`].includes(field.name));
   // "CNC spindle" is a spindle, "api key" no key.
-  const whole = last === noun || last.length < 4 || types.has(noun) || types.has(`${noun}_id`);
+  const whole = last === noun || saysLittle.test(last) || types.has(noun) || types.has(`${noun}_id`);
   const short = whole ? noun : last;
   const type =
     own === undefined
@@ -295,6 +282,8 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
   table.fields.splice(key < 0 ? table.fields.length : Math.min(key, 1), 0, field);
   return field;
 }
+
+const saysLittle = /^(?:..?|key|row|run|day|set|bot|log|job)$/;
 
 /** "60 students per school, 3 schools": so many of the one for each of the other. */
 export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {

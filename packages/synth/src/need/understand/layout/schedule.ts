@@ -1,11 +1,14 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
 import type { Model } from "../../../inferred/model.ts";
+import { isRestricted, type Occurrence } from "../../../inferred/occurrence.ts";
 import { isoDuration } from "../../extract/durations.ts";
 import type { Found } from "../../findings.ts";
 import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Item } from "../words/items.ts";
+import { occurrenceInWords, occurrenceOf, occurrenceValue, occurring, restrict } from "./occurrence.ts";
+import { iso, stepMs } from "./steps.ts";
 
 const MS_PER_DAY = 86_400_000;
 type WindowFound = Extract<Found, { kind: "window" }>;
@@ -20,66 +23,20 @@ export interface Schedule {
   /** The buyer said the window; else it may be moved to make room. */
   readonly stated: boolean;
   readonly every: { readonly count: number; readonly unit: DurationUnit } | null;
+  /** On which days of the week and in which hours anything happens. */
+  readonly occurrence: Occurrence;
 }
 
-/** Milliseconds of a step; months and years as they are on average. */
-export function stepMs({ count, unit }: { readonly count: number; readonly unit: DurationUnit }): number {
-  const lengths: Readonly<Record<DurationUnit, number>> = {
-    ms: 1,
-    s: 1_000,
-    min: 60_000,
-    h: 3_600_000,
-    day: MS_PER_DAY,
-    week: 7 * MS_PER_DAY,
-    month: 30.436875 * MS_PER_DAY,
-    year: 365.2425 * MS_PER_DAY,
-  };
-  return count * lengths[unit];
-}
-
-/** How many steps begin in [from, to). */
-export function stepsIn(
-  from: string,
-  to: string,
-  every: { readonly count: number; readonly unit: DurationUnit },
-): number {
-  if (every.unit === "month" || every.unit === "year") {
-    const start = new Date(Date.parse(from));
-    const end = new Date(Date.parse(to) - 1);
-    const months =
-      (end.getUTCFullYear() - start.getUTCFullYear()) * 12 +
-      end.getUTCMonth() -
-      start.getUTCMonth() +
-      (end.getUTCDate() >= start.getUTCDate() ? 1 : 0);
-    return Math.max(1, Math.ceil(months / (every.count * (every.unit === "year" ? 12 : 1))));
-  }
-  return Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / stepMs(every)));
-}
-
-/** So many steps before a time, as ISO. */
-export function stepsBefore(
-  to: string,
-  steps: number,
-  every: { readonly count: number; readonly unit: DurationUnit },
-): string {
-  if (every.unit === "month" || every.unit === "year") {
-    const date = new Date(Date.parse(to));
-    const months = steps * every.count * (every.unit === "year" ? 12 : 1);
-    return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1));
-  }
-  return iso(Date.parse(to) - steps * stepMs(every));
-}
-
-function iso(ms: number): string {
-  const text = new Date(ms).toISOString();
-  return text.endsWith("T00:00:00.000Z") ? text.slice(0, 10) : text.replace(".000Z", "Z");
-}
-
-/** The time at which what the rows tell of happens: the one whose moments ascend, else the first stated, else the first. */
+/**
+ * The time at which what the rows tell of happens: the one whose moments ascend, else the first stated, else the first. Rows
+ * in groups may have none of their own: the lines of an order have the order's.
+ */
 export function eventTime(table: DraftTable): DraftField | undefined {
-  const times = table.fields.filter(
-    (field) => isTime(field) && field.of === undefined && field.model.kind === "moment",
-  );
+  const moments = table.fields.filter((field) => isTime(field) && field.model.kind === "moment");
+  const own = moments.filter((field) => field.of === undefined);
+  const layout = table.frame?.layout;
+  const times =
+    own.length > 0 || layout?.kind !== "groups" ? own : moments.filter((field) => field.of === layout.subject);
   return (
     times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
     times.find((field) => /^(?:timestamp|ts|time|date|datetime|event_time)$/.test(field.name)) ??
@@ -102,7 +59,14 @@ export function beDaily(table: DraftTable, cadence: CadenceFound | undefined): v
   } else if (!isDaily && event.type === "date") {
     event.type = "datetime";
     event.model = { ...event.model, grain: "s" };
-    if (event.name === "date" && isFree("timestamp")) event.name = "timestamp";
+    // What is planted on a day is not planted each hour: the hours are those of the readings.
+    if (isFree("timestamp")) {
+      if (event.name !== "date") {
+        event.frameField = null;
+        event.meaning = "When it was read.";
+      }
+      event.name = "timestamp";
+    }
   }
 }
 
@@ -122,6 +86,9 @@ export function scheduleOf(
     const { found } = site;
     if (found.kind === "cadence") {
       every ??= found;
+    } else if (found.kind === "hours" || found.kind === "weekdays") {
+      const own = ownTime(site, times, items) ?? event;
+      if (own !== undefined && !isOfAnother(site, table)) restrict(found, own, table, notes);
     } else if (found.kind === "window") {
       if (isPartOfName(site, table)) continue;
       const own = ownTime(site, times, items);
@@ -131,36 +98,54 @@ export function scheduleOf(
       } else if (rows === undefined) {
         rows = found;
         sayWindow(found, event ?? null, table, notes, today);
-      } else if (found.span !== undefined || found.months !== undefined) {
+      } else if (found.span !== undefined || found.months !== undefined || rows.span !== undefined) {
         rows = joined(rows, found);
         sayWindow(found, event ?? null, table, notes, today);
       }
     }
   }
+  if (every?.weekdays !== undefined && event?.model.kind === "moment")
+    event.model = occurring(event.model, { weekdays: every.weekdays });
+  const occurrence = occurrenceOf(event ?? null);
   if (every !== undefined) {
-    const value = isoDuration(every);
+    const when = isRestricted(occurrence) ? ` ${occurrenceInWords(occurrence)}` : "";
     say(
       notes,
       event ?? null,
       table,
       "cadence",
-      `one ${event === undefined ? "row" : event.name} every ${inWords(every)}`,
-      { every: value },
+      `one ${event === undefined ? "row" : event.name} every ${inWords(every)}${when}`,
+      { every: isoDuration(every), ...occurrenceValue(occurrence) },
       every,
     );
   }
-  if (rows?.months !== undefined && every !== undefined) rows = lastSeason(rows);
+  const isSeries = every !== undefined || table.frame?.layout?.kind === "series";
+  if (rows?.months !== undefined && isSeries) rows = lastSeason(rows);
   const days = table.frame?.days ?? 90;
   const from = rows?.from ?? iso(Date.parse(today) - days * MS_PER_DAY);
   const to = rows?.to ?? today;
-  if (rows !== undefined && event !== undefined) setMoments(event, rows, today);
+  if (rows !== undefined && event !== undefined) {
+    setMoments(event, rows, today);
+    event.fixed.add("window");
+  }
   return {
     field: event ?? null,
     from,
     to,
     stated: rows !== undefined,
     every: every === undefined ? null : { count: every.count, unit: every.unit },
+    occurrence,
   };
+}
+
+const clockNames =
+  /(?:^|_)(?:hours|shift|schedule|slot|opening|timetable|zeiten|offnungszeiten|horario|horaire|horaires)(?:_|$)/;
+
+/** "opening hours 9:00-17:00": hours that are the value of a column say nothing of when the rows are. */
+function isOfAnother({ item, found }: Site, table: DraftTable): boolean {
+  if (item.zone !== "list" || found.kind !== "hours") return false;
+  const own = table.fields.filter((field) => field.source === "stated" && field.items.includes(item));
+  return own.some((field) => clockNames.test(field.name) && (field.span?.end ?? 0) <= found.start);
 }
 
 /** "expected inflation over the next 12 months": the stretch belongs to the name of a number. */
@@ -196,9 +181,13 @@ function inWords({ count, unit }: CadenceFound): string {
   return count === 1 ? unit : `${count} ${unit}`;
 }
 
-/** "over one year" beside "since March": the stretch is counted from there. */
+/** "over one year" beside "since March", or the other way round: the stretch is counted from there. */
 function joined(rows: WindowFound, found: WindowFound): WindowFound {
   if (found.months !== undefined) return { ...rows, months: found.months };
+  if (found.span === undefined) {
+    const isLonger = Date.parse(found.to) - Date.parse(found.from) > Date.parse(rows.to) - Date.parse(rows.from);
+    return isLonger ? joined(found, rows) : found;
+  }
   const length = Date.parse(found.to) - Date.parse(found.from);
   return { ...rows, to: iso(Date.parse(rows.from) + length) };
 }

@@ -29,8 +29,55 @@ const bySubject: readonly (readonly [category: string, need: string])[] = [
   ["healthcare-claims", "claims adjudication: billed, allowed, paid, denial reason"],
   ["retail-transactions", "basket lines: receipt, article, qty, unit price"],
   ["support-conversations", "helpdesk chats: customer message, agent reply, resolution"],
+  ["consumer-signals", "consumer purchase-intent signals: product category, intent score, channel"],
+  ["financial-markets", "corporate bond quotes: ISIN, issuer, bid, ask"],
   ["event-streams", "clickstream: session id, page, event, referrer"],
 ];
+
+/** Trades that a shop of data hears of once a year, each as those in it would say it. */
+const byTrade: readonly (readonly [frame: string, need: string])[] = [
+  ["port_calls", "Port calls at a container terminal: vessel name, berth, arrival time, departure time"],
+  ["port_calls", "escales de navires au port de commerce : navire, quai, arrivée, départ"],
+  ["utility_bills", "Electricity bills for 800 households: kWh used, amount, due date"],
+  ["utility_bills", "facturas de luz de 300 hogares: consumo en kWh, importe"],
+  ["vineyard_blocks", "My vineyard, 24 blocks: variety, area ha, yield t/ha"],
+  ["hive_inspections", "hive inspections: hive, queen seen, varroa count"],
+  ["fines_issued", "Verwarnungen wegen Falschparkens: Aktenzeichen, Tatzeit, Verwarngeld"],
+  ["fines_issued", "parking fines issued by a city: plate, street, amount, paid"],
+  ["building_permits", "building permit applications: type, submission date, decision"],
+  ["pick_tasks", "warehouse pick tasks: picker id, SKU, aisle, quantity"],
+  ["suppliers", "supplier master: legal name, country, payment terms"],
+  ["club_members", "50 library members with name, join date, membership type"],
+  ["waitlist_signups", "waitlist signups: email, referral source, position in the queue"],
+  ["phishing_drills", "phishing drill outcomes: employee, opened, clicked, reported"],
+  ["blood_donations", "blood donations: donor, blood type, volume ml, deferred 9%"],
+  ["brewing_batches", "75 homebrew batches: beer style, original gravity, final gravity"],
+  ["loot_drops", "20k chest openings, chest tier, rarity, item level"],
+  ["satellite_passes", "satellite passes: satellite, AOS, LOS, max elevation"],
+  ["ridership_counts", "metro ridership per station and day: entries, exits"],
+  ["insurance_quotes", "300 insurance quotes: sum insured, premium, accepted"],
+  ["investor_pipeline", "fundraising CRM: fund, partner, stage, cheque size"],
+];
+
+test("the trades that seldom ask get rows of their own, not those of a neighbour", () => {
+  for (const [frame, need] of byTrade) assert.equal(planOf(need).frame, frame, need);
+});
+
+test("quantities read every few minutes are readings of devices, whatever these are called", () => {
+  for (const need of [
+    "readings of 20 boilers every hour for 3 days: pressure, temperature",
+    "5 incubators, every 10 seconds for one day: temperature, co2, humidity",
+    "12 wells logged every 15 minutes, water level m, conductivity, temperature, last week",
+  ])
+    assert.equal(planOf(need).category, "iot-sensor-logs", need);
+  assert.equal(planOf("monthly figures of 30 branches for 2024: revenue, costs").category, null);
+});
+
+test("taxi rides are mobility data where their coordinates are asked for", () => {
+  const category = (fields: string): unknown => planOf(`taxi trips: ${fields}, fare, start time`).category;
+  assert.equal(category("pickup latitude, pickup longitude"), "geospatial-mobility");
+  assert.equal(category("driver, rating"), null);
+});
 
 test("a category is found through its subject matter in a practitioner's words", () => {
   for (const [category, need] of bySubject) assert.equal(planOf(need).category, category, need);

@@ -1,14 +1,16 @@
 import type { Findings } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { isDeterminer } from "../words/determiners.ts";
-import type { Item, Zone } from "../words/items.ts";
+import type { Item } from "../words/items.ts";
+import type { Zone } from "../words/list-openers.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { stripped } from "../words/noise.ts";
 import { wordKey } from "../words/phrase.ts";
-import type { Word } from "../words/pieces.ts";
 import { tokensAsWords } from "../words/pieces.ts";
-import { isSlip } from "../words/slip.ts";
+import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { nounPhraseOf } from "./topic.ts";
 
 /** How well a frame fits the need. */
 export interface Scored {
@@ -45,10 +47,36 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   for (const [frame, score] of scores) {
     if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
   }
+  addReadings(scores, findings, items, vocabulary);
   return [...scores]
     .filter(([, score]) => score > 0)
     .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
     .sort((one, other) => other.score - one.score || (one.frame.id < other.frame.id ? -1 : 1));
+}
+
+const READINGS = "iot_sensor_logs";
+const MEASURED = 2;
+
+/** Quantities that are measured every few minutes are readings of devices, whatever these are called: "20 boilers every hour". */
+function addReadings(
+  scores: Map<Frame, number>,
+  { found: all }: Findings,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+): void {
+  const isSteady = all.some((found) => found.kind === "cadence" && /^(?:ms|s|min|h)$/.test(found.unit));
+  if (!isSteady || [...scores.values()].some((score) => score >= LEAST)) return;
+  const measured = [...flat(items)].filter(
+    (item) =>
+      item.zone === "list" &&
+      keysOfWords(stripped(item.words)).some((key) => vocabulary.typesNamed(key).some(({ type }) => isMeasured(type))),
+  );
+  const readings = vocabulary.frames.find(({ id }) => id === READINGS);
+  if (measured.length >= MEASURED && readings !== undefined) scores.set(readings, LEAST);
+}
+
+function isMeasured({ type, unit }: SemanticType): boolean {
+  return type === "number" && unit !== undefined && !/^(?:currency|[A-Z]{3,4}|%|h|min|s|ms|day)$/.test(unit);
 }
 
 /** The frame of the rows, if one fits well enough. */
@@ -58,9 +86,7 @@ export function bestFrame(scored: readonly Scored[]): Scored | undefined {
 }
 
 function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly Item[], vocabulary: Vocabulary): void {
-  const words = tokensAsWords(findings)
-    .filter((word) => !isDeterminer(word.folded, findings.language))
-    .map((word) => rightly(word, findings, vocabulary));
+  const words = tokensAsWords(findings).filter((word) => !isDeterminer(word.folded, findings.language));
   const zones = words.map((word) => zoneAt(word.start, items));
   const headEnd = lastHeadNoun(items);
   // A bare list has nothing but its fields to say what the rows are.
@@ -128,15 +154,6 @@ function firstPart(word: string, vocabulary: Vocabulary): readonly string[] {
   return [];
 }
 
-/** A mistyped word as it was meant: "temprature sensr". */
-export function rightly(word: Word, { language }: Findings, vocabulary: Vocabulary): Word {
-  if (language !== "en" || word.identifier !== undefined || word.folded.length < SHORTEST_PART) return word;
-  const right = vocabulary.corrected(word.english);
-  return right === undefined || !isSlip(word.english, right)
-    ? word
-    : { ...word, folded: right, key: right, english: right };
-}
-
 /** Fields that a frame knows speak for it: the rarer the field, the more. */
 function addOverlap(scores: Map<Frame, number>, items: readonly Item[], vocabulary: Vocabulary): void {
   const gained = new Map<Frame, number>();
@@ -201,48 +218,22 @@ export function* flat(items: readonly Item[]): Generator<Item> {
 
 function zoneAt(position: number, items: readonly Item[]): Zone {
   const item = items.find((each) => each.start <= position && position < each.end);
-  return item?.zone ?? "head";
+  // "We are a ferry company." says who asks, not what the rows are.
+  return item === undefined ? "head" : isTalk(item) ? "prose" : item.zone;
+}
+
+function isTalk({ zone, words, founds }: Item): boolean {
+  return zone === "head" && words.length > 0 && founds.length === 0 && topicIn(words).length === 0;
 }
 
 /** The end of the last word of what the rows are called: the head's words before the first preposition. */
 function lastHeadNoun(items: readonly Item[]): number {
-  const head = items.find((item) => item.zone === "head" && item.words.length + item.founds.length > 0);
+  const head = items.find(
+    (item) => item.zone === "head" && item.words.length + item.founds.length > 0 && !isTalk(item),
+  );
   if (head === undefined) return -1;
   // "500 chat conversations between customers": what is counted first is what the rows are.
   const counted = head.founds.find(({ found, at }) => found.kind === "entities" && at === 0);
   if (counted !== undefined) return counted.found.end;
   return nounPhraseOf(head.words).at(-1)?.end ?? -1;
-}
-
-const headPrepositions = new Set(
-  "of for in on at from to by per during within over under about where who that which using across between among against on auf fur in von zwischen para en entre sobre pour dans sur em".split(
-    " ",
-  ),
-);
-const requestWords = new Set(
-  (
-    "i we need want require would like give me get please generate create make produce build provide synthesize synthesise simulate simulated fake mock synthetic random realistic sample some a an the " +
-    "row record entry line item sample dataset data set table list bunch lot example file of for us can could you hi hello hey let show my our " +
-    "ich brauche wir brauchen bitte zeile datensatz daten mit von ein eine erzeuge generiere necesito quiero fila registro dato de genera generame dame por favor " +
-    "je veux voudrais besoin ligne enregistrement donnee il me faut genere preciso quero linha registro dado gere"
-  ).split(" "),
-);
-
-/** The noun phrase that says what the rows are: without the request around it, up to the first preposition. */
-export function nounPhraseOf(words: readonly Word[]): readonly Word[] {
-  let start = 0;
-  while (start < words.length && requestWords.has(words[start]?.english ?? "")) start += 1;
-  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
-  while (start < words.length && headPrepositions.has(words[start]?.folded ?? "")) start += 1;
-  while (start < words.length && requestWords.has(words[start]?.folded ?? "")) start += 1;
-  let end = start;
-  while (end < words.length && !headPrepositions.has(words[end]?.folded ?? "")) end += 1;
-  const phrase = words.slice(start, end);
-  let last = phrase.length;
-  while (
-    last > 1 &&
-    /^(?:data|dataset|record|row|table|log|entry|sample|pls|please|csv|json)$/.test(phrase[last - 1]?.english ?? "")
-  )
-    last -= 1;
-  return phrase.slice(0, last);
 }

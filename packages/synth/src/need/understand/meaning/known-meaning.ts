@@ -30,7 +30,7 @@ function isVisits(words: readonly Word[], field: FrameField, lookup: Lookup): bo
     word.folded !== word.english &&
     word.folded.endsWith("s") &&
     word.key === word.english &&
-    !/^(?:date|time|timestamp|day|start|end)$/.test(word.english)
+    !/^(?:date|time|timestamp|start|end)$/.test(word.english)
   );
 }
 

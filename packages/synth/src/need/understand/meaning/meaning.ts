@@ -1,14 +1,14 @@
-import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { wordsAlike } from "../../text/words-alike.ts";
 import { frameFieldOf, type Lookup, typeOf } from "../words/lookup.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "../words/noise.ts";
 import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { isSlip } from "../words/slip.ts";
 import { flagMeaning, formAsFlag, likeWords } from "./flag-meaning.ts";
-import { formOf } from "./forms.ts";
 import { eventTimeOf, keyOf } from "./frame-fields.ts";
 import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from "./known-meaning.ts";
 import type { Meaning, Owner } from "./meaning-shape.ts";
+import { byForm, measureMeaning, participles } from "./measure-meaning.ts";
 
 /** Last words that people take for one another. */
 const synonyms: readonly (readonly string[])[] = [
@@ -34,8 +34,6 @@ const headNouns = new Set(
 
 const timeWords = new Set("date day at on time timestamp datetime month".split(" "));
 
-const participles = /(?:ed|spent|paid|taken|sold|bought|given|made|done|left|used|sent|held|won|lost)$/;
-
 /** What a phrase that stands where a field stands means; its form decides where no list knows it. */
 export function meaningOf(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning {
   const listed = listedMeaning(words, lookup, owner);
@@ -50,8 +48,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length === 0) return undefined;
   const known = knownMeaning(words, lookup) ?? knownMeaning(withoutArticles(words), lookup);
   if (known !== undefined) return { ...known, words };
-  const counted = countMeaning(words);
-  if (counted !== undefined) return counted;
+  const measured = measureMeaning(words, lookup);
+  if (measured !== undefined) return measured;
   const turned = turnedMeaning(words, lookup, owner);
   if (turned !== undefined) return turned;
   const last = words.at(-1) as Word;
@@ -76,40 +74,6 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
     if (bare !== undefined && bare.type.type !== "id") return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
   return suffixMeaning(words, lookup, owner);
-}
-
-const countOpeners = new Set("number count anzahl numero nombre".split(" "));
-const spans: ReadonlyMap<string, string> = new Map([
-  ["seconds", "s"],
-  ["minutes", "min"],
-  ["hours", "h"],
-  ["days", "day"],
-  ["weeks", "week"],
-  ["months", "month"],
-  ["years", "year"],
-]);
-
-/** "number of hearings" is no hearing, "days until disposition" no disposition. */
-function countMeaning(words: readonly Word[]): Meaning | undefined {
-  const [first, second, third] = words;
-  if (first === undefined || second === undefined || third === undefined || first.identifier !== undefined)
-    return undefined;
-  const form = byForm(words);
-  if (countOpeners.has(first.folded) && /^(?:of|de)$/.test(second.folded) && form.type.type === "int") {
-    return { ...form, words, field: null, by: "type" };
-  }
-  const unit = spans.get(first.folded);
-  if (unit === undefined || !/^(?:to|until|till|since|before|after)$/.test(second.folded)) return undefined;
-  const { type } = byForm([...likeWords("waiting", words), first]);
-  const model = type.model.kind === "number" ? type.model : undefined;
-  if (model === undefined) return undefined;
-  return {
-    type: { ...form.type, type: "int", unit, minimum: 0, model: { ...model, decimals: 0 } },
-    confidence: 0.7,
-    words,
-    field: null,
-    by: "type",
-  };
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {
@@ -224,14 +188,17 @@ function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
     if (field !== undefined && qualifiers.every((word) => owner.nouns.has(word.english))) {
       return inFrame(words, field, lookup, "suffix", 0.75);
     }
-    const type = field === undefined ? typeOf(suffix, lookup) : lookup.vocabulary.types.get(field.type);
+    // The "length" of an appointment is its time, that of a coat is not.
+    const plain = suffix.length === 1 && plainNouns.has(suffix[0]?.english ?? "") ? typeOf(suffix, lookup) : undefined;
+    const known = field === undefined ? typeOf(suffix, lookup) : lookup.vocabulary.types.get(field.type);
+    const type = plain ?? known;
     if (suffix.length === 1 && boundaries.has(suffix[0]?.folded ?? "")) continue;
     if (type !== undefined && isCounted(words, type)) continue;
     if (type !== undefined && !(suffix.length === 1 && tooBare(suffix[0] as Word))) {
       return {
         words,
         field: null,
-        type: field === undefined ? type : ofFrame(field, type),
+        type: field === undefined || plain !== undefined ? type : ofFrame(field, type),
         by: "suffix",
         confidence: 0.65,
       };
@@ -239,6 +206,8 @@ function suffixMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Me
   }
   return undefined;
 }
+
+const plainNouns = new Set("length size direction".split(" "));
 
 /** Romance languages name the thing first: "tempo de entrega" is a time, "precio unitario" a price. */
 function prefixMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
@@ -249,6 +218,8 @@ function prefixMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefi
     const field = frameFieldOf(prefix, lookup);
     const type = field === undefined ? typeOf(prefix, lookup) : lookup.vocabulary.types.get(field.type);
     if (type === undefined || (length === 1 && tooBare(prefix[0] as Word))) continue;
+    // "peças boas", "corridas realizadas" are how many, no key of one.
+    if (type.type === "id" && isCounted(prefix, type) && !isArticle(words[length]?.folded ?? "")) continue;
     return {
       words,
       field: null,
@@ -276,7 +247,9 @@ function correctedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner):
   let changed = false;
   const corrected = words.map((word) => {
     const right = lookup.vocabulary.corrected(word.english);
-    if (right === undefined || word.identifier !== undefined || !isSlip(word.english, right)) return word;
+    // "flour" is no mistyped floor.
+    if (right === undefined || word.identifier !== undefined || wordsAlike.has(word.english)) return word;
+    if (!isSlip(word.english, right)) return word;
     changed = true;
     return { ...word, text: right, folded: right, key: right, english: right };
   });
@@ -287,16 +260,4 @@ function correctedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner):
   return meaning === undefined
     ? undefined
     : { ...meaning, by: "corrected", confidence: Math.min(meaning.confidence, 0.6) };
-}
-
-/** What stands before a preposition gives the form: "visits per month" are visits, a number of them. */
-function byForm(words: readonly Word[]): { readonly type: SemanticType; readonly confidence: number } {
-  const per = words.findIndex((word, index) => index > 0 && (word.folded === "per" || word.folded === "by"));
-  if (per < 0) return formOf(words);
-  const whole = formOf(words);
-  const head = formOf(words.slice(0, per));
-  return {
-    type: { ...head.type, id: whole.type.id, meaning: whole.type.meaning, names: whole.type.names },
-    confidence: head.confidence,
-  };
 }

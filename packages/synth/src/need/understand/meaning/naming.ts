@@ -92,7 +92,7 @@ const pluralOfOne = new Set(
 );
 
 function singularOf(word: Word, type: FieldType): string {
-  if (type === "array") return word.folded;
+  if (type === "array" || type === "object") return word.folded;
   const counted = type === "int" || type === "number";
   return pluralOfOne.has(word.english) || (!counted && word.folded.endsWith("s") && word.key === word.english)
     ? word.english

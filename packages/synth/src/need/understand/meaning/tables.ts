@@ -16,10 +16,20 @@ export interface TableAsked {
   readonly found: Extract<Found, { kind: "entities" }> | undefined;
 }
 
+/** Which table's rows point at which other's, and how many of them at each where that is said. */
+export interface TableLink {
+  readonly child: number;
+  readonly parent: number;
+  /** No row of the other table is left out. */
+  readonly every: boolean;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 export interface TablesAsked {
   readonly tables: readonly TableAsked[];
   /** Which table points at which, by index: child → parents. */
-  readonly links: readonly { readonly child: number; readonly parent: number; readonly every: boolean }[];
+  readonly links: readonly TableLink[];
   readonly found: Extract<Found, { kind: "tables" }> | undefined;
 }
 
@@ -54,7 +64,8 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
-  for (const entity of entities) learn(entity.noun, entity.start, entity);
+  for (const entity of entities) if (entity.count > 1) learn(entity.noun, entity.start, entity);
+  for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
   for (const each of belongs) {
     learn(each.parent, each.start);
@@ -123,13 +134,19 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
   return found;
 }
 
+const pointer = /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $/i;
+
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
   const inBelonging = (at: number): boolean =>
     findings.found.some((found) => found.kind === "belongs" && found.start <= at && at < found.end);
-  return findings.tokens
-    .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
-    .map((token) => token.start);
+  return (
+    findings.tokens
+      .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
+      // "parcels, each for one household" goes on about parcels.
+      .filter((token) => !pointer.test(findings.text.slice(Math.max(0, token.start - 24), token.start)))
+      .map((token) => token.start)
+  );
 }
 
 /** A frame for each noun; two tables are never of one domain: what it is called by goes first. */
@@ -192,12 +209,16 @@ function linksOf(
     const last = noun.split("_").at(-1);
     return tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
   };
-  const links: { child: number; parent: number; every: boolean }[] = [];
-  for (const { child, parent, least } of belongs) {
-    const [from, to] = [at(child), at(parent)];
+  const countOf = (index: number): number | undefined => tables[index]?.count;
+  const links: TableLink[] = [];
+  for (const { child, parent, least, most } of belongs) {
+    // "each class has one teacher": what has one of the other belongs to it, unless there are fewer of them.
+    const isOne = least === 1 && most === 1 && (countOf(at(parent)) ?? 1) >= (countOf(at(child)) ?? 0);
+    const [from, to] = isOne ? [at(parent), at(child)] : [at(child), at(parent)];
     const isKnown = links.some((link) => link.child === from && link.parent === to);
-    if (from >= 0 && to >= 0 && from !== to && !isKnown)
-      links.push({ child: from, parent: to, every: (least ?? 0) >= 1 });
+    if (from < 0 || to < 0 || from === to || isKnown) continue;
+    const sizes = isOne || least === undefined || most === undefined ? {} : { least, most };
+    links.push({ child: from, parent: to, every: !isOne && (least ?? 0) >= 1, ...sizes });
   }
   if (links.length > 0) return links;
   // Without a word on it, the many point at the few; of equals the later at the first.

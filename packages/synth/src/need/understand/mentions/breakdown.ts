@@ -19,6 +19,9 @@ export function mentionOfBreakdown(item: Item, reading: Reading): Mention | unde
     if (meaning.type.type === "bool" && isPlural(words)) return undefined;
     return mentionInList(meaning, item, words);
   }
+  // "by behaviour (trader, holder, bot)": what has members is a field, known or not.
+  const hasMembers = item.founds.some(({ found }) => found.kind === "members" || found.kind === "shares");
+  if (hasMembers) return mentionInList(named(words, reading).meaning, item, words);
   if (words.length > 2 || item.opener !== "per") return undefined;
   // "per request": what there is one row for has a key.
   const key = [...words, ...wordLike("id", words)];

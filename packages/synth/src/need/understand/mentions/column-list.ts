@@ -2,9 +2,16 @@ import type { Findings } from "../../findings.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Mentions } from "./mention.ts";
+import { mereNames } from "./mere-names.ts";
+import { isTyped } from "./reading.ts";
 
 /** "id, name, price": a mere list of columns has no head. */
-export function headless(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
+export function headless(items: readonly Item[], vocabulary: Vocabulary): readonly Item[] {
+  const named = mereNames(items, vocabulary);
+  return named ?? withoutHead(items, vocabulary);
+}
+
+function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
   const [first, second] = items;
   if (first?.zone !== "head" || first.joint !== "," || second?.zone !== "list" || second.opener !== ",") return items;
   if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
@@ -24,7 +31,7 @@ const closing =
 /** Whether the buyer gave the whole list: named columns, SQL, or nothing but identifiers. */
 export function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
   if (mentions.fields.length < 2) return false;
-  if (closing.test(findings.text)) return true;
+  if (closing.test(findings.text) || isTyped(findings.text)) return true;
   const named = mentions.fields.filter((mention) => mention.words[0]?.identifier !== undefined);
   if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
   // A bare header line: "id, name, price".

@@ -1,7 +1,9 @@
+import { isTimeName } from "../../extract/comparison.ts";
 import type { Found } from "../../findings.ts";
+import type { Language } from "../../ontology/semantic-type.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { phrasesOfRelation, textOf } from "../words/name-words.ts";
+import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import { LONGEST_NAME, type Mention, mentionAt } from "./mention.ts";
@@ -17,11 +19,50 @@ export function mentionOfSide(
   const { findings, lookup, owner } = reading;
   const words = stripped(quotedWords(phrase, found, findings.language));
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
-  const listed = listedMeaning(words, lookup, owner);
-  if (listed === undefined && found.kind !== "offset" && found.kind !== "comparison") return undefined;
-  const meaning = listed ?? meaningOf(words, lookup, owner);
+  const own = listedMeaning(words, lookup, owner);
+  if (own === undefined && !isOfFields(found)) return undefined;
+  if (isOfTimes(found) && !isTimed(own)) {
+    // "20 days after the issue": what a time is counted from is a time.
+    const dated = datedWords(words, findings.language);
+    const meaning = listedMeaning(dated, lookup, owner) ?? meaningOf(dated, lookup, owner);
+    const mention = mentionAt(meaning, null, found, dated, false);
+    return isTimed(meaning) ? mention : { ...mention, hint: "date" };
+  }
+  const meaning = own ?? meaningOf(words, lookup, owner);
   const isOther = isBesides(meaning, words, fields, reading);
   return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther);
+}
+
+function isOfFields({ kind }: Found): boolean {
+  return kind === "offset" || kind === "gap" || kind === "comparison";
+}
+
+/** Relations that only times can have. */
+function isOfTimes(found: Found): boolean {
+  if (found.kind === "offset" || found.kind === "gap") return true;
+  return found.kind === "comparison" && found.is !== "=" && isTimeName(found.left);
+}
+
+function isTimed(meaning: Meaning | undefined): boolean {
+  return meaning?.type.type === "date" || meaning?.type.type === "datetime";
+}
+
+const daysOf: Readonly<Record<Language, string>> = {
+  en: "",
+  de: "datum",
+  es: "fecha de",
+  fr: "date de",
+  pt: "data de",
+};
+
+const timeNouns = /^(?:date|day|time|timestamp|at|on|fecha|dia|hora|data|heure|jour|datum|tag|zeit)$/;
+
+/** "issue" as "issue date", "emisión" as "fecha de emisión". */
+function datedWords(words: readonly Word[], language: Language): readonly Word[] {
+  if (words.some(({ folded }) => timeNouns.test(folded))) return words;
+  const before = daysOf[language];
+  if (before === "") return [...words, ...wordLike("date", words)];
+  return [...before.split(" ").flatMap((text) => wordLike(text, words)), ...words];
 }
 
 /** "amount, total = amount * 1.19": the total is not the amount, though the domain has one field for both. */

@@ -2,6 +2,8 @@ import type { Findings, Found } from "../../findings.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
+const settings =
+  /^(?:cols?|columns|fields|schema|header|dataset|entity|table|format|out|output|name|topic|job|rows|n)$/i;
 /** Of so many values that are names of fields, a list is one of fields. */
 const MOSTLY = 0.6;
 
@@ -16,6 +18,8 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
   const found = findings.found.filter((each) => {
     // "code VARCHAR(12)" counts nothing.
     if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
+    // "cols = a, b", "format=csv" set something; they compare nothing.
+    if (each.kind === "comparison") return each.is !== "=" || !settings.test(each.left);
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
     if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;

@@ -1,4 +1,8 @@
+import type { Found } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { knownMeaning } from "../meaning/known-meaning.ts";
 import { membersOfGroup } from "../words/groups.ts";
+import type { Item } from "../words/items.ts";
 import { frameFieldOf, keysOfWords } from "../words/lookup.ts";
 import { wordOf } from "../words/name-words.ts";
 import { wordsOf } from "../words/phrase.ts";
@@ -24,6 +28,36 @@ export function groupOf(words: readonly Word[], reading: Reading): readonly Name
     return fields;
   }
   return undefined;
+}
+
+/** "pickup coordinates", "billing contact details": the parts of a group, each with what it is of. */
+export function qualifiedGroup(words: readonly Word[], reading: Reading): readonly NamedPhrase[] | undefined {
+  const at = words[0];
+  if (at === undefined || words.length < 2 || knownMeaning(words, reading.lookup) !== undefined) return undefined;
+  for (let start = 1; start < words.length && start <= 2; start += 1) {
+    const members = keysOfWords(words.slice(start))
+      .map(membersOfGroup)
+      .find((each) => each !== undefined);
+    if (members === undefined) continue;
+    const qualifier = words.slice(0, start);
+    // "baseline systolic blood pressure" is one of the two already.
+    if (start > 1 && knownMeaning(words.slice(1), reading.lookup) !== undefined) return undefined;
+    if (qualifier.some(({ folded }) => !isQualifier(folded))) return undefined;
+    return members.map((member) => named([...qualifier, ...wordsOf(member).map((text) => wordOf(text, at))], reading));
+  }
+  return undefined;
+}
+
+function isQualifier(folded: string): boolean {
+  return !/^(?:gps|geo|exact|precise|rough|average|mean|total|all|geographic|map)$/.test(folded);
+}
+
+/** "utm source/medium/campaign": what was found as members are the parts of the group. */
+export function partsSaid({ founds }: Item, group: readonly NamedPhrase[]): readonly Found[] {
+  const said = new Set(group.flatMap(({ words }) => words.map(({ folded }) => folded)));
+  return founds
+    .map(({ found }) => found)
+    .filter((found) => found.kind === "members" && found.values.every((value) => said.has(fold(value))));
 }
 
 /** "OHLCV bars", "readings with coordinates": short forms in a sentence that stand for several fields of the domain. */

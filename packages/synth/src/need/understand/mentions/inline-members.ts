@@ -23,18 +23,40 @@ export function inlineMembers(
   const others = alternatives(items, index);
   const rest = others.map((item) => beforeBoundary(stripped(item.words)));
   const span = { start: first.start, end: (others.at(-1) ?? first).end };
-  const meaning = words.length > 1 ? nameBeforeMembers(words, rest.length > 0, reading) : undefined;
+  // "one-off or monthly": one word, though two by its hyphen.
+  const isOneWord = words.every((word) => word.start === words[0]?.start);
+  const meaning = words.length > 1 && !isOneWord ? nameBeforeMembers(words, rest.length > 0, reading) : undefined;
   if (meaning !== undefined) {
     const tail = words.slice(meaning.words.length);
     const own = tail.every((word) => word.text.length === 1) ? tail.map((word) => [word]) : [tail];
     const values = [...own, ...rest].map(textOf);
     if (values.length === 1 && !isMemberOf(meaning, tail)) return undefined;
-    return { mention: mentionInList(meaning, first, meaning.words), values, count: 1 + others.length, ...span };
+    const more = values.length === 1 ? furtherMembers(items, index, meaning, reading) : [];
+    const end = more.at(-1)?.end ?? span.end;
+    const all = [...values, ...more.map(({ words: own }) => textOf(stripped(own)))];
+    const count = 1 + others.length + more.length;
+    return { mention: mentionInList(meaning, first, meaning.words), values: all, count, start: span.start, end };
   }
   const [other] = rest;
-  if (rest.length !== 1 || words.length !== 1 || other?.length !== 1 || first.founds.length > 0) return undefined;
+  if (rest.length !== 1 || !isOneWord || other?.length !== 1 || first.founds.length > 0) return undefined;
   const mention = choiceOf(first, words, other, reading);
   return mention === undefined ? undefined : { mention, values: [textOf(words), textOf(other)], count: 2, ...span };
+}
+
+/** "temperament calm, nervous, aggressive": behind a known member come others, up to the next field. */
+function furtherMembers(items: readonly Item[], index: number, meaning: Meaning, reading: Reading): readonly Item[] {
+  const more: Item[] = [];
+  for (let at = index; items[at]?.joint === "," || items[at]?.joint === "or" || items[at]?.joint === "and"; at += 1) {
+    const next = items[at + 1];
+    if (next === undefined || next.sentence !== items[index]?.sentence) break;
+    const words = stripped(next.words);
+    const isPlain = next.founds.length === 0 && next.inner.length === 0 && words.length === 1;
+    if (!isPlain || words[0]?.identifier !== undefined) break;
+    if (!isMemberOf(meaning, words) && (isKnown(words, reading) || items[at]?.joint === "and")) break;
+    more.push(next);
+  }
+  // One stranger behind one member may well be a field.
+  return more.length === 1 && !more.every(({ words }) => isMemberOf(meaning, stripped(words))) ? [] : more;
 }
 
 /** The items that an "or" or a slash puts beside the first. */

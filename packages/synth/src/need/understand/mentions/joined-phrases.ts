@@ -1,11 +1,12 @@
+import { isPerson } from "../meaning/forms.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import type { Item } from "../words/items.ts";
-import { counterparts, isAdjective, wordLike } from "../words/name-words.ts";
+import { counterparts, isAdjective, withoutUnit, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
-import { groupOf } from "./group-phrases.ts";
+import { groupOf, qualifiedGroup } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
-import { type NamedPhrase, named, type Reading } from "./reading.ts";
+import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 
 /** What several items name together. */
 export interface JoinedPhrases {
@@ -21,6 +22,13 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
   const second = items[index + 1];
   if (second === undefined || first.words.length === 0 || second.words.length === 0) return undefined;
   if (first.words.some((word) => word.identifier !== undefined)) return undefined;
+  const route = routeOf(first, second);
+  if (route !== undefined) {
+    const mentions = route.map((words, at) =>
+      mentionInList(named(words, reading).meaning, at === 0 ? first : second, words),
+    );
+    return { mentions, count: 2, last: second };
+  }
   if (first.founds.length === 0 && first.inner.length === 0 && (first.joint === "and" || first.joint === "/")) {
     const start = stripped(first.words);
     const end = beforeBoundary(stripped(second.words));
@@ -28,18 +36,35 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
     const phrase = [...start, ...conjunction, ...end];
     const pair = pairOf(start, end);
     if (pair !== undefined) {
-      const mentions = pair.map((words, at) =>
-        mentionInList(named(words, reading).meaning, at === 0 ? first : second, words),
-      );
+      const mentions = pair.flatMap((words, at) => mentionsOfPhrase(words, at === 0 ? first : second, reading));
       return { mentions, count: 2, last: second };
     }
-    const known = groupOf(phrase, reading) ?? groupOf([...start, ...end], reading) ?? single(phrase, reading);
+    const known =
+      groupOf(phrase, reading) ??
+      groupOf([...start, ...end], reading) ??
+      single(phrase, reading) ??
+      qualifiedGroup(phrase, reading);
     if (known !== undefined) {
       const mentions = known.map(({ meaning, words }) => mentionInList(meaning, second, words));
       return { mentions, count: 2, last: second };
     }
   }
   return elidedHeads(items, index, reading);
+}
+
+/** One field, or the parts of a group: "start coordinates". */
+function mentionsOfPhrase(words: readonly Word[], item: Item, reading: Reading): readonly Mention[] {
+  const phrases = qualifiedGroup(words, reading) ?? [named(words, reading)];
+  return phrases.map((each) => mentionInList(each.meaning, item, each.words));
+}
+
+/** "from floor, to floor": the same noun at either end of the way. */
+function routeOf(first: Item, second: Item): readonly (readonly Word[])[] | undefined {
+  const [start, end] = [first.words, second.words];
+  const isWay =
+    start[0]?.folded === "from" && end[0]?.folded === "to" && start.length > 1 && start.length === end.length;
+  const isSame = start.slice(1).every(({ english }, at) => english === end[at + 1]?.english);
+  return isWay && isSame && start.length <= 3 && first.founds.length === 0 ? [start, end] : undefined;
 }
 
 /** "token in/out", "reference low and high", "journey from/to station": what stands before or behind belongs to both. */
@@ -62,12 +87,19 @@ function elidedHeads(items: readonly Item[], index: number, reading: Reading): J
   const last = group.at(-1) as Item;
   const before = group.slice(0, -1);
   if (before.length === 0 || group.at(-2)?.joint === ",") return undefined;
-  const tail = beforeBoundary(stripped(last.words));
+  const { words: tail, unit } = withoutUnit(beforeBoundary(stripped(last.words)), (words) => isKnown(words, reading));
   const head = tail.at(-1);
   if (tail.length < 2 || head === undefined) return undefined;
-  if (!before.toReversed().every((item) => lacksHead(item, head, reading))) return undefined;
-  const phrases = group.map((item) => (item === last ? tail : [...stripped(item.words), head]));
-  const mentions = phrases.map((words, at) => mentionInList(named(words, reading).meaning, group[at] as Item, words));
+  const other = group.length === 2 && group[0]?.joint !== "," ? tail.slice(0, -1) : [];
+  const opposed = before.length === 1 && areOpposed(stripped(before[0]?.words ?? []), tail);
+  if (!opposed && !before.toReversed().every((item) => lacksHead(item, head, other, reading))) return undefined;
+  // "max and average response time" have both of the last words in common.
+  const isLong = opposed || (tail.length > 2 && isAdjective(tail[0] as Word) && before.every(isOneAdjective));
+  const heads = isLong ? tail.slice(1) : [head];
+  const phrases = group.map((item) => (item === last ? tail : [...stripped(item.words), ...heads]));
+  const mentions = phrases
+    .flatMap((words, at) => mentionsOfPhrase(words, group[at] as Item, reading))
+    .map((mention) => ({ ...mention, unit }));
   return { mentions, count: group.length, last };
 }
 
@@ -83,12 +115,56 @@ function enumerated(items: readonly Item[], index: number): readonly Item[] {
   return group;
 }
 
-/** Only a word that is no field by itself, or is better known with the head, lacks it. */
-function lacksHead({ words: all, founds }: Item, head: Word, { lookup }: Reading): boolean {
+/** Only a word that is no field by itself, is better known with the head, or stands for one of two parties, lacks it. */
+function lacksHead({ words: all, founds }: Item, head: Word, other: readonly Word[], reading: Reading): boolean {
+  const { lookup } = reading;
   const words = stripped(all);
-  if (words.length !== 1 || founds.length > 0) return false;
+  if (words.length === 0 || words.length > 2 || founds.length > 0) return false;
+  const [first] = words;
+  if (first === undefined) return false;
+  if (words.length === 1 && qualifiedGroup([first, head], reading) !== undefined) return true;
+  if (words.length === 1 && arePartiesOf(first, other, head)) return true;
+  if (words.length > 1) return false;
   const withHead = knownMeaning([...words, head], lookup);
   const alone = knownMeaning(words, lookup);
-  if (withHead === undefined) return alone === undefined && isAdjective(words[0] as Word);
+  if (withHead === undefined) return alone === undefined && isAdjective(first);
   return alone === undefined || alone.by !== "frame" || withHead.by === "frame";
+}
+
+function isOneAdjective({ words: all }: Item): boolean {
+  const words = stripped(all);
+  return words.length === 1 && isAdjective(words[0] as Word);
+}
+
+const opposites = new Set(
+  (
+    "left:right male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
+    "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
+    "primary:secondary first:second first:last source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
+    "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
+    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black"
+  ).split(" "),
+);
+
+/** "left and right eye pressure": of two opposites neither stands alone. */
+function areOpposed(words: readonly Word[], tail: readonly Word[]): boolean {
+  const [first, second] = [words[0]?.folded ?? "", tail[0]?.folded ?? ""];
+  return (
+    words.length === 1 &&
+    tail.length > 1 &&
+    (opposites.has(`${first}:${second}`) || opposites.has(`${second}:${first}`))
+  );
+}
+
+/** What two of a kind each have, so that it can hardly be said of the second alone: "sender and beneficiary account". */
+const ofParties = new Set(
+  "account iban bic id name number email phone country city address type rating wallet bank ip port".split(" "),
+);
+
+function arePartiesOf(first: Word, others: readonly Word[], head: Word): boolean {
+  const [other] = others;
+  if (other === undefined || others.length !== 1 || !ofParties.has(head.english)) return false;
+  const isParty = ({ folded, english }: Word): boolean =>
+    folded === english && (isPerson(english) || /..(?:er|or|ee|iary|ant|ent|ing|ed)$/.test(english));
+  return isParty(first) && isParty(other);
 }

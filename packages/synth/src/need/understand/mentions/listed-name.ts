@@ -1,6 +1,8 @@
+import { unitNamed } from "../../extract/units.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { participles } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
 import {
   headOfThe,
@@ -13,10 +15,12 @@ import {
   withoutRate,
   withoutUnit,
 } from "../words/name-words.ts";
-import { beforeBoundary, circumstances, prepositions, stripped, subjectOf } from "../words/noise.ts";
+import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, withoutLeadingOn } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { clauseName } from "./clause-name.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
+import { measuredName } from "./verb-names.ts";
 
 /** The words of a listed item that may be its name, without those about its type and its values. */
 export function bareName(
@@ -24,9 +28,88 @@ export function bareName(
   reading: Reading,
 ): { readonly words: readonly Word[]; readonly hint: string | null; readonly unit: string | null } {
   const known = (each: readonly Word[]): boolean => isKnown(each, reading);
-  const { words: bare, hint } = withoutHint(item.words, reading.isSql);
-  const { words, unit } = withoutUnit(stripped(withoutMeasure(bare, item)), known);
+  const { words: bare, hint: typed } = withoutHint(item.words, reading.isSql);
+  const hint = typed ?? bracketedHint(item);
+  const isFigureBehind = (word: Word): boolean => item.founds.some(({ at }) => at === item.words.indexOf(word) + 1);
+  const measured = withoutFormat(withoutInterest(withoutOwner(withoutMeasure(bare, item))), reading).filter(isOwnWord);
+  const said = stripped(measured);
+  const clause = measuredName(said, item) ?? clauseOf(measured, reading);
+  const named = withoutLeadingOn(clause ?? said, (word) => isFigureBehind(word) && !isKnown(said, reading));
+  const { words, unit } = ofUnit(named, item, known);
   return { words: withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known), hint, unit };
+}
+
+/** "amount (decimal)", "paid (bool)": nothing but a type word in brackets. */
+function bracketedHint({ inner, words: [name] }: Item): string | null {
+  const [only, ...others] = inner;
+  const [word] = only?.words ?? [];
+  if (name === undefined || word === undefined || others.length > 0 || only?.words.length !== 1) return null;
+  return withoutHint([name, word], true).hint;
+}
+
+/** "tariff in EUR per kWh": what the price is for is no part of the name; "cost per kg" by itself is one. */
+function ofUnit(
+  words: readonly Word[],
+  { founds }: Item,
+  isNamed: (words: readonly Word[]) => boolean,
+): { readonly words: readonly Word[]; readonly unit: string | null } {
+  if (words.length < 3 || words.at(-2)?.folded !== "per") return withoutUnit(words, isNamed);
+  const isSaid = founds.some(({ found }) => found.kind === "unit") && unitNamed(words.at(-1)?.text ?? "") !== undefined;
+  return { words: isSaid ? words.slice(0, -2) : words, unit: null };
+}
+
+/** What a clause names, unless the whole phrase is a name already. */
+function clauseOf(words: readonly Word[], reading: Reading): readonly Word[] | undefined {
+  const clause = clauseName(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
+  return clause !== undefined && (isKnown(clause, reading) || !isKnown(words, reading)) ? clause : undefined;
+}
+
+const stages = new Set(
+  "start end beginning baseline admission discharge arrival departure entry exit launch landing takeoff inlet outlet week month day visit".split(
+    " ",
+  ),
+);
+
+/** "systolic at week 12", "battery percent at the end of the trip": which of several values it is. */
+function atStage(words: readonly Word[]): readonly Word[] | undefined {
+  const at = words.findIndex(({ folded, compound }, index) => index > 0 && compound === undefined && folded === "at");
+  const rest = stripped(words.slice(at + 1));
+  const [stage, figure] = rest;
+  if (at < 0 || stage === undefined || !stages.has(stage.folded) || words[0]?.folded === "age") return undefined;
+  const isNumbered = figure !== undefined && /^\d+$/.test(figure.text);
+  const name = words.slice(0, at);
+  const bare =
+    name.length > 1 && /^(?:percent|pct|percentage)$/.test(name.at(-1)?.folded ?? "") ? name.slice(0, -1) : name;
+  // The temperature at the inlet is the inlet temperature.
+  if (!isNumbered && !/^(?:start|end|beginning)$/.test(stage.folded)) return [stage, ...bare];
+  return [...bare, ...rest.slice(0, isNumbered ? 2 : 1)];
+}
+
+/** "JSON arguments": the format is no part of what is known by its name. */
+function withoutFormat(words: readonly Word[], reading: Reading): readonly Word[] {
+  const isFormat = /^(?:json|xml|yaml|csv)$/.test(words[0]?.folded ?? "");
+  return isFormat && words.length > 1 && isKnown(words.slice(1), reading) ? words.slice(1) : words;
+}
+
+/** "product category of interest" */
+function withoutInterest(words: readonly Word[]): readonly Word[] {
+  const [of, last] = words.slice(-2);
+  return words.length > 2 && of?.folded === "of" && /^(?:interest|choice|concern)$/.test(last?.folded ?? "")
+    ? words.slice(0, -2)
+    : words;
+}
+
+/** "LOINC-like code", "ClinVar-style significance": in rows that are made up everything is only like it. */
+function isOwnWord({ compound, folded }: Word): boolean {
+  return compound === undefined || !/^(?:like|style|ish|esque)$/.test(folded);
+}
+
+/** "posts have a title, comments an author": the verb is left out, and what has it is no part of the name. */
+function withoutOwner(words: readonly Word[]): readonly Word[] {
+  const [first, second] = words;
+  if (first === undefined || second === undefined || words.length < 3 || second.compound !== undefined) return words;
+  const isMany = first.folded !== first.english && first.folded.endsWith("s") && first.identifier === undefined;
+  return isMany && /^(?:an?|the)$/.test(second.folded) ? words.slice(2) : words;
 }
 
 /** How an item stands in its list. */
@@ -58,10 +141,11 @@ export function mentionOfListed(
   if (/^\d/.test(words[0]?.text ?? "")) return undefined;
   if (identifier !== undefined) return mentionOfUnknown(item, candidates[0] ?? words, true, place, reading);
   // "no self-follows" denies; "no-show" is one word.
+  if (/^(?:never|always|nobody|otherwise)$/.test(words[0]?.folded ?? "")) return undefined;
   if (/^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start) return undefined;
   // "no nulls in department", "during one shift": the first is about a field, the second none.
   if (words.length > 1 && circumstances.has(words[0]?.folded ?? "")) return undefined;
-  if (words.length > 1 && prepositions.has(words[0]?.folded ?? ""))
+  if (words.length > 1 && words[0]?.compound === undefined && prepositions.has(words[0]?.folded ?? ""))
     return mentionOfListed(item, words.slice(1), place, reading);
   return mentionOfUnknown(item, nameIn(words, item), false, place, reading);
 }
@@ -115,7 +199,11 @@ function mentionOfUnknown(
     return mentionInList(inside, item, inside.words, hint);
   }
   if (parent !== null && item.opener === "(") return undefined;
-  if (item.opener === "," && listed === undefined && !isPlausible(name, item)) return undefined;
+  const isClause = clauseName(item.words) !== undefined;
+  if (item.opener === "," && listed === undefined && !isClause && !isPlausible(name, item)) return undefined;
+  // "I need 1000 rows" names nothing.
+  if (!isIdentifier && /^(?:i|we|you|please)$/.test(item.words[0]?.folded ?? "") && stripped(name, true).length === 0)
+    return undefined;
   if (name.length > LONGEST_NAME || !name.some((word) => /^\p{L}/u.test(word.text))) return undefined;
   if (name.length === 1 && (name[0]?.text.length ?? 0) === 1 && item.opener !== ":") return undefined;
   return mentionInList(listed ?? meaningOf(name, lookup, owner), item, name, hint);
@@ -128,7 +216,8 @@ function nameIn(words: readonly Word[], item: Item): readonly Word[] {
   if (core.length === subject.length || subject.length > LONGEST_NAME) return core;
   const flagged = item.founds.some(({ found }) => found.kind === "rate");
   const counted = /^\d/.test(subject[core.length + 1]?.text ?? "");
-  const open = core.length === 1 && !counted && openNames.has(core[0]?.english ?? "");
+  const isDone = core.length === 1 && item.founds.length === 0 && participles.test(core[0]?.folded ?? "");
+  const open = core.length === 1 && !counted && (isDone || openNames.has(core[0]?.english ?? ""));
   return flagged || open ? subject : core;
 }
 

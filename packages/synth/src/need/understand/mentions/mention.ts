@@ -60,8 +60,11 @@ const aboutField = new Set<Found["kind"]>([
   "noNulls",
   "nulls",
   "decimals",
+  "step",
   "exactly",
   "hours",
+  "weekdays",
+  "pace",
 ]);
 
 export const LONGEST_NAME = 5;

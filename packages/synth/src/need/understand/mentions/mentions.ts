@@ -7,7 +7,9 @@ import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { mentionOfSide } from "./compared-fields.ts";
-import { groupOf } from "./group-phrases.ts";
+import { distributedNames } from "./distributed-names.ts";
+import { eventNames } from "./event-names.ts";
+import { groupOf, partsSaid, qualifiedGroup } from "./group-phrases.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
@@ -23,7 +25,11 @@ import {
 } from "./mention.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
+import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { spreadNames } from "./spread-names.ts";
+import { twinNames } from "./twin-names.ts";
+import { unitAlone } from "./unit-alone.ts";
+import { happenedMention } from "./verb-names.ts";
 
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
@@ -82,10 +88,18 @@ class Walk {
   #readSeveral(items: readonly Item[], index: number): number {
     const item = items[index] as Item;
     if (item.zone !== "list" && item.zone !== "breakdown") return 0;
-    const joined = joinedPhrases(items, index, this.#reading);
+    const events = eventNames(items, index, this.#reading);
+    if (events !== undefined) {
+      this.#addMember(events.members);
+      return events.count;
+    }
+    const joined =
+      letterNames(items, index, this.#reading) ??
+      distributedNames(items, index, this.#reading) ??
+      joinedPhrases(items, index, this.#reading);
     if (joined !== undefined) {
       for (const mention of joined.mentions) this.#add(mention);
-      this.#readInner(joined.last, joined.mentions.at(-1) ?? null);
+      this.#readInner(items[index + joined.count - 1] as Item, joined.mentions.at(-1) ?? null);
       return joined.count;
     }
     if (item.zone !== "list") return 0;
@@ -110,6 +124,18 @@ class Walk {
 
   #readListed(items: readonly Item[], index: number, parent: Mention | null): void {
     const item = items[index] as Item;
+    const before = this.#fields.at(-1);
+    const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
+    if (before !== undefined && alone !== undefined) {
+      this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const series = seriesNames(item, this.#reading);
+    if (series !== undefined) {
+      this.#taken.push(...series.taken);
+      for (const mention of series.mentions) this.#add(mention);
+      return;
+    }
     // "9,000 orders that point at a supplier" speaks of the orders.
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
@@ -119,16 +145,38 @@ class Walk {
       else this.#readInner(item, this.#fields.at(-1) ?? null);
       return;
     }
+    if (words[0]?.folded === "per" && words.length > 1) {
+      const isCounted = item.inner.some(({ founds }) => founds.some(({ found }) => found.kind === "entities"));
+      if (!isCounted) this.#readBreakdown({ ...item, words: words.slice(1), opener: "per" });
+      this.#readInner(item, null);
+      return;
+    }
+    const happened = happenedMention(item, words, this.#fields, this.#reading);
+    if (happened !== undefined) {
+      if (happened !== "said") this.#add(happened);
+      return;
+    }
     const spread = spreadNames(item, words, this.#reading);
     if (spread !== undefined) {
       this.#taken.push(spread.taken);
       for (const mention of spread.mentions) this.#add(mention);
       return;
     }
-    const group = groupOf(words, this.#reading) ?? groupOf(stripped(words, true), this.#reading);
+    const twins = twinNames(words, this.#fields, this.#reading);
+    if (twins !== undefined) {
+      for (const each of twins) this.#add(mentionInList(each.meaning, item, each.words));
+      return;
+    }
+    const group =
+      groupOf(words, this.#reading) ??
+      groupOf(stripped(words, true), this.#reading) ??
+      qualifiedGroup(words, this.#reading) ??
+      sideBySide(item, words, this.#reading);
     if (group !== undefined) {
-      for (const each of group) this.#add(mentionInList(each.meaning, item, each.words));
-      this.#readInner(item, null);
+      // "vitals (heart rate, spo2)" are those that are named.
+      if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
+      else for (const each of group) this.#add(mentionInList(each.meaning, item, each.words));
+      this.#taken.push(...partsSaid(item, group));
       return;
     }
     const member =

@@ -15,7 +15,18 @@ export interface Reading {
 }
 
 export function readingOf(findings: Findings, lookup: Lookup, owner: Owner): Reading {
-  return { findings, lookup, owner, isSql: /\bcreate\s+table\b/i.test(findings.text) };
+  const isSql = /\bcreate\s+table\b/i.test(findings.text) || isTyped(findings.text);
+  return { findings, lookup, owner, isSql };
+}
+
+/** "name text,", "level int check": so many of them are a table's definition without its first words. */
+const typedColumn =
+  /\b\w+ (?:text|int|integer|bigint|smallint|varchar|char|bool|boolean|float|double|real|numeric|decimal|timestamp|timestamptz|datetime|serial|uuid|jsonb?)(?= ?(?:[,();]|$|not\b|null\b|check\b|primary\b|unique\b|default\b|references\b|pk\b|fk\b))/gi;
+const TYPED = 3;
+
+/** Whether a need is a definition of columns with their types. */
+export function isTyped(text: string): boolean {
+  return [...text.matchAll(typedColumn)].length >= TYPED;
 }
 
 /** Whether the word lists know the whole phrase. */

@@ -1,9 +1,9 @@
 import type { Findings } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
-import { nounPhraseOf } from "../meaning/frame-choice.ts";
+import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
+import { boundaries } from "../words/noise.ts";
 import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
-import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
@@ -14,29 +14,21 @@ export function recordOf(
   { typesNamed }: Vocabulary,
 ): string {
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
+  const counted = findings.found.some(({ kind }) => kind === "cadence") ? undefined : countedFirst(items);
   const topic = topicOf(items);
-  if (topic.length > 0) {
+  if (topic.length > 0 && counted === undefined) {
     const slug = slugOf(recordNoun(topic.map((word) => word.english)));
     // "daily temperatures": a row is a reading of one.
     const isMeasure = typesNamed(slug).some(({ type }) => type.type === "number" && type.unit !== undefined);
     if (isMeasure) return "reading";
     if (slug !== "" && slug.length <= 40) return slug;
   }
-  const entity = findings.found.find((found) => found.kind === "entities");
+  const entity = counted ?? findings.found.find((found) => found.kind === "entities");
   if (entity?.kind === "entities") {
     const slug = slugOf(recordNoun(wordsOf(entity.noun).map((word) => wordKey(word))));
     if (slug !== "") return slug;
   }
   return "record";
-}
-
-/** The noun phrase that says what the need is about. */
-function topicOf(items: readonly Item[]): readonly Word[] {
-  for (const item of items) {
-    const words = item.zone === "head" ? nounPhraseOf(item.words) : [];
-    if (words.length > 0) return words;
-  }
-  return [];
 }
 
 /** "tickets" in "parking garage tickets", where the domain would say sessions. */
@@ -47,10 +39,11 @@ export function ownNoun(
   vocabulary: Vocabulary,
 ): string | null {
   if (frame === null || findings.language !== "en") return null;
-  // "parking tickets issued by a city" are tickets.
-  const word = topicOf(items).findLast(({ folded }) => !folded.endsWith("ed"));
-  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s") || word.english.length < 4)
-    return null;
+  const word = topicOf(items).at(-1);
+  // "8 bakeries every day": what is counted is read again and again.
+  if (word?.counted === true && findings.found.some(({ kind }) => kind === "cadence")) return null;
+  if (word === undefined || word.english.length < 4) return null;
+  if (word.counted !== true && (word.folded === word.english || !word.folded.endsWith("s"))) return null;
   if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   // "flight delays" are flights by what is measured of them.
   const measured = vocabulary
@@ -70,6 +63,9 @@ const containers = new Set(
 function recordNoun(words: readonly string[]): readonly string[] {
   const last = words.at(-1);
   if (last === undefined) return [];
+  // "sign-ups" are no ups.
+  const particle = /^(up|in|out|off)s?$/.exec(last)?.[1];
+  if (particle !== undefined && words.length > 1) return [...words.slice(-2, -1), particle];
   return containers.has(last) ? words.slice(-2) : [last];
 }
 

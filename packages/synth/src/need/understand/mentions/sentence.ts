@@ -4,19 +4,27 @@ import type { Item } from "../words/items.ts";
 import { spanOf } from "../words/name-words.ts";
 import { fillerNouns } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { topicIn } from "../words/topic.ts";
 import { groupAt } from "./group-phrases.ts";
 import { type InlineMembers, isAboutField, type Mention, mentionAt } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
+import { measuresIn } from "./verb-names.ts";
 
 /** Fields within a sentence: identifiers, or else what a finding speaks about and names of the frame's own fields. */
 export function mentionsInSentence(
   item: Item,
   reading: Reading,
 ): { readonly mentions: readonly Mention[]; readonly inline: readonly InlineMembers[] } {
+  if (item.zone === "head" && item.words.length > 0 && topicIn(item.words).length === 0)
+    return { mentions: [], inline: [] };
   const identifiers = identifiersIn(item, reading);
   if (identifiers.length > 0) return { mentions: identifiers, inline: [] };
   const platforms = platformsIn(item, reading);
-  return { mentions: [...platforms.map(({ mention }) => mention), ...namesIn(item, reading)], inline: platforms };
+  const measures = measuresIn(item, reading).map(({ meaning, words }) =>
+    mentionAt(meaning, item, spanOf(words), words, true),
+  );
+  const mentions = [...platforms.map(({ mention }) => mention), ...measures, ...namesIn(item, reading)];
+  return { mentions, inline: platforms };
 }
 
 function identifiersIn(item: Item, reading: Reading): readonly Mention[] {
@@ -93,13 +101,32 @@ function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lo
   if (item.zone === "head") {
     // "payments by crawlers", "second-hand listings": nouns of what the need is about are no flags, nor parts of a word.
     if (meaning.type.type === "bool" && !isSaidOf) return false;
-    if (isHyphenated(meaning, findings.text)) return false;
+    if (isHyphenated(meaning, findings.text) || isOfThings(meaning, item)) return false;
+    if (lookup.frame !== null && areRows(meaning, item)) return false;
     if (meaning.field === null && lookup.frame === null) return measured && single > 4;
     if (meaning.field === null) return isSaidOf && long;
     return measured || (isSaidOf && (long || single > 4));
   }
   if (meaning.field !== null) return long || isSaidOf || single > 4;
   return (long && meaning.type.type !== "id") || (isSaidOf && single > 3);
+}
+
+/** "loan repayments: loan id, ...": what the colon opens the columns of is the rows. */
+function areRows({ words }: Meaning, item: Item): boolean {
+  const last = words.at(-1);
+  if (item.joint !== ":" || last === undefined || last !== item.words.at(-1)) return false;
+  return last.folded !== last.english && last.folded.endsWith("s");
+}
+
+const measuring =
+  /^(?:sensor|probe|meter|monitor|logger|gauge|reading|value|measurement|level|record|series|log|trace|curve)$/;
+
+/** "wind turbines", "price lists": the first noun only says which things, unless they measure it. */
+function isOfThings({ words }: Meaning, item: Item): boolean {
+  const next = item.words[item.words.findIndex((word) => word === words.at(-1)) + 1];
+  return (
+    next !== undefined && next.folded !== next.english && next.folded.endsWith("s") && !measuring.test(next.english)
+  );
 }
 
 function isHyphenated({ words }: Meaning, text: string): boolean {

@@ -6,6 +6,10 @@ import { quotedWords, type Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
+const aggregates = new Set(
+  "min max avg mean median average minimum maximum std sum total low high before after start end in out".split(" "),
+);
+
 /** Names whose parts were found as members. */
 export interface SpreadNames {
   readonly mentions: readonly Mention[];
@@ -27,9 +31,11 @@ export function spreadNames(item: Item, words: readonly Word[], reading: Reading
   const type = listedMeaning(words, lookup, owner)?.type;
   const numeric = type !== undefined && (type.type === "number" || type.type === "date" || type.type === "datetime");
   const measured = words.length === 1 && measureNouns.has(head.english);
-  if (!(behind ? numeric || measured : measured)) return undefined;
+  const aggregated =
+    !behind && numeric && parts.every((part) => part.length === 1 && aggregates.has(part[0]?.folded ?? ""));
+  if (!(behind ? numeric || measured : measured || aggregated)) return undefined;
   const mentions = parts.map((part) => {
-    const name = [...part, ...words];
+    const name = aggregated ? [...words, ...part] : [...part, ...words];
     return mentionInList(named(name, reading).meaning, item, name);
   });
   return { mentions, taken: found };

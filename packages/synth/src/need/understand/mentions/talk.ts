@@ -36,6 +36,8 @@ const observing = new Set(
     " ",
   ),
 );
+/** What is written down at each step: "a ping every 20 seconds" names no column. */
+const records = new Set("ping reading sample snapshot fix measurement record observation row scan poll".split(" "));
 const stretches = new Set("day week month year night hour minute morning weekday workday season quarter".split(" "));
 
 /** "sampled every 30 s", "each school day in October", "one week" say when the rows are; they are no field. */
@@ -43,8 +45,11 @@ export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean
   const timed = item?.founds.some(({ found }) => found.kind === "window" || found.kind === "cadence") === true;
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.english ?? "";
-  if (words.length === 1) return timed && observing.has(first);
+  const stepped = item?.founds.some(({ found }) => found.kind === "cadence") === true;
+  if (words.length === 1) return (timed && observing.has(first)) || (stepped && records.has(last));
   if (timed && words.every((word) => observing.has(word.folded) || stretches.has(word.english))) return true;
+  // "one shift of 8 hours"
+  if (/^(?:one|a)$/.test(first) && words[1]?.folded === "shift") return true;
   return /^(?:each|every|one|a|an|per)$/.test(first) && stretches.has(last) && words.length <= 3;
 }
 

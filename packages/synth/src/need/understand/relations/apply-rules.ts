@@ -1,5 +1,6 @@
 import type { Found } from "../../findings.ts";
 import { generalRules } from "../../rules/general.ts";
+import { renamedCheck } from "../../rules/rename.ts";
 import { thresholdOf, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
@@ -7,6 +8,7 @@ import { fieldSaid } from "../draft/field-said.ts";
 import { decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
+import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -19,20 +21,48 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
   const byFrameName = (name: string): DraftField | undefined =>
     table.fields.find((field) => field.frameField?.name === name) ??
     table.fields.find((field) => field.frameField === null && field.known && field.name === name);
+  book.expect(table.frame?.rules ?? [], byFrameName);
   applySaid(
     findings,
     table,
     book,
     notes,
     (phrase, found) =>
-      (found?.kind === "onlyWhen" ? fieldBefore(found, table) : undefined) ?? fieldSaid(phrase, table, material.lookup),
+      (found?.kind === "onlyWhen" ? (fieldCalled(phrase, table) ?? fieldBefore(found, table)) : undefined) ??
+      fieldSaid(phrase, table, material.lookup),
   );
   applyThresholds(table, material, book, notes);
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
-  const owned = new Set(book.relations().flatMap((relation) => relation.checks.map((check) => JSON.stringify(check))));
-  const general = generalRules(
-    table.fields.map((field) => ({
-      name: field.name,
+  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  applyGeneral(table, book, (field) => field.name, byName);
+  const single = singleMeanings(table);
+  applyGeneral(
+    table,
+    book,
+    ({ semantic }) => semantic.id,
+    (id) => single.get(id),
+  );
+  applyStates(table, book);
+  applyTiers(table);
+  keepInThePast(table, material.request.today);
+  applyTexts(table, material);
+  table.relations.push(...book.relations(), ...tabulatedOrders(table));
+}
+
+/** What holds in any domain between fields of these names. */
+function applyGeneral(
+  table: DraftTable,
+  book: RuleBook,
+  nameOf: (field: DraftField) => string,
+  fieldOf: (name: string) => DraftField | undefined,
+): void {
+  const said = book.relations().flatMap(({ checks }) => checks);
+  const owned = new Set(said.map((check) => JSON.stringify(check)));
+  const taken = new Set(said.flatMap((check) => ("fields" in check ? [check.fields.join(" ")] : [])));
+  const fields = table.fields.filter((field) => fieldOf(nameOf(field)) === field);
+  const rules = generalRules(
+    fields.map((field) => ({
+      name: nameOf(field),
       type: field.type,
       unit: field.unit,
       decimals: field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2),
@@ -40,30 +70,25 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       of: field.of,
     })),
   );
-  const taken = new Set(
-    book
-      .relations()
-      .flatMap((relation) => relation.checks.flatMap((check) => ("fields" in check ? [check.fields.join(" ")] : []))),
-  );
-  for (const rule of general) {
-    const [check] = rule.checks;
-    if (
+  for (const rule of rules) {
+    const checks = rule.checks.map((check) => renamedCheck(check, (name) => fieldOf(name)?.name ?? name));
+    const [check] = checks;
+    const isKnown =
       check !== undefined &&
-      (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))))
-    )
-      continue;
-    const set = Object.keys(rule.sets);
-    const free = set.every((name) => {
-      const field = table.fields.find((each) => each.name === name);
+      (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))));
+    const isFree = Object.keys(rule.sets).every((name) => {
+      const field = fieldOf(name);
       return field !== undefined && isPlain(field);
     });
-    if (free) book.apply(rule, (name) => table.fields.find((field) => field.name === name), "implied");
+    if (!isKnown && isFree) book.apply(rule, fieldOf, "implied");
   }
-  applyStates(table, book);
-  applyTiers(table);
-  keepInThePast(table, material.request.today);
-  applyTexts(table, material);
-  table.relations.push(...book.relations(), ...tabulatedOrders(table));
+}
+
+/** The fields by what they mean, whatever the buyer's language calls them, where only one means it. */
+function singleMeanings({ fields }: DraftTable): ReadonlyMap<string, DraftField> {
+  const known = fields.filter((field) => field.known && field.name !== field.semantic.id);
+  const alone = known.filter(({ semantic }) => fields.filter((each) => each.semantic.id === semantic.id).length === 1);
+  return new Map(alone.map((field) => [field.semantic.id, field]));
 }
 
 /** "passed if score >= 50", "approved if >= 6". */
@@ -120,6 +145,11 @@ function tabulatedOrders(table: DraftTable): readonly DraftTable["relations"][nu
 /** A model that no rule has set yet. */
 function isPlain(field: DraftField): boolean {
   return ["number", "moment", "measurement", "counter", "drift"].includes(field.model.kind);
+}
+
+function fieldCalled(phrase: string, table: DraftTable): DraftField | undefined {
+  const key = phraseKey(wordsOf(phrase));
+  return table.fields.find((field) => phraseKey(field.name.split("_")) === key);
 }
 
 /** The field in whose item a finding stands: "cause of delay only if late". */

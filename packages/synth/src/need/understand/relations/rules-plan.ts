@@ -1,4 +1,5 @@
 import type { Check, Condition } from "../../../inferred/check.ts";
+import { checkStatement } from "../../../inferred/check-statement.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
 import {
@@ -13,8 +14,12 @@ import {
 import { fixMemberRate } from "../constraints/enumeration.ts";
 import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "../draft/draft.ts";
 import { isNumeric } from "../draft/draft.ts";
+import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
-import { bound } from "../draft/numeric.ts";
+import { bound, distributionOf } from "../draft/numeric.ts";
+import { turnedRule } from "./turned-rule.ts";
+
+type Ascending = Extract<Check, { kind: "ascending" }>;
 
 interface Applied {
   readonly statement: string;
@@ -30,14 +35,36 @@ export class RuleBook {
   #notes: DraftNotes;
   #applied: Applied[] = [];
   #owners = new Map<DraftField, Applied>();
+  #expected: Ascending[] = [];
 
   constructor(table: DraftTable, notes: DraftNotes) {
     this.#table = table;
     this.#notes = notes;
   }
 
+  /** Rules of the domain that the plan has all fields for: what they make true need not be made true otherwise. */
+  expect(rules: readonly Rule[], fieldOf: (name: string) => DraftField | undefined): void {
+    for (const rule of rules) {
+      const isHere = rule.needs.every((name) => fieldOf(name) !== undefined);
+      const isFree = Object.keys(rule.sets).every((name) => fieldOf(name)?.fixed.size === 0);
+      if (!isHere || !isFree) continue;
+      const rename: Rename = (name) => fieldOf(name)?.name ?? name;
+      for (const check of rule.checks) if (check.kind === "ascending") this.#expected.push(asAscending(check, rename));
+    }
+  }
+
+  /** Whether an order that the buyer says follows from what the domain's rules will make true. */
+  promises(rule: Rule, fieldOf: (name: string) => DraftField | undefined): boolean {
+    const [check, ...others] = rule.checks;
+    if (check?.kind !== "ascending" || others.length > 0 || check.strict === true) return false;
+    if (rule.needs.some((name) => fieldOf(name) === undefined) || !follows(check.fields, this.#expected)) return false;
+    this.#applied.push({ statement: rule.statement, sets: [], present: [], checks: rule.checks, source: "stated" });
+    return true;
+  }
+
   /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
-  apply(rule: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
+  apply(told: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
+    const rule = turnedRule(told, fieldOf);
     const fields = rule.needs.map(fieldOf);
     if (fields.some((field) => field === undefined)) return false;
     if (new Set(fields).size < new Set(rule.needs).size) return false;
@@ -71,10 +98,14 @@ export class RuleBook {
       )
     )
       return false;
-    for (const { field, model } of sets) this.#take(field as DraftField, model);
+    const isApart = source === "stated" && checks.some(({ kind }) => kind === "apart");
+    for (const { field, model } of sets) {
+      this.#take(field as DraftField, model);
+      if (isApart) field?.fixed.add("relation");
+    }
     for (const { field, when } of present) (field as DraftField).present = when;
     const applied: Applied = {
-      statement: renamedStatement(rule.statement, rename),
+      statement: statementOf(renamedStatement(rule.statement, rename), checks),
       sets: sets.map(({ field }) => field as DraftField),
       present: present.map(({ field, when }) => ({ field: field as DraftField, when })),
       checks,
@@ -100,7 +131,11 @@ export class RuleBook {
               (check) => check.kind === "ascending" && (follows(check.fields, lines) || this.#isImplied(check.fields)),
             ))),
     );
-    return kept.map(({ statement, checks, source }) => ({ statement, checks, source }));
+    const told = new Set<string>();
+    return kept
+      .toSorted((one, other) => Number(one.source !== "stated") - Number(other.source !== "stated"))
+      .filter(({ statement }) => !told.has(statement) && told.add(statement))
+      .map(({ statement, checks, source }) => ({ statement, checks, source }));
   }
 
   /** Two fields in order by the model of the first: a portion of the second, or nothing of it. */
@@ -189,6 +224,11 @@ export class RuleBook {
   }
 
   #take(field: DraftField, model: Model): void {
+    if (model.kind === "elapsed" && model.unit === "ms") {
+      const [start, end] = [model.from, model.to].map((name) => this.#table.fields.find((each) => each.name === name));
+      if (start?.model.kind === "moment") start.model = { ...start.model, grain: "ms" };
+      if (end !== undefined) lastMilliseconds(field, end);
+    }
     const { fixed, minimum, maximum } = field;
     const said = fixed.has("rate") && field.model.kind === "flag" ? field.model.rate : undefined;
     field.model =
@@ -197,6 +237,24 @@ export class RuleBook {
         : withOwnDecimals(model, field);
     if (fixed.has("range") && isNumeric(field)) bound(field, minimum, maximum);
   }
+}
+
+/** What lasts milliseconds begins and ends at some, and lasts as long as its own numbers say. */
+function lastMilliseconds(field: DraftField, end: DraftField): void {
+  const own = distributionOf(field.model);
+  if (end.model.kind !== "later" || own === undefined) return;
+  const { minimum, maximum } = field;
+  end.model = { ...end.model, by: fitted(own, minimum, maximum), unit: "ms" };
+}
+
+/** A statement that names all its fields as they are published: the domain's own words, else those of the checks. */
+function statementOf(statement: string, checks: readonly Check[]): string {
+  const names = checks.flatMap(namesInCheck);
+  return names.every((name) => statement.includes(name)) ? statement : checks.map(checkStatement).join(" ");
+}
+
+function asAscending(check: Ascending, rename: Rename): Ascending {
+  return { ...check, fields: check.fields.map(rename) };
 }
 
 /** Money with the decimals that the field has, whatever the rule writes. */

@@ -40,10 +40,10 @@ export function applyTiers(table: DraftTable): void {
   }
 }
 
-/** What has happened by the day of the need has happened before it. */
+/** What has happened by the day of the need has happened before it, unless the buyer says how long after another time. */
 export function keepInThePast(table: DraftTable, today: string): void {
   for (const field of table.fields) {
-    if (isTime(field) && isPast(field.name)) field.model = untilDay(field.model, today);
+    if (isTime(field) && isPast(field.name) && !field.fixed.has("relation")) field.model = untilDay(field.model, today);
   }
 }
 

@@ -35,8 +35,11 @@ const table: readonly (readonly [string, readonly string[]])[] = [
   ["origin and destination|origin destination|source and destination", ["origin", "destination"]],
   ["home and away team", ["home team", "away team"]],
   ["home and away score|final score|home and away goal", ["home score", "away score"]],
-  ["source and destination ip|src dst ip|source and dest ip", ["source ip", "destination ip"]],
-  ["source and destination port|src dst port", ["source port", "destination port"]],
+  [
+    "source and destination ip|src dst ip|source and dest ip|src and dst ip|src and dst address|src dst address",
+    ["source ip", "destination ip"],
+  ],
+  ["source and destination port|src dst port|src and dst port", ["source port", "destination port"]],
 ];
 
 let index: ReadonlyMap<string, readonly string[]> | undefined;

@@ -1,11 +1,8 @@
 import type { Found, Span } from "../../findings.ts";
+import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
 import type { Mark, Piece, Word } from "./pieces.ts";
-
-/**
- * Where an item stands: `head` says what the rows are; what stands in a `list` is meant as fields; `breakdown` after "by", "per";
- * `prose` is anything else.
- */
-export type Zone = "head" | "list" | "breakdown" | "prose";
+import { topicIn } from "./topic.ts";
+import { withWrittenForms } from "./written-forms.ts";
 
 /** A stretch of words between separators, with the findings in it. */
 export interface Item extends Span {
@@ -28,38 +25,6 @@ interface Opening {
   inner: Item[];
 }
 
-const listOpeners = new Set(
-  (
-    "with including include includes included containing contain contains having has have covering cover covers featuring show showing shows " +
-    "column columns field fields attribute attributes variable variables feature features capturing capture captures comprising " +
-    "tracking track tracks recording consisting namely listing plus each must select schema header headers " +
-    "mit inklusive einschliesslich spalten spalte felder feld enthalten enthaltend samt merkmale " +
-    "con incluyendo incluye incluir campos columnas contiene atributos " +
-    "avec comprenant incluant colonnes champs contenant " +
-    "com incluindo colunas contendo contem"
-  ).split(" "),
-);
-/** Verbs whose object is the list. */
-const openingVerbs = new Set(
-  "has have having contain contains containing include includes including cover covers covering capture captures track tracks show shows comprising".split(
-    " ",
-  ),
-);
-/** What opens a further list within a list. */
-const opensWithin = new Set(
-  "with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(
-    " ",
-  ),
-);
-const breakdownOpeners = new Set("by per grouped broken split je pro nach por par".split(" "));
-/** Nouns that only announce a list: "with the following columns: a, b". */
-const announcing = new Set(
-  (
-    "column columns field fields attribute attributes variable variables feature features following these such as like e.g eg namely each row record entry item one line object " +
-    "schema header headers spalten felder folgende folgenden campos columnas siguientes colonnes champs suivantes colunas seguintes select data information info details their its it should also and the a must contain include includes contains containing have has be"
-  ).split(" "),
-);
-
 /** Words of whole sentences: where one stands, commas do not make a list. */
 const sentenceWords = new Set(
   "i we you they it is are should must will would can every each has have where when which that please need want there ich wir soll es son il est sont".split(
@@ -67,12 +32,16 @@ const sentenceWords = new Set(
   ),
 );
 
+/** So many lines of at most so many words are a list. */
+const LINES = 3;
+const LONGEST_LINE = 8;
+
 /** Deep nesting is not how people write; deeper brackets count as the fourth. */
 const DEPTH_LIMIT = 4;
 
 /** The need cut into items, with the zone of each. */
 export function itemsOf(pieces: readonly Piece[]): readonly Item[] {
-  const cutter = new Cutter(pieces);
+  const cutter = new Cutter(withWrittenForms(pieces));
   return cutter.items(0, "head");
 }
 
@@ -106,7 +75,11 @@ class Cutter {
       }
       if (piece.kind === "word") {
         const { folded, identifier } = piece.word;
-        if (identifier === undefined && listOpeners.has(folded) && opensList(folded, open, zone, this.#peek())) {
+        if (
+          identifier === undefined &&
+          isOpener(folded, open.words) &&
+          opensList(folded, open.words, zone, this.#peek())
+        ) {
           // "receipts: basket lines with sku, ...": what stands between colon and "with" still says what the rows are.
           if (zone === "list" && opener === ":" && startsList(items, this.#sentence)) zone = "head";
           close(null);
@@ -141,7 +114,7 @@ class Cutter {
             zone = "list";
             opener = ":";
             colonList = true;
-          } else if (depth === 0 && ownColon(open, zone, opener)) {
+          } else if ((depth === 0 || this.#isTyped(this.#next)) && ownColon(open.words, zone, opener)) {
             open.inner = [...open.inner, ...this.#untilLineEnd()];
           } else {
             close(":");
@@ -163,8 +136,10 @@ class Cutter {
           close("\n");
           if (!colonList && zone !== "list" && items.length > 0) {
             this.#sentence += 1;
-            zone = hasHead(items) ? (this.#listAhead() ? "list" : "prose") : "head";
+            const isList = this.#listAhead() || this.#linesAhead();
+            zone = hasHead(items) ? (isList ? "list" : "prose") : "head";
             opener = zone === "list" ? "," : null;
+            colonList = zone === "list";
           }
           break;
         case "-":
@@ -184,7 +159,7 @@ class Cutter {
             opener = ",";
           }
           // After what the rows are, commas list what is in them.
-          if (zone === "head" && depth === 0 && (piece.mark === "," || piece.mark === ";") && hasHead(items)) {
+          if (zone === "head" && depth === 0 && this.#goesOn(piece.mark) && hasHead(items)) {
             zone = "list";
             opener = ",";
           }
@@ -216,21 +191,50 @@ class Cutter {
     return commas >= 2 && words <= (commas + 1) * 4;
   }
 
+  /** After a comma, and after a bar that no setting follows ("n=500 | out=csv"), the list of what is in the rows goes on. */
+  #goesOn(mark: Mark): boolean {
+    if (mark === "," || mark === ";") return true;
+    const [next, after] = [this.#pieces[this.#next], this.#pieces[this.#next + 1]];
+    if (mark !== "|" || next?.kind !== "word") return false;
+    return !(after?.kind === "mark" && (after.mark === "=" || after.mark === ":"));
+  }
+
+  /** Whether one short thing stands on each of the lines that follow. */
+  #linesAhead(): boolean {
+    let lines = 0;
+    let words = 0;
+    for (let at = this.#next; at < this.#pieces.length; at += 1) {
+      const piece = this.#pieces[at] as Piece;
+      if (piece.kind === "word") {
+        words += 1;
+        if (words > LONGEST_LINE || sentenceWords.has(piece.word.folded)) return false;
+      } else if (piece.kind === "mark" && (piece.mark === "\n" || piece.mark === "-") && words > 0) {
+        lines += 1;
+        words = 0;
+      }
+    }
+    return lines + (words > 0 ? 1 : 0) >= LINES;
+  }
+
+  /** "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field. */
+  #isTyped(at: number): boolean {
+    const piece = this.#pieces[at];
+    if (piece?.kind === "word") return typeNames.has(piece.word.folded);
+    return piece?.kind === "found" && (piece.found.kind === "members" || piece.found.kind === "shares");
+  }
+
   /** What follows a colon that belongs to one item: to the end of its line, or the next semicolon. */
   #untilLineEnd(): Item[] {
     const start = this.#next;
     let end = start;
-    // "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field.
-    const first = this.#pieces[start];
-    const isTyped =
-      (first?.kind === "word" && typeNames.has(first.word.folded)) ||
-      (first?.kind === "found" && (first.found.kind === "members" || first.found.kind === "shares"));
+    const isTyped = this.#isTyped(start);
     let depth = 0;
     while (end < this.#pieces.length) {
       const piece = this.#pieces[end] as Piece;
       if (piece.kind === "mark" && (piece.mark === "\n" || piece.mark === ";" || piece.mark === ".")) break;
       if (piece.kind === "mark" && piece.mark === "(") depth += 1;
       if (piece.kind === "mark" && piece.mark === ")") depth -= 1;
+      if (depth < 0) break;
       if (isTyped && depth === 0 && piece.kind === "mark" && piece.mark === ",") break;
       end += 1;
     }
@@ -253,33 +257,7 @@ function startsList(items: readonly Item[], sentence: number): boolean {
 }
 
 function hasHead(items: readonly Item[]): boolean {
-  return items.some((item) => item.zone === "head" && item.words.length + item.founds.length > 0);
-}
-
-/** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
-function opensList(folded: string, open: Opening, zone: Zone, next: Piece | undefined): boolean {
-  if (folded === "each" || folded === "must") return false;
-  if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
-  if (zone !== "list" && openingVerbs.has(folded)) return true;
-  const noun = announcing.has(folded);
-  // "field strength" among the fields is a field.
-  if (noun && zone === "list" && open.words.length === 0 && next?.kind === "word" && !folded.endsWith("s"))
-    return false;
-  if (noun && zone === "list" && open.words.length > 0) {
-    // "data fields", "custom attributes": a noun within a list is one only before a colon.
-    return next?.kind === "mark" && next.mark === ":";
-  }
-  if (noun && open.words.length > 0 && !(next?.kind === "mark" && next.mark === ":")) {
-    return open.words.every((word) => announcing.has(word.folded)) || folded === "fields" || folded === "columns";
-  }
-  return true;
-}
-
-/** In a list, "status: open or closed" is about the item before the colon; at its head, a colon opens the list. */
-function ownColon(open: Opening, zone: Zone, opener: string | null): boolean {
-  if (zone !== "list" || opener === null) return false;
-  if (open.words.length === 0 || open.words.length > 5) return false;
-  return !open.words.every((word) => announcing.has(word.folded));
+  return items.some((item) => item.zone === "head" && topicIn(item.words).length + item.founds.length > 0);
 }
 
 function itemFrom(

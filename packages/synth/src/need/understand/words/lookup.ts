@@ -1,7 +1,8 @@
 import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
 import type { Word } from "./pieces.ts";
-import type { TypeName, Vocabulary } from "./vocabulary.ts";
+import type { TypeName } from "./type-names.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What is asked of the vocabulary for one need. */
 export interface Lookup {
@@ -81,15 +82,33 @@ const kindParts = new Set(
   ),
 );
 
+/** "goal" is no number of goals, "item" no number of items. */
+function isOneOfMany({ id, type }: SemanticType, words: readonly Word[]): boolean {
+  const [word] = words;
+  if (type !== "int" || word === undefined || words.length > 1) return false;
+  return (id.endsWith("_count") || id.endsWith("s")) && word.folded === word.english && !word.english.endsWith("count");
+}
+
+/** "days" are how many, not which. */
+function isSpan({ type }: SemanticType, words: readonly Word[]): boolean {
+  const [word] = words;
+  if (word === undefined || words.length > 1 || (type !== "date" && type !== "datetime")) return false;
+  return /^(?:days|weeks|years|hours)$/.test(word.folded);
+}
+
 function worthOf(
-  { type, language, rank }: TypeName,
+  { type, language, rank, atHome }: TypeName,
   { frame, language: needs, vocabulary }: Lookup,
   words: readonly Word[],
 ): number {
   const inFrame = frame?.fields.some((field) => field.type === type.id) === true ? 10 : 0;
+  // A "party" is one of two that haggle where agents do, and nowhere else.
+  if (atHome && inFrame === 0) return Number.NEGATIVE_INFINITY;
+  if ((inFrame === 0 && isOneOfMany(type, words)) || isSpan(type, words)) return Number.NEGATIVE_INFINITY;
   const own = language === needs ? 3 : language === "en" ? 2 : 0;
-  // A short word of a language that the need is not in is more likely something else.
-  if (own === 0 && words.length === 1 && (words[0]?.folded.length ?? 0) < 5) return Number.NEGATIVE_INFINITY;
+  // A word of a language that the need is not in is more likely something else: a "surface" is no area.
+  if (own === 0 && words.length === 1 && (needs === "en" || (words[0]?.folded.length ?? 0) < 5))
+    return Number.NEGATIVE_INFINITY;
   if (inFrame === 0 && isShorthand(type, words) && vocabulary.framesWith(type.id).length < WIDESPREAD)
     return Number.NEGATIVE_INFINITY;
   return inFrame + own - Math.min(rank, 10) / 10;

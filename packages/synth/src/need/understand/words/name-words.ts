@@ -92,7 +92,7 @@ export function withoutRate(
 
 /** Nouns and participles that are no name without what follows: "days on market", "listed since", "paid by app". */
 export const openNames = new Set(
-  "day hour minute second week month time date number rate listed paid booked sold percent share visit distance".split(
+  "day hour minute second week month time date number rate listed paid booked sold percent share visit distance unit piece quantity qty stock".split(
     " ",
   ),
 );
@@ -131,17 +131,33 @@ export function withoutHint(
   return { words: end < words.length && words[0]?.identifier !== undefined ? words.slice(0, end) : words, hint: null };
 }
 
+/** What stands for the right side of the comparison before: "low is never above open or close, high is never below them". */
+export const pronouns: ReadonlySet<string> = new Set(["them", "these", "those", "both", "either", "it"]);
+
+/** The names on the right side of a comparison: the parts of a formula, the alternatives of "never above open or close". */
+function sidesOf({ is, right }: Extract<Found, { kind: "comparison" }>): readonly string[] {
+  if (is !== "=") return right.split(/ (?:or|nor) /);
+  if (/^their /.test(right)) return [];
+  return right.split(
+    /\s*[+*×/÷·]\s*|\s+(?:[-x]|times|plus|minus|mal|por|fois|vezes|multiplied by|divided by)\s+|\s+(?:equals|matches|is|==?)\s+/,
+  );
+}
+
+/** The names that a relation speaks of. */
 export function phrasesOfRelation(found: Found): readonly string[] {
   switch (found.kind) {
     case "offset":
+    case "gap":
     case "correlation":
-      return [found.left, found.right];
+      return found.right === "" ? [found.left] : [found.left, found.right];
     case "comparison":
-      return [found.left, ...found.right.split(/\s*[+*×/]\s*|\s+[-x]\s+/)].filter(
-        (part) => !/^\s*[\d.,]+\s*$/.test(part),
+      return [found.left, ...sidesOf(found), ...(found.most === undefined ? [] : [found.most])].filter(
+        (part) => !/^\s*[\d.,]+\s*$/.test(part) && !pronouns.has(part),
       );
+    case "differ":
+      return found.left === undefined || found.right === undefined ? [] : [found.left, found.right];
     case "onlyWhen":
-      return [found.left];
+      return found.left === "" ? [] : [found.left];
     // "12% null phone" names a field.
     case "nulls":
       return found.of === undefined ? [] : [found.of];
@@ -162,7 +178,8 @@ export function withoutUnit(
     return { words, unit: null };
   }
   const unit = unitNamed(last.text);
-  if (unit === undefined || unit.dimension === "time" || isKnown(words)) return { words, unit: null };
+  if (unit === undefined || last.folded === "in" || unit.dimension === "time" || isKnown(words))
+    return { words, unit: null };
   return { words: words.slice(0, -1), unit: unit.symbol };
 }
 

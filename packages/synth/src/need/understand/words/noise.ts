@@ -18,7 +18,7 @@ const keptWhenKnown = new Set(
   ),
 );
 const trailing = new Set(
-  "too well please etc only column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
+  "too well please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
     " ",
   ),
 );
@@ -31,7 +31,7 @@ export const fillerNouns: ReadonlySet<string> = new Set(
 /** Verbs after which a sentence says something about its subject. */
 export const verbs: ReadonlySet<string> = new Set(
   (
-    "should must is are be being was were can will may might ranges range ranging varies vary has have goes needs shall follows follow comes come lies falls stays equals depends contains contain " +
+    "should must is are be being was were can will may might ranges range ranging varies vary has have goes needs shall adding summing totalling totaling varying reaching follows follow comes come lies falls stays equals depends contains contain " +
     "ist sind soll sollen muss mussen liegt liegen debe deben es son est sont doit doivent deve devem sao e"
   ).split(" "),
 );
@@ -49,31 +49,72 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
   let end = words.length;
   const isNoise = (word: Word): boolean =>
     word.identifier === undefined &&
+    word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
   while (start < end && isNoise(words[start] as Word)) start += 1;
-  while (end > start && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? ""))
-    end -= 1;
+  const isTrailing = (word: Word | undefined): boolean =>
+    word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
+  while (end > start && isTrailing(words[end - 1])) end -= 1;
   return start === 0 && end === words.length ? words : words.slice(start, end);
 }
 
 /** The words before the verb that says something about them; all where there is none. */
 export function subjectOf(words: readonly Word[]): readonly Word[] {
-  const verb = words.findIndex((word, index) => index > 0 && word.identifier === undefined && verbs.has(word.folded));
+  const verb = words.findIndex(
+    (word, index) =>
+      index > 0 && word.identifier === undefined && word.compound === undefined && verbs.has(word.folded),
+  );
   return verb < 0 ? words : words.slice(0, verb);
 }
+
+/** "sign in count", "add on price": verbs that are one with what follows. */
+const withParticle = /^(?:sign|log|check|clock|opt|plug|drop|walk|buy|trade|roll|cash|add|lock|dial|carry|turn)$/;
 
 /** The words before the first that begins an explanation; all where there is none. */
 export function beforeBoundary(words: readonly Word[]): readonly Word[] {
   // "played at", "joined on": at the end of a name it is part of it.
   const boundary = words.findIndex(
     (word, index) =>
-      index > 0 && index < words.length - 1 && word.identifier === undefined && boundaries.has(word.folded),
+      index > 0 &&
+      index < words.length - 1 &&
+      word.identifier === undefined &&
+      word.compound === undefined &&
+      boundaries.has(word.folded) &&
+      !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")),
   );
   if (boundary < 0) return words;
   // "booked at before departure": the first preposition belongs to the name.
   const next = words[boundary + 1]?.folded ?? "";
   const isPart = /^(?:at|on)$/.test(words[boundary]?.folded ?? "") && boundaries.has(next);
   return words.slice(0, isPart ? boundary + 1 : boundary);
+}
+
+const pronouns = new Set("i we you they it he she someone somebody people".split(" "));
+
+/** Whether a word stands for whoever or whatever does something. */
+export function isPronoun(folded: string): boolean {
+  return pronouns.has(folded);
+}
+
+/** What leads from a name to what is said of it, and ends no name. */
+const leadingOn = new Set(
+  "of for per between with within around about under over than von de entre zwischen".split(" "),
+);
+/** These end names too ("logged in", "referred by"), unless a figure or a unit follows. */
+const leadingOften = new Set("in at on by to from en em a".split(" "));
+const phrasal =
+  /(?:ed|sold|sent|paid|made|done|held|taken|given|bought|caught|written|driven|shown|log|check|sign|clock|punch|opt|walk|plug|buy|trade|phase|break|drop|turn)$/;
+
+/** Without a preposition at its end whose object is no word: "read depth of" before "at least 100". */
+export function withoutLeadingOn(words: readonly Word[], isFigureBehind: (word: Word) => boolean): readonly Word[] {
+  const last = words.at(-1);
+  const before = words.at(-2);
+  if (last === undefined || before === undefined || last.identifier !== undefined || last.compound !== undefined)
+    return words;
+  const leads =
+    leadingOn.has(last.folded) ||
+    (leadingOften.has(last.folded) && !phrasal.test(before.folded) && isFigureBehind(last));
+  return leads ? withoutLeadingOn(words.slice(0, -1), isFigureBehind) : words;
 }
 
 /** Prepositions that say nothing at the head of a phrase: "no nulls in department". */

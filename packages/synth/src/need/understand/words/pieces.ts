@@ -12,6 +12,8 @@ export interface Word extends Span {
   readonly english: string;
   /** The identifier it is part of, as written. */
   readonly identifier?: string;
+  /** It is written with a hyphen to the one before or behind: "on-time", "plug-in". */
+  readonly compound?: true;
 }
 
 /** What separates words. */
@@ -102,7 +104,7 @@ export function piecesOf(findings: Findings): readonly Piece[] {
     const found = findings.found[next];
     if (found !== undefined && found.start < token.end && found.end > token.start) {
       const last = pieces.at(-1);
-      if (found.kind === "onlyWhen" && pieces.length > 0 && token.start < found.start + found.left.length) {
+      if (found.kind === "onlyWhen" && pieces.length > 0 && isBeforeCondition(token, found, findings.text)) {
         // The name that the condition is about is a name like any other.
         pieces.push(...piecesOfToken(token, findings));
         continue;
@@ -113,6 +115,11 @@ export function piecesOf(findings: Findings): readonly Piece[] {
     pieces.push(...piecesOfToken(token, findings));
   }
   return idiomatic(withoutFalseCadences(pieces, findings));
+}
+
+/** Whether a token belongs to the name that a condition is about, where that stands right before it. */
+function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind: "onlyWhen" }>, text: string): boolean {
+  return token.start < start + left.length && text.startsWith(left, start);
 }
 
 /** The share of nulls where a field is only said to be "or empty". */
@@ -130,8 +137,8 @@ function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): rea
   });
 }
 
-const yes = new Set("yes y true ja si oui sim".split(" "));
-const no = new Set("no n not false nein non nao".split(" "));
+const yes = new Set("yes y true on ja si oui sim".split(" "));
+const no = new Set("no n not false off nein non nao".split(" "));
 
 /** "w/" is with, "yes/no" and "or not" say that what stands before is a flag. */
 function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
@@ -139,7 +146,17 @@ function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece;
     const [next, after] = [pieces[at + 1], pieces[at + 2]];
-    if (piece.kind === "word" && piece.word.folded === "w" && next?.kind === "mark" && next.mark === "/") {
+    if (
+      piece.kind === "word" &&
+      piece.word.folded === "aged" &&
+      next?.kind === "found" &&
+      next.found.kind === "range"
+    ) {
+      // "patients aged 65 to 95" have an age.
+      const { start } = piece.word;
+      if (at > 0) plain.push({ kind: "mark", mark: ",", start, end: start });
+      plain.push({ kind: "word", word: { ...piece.word, text: "age", folded: "age", key: "age", english: "age" } });
+    } else if (piece.kind === "word" && piece.word.folded === "w" && next?.kind === "mark" && next.mark === "/") {
       plain.push({ kind: "word", word: { ...piece.word, text: "with", folded: "with", key: "with", english: "with" } });
       at += 1;
     } else if (
@@ -185,6 +202,11 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   const { start, end } = token;
   if (token.text === "%") return [{ kind: "found", found: { kind: "unit", unit: "%", start, end } }];
   if (token.kind === "break" || token.kind === "symbol") {
+    // "randomised 1:1" parts nothing.
+    if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
+    // "deferred? reason" asks whether, and the list goes on.
+    if (token.text === "?" && /^[,;]? ?\p{Ll}/u.test(findings.text.slice(end, end + 3)))
+      return [{ kind: "mark", mark: ",", start, end }];
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
@@ -197,12 +219,21 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
 }
 
 function wordsOfToken(token: Token, language: Language): readonly Word[] {
+  // "LinkedIn" has two humps, and yet is one word.
+  const isName = token.kind === "word" && /\p{Ll}\p{Lu}/u.test(token.text);
+  const texts = isName ? token.text.split("-").filter((text) => text !== "") : wordsOf(token.text);
   const identifier = token.kind === "identifier" ? { identifier: token.text } : {};
-  return wordsOf(token.text).map((text) => wordAt(text, token, language, identifier));
+  const compound = token.kind === "word" && texts.length > 1 ? { compound: true as const } : {};
+  return texts.map((text) => wordAt(text, token, language, { ...identifier, ...compound }));
 }
 
-function wordAt(text: string, { start, end }: Span, language: Language, identifier: { identifier?: string }): Word {
-  return { text, folded: fold(text), key: wordKey(text, language), english: wordKey(text), start, end, ...identifier };
+function wordAt(
+  text: string,
+  { start, end }: Span,
+  language: Language,
+  more: Partial<Pick<Word, "identifier" | "compound">>,
+): Word {
+  return { text, folded: fold(text), key: wordKey(text, language), english: wordKey(text), start, end, ...more };
 }
 
 /** The words of a phrase that a finding quotes. */

@@ -1,0 +1,92 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { type Reading, word } from "./reading.ts";
+
+export type Comparator = Extract<Found, { kind: "comparison" }>["is"];
+
+/** How two names are compared. */
+export interface Comparing {
+  readonly is: Comparator;
+  readonly next: number;
+  /** A mere preposition, which says many other things too: "after", "below". */
+  readonly bare: boolean;
+}
+
+const signs: ReadonlyMap<string, Comparator> = new Map<string, Comparator>([
+  ["<=", "<="],
+  ["=<", "<="],
+  ["≤", "<="],
+  ["<", "<"],
+  [">=", ">="],
+  ["=>", ">="],
+  ["≥", ">="],
+  [">", ">"],
+]);
+
+/** What compares, without the verbs and adverbs before it. */
+const bases = phrases<Comparator>([
+  [
+    ">",
+    "greater than|more than|higher than|deeper than|heavier than|taller than|wider than|faster than|stronger than|hotter than|warmer than|better than|larger than|bigger than|later than|longer than|older than|exceeds|exceed|exceeding|above|over|beyond|after|follows|comes after|come after|" +
+      "grosser als|hoher als|spater als|mehr als|langer als|uber|uber dem|uber der|uber den|nach|nach dem|nach der|" +
+      "mayor que|superior a|superior al|superior a la|por encima de|por encima del|por encima de la|despues de|despues del|despues de la|posterior a|posterior al|posterior a la|mas tarde que|mas de|supera|excede|" +
+      "superieur a|superieure a|plus grand que|plus grande que|plus eleve que|au-dessus de|apres|apres le|apres la|posterieur a|posterieure a|plus tard que|depasse|" +
+      "maior que|maior do que|superior ao|acima de|acima da|acima do|depois de|depois da|depois do|posterior ao|apos|apos a|apos o|mais tarde que|mais de|ultrapassa",
+  ],
+  [
+    "<",
+    "less than|fewer than|lower than|shallower than|lighter than|narrower than|slower than|weaker than|colder than|cooler than|worse than|smaller than|earlier than|shorter than|younger than|cheaper than|below|under|before|precedes|comes before|come before|" +
+      "kleiner als|niedriger als|geringer als|fruher als|weniger als|kurzer als|unter|unter dem|unter der|vor|vor dem|vor der|" +
+      "menor que|inferior a|inferior al|inferior a la|por debajo de|por debajo del|por debajo de la|antes de|antes del|antes de la|anterior a|anterior al|anterior a la|menos de|" +
+      "inferieur a|inferieure a|plus petit que|plus petite que|au-dessous de|en dessous de|avant|avant le|avant la|anterieur a|anterieure a|plus tot que|moins de|" +
+      "menor do que|inferior ao|abaixo de|abaixo da|abaixo do|antes da|antes do|anterior ao|mais cedo que",
+  ],
+  [
+    ">=",
+    "at least|greater than or equal to|on or after|mindestens|mindestens so viel wie|al menos|como minimo|au moins|pelo menos|no minimo",
+  ],
+  [
+    "<=",
+    "at most|less than or equal to|on or before|hochstens|hochstens so viel wie|a lo sumo|como maximo|au plus|no maximo",
+  ],
+]);
+const bareWords = new Set(
+  "above over beyond after follows below under before precedes uber nach unter vor despues antes apres avant depois apos".split(
+    " ",
+  ),
+);
+const amounts = new Set(["at least", "at most", "more than", "less than", "fewer than"]);
+const copulas = phraseList(
+  "is|are|be|was|were|must be|should be|has to be|may be|can be|must|should|may|can|does|do|has to|comes|come|stays|stay|remains|lies|falls|always|strictly|generally|usually|typically|ist|sind|muss|soll|liegt|immer|stets|es|son|esta|siempre|debe ser|sea|est|sont|toujours|doit etre|e|sao|sempre|deve ser|fica",
+);
+const negations = new Set(
+  "not never no cannot can't nicht nie niemals kein no nunca jamas jamais pas nao jamais".split(" "),
+);
+const opposites: Readonly<Record<Comparator, Comparator>> = { ">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": "=" };
+
+/** The comparing words at a token, with the verbs, adverbs and denials before them: "is never above", "siempre por debajo de la". */
+export function comparingAt(reading: Reading, at: number): Comparing | undefined {
+  const sign = signs.get(word(reading, at));
+  if (sign !== undefined) return { is: sign, next: at + 1, bare: false };
+  let from = at;
+  let isDenied = false;
+  for (let step = 0; step < 4; step += 1) {
+    if (negations.has(word(reading, from))) {
+      isDenied = !isDenied;
+      from += 1;
+      continue;
+    }
+    const copula = phraseAt(reading, from, copulas);
+    if (copula === undefined) break;
+    from = copula.next;
+  }
+  const base = phraseAt(reading, from, bases);
+  if (base === undefined) return undefined;
+  // "not later than": the denial is of the whole.
+  const is = isDenied ? opposites[base.meaning] : base.meaning;
+  const isBareWord = base.next === from + 1 && bareWords.has(word(reading, from));
+  const words = reading.tokens.slice(from, base.next).map(({ folded }) => folded);
+  const bare =
+    from === at && (isBareWord || amounts.has(words.join(" ")) || (words.length > 1 && bareWords.has(words[0] ?? "")));
+  return { is, next: base.next, bare };
+}

@@ -1,0 +1,39 @@
+import type { Found } from "../findings.ts";
+import { isGlued, type Reading, spanOf, word, written } from "./reading.ts";
+
+const quotes = new Set(
+  "USD USDT USDC EUR GBP JPY CHF AUD CAD NZD CNY SEK NOK MXN BRL TRY ZAR INR BTC ETH BNB DAI BUSD FDUSD TUSD".split(
+    " ",
+  ),
+);
+const MOST = 20;
+
+/** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD": the pairs that are traded. */
+export function currencyPairsAt(reading: Reading, at: number): Found | undefined {
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST && isPair(reading, index); ) {
+    values.push(written(reading, index, index + 3));
+    next = index + 3;
+    index = next;
+    while (index < next + 2 && [",", "and", "&", "or", "und", "y", "et", "e"].includes(word(reading, index)))
+      index += 1;
+    if (index === next) break;
+  }
+  return values.length === 0 ? undefined : { kind: "members", values, ...spanOf(reading, at, next) };
+}
+
+function isPair(reading: Reading, at: number): boolean {
+  const base = reading.tokens[at]?.text ?? "";
+  const quote = reading.tokens[at + 2]?.text ?? "";
+  return (
+    /^[A-Z]{2,6}$/.test(base) &&
+    quotes.has(quote) &&
+    base !== quote &&
+    word(reading, at + 1) === "/" &&
+    isGlued(reading, at + 1) &&
+    isGlued(reading, at + 2) &&
+    !(isGlued(reading, at) && word(reading, at - 1) === "/") &&
+    !(isGlued(reading, at + 3) && word(reading, at + 3) === "/")
+  );
+}

@@ -1,0 +1,62 @@
+import type { Found } from "../findings.ts";
+import { phraseBefore, phraseFrom } from "./clause.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+
+const nobody = new Set(
+  "nobody none noone niemand keiner nadie ninguno ninguem nenhum personne aucun no-one".split(" "),
+);
+const selves = new Set(
+  "themselves themself himself herself itself oneself self selves selbst sich mismo misma mismos lui-meme elle-meme soi-meme mesmo mesma".split(
+    " ",
+  ),
+);
+const loops =
+  /^(?:self-?(?:loop|follow|edge|transfer|payment|citation|reference|tie|link|message|match|trade|deal|review|vote|referral|call)s?|selfloops?)$/;
+const denial = new Set("no without never not kein keine ohne sin sans sem not".split(" "));
+const differing = phraseList(
+  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais",
+);
+const FARTHEST = 9;
+
+/** "nobody follows themselves", "no self-loops", "sender and receiver never the same", "from_id != to_id". */
+export function differAt(reading: Reading, at: number): Found | undefined {
+  return ofThemselves(reading, at) ?? loopsDenied(reading, at) ?? said(reading, at);
+}
+
+function ofThemselves(reading: Reading, at: number): Found | undefined {
+  const isNobody = nobody.has(word(reading, at));
+  const isNoNoun = word(reading, at) === "no" || (word(reading, at) === "no" && word(reading, at + 1) === "one");
+  if (!isNobody && !isNoNoun) return undefined;
+  for (let next = at + 1; next < at + FARTHEST && !isBreak(reading, next); next += 1) {
+    if (selves.has(word(reading, next))) return { kind: "differ", ...spanOf(reading, at, next + 1) };
+  }
+  return undefined;
+}
+
+function loopsDenied(reading: Reading, at: number): Found | undefined {
+  if (!denial.has(word(reading, at))) return undefined;
+  const parts = [1, 2, 3].map((count) =>
+    reading.tokens
+      .slice(at + 1, at + 1 + count)
+      .map(({ folded }) => folded)
+      .join(""),
+  );
+  const count = parts.findIndex((text) => loops.test(text));
+  return count < 0 ? undefined : { kind: "differ", ...spanOf(reading, at, at + 2 + count) };
+}
+
+function said(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, differing);
+  if (link === undefined) return undefined;
+  const isBracketed = word(reading, at - 1) === "(";
+  const last = phraseBefore(reading, isBracketed ? at - 1 : at, 3);
+  if (last === undefined || (word(reading, at) === "other" && !isBracketed)) return undefined;
+  const right = phraseFrom(reading, link.next, 3);
+  if (right !== undefined && !isBreak(reading, link.next))
+    return { kind: "differ", left: last.text, right: right.text, ...spanOf(reading, last.first, right.next) };
+  const isPair = ["and", "und", "y", "et", "e", "&", "/"].includes(word(reading, last.first - 1));
+  const first = isPair ? phraseBefore(reading, last.first - 1, 3) : undefined;
+  if (first === undefined) return undefined;
+  return { kind: "differ", left: first.text, right: last.text, ...spanOf(reading, first.first, link.next) };
+}

@@ -1,0 +1,120 @@
+import type { Found } from "../findings.ts";
+import { phraseBefore, phraseFrom } from "./clause.ts";
+import { type Duration, durationAt } from "./durations.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
+import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
+
+type Bound = "least" | "most";
+
+const bounds = phrases<Bound>([
+  [
+    "most",
+    "within|at most|no more than|not more than|up to|maximum|max|less than|under|in under|no later than|innerhalb von|binnen|hochstens|dentro de|como maximo|dans les|au plus|au maximum|em ate|no maximo",
+  ],
+  [
+    "least",
+    "at least|no less than|not less than|minimum|min|more than|over|no earlier than|mindestens|al menos|como minimo|au moins|pelo menos|no minimo",
+  ],
+]);
+const between = phraseList("between|zwischen|entre|from|von|de");
+const to = new Set(["-", "–", "to", "and", "bis", "und", "a", "y", "et", "e", "ou", "or"]);
+const afters = phraseList(
+  "after|after the|following|later than|past|from|of|of the|since|nach|nach dem|nach der|despues de|despues de la|despues del|tras|apres|apres la|apres le|depois de|depois da|depois do|apos",
+);
+const befores = phraseList(
+  "before|prior to|earlier than|ahead of|vor|vor dem|vor der|antes de|antes de la|antes del|antes da|antes do|avant|avant la|avant le",
+);
+const verbs = phraseList(
+  "is|is always|are|falls|must be|should be|always|comes|happens|lies|occurs|arrives|ist|liegt|es|esta|est|e|fica|due",
+);
+
+/** "ship date 1 to 5 days after order date", "returned within 30 days of delivery", "end at least one day after start". */
+export function gapAt(reading: Reading, at: number): Found | undefined {
+  const said = lengthAt(reading, skip(reading, at, verbs));
+  if (said === undefined) return undefined;
+  const after = phraseAt(reading, said.next, afters);
+  const before = after === undefined ? phraseAt(reading, said.next, befores) : undefined;
+  const link = after ?? before;
+  if (link === undefined) return undefined;
+  const isBracketed = word(reading, at - 1) === "(";
+  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
+  const right = phraseFrom(reading, link.next, 4);
+  const flag = left === undefined ? undefined : flagBefore(reading, left.first);
+  if (flag !== undefined && left !== undefined && right !== undefined) {
+    // "late if delivered more than 45 minutes after pickup" bounds nothing.
+    const when = `${left.text} ${written(reading, at, right.next)}`;
+    return { kind: "onlyWhen", left: flag.text, when, ...spanOf(reading, flag.first, right.next) };
+  }
+  if (left === undefined || right === undefined || isNow(right.text) || number(reading, link.next) !== undefined)
+    return undefined;
+  return {
+    kind: "gap",
+    left: left.text,
+    right: right.text,
+    ...(said.least === undefined ? {} : { least: said.least }),
+    ...(said.most === undefined ? {} : { most: said.most }),
+    unit: said.unit,
+    sign: before === undefined ? 1 : -1,
+    ...spanOf(reading, left.first, isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next),
+  };
+}
+
+/** The name before "if" or "when". */
+function flagBefore(reading: Reading, first: number): ReturnType<typeof phraseBefore> {
+  return ["if", "when", "where", "wenn", "si", "se"].includes(word(reading, first - 1))
+    ? phraseBefore(reading, first - 1, 4)
+    : undefined;
+}
+
+interface Length {
+  readonly least?: number;
+  readonly most?: number;
+  readonly unit: Duration["unit"];
+  readonly next: number;
+}
+
+function lengthAt(reading: Reading, at: number): Length | undefined {
+  const bound = phraseAt(reading, at, bounds);
+  if (bound !== undefined) {
+    const length = durationAt(reading, bound.next);
+    return length === undefined ? undefined : { [bound.meaning]: length.count, unit: length.unit, next: length.next };
+  }
+  const start = skip(reading, at, between);
+  const low = number(reading, start);
+  if (low === undefined) return undefined;
+  // "1 day to 5 days" as well as "1 to 5 days"
+  const lower = durationAt(reading, start);
+  const joint = lower !== undefined && to.has(word(reading, lower.next)) ? lower.next : low.next;
+  if (!to.has(word(reading, joint))) return undefined;
+  const upper = durationAt(reading, joint + 1);
+  if (upper === undefined || upper.count < low.value) return undefined;
+  if (lower !== undefined && joint === lower.next && lower.unit !== upper.unit) return undefined;
+  return { least: low.value, most: upper.count, unit: upper.unit, next: upper.next };
+}
+
+function isNow(text: string): boolean {
+  return /^(?:now|today|the|date|the date|today's date|launch|heute|hoy|hoje|aujourd'hui)$/i.test(text);
+}
+
+/** "due date 14 days later": what lies so much after the time that is named before it. */
+export function laterAt(reading: Reading, at: number): Found | undefined {
+  const length = durationAt(reading, skip(reading, at, verbs));
+  if (length === undefined) return undefined;
+  const link = phraseAt(reading, length.next, laters);
+  if (link === undefined || !(isBreak(reading, link.next) || word(reading, link.next) === ")")) return undefined;
+  const left = phraseBefore(reading, word(reading, at - 1) === "(" ? at - 1 : at, 4);
+  if (left === undefined) return undefined;
+  return {
+    kind: "offset",
+    left: left.text,
+    right: "",
+    count: length.count,
+    unit: length.unit,
+    sign: 1,
+    ...spanOf(reading, left.first, word(reading, at - 1) === "(" ? link.next + 1 : link.next),
+  };
+}
+
+const laters = phraseList(
+  "later|afterwards|after that|after it|spater|danach|despues|mas tarde|plus tard|apres|depois|mais tarde",
+);

@@ -1,0 +1,117 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { hedgeAt, quantityAt } from "./quantity.ts";
+import { type Bounds, isInside, rangeFound } from "./range-found.ts";
+import { isBreak, isGlued, isWord, type Reading, word } from "./reading.ts";
+import { convert } from "./units.ts";
+
+const uppers = phraseList(
+  "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|nicht mehr als|como maximo|maximo|maximo de|hasta|no mas de|au plus|au maximum|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|no older than|not older than|no longer than|not longer than|no heavier than|no larger than|no bigger than|no taller than|upper bound|at or below|or less than",
+);
+const strictUppers = phraseList(
+  "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menor de|menores que|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|abaixo de|menor do que|menor de|menos que|inferiores|sub",
+);
+const lowers = phraseList(
+  "at least|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|no younger than|not younger than|no shorter than|no smaller than|no lighter than|greater than or equal to|mindestens|minimal|nicht weniger als|al menos|como minimo|minimo|minimo de|por lo menos|no menos de|au moins|au minimum|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
+);
+const strictLowers = phraseList(
+  "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
+);
+const orMore = phraseList(
+  "+|and over|and older|and above|and up|or more|or above|or older|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least",
+);
+const orLess = phraseList(
+  "or less|or fewer|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
+);
+const ands = new Set(["and", "und", "y", "et", "e", "but", "aber", "pero", "mais", "&", "&&", ",", "/"]);
+
+/** One bound, and the other one where it follows: "at least 18 and under 65". */
+export function oneBoundAt(reading: Reading, at: number): Found | undefined {
+  const first = oneBound(reading, at);
+  if (first === undefined) return undefined;
+  const isOr = ["or", "nor", "oder", "o", "ou", "ni"].includes(word(reading, first.next)) && isNegated(reading, at);
+  const joint = ands.has(word(reading, first.next)) || isOr ? first.next + 1 : first.next;
+  const second = oneBound(reading, joint);
+  const isOther =
+    second !== undefined &&
+    (first.bounds.minimum === undefined) !== (second.bounds.minimum === undefined) &&
+    (word(reading, first.next) !== "," || (isTerse(reading, at) && isTerse(reading, joint))) &&
+    (first.bounds.unit === undefined ||
+      second.bounds.unit === undefined ||
+      convert(1, first.bounds.unit, second.bounds.unit) === 1);
+  if (!isOther) return rangeFound(reading, at, first.next, first.bounds);
+  return rangeFound(reading, at, second.next, { ...first.bounds, ...second.bounds });
+}
+
+const negations = new Set(
+  "not never nobody nothing none noone shouldn't mustn't can't cannot won't don't doesn't isn't aren't nor nicht nie niemand kein keine nunca nadie ninguno jamais personne aucun ninguem nenhum no".split(
+    " ",
+  ),
+);
+
+/** A negation stands up to four words before, in the same clause; its "or" goes on with it. */
+function isNegated(reading: Reading, at: number): boolean {
+  for (let back = at - 1; back >= 0 && back >= at - 9; back--) {
+    const isFar = back < at - 4 && !["or", "nor", "oder", "ni"].includes(word(reading, at - 1));
+    if (isFar || isBreak(reading, back)) return false;
+    if (negations.has(word(reading, back))) return true;
+  }
+  return false;
+}
+
+/** "min 5, max 10" go on over a comma; "under 50, at least 3 reviews" do not. */
+function isTerse(reading: Reading, at: number): boolean {
+  return ["min", "min.", "minimum", "max", "max.", "maximum", ">=", "<=", ">", "<", "≥", "≤"].includes(
+    word(reading, at),
+  );
+}
+
+function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; readonly next: number } | undefined {
+  const upper = phraseAt(reading, at, uppers);
+  const strictUpper = phraseAt(reading, at, strictUppers);
+  const lower = phraseAt(reading, at, lowers);
+  const strictLower = phraseAt(reading, at, strictLowers);
+  const candidates = [upper, strictUpper, lower, strictLower].filter((one) => one !== undefined);
+  const longest = candidates.reduce((next, one) => Math.max(next, one.next), 0);
+  if (longest === 0) return undefined;
+  let start = longest;
+  while (["of", "is", "=", ":", "de", "value", "at"].includes(word(reading, start)) && start < longest + 2) start += 1;
+  const quantity = quantityAt(reading, hedgeAt(reading, start).next);
+  if (quantity === undefined) return undefined;
+  const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+  const { value, next } = quantity;
+  // "should not go below 5" is a least value.
+  if (isNegated(reading, at) && strictUpper?.next === longest) return { bounds: { minimum: value, ...unit }, next };
+  if (isNegated(reading, at) && strictLower?.next === longest) return { bounds: { maximum: value, ...unit }, next };
+  // "over the last 30 days" and "up to 2025-01-01" are windows: the number must follow at once, and whole.
+  if (upper?.next === longest) return { bounds: { maximum: value, ...unit }, next };
+  if (strictUpper?.next === longest) return { bounds: { maximum: value, exclusiveMaximum: true, ...unit }, next };
+  if (lower?.next === longest) return { bounds: { minimum: value, ...unit }, next };
+  return { bounds: { minimum: value, exclusiveMinimum: true, ...unit }, next };
+}
+
+/** "18+", "18 years and older", "5 or less", "10 max". */
+export function trailingBoundAt(reading: Reading, at: number): Found | undefined {
+  if (isInside(reading, at)) return undefined;
+  const quantity = quantityAt(reading, at);
+  if (quantity === undefined) return undefined;
+  const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+  const more = phraseAt(reading, quantity.next, orMore);
+  if (more !== undefined && !isNumberNext(reading, more.next) && !isPlusOne(reading, quantity.next, more.next)) {
+    return rangeFound(reading, at, more.next, { minimum: quantity.value, ...unit });
+  }
+  const less = phraseAt(reading, quantity.next, orLess);
+  if (less === undefined || isNumberNext(reading, less.next)) return undefined;
+  return rangeFound(reading, at, less.next, { maximum: quantity.value, ...unit });
+}
+
+function isNumberNext(reading: Reading, at: number): boolean {
+  return quantityAt(reading, at) !== undefined;
+}
+
+/** "18+" has its plus right behind; "3 plus a flag" and "2 + 3" have not. */
+function isPlusOne(reading: Reading, at: number, next: number): boolean {
+  const text = word(reading, at);
+  if (text === "+") return !isGlued(reading, at);
+  return text === "plus" && next === at + 1 && isWord(reading, next);
+}

@@ -1,0 +1,48 @@
+import type { Found } from "../findings.ts";
+import { countsAt, nounOf } from "./belongs.ts";
+import { phraseFrom } from "./clause.ts";
+import { dayNounAt, unitOfTime } from "./durations.ts";
+import { isWord, type Reading, spanOf, word } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+/** "each minute" is a step of time, "per minute" how often. */
+const pers = new Set("per pro por par je a an al am".split(" "));
+
+/** "2 to 4 visits per cow per day", "300 orders per day", "5 calls per agent a day". */
+export function paceAt(reading: Reading, at: number): Found | undefined {
+  if (reading.tokens[at]?.kind !== "number" && !["up", "about", "between", "at"].includes(word(reading, at)))
+    return undefined;
+  const counts = countsAt(reading, at);
+  const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
+  if (counts === undefined || child === undefined || unitAt(reading.tokens, counts.next) !== undefined)
+    return undefined;
+  const most = counts.most ?? counts.least;
+  // "1 trade per second" is a step of time.
+  if (most === undefined || most < 2 || !isPer(reading, child.next)) return undefined;
+  const least = counts.least ?? 1;
+  const step = stepAt(reading, child.next + 1);
+  const parent = step === undefined ? phraseFrom(reading, child.next + 1, 2, pers) : undefined;
+  const ofParent = parent !== undefined && isPer(reading, parent.next) ? stepAt(reading, parent.next + 1) : undefined;
+  const found = step ?? ofParent;
+  if (found === undefined) return undefined;
+  return {
+    kind: "pace",
+    child: nounOf(reading, child.text),
+    parent: parent === undefined ? "" : nounOf(reading, parent.text),
+    least,
+    most,
+    count: found.times,
+    unit: found.unit,
+    ...spanOf(reading, at, found.next),
+  };
+}
+
+function isPer(reading: Reading, at: number): boolean {
+  return pers.has(word(reading, at));
+}
+
+function stepAt(reading: Reading, at: number): ReturnType<typeof unitOfTime> {
+  return isWord(reading, at) && word(reading, at).length > 1
+    ? (unitOfTime(reading, at) ?? dayNounAt(reading, at))
+    : undefined;
+}

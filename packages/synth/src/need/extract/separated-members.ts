@@ -1,0 +1,127 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { isKindNoun, kindNouns, MOST, members } from "./member-list.ts";
+import { isGlued, isWord, type Reading, singularAt, word, written } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+/** "and/or", "n/a" and other pairs that are no lists. */
+const fixedPairs = new Set([
+  "and/or",
+  "n/a",
+  "w/o",
+  "a/b",
+  "i/o",
+  "ci/cd",
+  "tcp/ip",
+  "km/h",
+  "m/s",
+  "24/7",
+  "input/output",
+  "pros/cons",
+  "he/she",
+  "s/he",
+  "c/o",
+  "r/w",
+  "u/min",
+  "mg/dl",
+  "w/m2",
+  "und/oder",
+  "y/o",
+  "et/ou",
+  "e/ou",
+  "b2b/b2c",
+  "p/l",
+  "p/e",
+  "a/c",
+]);
+
+/** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
+export function separated(reading: Reading, at: number): Found | undefined {
+  if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
+  const mark = reading.tokens[at + 1]?.text;
+  if (mark !== "/" && mark !== "|") return undefined;
+  // "g/t" and "kg/ha" are units.
+  const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
+  const values: string[] = [];
+  let next = at;
+  let index = at;
+  while (values.length < MOST && isWord(reading, index)) {
+    let last = index + 1;
+    // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
+    while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
+    const isBetween =
+      mark === "/" &&
+      values.length > 0 &&
+      values.length < 9 &&
+      isWord(reading, last) &&
+      word(reading, last + 1) === "/";
+    if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
+    values.push(written(reading, index, last));
+    next = last;
+    if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;
+    index = next + 1;
+  }
+  if (values.length < 2) return undefined;
+  if (mark === "|" && partsSettings(reading, at, next)) return undefined;
+  if (values.length === 2 && mark === "/") {
+    if (isUnit && !/^[A-Z]\/[A-Z]$/.test(values.join("/"))) return undefined;
+    const before = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+    const isFlag = [
+      "yes/no",
+      "true/false",
+      "y/n",
+      "ja/nein",
+      "si/no",
+      "oui/non",
+      "sim/nao",
+      "male/female",
+      "on/off",
+      "m/f",
+      "pass/fail",
+    ].includes(values.join("/").toLowerCase());
+    if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
+  }
+  return members(reading, at, next, values);
+}
+
+const listMarks = new Set([":", "=", "(", "[", "{", "in", "is", "of", "are"]);
+
+/** "job: rentals | n=500 | cols: id, city": pipes that part settings and not members. */
+function partsSettings(reading: Reading, at: number, next: number): boolean {
+  if (["=", ":", "[", "("].includes(word(reading, next)) || reading.tokens[next - 1]?.kind === "identifier")
+    return true;
+  if (isGlued(reading, at + 1) || isKindNoun(singularAt(reading, at - 1))) return false;
+  // "18 | days | no nulls" goes on from a figure; "a | b | c" alone begins an item.
+  return (
+    reading.tokens[at - 1]?.kind === "number" ||
+    (word(reading, at - 1) === "=" && next === at + 3) ||
+    (!listMarks.has(word(reading, at - 1)) && isAfterPipe(reading, at))
+  );
+}
+
+function isAfterPipe(reading: Reading, at: number): boolean {
+  for (let back = at - 1; back >= 0 && back > at - 12; back -= 1) {
+    if (word(reading, back) === "|") return true;
+    if (word(reading, back) === "\n") return false;
+  }
+  return false;
+}
+
+const arrows = new Set(["->", ">", "→"]);
+const steps = new Set("step funnel pipeline flow path journey lifecycle phase".split(" "));
+
+/** "stages applied > screened > hired": one after the other. */
+export function chained(reading: Reading, at: number): Found | undefined {
+  const mark = word(reading, at + 1);
+  const start = reading.tokens[at - 1]?.text === ":" || word(reading, at - 1) === "(" ? at - 2 : at - 1;
+  const noun = singularAt(reading, start);
+  if (!arrows.has(mark) || !(kindNouns.has(noun) || steps.has(noun))) return undefined;
+  const values: string[] = [];
+  let next = at;
+  for (let index = at; values.length < MOST && isWord(reading, index); index = next + 1) {
+    next = index + 1;
+    values.push(written(reading, index, next));
+    if (word(reading, next) !== mark) break;
+  }
+  return values.length < 3 ? undefined : members(reading, at, next, values);
+}

@@ -1,0 +1,62 @@
+import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
+import { phraseList } from "./phrases.ts";
+import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+
+export const MOST = 16;
+const joints = new Set([",", "and", "und", "y", "et", "e", "/", ";", "|", "&", "rest", "+"]);
+export const splitNouns = phraseList(
+  "split|mix|ratio|distribution|breakdown|balance|weights|weighted|shares|percent split|% split|verteilung|aufteilung|reparto|repartition|divisao",
+);
+export interface Share {
+  readonly value: string;
+  readonly share: number;
+}
+
+export function sharesFound(reading: Reading, from: number, next: number, list: readonly Share[]): Found | undefined {
+  const sum = list.reduce((total, one) => total + one.share, 0);
+  if (list.length < 2 || Math.abs(sum - 1) > 0.011) return undefined;
+  const exact = list.map(({ value, share }) => ({ value, share: Number((share / sum).toPrecision(12)) }));
+  return { kind: "shares", shares: exact, ...spanOf(reading, from, next) };
+}
+
+/** The sign that is glued to a word: "O+". */
+function signAt(reading: Reading, at: number): string {
+  return ["+", "-"].includes(word(reading, at)) && isGlued(reading, at) ? word(reading, at) : "";
+}
+
+/** Up to three words that name a member. */
+export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "");
+  const start = !isCode && ["of", "are", "is", "the", "de", "is_a"].includes(word(reading, at)) ? at + 1 : at;
+  const quoted = quotedAt(reading, start);
+  if (quoted !== undefined) return quoted;
+  let next = start;
+  // "DE" is a country, whatever "de" may be.
+  const isLabel = (at: number): boolean =>
+    isWord(reading, at) &&
+    (!endsPhrase(word(reading, at)) ||
+      /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
+  while (next < start + 3 && isLabel(next)) next += 1;
+  // "O+ 38%"
+  if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
+    next += 1;
+  return next === start ? undefined : { value: written(reading, start, next), next };
+}
+
+/** A member in quotes, without them. */
+export function quotedAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const quote = reading.tokens[at]?.text;
+  if (quote !== '"' && quote !== "'" && quote !== "`") return undefined;
+  for (let close = at + 2; close < at + 10; close++) {
+    if (reading.tokens[close]?.text === quote) return { value: written(reading, at + 1, close), next: close + 1 };
+  }
+  return undefined;
+}
+
+/** The token after commas and "and" between two members. */
+export function jointsAt(reading: Reading, at: number): number {
+  let next = at;
+  while (next < at + 2 && joints.has(word(reading, next))) next += 1;
+  return next;
+}

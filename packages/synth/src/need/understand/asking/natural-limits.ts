@@ -1,0 +1,164 @@
+import type { Reading } from "../../extract/reading.ts";
+import { unitNamed } from "../../extract/units.ts";
+import type { Findings, Span } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import type { SaidBound } from "./said-bounds.ts";
+import { quoteOf } from "./said-orders.ts";
+
+/** What a name is measured in. Only names that are measured in nothing else. */
+const measuredIn: readonly (readonly [name: RegExp, dimensions: RegExp, in_: string])[] = [
+  [/(?:^| )(?:temperat(?:ur|ura)?|temp)$/, /^temperature$|^angle$/, "degrees"],
+  [/(?:^| )(?:weight|mass|gewicht|peso|poids)$/, /^mass$|^share$/, "kg or another unit of weight"],
+  [/(?:^| )(?:age|alter|edad|idad)$/, /^time$/, "years"],
+  [/(?:^| )(?:duration|dauer)$/, /^time$/, "minutes or another unit of time"],
+  [/(?:^| )(?:height|altitud|hohe|altura)$/, /^length$|^angle$/, "metres or another unit of length"],
+  [
+    /(?:^| )(?:pric|salar|wage|fee|preis|precio|prix|preco|gehalt|rent)$/,
+    /^currency|^share$|^time$|^energy$/,
+    "a currency",
+  ],
+  [
+    /(?:^| )(?:speed|velocit|velocidad)$/,
+    /^speed$|^rate$|^bandwidth$|^frequency$|^data$/,
+    "km/h or another unit of speed",
+  ],
+  [/(?:^| )(?:voltag|spannung)$/, /^voltage$/, "volts"],
+  [/(?:^| )humidit$/, /^share$|^concentration$/, "percent"],
+];
+/** What lies between two ends, whatever a buyer says. */
+const limits: readonly (readonly [name: RegExp, least: number, most: number])[] = [
+  [/\blatitude\b/, -90, 90],
+  [/\blongitude\b/, -180, 180],
+  [/(?:^| )ph(?: value| level)?$/, 0, 14],
+  [/\bmonth(?: number| of (?:the )?year)\b/, 1, 12],
+  [/\b(?:weekday number|day of (?:the )?week)\b/, 0, 7],
+  [
+    /\b(?:percent(?:age)? (?:complete\w*|done|finished)|completion (?:percent\w*|rate)|battery (?:level|percent\w*)|humidity)\b/,
+    0,
+    100,
+  ],
+];
+/** What is never below zero. */
+const neverNegative =
+  /(?:^| )(?:age|alter|edad|idad|weight|gewicht|peso|poids|height|duration|dauer|speed|distanc|population|headcount|mass|length|quantit|rainfall|precipitation|visitor|passenger|attende|count|salar|wage)$/;
+const differences =
+  /\b(?:change|difference|delta|deviation|error|offset|growth|relative|z-?score|anomal|gap|variation|residual|log|adjust)/;
+
+/** The ages that people are called by. */
+const ageGroups: readonly (readonly [noun: RegExp, least: number, most: number])[] = [
+  [/\b(?:adults?|erwachsene[nr]?|adultos?|adultes?)\b/, 18, 150],
+  [/\b(?:minors|underage|children|minderjahrige[nr]?|menores)\b/, 0, 17],
+  [/\b(?:teenagers?|teens|adolescents?)\b/, 10, 19],
+  [/\b(?:infants?|babies|newborns?|sauglinge)\b/, 0, 3],
+  [/\b(?:toddlers?)\b/, 0, 5],
+  [/\b(?:pensioners?|retirees?|senior citizens|seniors|rentner|jubilados|retraites|aposentados)\b/, 40, 150],
+  [/\b(?:centenarians?)\b/, 100, 150],
+];
+
+/** "temperature between 5 and 20 kg", "an age of -12", "adults aged 5 to 10". */
+export function findAgainstNature(
+  reading: Reading,
+  { text }: Findings,
+  said: readonly SaidBound[],
+  notes: DraftNotes,
+): void {
+  for (const bound of said) {
+    const push = (reason: string, fix: string, ...more: Span[]): void => {
+      const isTold = notes.impossible.some(({ spans }) => spans.some(({ start }) => start === bound.span.start));
+      if (!isTold)
+        notes.impossible.push({
+          reason: `"${quoteOf(reading, bound.span)}": ${reason}`,
+          spans: [bound.span, ...more],
+          fix,
+        });
+    };
+    const dimension = bound.unit === undefined ? undefined : unitNamed(bound.unit)?.dimension;
+    const measured = measuredIn.find(([name]) => name.test(bound.of));
+    const isPer = /^\s*(?:\/|per\b|a\b|each\b|pro\b|por\b|par\b)/.test(text.slice(bound.span.end));
+    if (dimension !== undefined && measured !== undefined && !measured[1].test(dimension) && !isPer)
+      push(
+        `${bound.name} is measured in ${measured[2]}, and ${bound.unit} is none`,
+        `say ${bound.name} in ${measured[2]}`,
+      );
+    const least = bound.minimum ?? bound.mean;
+    const most = bound.maximum ?? bound.mean;
+    const isBelow = (least !== undefined && least < 0) || (most !== undefined && most < 0);
+    const clause = fold(text.slice(Math.max(0, bound.span.start - 40), bound.span.end + 20));
+    const limited = limits.find(([name]) => name.test(fold(bound.name)));
+    if (limited !== undefined && ((least ?? limited[1]) > limited[2] || (most ?? limited[2]) < limited[1]))
+      push(
+        `${bound.name} lies between ${limited[1]} and ${limited[2]}`,
+        `say ${bound.name} from ${limited[1]} to ${limited[2]}`,
+      );
+    const isDaily = /\bhours?\b.{0,20}\b(?:per|a|each|every) day\b|\bdaily hours\b|\bhours? (?:of the|of) day\b/.test(
+      clause,
+    );
+    if (isDaily && least !== undefined && least > 24 && bound.unit !== "min")
+      push("a day has 24 hours", "say at most 24 hours a day");
+    if (isBelow && neverNegative.test(bound.of) && !differences.test(clause))
+      push(`${bound.name} is never below 0`, `say ${bound.name} from 0 on`);
+    if (!/(?:^| )(?:age|alter|edad|idad)$/.test(bound.of)) continue;
+    const before = (
+      fold(text.slice(0, bound.span.start))
+        .split(/[,;:.]/)
+        .at(-1) ?? ""
+    ).slice(-40);
+    const called = ageGroups.filter(([noun]) => noun.test(before));
+    if (called.length > 1) continue;
+    for (const [noun, youngest, oldest] of ageGroups) {
+      const match = noun.exec(before);
+      if (match === null || (bound.unit !== undefined && bound.unit !== "year")) continue;
+      const isYounger = most !== undefined && most < youngest;
+      const isOlder = least !== undefined && least > oldest;
+      if (isYounger || isOlder)
+        push(`nobody of that age is one of the ${match[0]}`, `say an age of ${match[0]} that fits`);
+    }
+  }
+  findNoProbability(text, notes);
+  const negative =
+    /(?<!\b(?:no|never|not|without|any|zero) )\bnegative (?:ages?|weights?|heights?|durations?|distances?|quantit(?:y|ies)|head ?counts?|speeds?)\b(?! (?:are|is|must|should|not|values? not))/i.exec(
+      text,
+    );
+  if (negative !== null)
+    notes.impossible.push({
+      reason: `"${negative[0]}": there are none below 0`,
+      spans: [{ start: negative.index, end: negative.index + negative[0].length }],
+      fix: "say values from 0 on",
+    });
+  findNegativeSpread(text, notes);
+}
+
+const probability =
+  /\b(?:probabilit(?:y|ies)|chances?|likelihood|wahrscheinlichkeit(?:en)?|probabilidad(?:es)?|probabilites?|probabilidades?|odds of success)(?: (?:of|for|that|de|von|fur) (?!between)[a-z ]{2,30}?)? ?(?:is|are|of|=|:|at|ist|von|es|de|est)? ?(-?\d+(?:[.,]\d+)?) ?(%|percent|prozent)?(?![\d:/]|[.,]\d| ?(?:in|out|to|-|and|rows?|records)\b)/g;
+
+/** "a probability of 1.7", "chance 120%". */
+function findNoProbability(text: string, { impossible }: DraftNotes): void {
+  for (const match of fold(text).matchAll(probability)) {
+    const value = Number((match[1] ?? "").replace(",", "."));
+    const most = match[2] === undefined ? 1 : 100;
+    // "chance of 5" leaves open whether percent are meant.
+    const isFigure =
+      match[2] === undefined && value > 1 && value <= 100 && Number.isInteger(value) && !match[0].startsWith("prob");
+    if ((value >= 0 && value <= most) || isFigure) continue;
+    impossible.push({
+      reason: `"${text.slice(match.index, match.index + match[0].length)}": a probability lies from 0 to 1`,
+      spans: [{ start: match.index, end: match.index + match[0].length }],
+      fix: "say a probability from 0 to 1, or 0% to 100%",
+    });
+  }
+}
+
+/** "sd -3" */
+function findNegativeSpread(text: string, { impossible }: DraftNotes): void {
+  const match =
+    /\b(?:sd|std|stddev|sigma|standard deviation|variance|standardabweichung|desviacion(?: estandar)?|ecart[- ]type|desvio padrao)(?: of| is| =|:)? ?[=:]? ?-\d/.exec(
+      fold(text),
+    );
+  if (match === null) return;
+  impossible.push({
+    reason: `"${text.slice(match.index, match.index + match[0].length)}": a standard deviation is never below 0`,
+    spans: [{ start: match.index, end: match.index + match[0].length }],
+    fix: "say a standard deviation of 0 or more",
+  });
+}

@@ -1,0 +1,110 @@
+import { fold } from "../../text/fold.ts";
+import { singular } from "../../text/stem.ts";
+
+/**
+ * What nothing is at once, a family a line: an order that is delivered is not cancelled. Whatever may follow one another on the
+ * same row ("paid", then "refunded") stands in no family together.
+ */
+const families: readonly string[] = [
+  "paid settled prepaid | unpaid open outstanding overdue due pending unsettled",
+  "repaid paid | defaulted unpaid",
+  "delivered completed fulfilled done finished | cancelled canceled pending undelivered unfulfilled incomplete failed aborted lost unfinished",
+  "shipped dispatched | unshipped cancelled canceled pending",
+  "active | inactive churned closed deleted deactivated dormant suspended expired cancelled canceled",
+  "open | closed shut resolved solved",
+  "resolved solved fixed | unresolved unsolved open pending",
+  "approved accepted granted | rejected denied declined refused pending disapproved unapproved",
+  "successful success succeeded ok | failed failure unsuccessful error",
+  "passed pass | failed fail",
+  "won win | lost loss lose",
+  "alive living survived survival | dead deceased died death mortality",
+  "male man men boy | female woman women girl",
+  "positive above-zero | negative below-zero",
+  "true yes | false no",
+  "on enabled | off disabled",
+  "employed employment | unemployed unemployment jobless",
+  "married | single unmarried divorced widowed",
+  "valid | invalid expired",
+  "online | offline",
+  "full occupied | empty vacant free",
+  "new first-time | returning used old existing repeat recurring",
+  "fresh | spoiled stale rotten",
+  "domestic national | international foreign abroad",
+  "on-time punctual timely | late delayed",
+  "present attended attending attendance | absent missing no-show absence",
+  "public | private",
+  "free | paid",
+  "even | odd",
+  "healthy well | sick ill diseased",
+  "legal legitimate genuine | illegal fraudulent fake",
+  "working functional operational | broken defective faulty",
+  "subscribed | unsubscribed",
+  "vaccinated | unvaccinated",
+  "insured | uninsured",
+  "heads head | tails tail",
+  "day daytime | night nighttime",
+  "credit | debit",
+  "retention retained kept | churn churned lost",
+  "approval | rejection denial refusal",
+  "kept met | missed broken",
+  "avista | parcelado fiado",
+  "parcelado | fiado avista",
+  "bezahlt | unbezahlt offen uberfallig",
+  "aktiv | inaktiv gekundigt",
+  "offen | geschlossen erledigt",
+  "mannlich | weiblich",
+  "bestanden | durchgefallen",
+  "geliefert zugestellt | storniert ausstehend",
+  "pagado pagada pago paga | impagado impagada pendiente vencido pendente vencida inadimplente",
+  "entregado entregada entregue | cancelado cancelada pendiente pendente",
+  "activo activa ativo ativa | inactivo inactiva inativo inativa",
+  "hombre masculino homem | mujer femenino femenina mulher feminino",
+  "abierto abierta aberto aberta | cerrado cerrada fechado fechada",
+  "paye payee regle | impaye impayee",
+  "livre livree | annule annulee",
+  "actif active | inactif inactive",
+  "homme | femme",
+  "ouvert ouverte | ferme fermee",
+];
+
+/** The sides on which a word stands: two and three are opposite, four and five. */
+const sides = new Map<string, Set<number>>();
+for (const [index, line] of families.entries()) {
+  for (const [side, words] of line.split(" | ").entries())
+    for (const word of words.split(" ")) sides.set(word, (sides.get(word) ?? new Set()).add(index * 2 + side));
+}
+
+const prefixes = [
+  "un",
+  "in",
+  "im",
+  "ir",
+  "il",
+  "non",
+  "non-",
+  "not ",
+  "dis",
+  "des",
+  "nicht ",
+  "no ",
+  "nao ",
+  "sin ",
+  "pas ",
+  "ohne ",
+];
+
+/** Whether nothing is both: "paid" and "unpaid", "delivered" and "cancelled". */
+export function areOpposite(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  if (a === b || a === "" || b === "") return false;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (shorter.length > 3 && prefixes.some((prefix) => longer === `${prefix}${shorter}`)) return true;
+  const others = sidesOf(b);
+  return [...sidesOf(a)].some((side) => others.has(side ^ 1));
+}
+
+function sidesOf(word: string): ReadonlySet<number> {
+  return sides.get(word) ?? sides.get(singular(word)) ?? sides.get(word.replaceAll(" ", "-")) ?? none;
+}
+
+const none: ReadonlySet<number> = new Set();

@@ -1,0 +1,231 @@
+import { phraseAt, phraseList, phrases } from "../../extract/phrases.ts";
+import { hedgeAt, quantityAt } from "../../extract/quantity.ts";
+import { isBreak, isWord, number, type Reading, tokenFrom, word } from "../../extract/reading.ts";
+import { convert, unitAt, unitNamed } from "../../extract/units.ts";
+import type { Findings, Found, Span } from "../../findings.ts";
+import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
+
+/** What was said of the values of a name: their ends, or their middle. In the unit first said of it. */
+export interface SaidBound {
+  readonly of: string;
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: true;
+  readonly exclusiveMaximum?: true;
+  readonly mean?: number;
+  readonly span: Span;
+}
+
+/** What a comparison is about where no noun says it: "nobody is older than 30". */
+const measures = phrases<string>([
+  ["age", "older|younger|aged|age|ages|years old|year old|alter|jahrig|edad|idade|alt"],
+  ["weight", "heavier|lighter|weigh|weighs|weighing|weighed|wiegt|pesa|pese"],
+  ["height", "taller"],
+  ["price", "cheaper|costs|costing|priced"],
+]);
+/** Behind a bound: it holds for some, or of something else than it seems. */
+const qualifiers = new Set(
+  "for in on at during if when while among per with of from where after before by each a an as until unless except fur bei im wenn para en durante si cuando por pour dans si chez em se quando old-style".split(
+    " ",
+  ),
+);
+const everybody = new Set(
+  "all everyone everybody each every any alle jeden todos todas tous toutes cada chaque".split(" "),
+);
+const middles = phraseList(
+  "mean|average|avg|avg.|median|on average|typical|averaging|averages|durchschnitt|durchschnittlich|im schnitt|im mittel|mittelwert|promedio|de promedio|en promedio|media|mediana|moyenne|en moyenne|mediane|mean of|average of|median of|mean value|average value",
+);
+
+/** The bounds and middles that a need says, each of the name it stands next to. */
+export function saidBounds(reading: Reading, { found }: Findings): readonly SaidBound[] {
+  const said: SaidBound[] = [];
+  const bounds = [...found.flatMap((each) => boundOf(reading, each)), ...middlesOf(reading), ...exactsOf(reading)].sort(
+    (a, b) => a.span.start - b.span.start,
+  );
+  for (const bound of bounds) {
+    const isKnown = said.some(({ span }) => span.start < bound.span.end && bound.span.start < span.end);
+    const named = isKnown ? undefined : withName(reading, bound, said.at(-1));
+    if (named !== undefined) said.push(named);
+  }
+  const keys = unified(said.map(({ of }) => of));
+  return said.map((each) => ({ ...each, of: keys.get(each.of) ?? each.of }));
+}
+
+type Bound = Omit<SaidBound, "of" | "name"> & { readonly first: number; readonly next: number };
+
+function boundOf(reading: Reading, found: Found): readonly Bound[] {
+  const first = tokenFrom(reading, 0, found.start);
+  const next = tokenFrom(reading, first, found.end);
+  const span = { start: found.start, end: found.end };
+  if (found.kind === "range") {
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, unit } = found;
+    return [
+      {
+        unit,
+        ...(minimum === undefined ? {} : { minimum }),
+        ...(maximum === undefined ? {} : { maximum }),
+        ...(exclusiveMinimum === undefined ? {} : { exclusiveMinimum }),
+        ...(exclusiveMaximum === undefined ? {} : { exclusiveMaximum }),
+        span,
+        first,
+        next,
+      },
+    ];
+  }
+  if (found.kind === "average") return [{ unit: found.unit, mean: found.mean, span, first, next }];
+  const centre = found.kind === "distribution" ? (found.mean ?? found.median) : undefined;
+  return centre === undefined ? [] : [{ unit: undefined, mean: centre, span, first, next }];
+}
+
+/** "mean age 19", "median balance of 2,000": the name stands between. */
+function middlesOf(reading: Reading): readonly Bound[] {
+  const said: Bound[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const opened = phraseAt(reading, at, middles);
+    if (opened === undefined) continue;
+    let next = opened.next;
+    while (next < opened.next + 3 && isWord(reading, next) && number(reading, next) === undefined) next += 1;
+    while (["=", ":"].includes(reading.tokens[next]?.text ?? "")) next += 1;
+    const quantity = quantityAt(reading, hedgeAt(reading, next).next);
+    if (quantity === undefined || quantity.spelled) continue;
+    const start = reading.tokens[at]?.start ?? 0;
+    const end = reading.tokens[quantity.next - 1]?.end ?? start;
+    const follows = word(reading, quantity.next);
+    // "on average 80 orders a day" counts, and "mean 5 to 10" is a range.
+    if (["to", "-", "and", "bis"].includes(follows)) continue;
+    said.push({
+      unit: quantity.unit?.symbol,
+      mean: quantity.value,
+      span: { start, end },
+      first: at,
+      next: quantity.next,
+    });
+  }
+  return said;
+}
+
+const exacts = phraseList("exactly|equals|equal to|always equals|is always|genau|exactamente|exactement|exatamente");
+
+/** "exactly 10", "equals 9" */
+function exactsOf(reading: Reading): readonly Bound[] {
+  return reading.tokens.flatMap((_, at) => {
+    const opened = phraseAt(reading, at, exacts);
+    const value = opened === undefined ? undefined : quantityAt(reading, opened.next);
+    if (value === undefined || value.spelled || ["or", "of", "to", "-"].includes(word(reading, value.next))) return [];
+    const span = { start: reading.tokens[at]?.start ?? 0, end: reading.tokens[value.next - 1]?.end ?? 0 };
+    return [
+      { unit: value.unit?.symbol, minimum: value.value, maximum: value.value, span, first: at, next: value.next },
+    ];
+  });
+}
+
+function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): SaidBound | undefined {
+  const { first, next, ...said } = bound;
+  if (isPartial(reading, first) && said.unit !== "%") return undefined;
+  const follows = word(reading, next);
+  const isForAll = everybody.has(word(reading, next + 1)) || everybody.has(follows);
+  if (qualifiers.has(follows) && !isForAll && !goesOnAt(reading, next)) return undefined;
+  if (isOpened(reading, first)) return undefined;
+  const measure = measureOf(reading, first, next);
+  const before = subjectBefore(reading, first, last);
+  const within = nameWithin(reading, first, next);
+  const after = isBreak(reading, next) || isForAll ? undefined : nameAfter(reading, next);
+  const named = before?.key.replace(/^(?:min|max|minimum|maximum|lowest|highest|smallest|largest) /, "");
+  const own = measure ?? within ?? (named === "" ? undefined : named);
+  // "at least 3 reviews" is of reviews; "orders of at least 3 items" too.
+  const isCount = after !== undefined && said.unit === undefined && follows !== "and" && follows !== "but";
+  if (isCount && measure === undefined) return { ...said, of: after.key, name: after.text };
+  if (own !== undefined) return { ...said, of: own, name: before?.text ?? own };
+  if (last === undefined || reading.text.slice(last.span.end, said.span.start).length > 60) return undefined;
+  if (dimensionOf(last.unit) !== dimensionOf(said.unit)) return undefined;
+  return { ...said, of: last.of, name: last.name };
+}
+
+const joiners = new Set(
+  "with con mit avec com of de in en at and but und y et e aber pero mais must is are be has have a an the an per never always not".split(
+    " ",
+  ),
+);
+
+/** The name that a bound stands behind: "delay in minutes with mean 9" is of the delay. None where it goes on from the last bound. */
+function subjectBefore(reading: Reading, first: number, last: SaidBound | undefined): Name | undefined {
+  let end = first;
+  for (let step = 0; step < 5; step++) {
+    // "age: 18-65"
+    if (end > 1 && [":", "="].includes(reading.tokens[end - 1]?.text ?? "")) end -= 1;
+    const name = nameBefore(reading, end);
+    const start = name === undefined ? end : tokenFrom(reading, 0, name.span.start);
+    const unit = unitAt(reading.tokens, start);
+    const isUnit =
+      name !== undefined && unit !== undefined && (reading.tokens[unit.next]?.start ?? Infinity) > name.span.end;
+    // "price per night between 45 and 210" is of the price.
+    const isPer = name !== undefined && ["per", "por", "pro", "par", "je"].includes(word(reading, start - 1));
+    if (name !== undefined && !isUnit && !isPer) return name;
+    end = name === undefined ? end - 1 : start - 1;
+    const isLast = last !== undefined && (reading.tokens[end]?.start ?? 0) < last.span.end;
+    if (end < 1 || isLast || isBreak(reading, end) || !(isPer || joiners.has(word(reading, end)))) return undefined;
+  }
+  return undefined;
+}
+
+/** "between 0 and 20 with an average of 35" says more of the same. */
+function goesOnAt(reading: Reading, next: number): boolean {
+  if (!joiners.has(word(reading, next))) return false;
+  const start = ["a", "an", "the", "un", "una", "une", "um", "uma", "einem"].includes(word(reading, next + 1))
+    ? next + 2
+    : next + 1;
+  return phraseAt(reading, start, middles) !== undefined;
+}
+
+/** "in summer at least 20", "for adults over 50": what holds where something else does. */
+function isOpened(reading: Reading, first: number): boolean {
+  for (let back = first - 1; back >= 0 && !isBreak(reading, back); back--)
+    if (["for", "during", "among", "fur", "bei", "para", "pour", "chez"].includes(word(reading, back))) return true;
+  return false;
+}
+
+const persons = new Set(
+  "people person persons nobody everybody everyone anyone noone those adults patients customers users members women men residents employees participants respondents personen leute personas gente personnes pessoas".split(
+    " ",
+  ),
+);
+
+/** "people over 70": with nothing behind it, an age is meant. */
+function isOfPersons(reading: Reading, first: number, next: number): boolean {
+  return (
+    persons.has(word(reading, first - 1)) &&
+    (isBreak(reading, next) || ["and", "or", "but"].includes(word(reading, next)))
+  );
+}
+
+function measureOf(reading: Reading, first: number, next: number): string | undefined {
+  if (isOfPersons(reading, first, next)) return "age";
+  for (let at = first - 2; at < next + 2; at++) {
+    if (at < first && isBreak(reading, at)) continue;
+    if (at >= next && isBreak(reading, at)) return undefined;
+    const measure = phraseAt(reading, at, measures);
+    if (measure !== undefined) return measure.meaning;
+  }
+  return undefined;
+}
+
+/** The "age" of "mean age 19". */
+function nameWithin(reading: Reading, first: number, next: number): string | undefined {
+  const opened = phraseAt(reading, first, middles)?.next;
+  if (opened === undefined) return undefined;
+  const name = nameAfter(reading, opened);
+  const end = reading.tokens[next - 1]?.end ?? 0;
+  return name === undefined || name.span.end >= end ? undefined : keyOf(name.text, reading);
+}
+
+function dimensionOf(unit: string | undefined): string {
+  return unit === undefined ? "" : (unitNamed(unit)?.dimension ?? unit);
+}
+
+/** A value of one bound in the unit of another; undefined where they do not compare. */
+export function inUnitOf(value: number, bound: SaidBound, other: SaidBound): number | undefined {
+  if (bound.unit === undefined || other.unit === undefined || bound.unit === other.unit) return value;
+  return convert(value, bound.unit, other.unit);
+}

@@ -1,0 +1,105 @@
+import type { Found } from "../../findings.ts";
+import { type DraftField, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
+import type { Item } from "../words/items.ts";
+import { slugOf } from "../words/phrase.ts";
+import { type Site, unitFitness } from "./attach.ts";
+
+const shareWords =
+  /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
+
+/** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
+export function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
+  const { found, item } = site;
+  const field = fieldRightBefore(site, table);
+  if (field === undefined || field.type === "bool") return undefined;
+  // "status code with 1% 5xx" is about those codes.
+  if (found.kind === "rate" && found.of !== undefined) return undefined;
+  // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
+  if (field.type === "enum" && (field.fixed.has("enum") || field.fixed.has("rate") || field.fixed.has("shares")))
+    return undefined;
+  if (field.type === "id" && /(?:^|_)(?:id|number|no|code|key)$/.test(field.name)) return undefined;
+  if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
+  if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
+  return field;
+}
+
+/** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
+export function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
+  const { found, item } = site;
+  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average")
+    return undefined;
+  const field = fieldRightBefore(site, table);
+  if (field === undefined || field.type === "array" || field.type === "object") return undefined;
+  if (isNumeric(field)) return ofOtherUnit(site, field);
+  if (isTime(field) && !isNumberOfTime(found, field)) return undefined;
+  if (field.type === "id") {
+    const said = wordsSaid(field, item);
+    if (found.kind !== "range" || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "line 1-6" counts the lines; it is no key of one.
+    if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
+    field.frameField = null;
+  }
+  if (field.fixed.has("rate") || field.fixed.has("enum") || field.fixed.has("prefix")) return undefined;
+  if (found.kind === "unit" && found.start - (spanIn(field, item)?.end ?? 0) > 6) return undefined;
+  field.known = false;
+  field.of = undefined;
+  field.type = "string";
+  return field;
+}
+
+/** "yield t/ha" where the domain has a yield in percent: the unit right behind the name says what is measured. */
+function ofOtherUnit({ found, item }: Site, field: DraftField): DraftField | undefined {
+  if (!("unit" in found) || found.unit === undefined || field.fixed.has("unit")) return undefined;
+  if (found.start - (spanIn(field, item)?.end ?? 0) > 4) return undefined;
+  // "volume in ETH" where the domain only counts.
+  if (field.unit === null) {
+    if (found.kind !== "unit") return undefined;
+    field.known = false;
+    return field;
+  }
+  if (unitFitness(found.unit, field, false) > -4) return undefined;
+  field.known = false;
+  field.unit = null;
+  field.minimum = undefined;
+  field.maximum = undefined;
+  return field;
+}
+
+const countsOfTime = /(?:^|_)(?:days|hours|minutes|weeks|months|years|nights|tage|stunden|dias|jours|horas)(?:_|$)/;
+
+/** "listed since at most 120 days", "days fermented 7 to 30" are numbers of days, "battery start %" one of percent. */
+function isNumberOfTime(found: Found, field: DraftField): boolean {
+  if ("unit" in found && found.unit !== undefined) return /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit);
+  return found.kind === "range" && countsOfTime.test(field.name);
+}
+
+/** The words by which an item names a field, as a name. */
+function wordsSaid(field: DraftField, item: Item): string {
+  const span = spanIn(field, item);
+  const words = span === undefined ? [] : item.words.filter((word) => word.start >= span.start && word.end <= span.end);
+  return slugOf(words.map((word) => word.text));
+}
+
+/** "subscription free/premium": what members stand right behind has them, whatever its name may mean. */
+export function ownMembers(site: Site, table: DraftTable): DraftField | undefined {
+  const { found, item } = site;
+  if (found.kind !== "members" && found.kind !== "shares") return undefined;
+  const field = fieldRightBefore(site, table);
+  if (field === undefined || isTime(field) || field.type === "array" || field.type === "object") return undefined;
+  if (found.start - (spanIn(field, item)?.end ?? 0) > 4) return undefined;
+  if (field.type === "id" || field.type === "string") field.of = undefined;
+  return field;
+}
+
+/** The last field that the item names before the finding. */
+function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
+  const before = (within: Item): DraftField | undefined =>
+    table.fields.findLast((field) => (spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
+  return before(item) ?? (item === outer || item.words.length > 0 ? undefined : before(outer));
+}
+
+/** "late (more than 45 min) 17%": the bound in brackets says when it is so, and bounds no flag. */
+export function explainsFlag({ found, outer }: Site, text: string): boolean {
+  if (found.kind !== "range" || text[found.start - 1] !== "(") return false;
+  return outer.founds.some(({ found: other }) => other.kind === "rate" && other.start >= found.end);
+}

@@ -1,0 +1,200 @@
+import type { Found } from "../../findings.ts";
+import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
+import { memberOf } from "../draft/members.ts";
+import { addStated } from "../draft/stated.ts";
+import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
+import { formOf } from "../meaning/forms.ts";
+import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import type { Item } from "../words/items.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { isArticle, phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import { quotedWords, type Word } from "../words/pieces.ts";
+import type { Site } from "./attach.ts";
+
+type Rate = Extract<Found, { kind: "rate" }>;
+
+/** Nouns that a share is of, and that are no trait of a row. */
+const unmarked = new Set(
+  "rows row records record cases case times time values value data entries items events the total amount price discount discounts tax vat mwst iva tva off split each all them these those rest others other noise error errors missing null nulls empty blank duplicate duplicates outliers outlier accuracy confidence interval margin growth increase decrease range share rate chance probability about percent deviation population sample month year day week interest fee fees commission markup humidity moisture alcohol tolerance train training test validation more less".split(
+    " ",
+  ),
+);
+const auxiliaries = new Set(
+  "are is was were be been being have has had get got who that which should will the a an".split(" "),
+);
+
+/** The flag that "one in five contested", "20% vegan", "10% smokers" say to be in each row, where nothing else has it. */
+export function flagOfRate(
+  found: Rate,
+  item: Item,
+  phrases: readonly string[],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  if (found.rate > 1) return undefined;
+  const { language, frame } = lookup;
+  const rows = new Set([table.name.split("_"), wordsOf(frame?.record ?? "")].flat().map((word) => wordKey(word)));
+  for (const phrase of phrases) {
+    const said = quotedWords(phrase, found, language).filter(
+      ({ folded }) => !auxiliaries.has(folded) && !isArticle(folded),
+    );
+    // "8% of flights delayed": the things themselves are the rows.
+    const words = said.length > 1 && (isPlural(said[0]) || rows.has(said[0]?.english ?? "")) ? said.slice(1) : said;
+    const isName = words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded));
+    if (words.length === 0 || words.length > 3 || !isName) continue;
+    if (words.length === 1 && rows.has(words[0]?.english ?? "")) continue;
+    const meaning = flagMeaning([...likeWords("is", words), ...words], lookup);
+    const bare = words.map((word, index) => (index === words.length - 1 ? inSingular(word) : word));
+    if (meaning !== undefined) return addSaid({ ...meaning, words: bare }, bare, found, item, table);
+  }
+  return undefined;
+}
+
+function inSingular(word: Word): Word {
+  return { ...word, text: word.key };
+}
+
+function isPlural(word: Word | undefined): boolean {
+  return word !== undefined && word.folded !== wordKey(word.text) && word.folded.endsWith("s");
+}
+
+/** The kinds that "wallets by behaviour (trader, holder, bot)" names behind a word that is no field yet. */
+export function kindOfMembers(
+  { found, item }: Site,
+  table: DraftTable,
+  lookup: Lookup,
+  text: string,
+): DraftField | undefined {
+  if (found.kind !== "members" || text[found.start] !== "(" || item.zone === "list") return undefined;
+  const word = item.words.findLast(({ end }) => end <= found.start);
+  if (word === undefined || found.start - word.end > 1 || word.identifier !== undefined) return undefined;
+  if (table.fields.some((field) => (spanIn(field, item)?.end ?? 0) >= word.end)) return undefined;
+  // What is counted or a row itself has members of another kind.
+  if (isPlural(word) || !/\b(?:by|per|with|of|whose|their|and)$/i.test(text.slice(0, word.start).trimEnd()))
+    return undefined;
+  const known = knownMeaning([word], lookup);
+  const isKind = known !== undefined && (known.type.type === "enum" || known.type.type === "string");
+  return addSaid(isKind ? known : enumerationOf([word]), [word], word, item, table);
+}
+
+/**
+ * "randomised 1:1 to drug or placebo", "shift, pass/fail, operator": members without a name of theirs belong to the enumeration
+ * that has them, or are a choice of their own.
+ */
+export function fieldOfMembers(
+  { found, item, index }: Site,
+  items: readonly Item[],
+  table: DraftTable,
+  lookup: Lookup,
+  text: string,
+): DraftField | undefined {
+  const values = valuesOf(found);
+  if (values.length > 0 && values.every((value) => currencyPair.test(value)))
+    return pairField(found, item, table, lookup);
+  if (values.length < 2 || table.fields.some((field) => spanIn(field, item) !== undefined)) return undefined;
+  const half = (count: number): boolean => count * 2 >= values.length;
+  const own = table.fields.find(
+    (field) =>
+      field.type === "enum" &&
+      !field.fixed.has("enum") &&
+      !field.fixed.has("shares") &&
+      half(values.filter((value) => memberOf(field, value) !== undefined).length),
+  );
+  if (own !== undefined) return own;
+  const { frame, vocabulary } = lookup;
+  const members =
+    frame === null ? [] : values.map((value) => vocabulary.frameMember(frame, phraseKey(wordsOf(value)))?.field);
+  const field = members.find((each) => each !== undefined);
+  const type = field === undefined ? undefined : vocabulary.types.get(field.type);
+  if (field !== undefined && type !== undefined && half(members.filter((each) => each === field).length))
+    return addSaid(
+      { words: [], field, type: ofFrame(field, type), by: "frame", confidence: 0.7 },
+      [],
+      found,
+      item,
+      table,
+    );
+  // A comma before them parts them from the name before.
+  const before = items[index - 1];
+  const isAlone = item.words.length === 0 && item.zone === "list" && items[index] === item && values.length < 5;
+  if (!isAlone || before === undefined || !/^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start)))
+    return undefined;
+  if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
+  const words = quotedWords(values.join(" or "), found, lookup.language);
+  return addSaid(enumerationOf(words), words, found, item, table);
+}
+
+/** "denied claims", "deny logs": the word before what the rows are is the one member that all of them have. */
+export function memberOfAll(
+  items: readonly Item[],
+  table: DraftTable,
+  { frame, vocabulary, words }: Lookup,
+): { readonly field: DraftField; readonly value: string; readonly word: Word } | undefined {
+  const head = items.find((item) => item.zone === "head");
+  if (frame === null || head === undefined) return undefined;
+  // "300 denied claims" is all one finding.
+  const own = words.filter(({ start, end }) => start >= head.start && end <= head.end);
+  const plural = own.findIndex(isPlural);
+  for (const [index, word] of own.entries()) {
+    if (index >= plural || plural > index + 3 || word.identifier !== undefined || !outcome.test(word.folded)) continue;
+    const member = vocabulary.frameMember(frame, word.english);
+    const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
+    if (
+      member === undefined ||
+      type === undefined ||
+      !/status|state|outcome|result|action|decision/.test(member.field.name)
+    )
+      continue;
+    const known = table.fields.find((field) => field.frameField === member.field);
+    if (known !== undefined && (known.fixed.has("enum") || known.fixed.has("rate") || known.fixed.has("shares")))
+      return undefined;
+    const meaning: Meaning = {
+      words: [],
+      field: member.field,
+      type: ofFrame(member.field, type),
+      by: "frame",
+      confidence: 0.7,
+    };
+    const field = known ?? addSaid(meaning, [], word, head, table);
+    return { field, value: member.value, word };
+  }
+  return undefined;
+}
+
+/** Participles and the like; "open positions" and "new users" say no outcome. */
+const outcome = /(?:ed|deny|drop|block|allow|overdue|denegad[oa]s?|rechazad[oa]s?|abgelehnte[nr]?)$/;
+
+const currencyPair = /^[A-Z]{2,6}\/[A-Z]{3,5}$/;
+
+/** The field of what is traded. */
+function pairField(found: Found, item: Item, table: DraftTable, lookup: Lookup): DraftField {
+  const own = table.fields.find(({ name }) =>
+    /^(?:symbol|pair|ticker|instrument|market|trading_pair|currency_pair)$/.test(name),
+  );
+  if (own !== undefined) own.of = undefined;
+  const words = quotedWords("pair", found, lookup.language);
+  return own ?? addSaid(enumerationOf(words), words, found, item, table);
+}
+
+function valuesOf(found: Found): readonly string[] {
+  if (found.kind === "members") return found.values;
+  return found.kind === "shares" ? found.shares.map(({ value }) => value).filter((value) => value !== "") : [];
+}
+
+function enumerationOf(words: readonly Word[]): Meaning {
+  const { type } = formOf(words);
+  const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = type;
+  return { words, field: null, type: { ...plain, type: "enum" }, by: "form", confidence: 0.6 };
+}
+
+function addSaid(
+  meaning: Meaning,
+  words: readonly Word[],
+  { start, end }: { readonly start: number; readonly end: number },
+  item: Item,
+  table: DraftTable,
+): DraftField {
+  const { sentence } = item;
+  return addStated(table, { meaning, item, sentence, listed: true, hint: null, unit: null, words, start, end });
+}

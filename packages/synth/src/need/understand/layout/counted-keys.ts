@@ -1,0 +1,64 @@
+import type { Found } from "../../findings.ts";
+import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { say } from "../draft/saying.ts";
+import type { Lookup } from "../words/lookup.ts";
+import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+
+type Entities = Extract<Found, { kind: "entities" }>;
+
+/** So many different values of a field, as understood. */
+export function sayCount(field: DraftField, found: Entities, table: DraftTable, notes: DraftNotes): void {
+  const statement = `there are ${found.count} different values of ${field.name}`;
+  say(notes, field, table, "entities", statement, { count: found.count }, found);
+}
+
+/** "180 runs" have a run id, whatever the domain calls its rows; a name that is a word of many tables says nothing. */
+export function callKeyBy(found: Entities, table: DraftTable, record: ReadonlySet<string>, notes: DraftNotes): void {
+  const noun = wordKey(wordsOf(found.noun).at(-1) ?? "");
+  const [key, ...others] = table.fields.filter(({ frameField }) => frameField?.key === true);
+  if (key === undefined || others.length > 0 || key.source !== "implied" || key.model.kind !== "code") return;
+  if (noun.length < 3 || plainRows.has(noun) || record.has(noun)) return;
+  const name = `${slugOf([noun]).slice(0, 58)}_id`;
+  if (table.fields.some((each) => each.name === name)) return;
+  key.name = name;
+  key.model = { ...key.model, prefix: prefixOf(noun) };
+  key.meaning = `Identifies the ${noun}.`;
+  sayCount(key, found, table, notes);
+}
+
+const plainRows = new Set(
+  "row record entry line item sample registro registo zeile ligne linha fila datensatz".split(" "),
+);
+
+/** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
+export function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
+  const name = `${noun.slice(0, 58)}_id`;
+  if (field.name === name || table.fields.some((each) => each.name === name)) return;
+  const known = vocabulary.types.get(name);
+  field.name = name;
+  if (known?.type === field.type) {
+    field.model = known.model;
+    field.meaning = known.meaning;
+  } else if (field.model.kind === "code") {
+    field.model = { ...field.model, prefix: prefixOf(noun) };
+    field.meaning = `Identifies the ${noun.replaceAll("_", " ")}.`;
+  }
+}
+
+/** Models whose values are as many as are asked for; a name drawn from a list may come twice. */
+export const numbered = new Set(["code", "sequence", "uuid", "hex", "identifier", "template"]);
+/** So few people have names of their own. */
+const FEW_PEOPLE = 50;
+
+export function makeNumbered(field: DraftField, noun: string, count: number): void {
+  if (numbered.has(field.model.kind) || (field.model.kind === "person" && count <= FEW_PEOPLE)) return;
+  field.type = "id";
+  field.model = { kind: "code", prefix: prefixOf(noun), radix: 10, width: 5, order: "sequence" };
+}
+
+export function prefixOf(noun: string): string {
+  return `${noun
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase()}-`;
+}

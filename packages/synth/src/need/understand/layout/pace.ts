@@ -1,0 +1,61 @@
+import type { Findings, Found } from "../../findings.ts";
+import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+import { recordWords } from "./population.ts";
+import type { Schedule } from "./schedule.ts";
+import { stepsIn } from "./steps.ts";
+
+type Pace = Extract<Found, { kind: "pace" }>;
+
+function lastOf(phrase: string): string {
+  return wordKey(wordsOf(phrase).at(-1) ?? "");
+}
+
+/** How often what the rows are happens, where the need says so of them. */
+export function paceOf(findings: Findings, table: DraftTable): Pace | undefined {
+  const record = recordWords(table);
+  return findings.found.find(
+    (found): found is Pace =>
+      found.kind === "pace" && (record.has(lastOf(found.child)) || countOf(found, table) !== undefined),
+  );
+}
+
+/** What happens several times a day has a time of day. */
+function tellApart(time: DraftField, table: DraftTable): void {
+  if (time.type !== "date" || time.source !== "implied" || time.model.kind !== "moment") return;
+  time.type = "datetime";
+  time.model = { ...time.model, grain: "s" };
+  if (time.name === "date" && table.fields.every(({ name }) => name !== "timestamp")) time.name = "timestamp";
+}
+
+/** How many of those there are to whom it happens; one where it is nobody. */
+function countOf({ parent }: Pace, table: DraftTable): number | undefined {
+  if (parent === "") return undefined;
+  const last = lastOf(parent);
+  const subject = table.subjects.find(
+    ({ name }) =>
+      wordKey(name.split("_").at(-1) ?? name) === last ||
+      table.fields.some((field) => field.of === name && field.name === `${last}_id`),
+  );
+  return subject?.count;
+}
+
+/** "2 to 4 visits per cow per day" of 80 cows over ten days: so many rows. */
+export function rowsOfPace(
+  table: DraftTable,
+  schedule: Schedule,
+  pace: Pace | undefined,
+  notes: DraftNotes,
+): number | undefined {
+  if (pace === undefined || !schedule.stated) return undefined;
+  const steps = stepsIn(schedule.from, schedule.to, pace, schedule.occurrence);
+  const count = pace.parent === "" ? 1 : countOf(pace, table);
+  if (count === undefined) return undefined;
+  const rows = Math.round((count * steps * (pace.least + pace.most)) / 2);
+  const each = pace.least === pace.most ? `${pace.least}` : `${pace.least} to ${pace.most}`;
+  const whose = pace.parent === "" ? "" : ` for each of ${count}`;
+  notes.taken.add(pace.start);
+  if (schedule.field !== null) tellApart(schedule.field, table);
+  notes.assumptions.push(`${rows} rows: ${each} on average in each of ${steps} steps of time${whose}`);
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { Findings } from "../findings.ts";
+import type { NeedRequest } from "../plan.ts";
+import type { DraftTable } from "./draft/draft.ts";
+import { ROW_LIMIT } from "./layout/row-limit.ts";
+import type { TablesAsked } from "./meaning/tables.ts";
+
+/** As counted; where rows are asked for beside, each table keeps its share of them. */
+export function rowsOfTables(
+  said: readonly (number | undefined)[],
+  links: TablesAsked["links"],
+  request: NeedRequest,
+  findings: Findings,
+): readonly number[] {
+  const counts = withSizes(said, links);
+  const asked = request.rows ?? findings.found.find((found) => found.kind === "rows")?.count;
+  const known = counts.map((count, index) => count ?? (index === 0 ? 5 : 20));
+  const total = known.reduce((sum, count) => sum + count, 0);
+  const goal = Math.min(asked ?? total, ROW_LIMIT);
+  if (goal === total || (asked === undefined && total <= ROW_LIMIT)) return known;
+  const scaled = known.map((count) => Math.max(1, Math.floor((count * goal) / total)));
+  const rest = goal - scaled.reduce((sum, count) => sum + count, 0);
+  const largest = scaled.indexOf(Math.max(...scaled));
+  return scaled.map((count, index) => (index === largest ? Math.max(1, count + rest) : count));
+}
+
+/** "50 growers, each 3 to 8 shipments": so many of the one for each of the other, where only the other is counted. */
+function withSizes(
+  counts: readonly (number | undefined)[],
+  links: TablesAsked["links"],
+): readonly (number | undefined)[] {
+  const known = [...counts];
+  // Fields of farms, harvests of fields: as deep as there are tables.
+  for (const _ of counts) {
+    for (const { child, parent, least, most } of links) {
+      const parents = known[parent];
+      if (known[child] !== undefined || parents === undefined || least === undefined) continue;
+      known[child] = Math.round((parents * (least + (most ?? least))) / 2);
+    }
+  }
+  return known;
+}
+
+/** A parent's rows of a table stand together, `least` to `most` of them, where there is room for as many. */
+export function standTogether(child: DraftTable, parent: DraftTable, least: number, most: number): boolean {
+  const { rows } = parent;
+  if (child.layout.kind !== "rows" || rows * least > child.rows || rows * most < child.rows || least < 1) return false;
+  if (child.subjects.some(({ name }) => name === parent.name)) return false;
+  child.subjects.push({ name: parent.name, count: undefined, spread: "even", places: undefined, cities: undefined });
+  child.layout = { kind: "groups", subject: parent.name, least, most };
+  return true;
+}

@@ -1,0 +1,109 @@
+import type { SemanticType } from "../../ontology/semantic-type.ts";
+import type { Lookup } from "../words/lookup.ts";
+import type { Word } from "../words/pieces.ts";
+import { likeWords } from "./flag-meaning.ts";
+import { formOf } from "./forms.ts";
+import { knownMeaning } from "./known-meaning.ts";
+import type { Meaning } from "./meaning-shape.ts";
+
+/** How verbs end that say what was done with something. */
+export const participles = /(?:ed|spent|paid|taken|sold|bought|caught|given|made|done|left|used|sent|held|won|lost)$/;
+
+/** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
+export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  return countMeaning(words) ?? lengthMeaning(words) ?? endMeaning(words, lookup);
+}
+
+const countOpeners = new Set("number count anzahl numero nombre".split(" "));
+const spans: ReadonlyMap<string, string> = new Map([
+  ["seconds", "s"],
+  ["minutes", "min"],
+  ["hours", "h"],
+  ["days", "day"],
+  ["weeks", "week"],
+  ["months", "month"],
+  ["years", "year"],
+]);
+
+const written = new Set(
+  "password text name message title response prompt answer question comment review description summary word sentence string query url key code token queue list input output body content caption transcript document article passage username reply post".split(
+    " ",
+  ),
+);
+
+/** "password length" is a number of letters, no centimetres. */
+function lengthMeaning(words: readonly Word[]): Meaning | undefined {
+  const [of, last] = [words.at(-2), words.at(-1)];
+  if (last?.folded !== "length" || of === undefined || !written.has(of.english)) return undefined;
+  const { type } = byForm([...words.slice(0, -1), ...likeWords("count", words)]);
+  return {
+    type: { ...type, id: "length", meaning: `How long the ${of.folded} is.` },
+    confidence: 0.6,
+    words,
+    field: null,
+    by: "type",
+  };
+}
+
+const pieces = new Set("units pieces items pcs articles parts boxes crates pallets bottles tickets".split(" "));
+
+/** "number of hearings" is no hearing, "days until disposition" no disposition. */
+function countMeaning(words: readonly Word[]): Meaning | undefined {
+  const [first, second, third] = words;
+  if (first === undefined || second === undefined || first.identifier !== undefined) return undefined;
+  if (pieces.has(first.folded) && (participles.test(second.folded) || /^(?:on|in)$/.test(second.folded))) {
+    // "units reserved", "items sold": so many pieces.
+    const form = byForm([...likeWords("number of", words), ...words]);
+    if (form.type.type === "int") return { ...form, words, field: null, by: "type" };
+  }
+  if (third === undefined) return undefined;
+  const form = byForm(words);
+  if (countOpeners.has(first.folded) && /^(?:of|de)$/.test(second.folded) && form.type.type === "int") {
+    return { ...form, words, field: null, by: "type" };
+  }
+  const unit = spans.get(first.folded);
+  if (unit === undefined || !/^(?:to|until|till|since|before|after)$/.test(second.folded)) return undefined;
+  const { type } = byForm([...likeWords("waiting", words), first]);
+  const model = type.model.kind === "number" ? type.model : undefined;
+  if (model === undefined) return undefined;
+  return {
+    type: { ...form.type, type: "int", unit, minimum: 0, model: { ...model, decimals: 0 } },
+    confidence: 0.7,
+    words,
+    field: null,
+    by: "type",
+  };
+}
+
+/** What tells one value of a measure from the others: "pressure before", "latency p95". */
+const ends = new Set(
+  "min max avg mean median average minimum maximum std sum total before after start end in out low high p50 p75 p90 p95 p99 beginning baseline admission discharge arrival departure entry exit launch landing takeoff inlet outlet".split(
+    " ",
+  ),
+);
+
+/** "pressure before" is a pressure. */
+function endMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  const last = words.at(-1);
+  if (last === undefined || words.length < 2) return undefined;
+  // "systolic week 12", "moisture 40cm"
+  const isNumbered = /^(?:week|day|month|visit|hour)$/.test(words.at(-2)?.folded ?? "") && /^\d+$/.test(last.folded);
+  if (!isNumbered && !ends.has(last.folded) && !/^\d+[a-z]{1,2}$/.test(last.folded)) return undefined;
+  const whole = knownMeaning(words.slice(0, isNumbered ? -2 : -1), lookup);
+  const { type } = whole?.type ?? {};
+  if (whole === undefined || (type !== "number" && type !== "int" && type !== "date" && type !== "datetime"))
+    return undefined;
+  return { ...whole, words, field: null, by: "suffix", confidence: 0.65 };
+}
+
+/** What stands before a preposition gives the form: "visits per month" are visits, a number of them. */
+export function byForm(words: readonly Word[]): { readonly type: SemanticType; readonly confidence: number } {
+  const per = words.findIndex((word, index) => index > 0 && (word.folded === "per" || word.folded === "by"));
+  if (per < 0) return formOf(words);
+  const whole = formOf(words);
+  const head = formOf(words.slice(0, per));
+  return {
+    type: { ...head.type, id: whole.type.id, meaning: whole.type.meaning, names: whole.type.names },
+    confidence: head.confidence,
+  };
+}

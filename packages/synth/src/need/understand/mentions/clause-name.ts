@@ -1,0 +1,229 @@
+import { isPerson } from "../meaning/forms.ts";
+import { wordLike } from "../words/name-words.ts";
+import { beforeBoundary, boundaries, isPronoun } from "../words/noise.ts";
+import { isArticle } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+
+/**
+ * What a column would be called that is described by a clause: "whether it was appealed" is `appealed`, "when it was shipped"
+ * `shipped_at`, "the field each probe sits in" `field`. Undefined where there is no clause.
+ */
+export function clauseName(words: readonly Word[]): readonly Word[] | undefined {
+  if (words.some(({ identifier }) => identifier !== undefined)) return undefined;
+  const asked = questionIn(words);
+  const [first, ...rest] = asked;
+  if (first === undefined) return undefined;
+  const named =
+    (Object.hasOwn(questions, first.folded) ? questions[first.folded]?.(first, rest) : undefined) ??
+    relativeName(words);
+  return named === undefined || named.length === 0 ? undefined : named;
+}
+
+/** "also which player": the clause without the noise before it. */
+function questionIn(words: readonly Word[]): readonly Word[] {
+  const start = words.findIndex(
+    ({ folded }) => !/^(?:also|then|and|plus|as|well|of|on|information|info|the|say|tell|note|state)$/.test(folded),
+  );
+  const first = words[start]?.folded ?? "";
+  return start > 0 && Object.hasOwn(questions, first) ? words.slice(start) : words;
+}
+
+type Namer = (question: Word, rest: readonly Word[]) => readonly Word[] | undefined;
+
+const questions: Readonly<Record<string, Namer>> = {
+  whether: flagName,
+  if: flagName,
+  when: timeName,
+  who: roleName,
+  which: thingName,
+  what: thingName,
+  whose: thingName,
+  where: placeName,
+  how: measureName,
+};
+
+const auxiliaries = new Set("is are was were be been being has have had did does do gets got".split(" "));
+const irregular = new Set(
+  "sold bought paid sent made done left used taken given held won lost spent begun met read seen found caught kept born died built came went began put cut hit felt heard told shown known written driven flown grown eaten drunk broken chosen stolen thrown worn drawn laid run set".split(
+    " ",
+  ),
+);
+
+function isParticiple(word: Word | undefined): boolean {
+  return word !== undefined && (/..ed$/.test(word.folded) || irregular.has(word.folded));
+}
+
+function near(text: string, at: Word): readonly Word[] {
+  return text.split(" ").flatMap((part) => wordLike(part, [at]));
+}
+
+/** The words without pronouns and articles before them. */
+function bare(words: readonly Word[]): readonly Word[] {
+  const start = words.findIndex(({ folded }) => !isPronoun(folded) && !isArticle(folded) && folded !== "there");
+  return start < 0 ? [] : words.slice(start);
+}
+
+const fillers = new Set("not already ever also been being later then actually".split(" "));
+
+/** "whether the deposit was paid": what it is said of, unless only a pronoun stands for it, and what is said. */
+function flagName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const clause = rest.findIndex(({ folded }) => auxiliaries.has(folded));
+  const subject = bare(clause < 0 ? rest : rest.slice(0, clause));
+  const verb = rest[clause];
+  const after = clause < 0 ? [] : bare(rest.slice(clause + 1).filter(({ folded }) => !fillers.has(folded)));
+  const owns = verb !== undefined && /^ha/.test(verb.folded) && !isParticiple(after[0]) ? near("has", verb) : [];
+  const whole = rest.slice(0, Math.max(clause, 0)).some(({ folded }) => folded === "the") && standFor(subject);
+  const name = [...(whole ? [] : subject), ...owns, ...beforeBoundary(after)];
+  return name.length === 0 || (clause >= 0 && after.length === 0) ? undefined : [question, ...name];
+}
+
+/** "the animal", "the customer": whom or what the row is of. */
+function standFor(subject: readonly Word[]): boolean {
+  const [noun, ...others] = subject;
+  return noun !== undefined && others.length === 0 && (isPerson(noun.english) || rowNouns.has(noun.english));
+}
+
+const rowNouns = new Set(
+  "animal pet item case record row order request thing one person product ticket claim".split(" "),
+);
+const happened = new Set("happened occurred happens occurs place".split(" "));
+
+/** "when it was opened" is `opened_at`, "when each follow happened" the time itself. */
+function timeName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const verb = beforeBoundary(rest).at(-1);
+  if (verb === undefined || happened.has(verb.folded)) return near("timestamp", question);
+  if (verb.folded === "due") return [verb, ...near("date", verb)];
+  if (/^(?:start|begin)s?$/.test(verb.folded)) return near("start time", verb);
+  if (/^(?:end|finish)s?(?:es)?$/.test(verb.folded)) return near("end time", verb);
+  return [verb, ...near("at", verb)];
+}
+
+const roles: ReadonlyMap<string, string> = new Map([
+  ["won", "winner"],
+  ["paid", "payer"],
+  ["lost", "loser"],
+]);
+
+/** "who speaks" is the speaker, "who approved it" `approved_by`. */
+function roleName(_question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const [verb] = rest;
+  if (verb === undefined || auxiliaries.has(verb.folded) || rest.some(({ folded }) => folded === "whom"))
+    return undefined;
+  if (isArticle(verb.folded)) return bare(rest).filter(({ folded }) => !auxiliaries.has(folded));
+  const role = roles.get(verb.folded);
+  if (role !== undefined) return near(role, verb);
+  if (isParticiple(verb)) return [verb, ...near("by", verb)];
+  const stem = verb.folded.replace(/s$/, "");
+  return stem === verb.folded ? undefined : near(stem.endsWith("e") ? `${stem}r` : `${stem}er`, verb);
+}
+
+/** "which player" is the player, "which step is wrong" the wrong step. */
+function thingName(_question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const verb = rest.findIndex(({ folded }) => auxiliaries.has(folded) || isPronoun(folded) || isArticle(folded));
+  if (verb === 0) {
+    // "what was repaired"
+    const done = rest.at(-1);
+    return rest.length === 2 && isParticiple(done) && done !== undefined ? [done, ...near("item", done)] : undefined;
+  }
+  if (verb < 0) return beforeBoundary(rest);
+  const [state, ...more] = rest.slice(verb + 1);
+  const noun = rest.slice(0, verb);
+  const isState = state !== undefined && more.length === 0 && !isParticiple(state) && !boundaries.has(state.folded);
+  return isState && auxiliaries.has(rest[verb]?.folded ?? "") ? [state, ...noun] : noun;
+}
+
+function placeName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const last = rest.at(-1)?.folded ?? "";
+  if (/^(?:start|began|from)/.test(last)) return near("start location", question);
+  return near(/^(?:end|finish|to$)/.test(last) ? "end location" : "location", question);
+}
+
+const measures: ReadonlyMap<string, string> = new Map([
+  ["old", "age"],
+  ["far", "distance"],
+  ["often", "frequency"],
+  ["tall", "height"],
+  ["high", "height"],
+  ["deep", "depth"],
+  ["heavy", "weight"],
+  ["fast", "speed"],
+  ["hot", "temperature"],
+  ["warm", "temperature"],
+  ["big", "size"],
+  ["large", "size"],
+  ["likely", "probability"],
+  ["satisfied", "satisfaction"],
+  ["severe", "severity"],
+  ["difficult", "difficulty"],
+]);
+
+const ways: ReadonlyMap<string, string> = new Map([
+  ["felt", "feeling"],
+  ["went", "rating"],
+  ["paid", "payment method"],
+  ["pay", "payment method"],
+  ["heard", "referral source"],
+  ["found", "referral source"],
+  ["delivered", "delivery method"],
+  ["shipped", "shipping method"],
+  ["ordered", "order channel"],
+  ["booked", "booking channel"],
+]);
+
+/** "how many visitors" are counted, "how long it took" is a duration, "how much was paid" an amount. */
+function measureName(_question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const [degree, next] = rest;
+  if (degree === undefined) return undefined;
+  const verb = beforeBoundary(rest).at(-1);
+  if (degree.folded === "many" && next !== undefined) return [...near("number of", degree), ...countedBefore(rest)];
+  if (degree.folded === "long") {
+    const waits = verb !== undefined && /^wait/.test(verb.folded);
+    return near(waits ? "waiting time" : "duration", degree);
+  }
+  if (degree.folded === "much") {
+    if (next === undefined) return near("amount", degree);
+    if (verb !== undefined && /^costs?$/.test(verb.folded)) return near("cost", verb);
+    const said = isPronoun(next.folded) || isArticle(next.folded) || auxiliaries.has(next.folded);
+    if (said)
+      return isParticiple(verb) && verb !== undefined ? [...near("amount", degree), verb] : near("amount", degree);
+    return [next, ...near("amount", degree)];
+  }
+  const measure = measures.get(degree.folded);
+  if (measure !== undefined) return near(measure, degree);
+  if (!isPronoun(degree.folded) && !isArticle(degree.folded) && !auxiliaries.has(degree.folded)) return undefined;
+  // "how they paid", "how it was delivered": by which way.
+  const way = rest.map(({ folded }) => ways.get(folded)).find((each) => each !== undefined);
+  return near(way ?? "method", degree);
+}
+
+/** The nouns behind "how many": up to what they do. */
+function countedBefore(rest: readonly Word[]): readonly Word[] {
+  const nouns = beforeBoundary(rest).slice(1);
+  const end = nouns.findIndex(
+    ({ folded }, at) => at > 0 && (auxiliaries.has(folded) || isPronoun(folded) || isArticle(folded)),
+  );
+  return end < 0 ? nouns : nouns.slice(0, end);
+}
+
+const determiners = new Set("each every the".split(" "));
+
+/** "the price they paid", "the field each probe sits in": the noun before a clause without "that". */
+function relativeName(words: readonly Word[]): readonly Word[] | undefined {
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (isPronoun(word.folded) || (determiners.has(word.folded) && index < words.length - 1)) &&
+      !boundaries.has(words[index - 1]?.folded ?? "") &&
+      words[index - 1]?.folded !== "of",
+  );
+  if (at < 0) return undefined;
+  const noun = bare(words.slice(0, at));
+  const last = noun.at(-1);
+  if (last === undefined || auxiliaries.has(last.folded)) return undefined;
+  const verb = words.at(-1);
+  const told = noun.length === 1 && tellsOf.has(last.english) && isParticiple(verb) && verb !== undefined;
+  return told ? [last, verb] : noun;
+}
+
+/** Nouns that say nothing without what was done. */
+const tellsOf = new Set("date time day hour minute price amount number year month place".split(" "));

@@ -1,0 +1,22 @@
+import { wordLike } from "../words/name-words.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Mention } from "./mention.ts";
+import { type NamedPhrase, named, type Reading } from "./reading.ts";
+
+/** "white and black player, both ratings": what both have is a field of each. */
+export function twinNames(
+  words: readonly Word[],
+  fields: readonly Mention[],
+  reading: Reading,
+): readonly NamedPhrase[] | undefined {
+  const [first, ...name] = words;
+  if (first?.folded !== "both" || name.length === 0 || name.length > 2) return undefined;
+  const [one, other] = fields.slice(-2).map((mention) => mention.words);
+  if (one === undefined || other === undefined) return undefined;
+  const shared = one.at(-1)?.english === other.at(-1)?.english ? 1 : 0;
+  const owners = [one.slice(0, one.length - shared), other.slice(0, other.length - shared)];
+  if (owners.some((owner) => owner.length === 0 || owner.length > 2)) return undefined;
+  const last = name.at(-1) as Word;
+  const singular = [...name.slice(0, -1), ...wordLike(last.english, [last])];
+  return owners.map((owner) => named([...owner, ...singular], reading));
+}

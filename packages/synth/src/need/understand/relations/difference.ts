@@ -1,0 +1,41 @@
+import type { Found } from "../../findings.ts";
+import type { Rule } from "../../frames/frame.ts";
+import type { DraftField, DraftTable } from "../draft/draft.ts";
+
+/** "nobody follows themselves", "sender and receiver never the same". */
+export function differenceRule(
+  { left, right }: Extract<Found, { kind: "differ" }>,
+  table: DraftTable,
+  find: (phrase: string) => DraftField | undefined,
+): Rule | undefined {
+  const named = left === undefined || right === undefined ? undefined : ([find(left), find(right)] as const);
+  const [one, other] = named ?? sidesOf(table) ?? [];
+  if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
+  return {
+    statement: `${one.name} and ${other.name} differ`,
+    needs: [one.name, other.name],
+    sets: {},
+    checks: [{ kind: "different", fields: [one.name, other.name] }],
+  };
+}
+
+/** The two fields of a row that name things of one kind: follower and followed, white and black player. */
+function sidesOf(table: DraftTable): readonly [DraftField, DraftField] | undefined {
+  const named = table.fields.filter(
+    (field) => (field.type === "id" || field.type === "string" || field.type === "enum") && !field.unique,
+  );
+  const pairs = named.flatMap((one, index) => named.slice(index + 1).map((other) => [one, other] as const));
+  return (
+    pairs.find(([one, other]) => one.type === other.type && isPair(one.name, other.name)) ??
+    pairs.find(([one, other]) => one.type === "id" && other.type === "id")
+  );
+}
+
+/** Names that share a word or a root: `white_player` and `black_player`, `follower_id` and `followed_id`. */
+function isPair(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((name) => name.split("_").filter((word) => word !== "id"));
+  if (words === undefined || others === undefined) return false;
+  return words.some((word) =>
+    others.some((each) => word === each || (word.length > 5 && word.slice(0, 6) === each.slice(0, 6))),
+  );
+}

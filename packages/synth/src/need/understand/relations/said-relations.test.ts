@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
+import { parsedRows } from "../../../quality/parsed-rows.ts";
+import { judge } from "../../verdicts.ts";
+import { understand } from "../understand.ts";
+
+/** Relations that the buyer says in many ways, and the statements that the plan has of them. */
+const said: readonly (readonly [need: string, ...statements: string[]])[] = [
+  ["weather: station, temperature, dew point (never above temperature), wind in m/s", "dew_point <= temperature"],
+  [
+    "bugs: bug id, status open or closed, opened date, closed date (not before opened, empty while open)",
+    "opened_date <= closed_date",
+    "closed_date is present only where status is closed",
+  ],
+  [
+    "haggling agents: offer, buyer's budget, outcome accepted or rejected, agreed price, which never exceeds the budget and exists only if accepted",
+    "agreed_price <= buyer_budget",
+    "agreed_price is present only where outcome is accepted",
+  ],
+  ["lab samples: sample id, collected time, verified time after collection, value", "collected_time < verified_time"],
+  [
+    "homebrew: original gravity 1.035-1.110, final gravity below the original, ABV",
+    "final_gravity <= original_gravity",
+  ],
+  [
+    "hourly candles: open, high, low, close; low is never above open or close, high is never below them",
+    "low <= open",
+    "low <= close",
+    "open <= high",
+    "close <= high",
+  ],
+  ["invoices: invoice no, issue date, due date 14 days later, net amount", "due_date = issue_date + 14d"],
+  [
+    "facturas: cliente, importe, fecha de vencimiento 20 días después de la emisión",
+    "fecha_de_vencimiento = fecha_de_emision + 20d",
+  ],
+  [
+    "form inputs: email, is_valid (70% true), expected error message, filled only for the invalid ones",
+    "expected_error_message is present only where is_valid is false",
+  ],
+  [
+    "500 follow edges: follower id, followed id, created date; nobody follows themselves",
+    "follower_id and followed_id differ",
+  ],
+  [
+    "chess games: white player, black player, result; nobody plays against himself",
+    "white_player and black_player differ",
+  ],
+  [
+    "phishing drill: employee id, opened, clicked 8%, training assigned if clicked",
+    "training_assigned is true exactly where clicked is true",
+  ],
+  [
+    "QA cases: expected status code, actual status code, passed = actual equals expected",
+    "passed is true exactly where actual_status_code = expected_status_code",
+  ],
+  [
+    "orders: order date, ship date between 1 and 5 days after order date, delivery date within 10 days of shipping",
+    "ship_date is 1 to 5 day after order_date",
+    "delivery_date is at most 10 day after ship_date",
+  ],
+  ["rentals: start, end at least one day after start, monthly rent EUR", "end is at least 1 day after start"],
+  [
+    "permits: submission date, decision approved, refused or pending, decision date not before submission and empty while pending",
+    "submission_date <= decision_date",
+    "decision_date is present only where decision is approved or refused",
+  ],
+];
+
+describe("a relation that the buyer says", () => {
+  for (const [need, ...statements] of said) {
+    test(`is in the plan and kept by every row: ${need}`, () => {
+      const understanding = understand({ need, today: "2026-06-15", rows: 300, assume: true });
+      assert.equal(understanding.kind, "planned");
+      if (understanding.kind !== "planned") return;
+      const { plan } = understanding;
+      const found = plan.relations.map(({ statement }) => statement);
+      assert.deepEqual(
+        statements.filter((statement) => !found.includes(statement)),
+        [],
+        found.join("; "),
+      );
+      const rows = [...parsedRows(inferredDataset(plan.blueprint), "relations", 0, plan.rows)];
+      const { relations } = judge(plan, rows, true, "2026-06-15");
+      assert.deepEqual(
+        relations.filter(({ satisfied }) => satisfied === false).map(({ statement }) => statement),
+        [],
+      );
+    });
+  }
+});
+
+test("a window on the later of two times holds, and the earlier one is told from it", () => {
+  const need = "berth calls: vessel name, arrival before departure, departure in April 2025, moves";
+  const understanding = understand({ need, today: "2026-06-15", rows: 300, assume: true });
+  assert.equal(understanding.kind, "planned");
+  if (understanding.kind !== "planned") return;
+  const { plan } = understanding;
+  const rows = [...parsedRows(inferredDataset(plan.blueprint), "relations", 0, plan.rows)];
+  const verdicts = judge(plan, rows, true, "2026-06-15");
+  const broken = [...verdicts.constraints, ...verdicts.relations].filter(({ satisfied }) => satisfied === false);
+  assert.deepEqual(broken, []);
+  assert.ok(plan.relations.some(({ statement }) => statement === "arrival < departure"));
+});
+
+test("what a condition of two times decides is told as not understood, and binds no other column", () => {
+  const need =
+    "courier trips: picked up at, delivered at, tip EUR, late if delivered more than 45 minutes after pickup";
+  const understanding = understand({ need, today: "2026-06-15", rows: 50, assume: true });
+  assert.equal(understanding.kind, "planned");
+  if (understanding.kind !== "planned") return;
+  assert.ok(understanding.plan.assumptions.some((each) => each.startsWith('not understood: "late if delivered')));
+  assert.deepEqual(
+    understanding.plan.constraints.filter(({ kind }) => kind === "range"),
+    [],
+  );
+});

@@ -1,0 +1,31 @@
+import type { Distribution } from "../../../inferred/model.ts";
+import type { Rule } from "../../frames/frame.ts";
+import type { DraftField } from "../draft/draft.ts";
+import { bulkOf } from "../draft/fit.ts";
+
+/**
+ * A rule that makes a time from an earlier one, told from its other end where the buyer's window is on the later of the two:
+ * "arrival before departure, departures in Q2" leaves the departures where they are and makes the arrivals from them.
+ */
+export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | undefined): Rule {
+  const [only, ...others] = Object.entries(rule.sets);
+  if (only === undefined || others.length > 0 || rule.present !== undefined) return rule;
+  const [name, model] = only;
+  if (model.kind !== "later") return rule;
+  const [later, base] = [fieldOf(name), fieldOf(model.than)];
+  if (later === undefined || base === undefined || !later.fixed.has("window") || base.fixed.has("window")) return rule;
+  if (later.model.kind !== "moment" || base.model.kind !== "moment" || later.of !== base.of) return rule;
+  if (base.model.ascending || base.model.every !== undefined) return rule;
+  const before = { kind: "later", than: name, by: negative(model.by), unit: model.unit } as const;
+  return { ...rule, sets: { [model.than]: before } };
+}
+
+function negative(by: Distribution): Distribution {
+  if (by.kind === "constant") return { kind: "constant", value: -by.value };
+  if (by.kind === "uniform") return { kind: "uniform", minimum: -by.maximum, maximum: -by.minimum };
+  if (by.kind === "triangular")
+    return { kind: "triangular", minimum: -by.maximum, mode: -by.mode, maximum: -by.minimum };
+  if (by.kind === "normal") return { ...by, mean: -by.mean };
+  const { low, middle, high } = bulkOf(by);
+  return { kind: "triangular", minimum: -high, mode: -middle, maximum: -low };
+}

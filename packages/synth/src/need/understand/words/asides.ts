@@ -1,0 +1,68 @@
+import type { Item } from "./items.ts";
+import type { Word } from "./pieces.ts";
+
+const little =
+  "a an the with and or but roughly approximately about around mostly usually typically then kept left not only always never are is";
+/** How values lie, and when they are there: items of such words name no field. */
+const ofShape = setOf(
+  `${little} shape shaped distribution distributed curve spread tail tailed skew skewed bell long heavy right`,
+);
+const ofPresence = setOf(
+  `${little} empty blank null missing filled set present exists exist while when if otherwise else unless`,
+);
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+const formats = new Set(
+  "json csv parquet ndjson jsonl xml excel xlsx tsv file format output as in plz pls please rows columns thanks".split(
+    " ",
+  ),
+);
+
+/** Items that only say how the field before them lies or when it is there, or how the rows come, without words of their own. */
+export function withoutAsides(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const inner = withoutAsides(item.inner);
+    const own = lifted(inner.every((each, at) => each === item.inner[at]) ? item : { ...item, inner });
+    if (item.zone !== "list" || item.words.length === 0 || index === 0) return own;
+    const isAside = speaksOfValues(item) || isOfDelivery(item.words);
+    return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
+  });
+}
+
+const typeWord =
+  /^(?:int|integer|float|double|number|numeric|decimal|bool|boolean|string|str|text|varchar|date|datetime|timestamp)$/;
+
+/** "rpm: int 0-3000": what stands beside the type word is said of the name. */
+function lifted(item: Item): Item {
+  const [only, ...others] = item.inner;
+  const [word, ...more] = only?.words ?? [];
+  if (only === undefined || others.length + more.length > 0 || only.founds.length === 0) return item;
+  if (word === undefined || !typeWord.test(word.folded)) return item;
+  const founds = only.founds.map(({ found }) => ({ found, at: item.words.length }));
+  return { ...item, founds: [...item.founds, ...founds], inner: [{ ...only, founds: [] }] };
+}
+
+function speaksOfValues({ words, founds }: Item): boolean {
+  const kinds = new Set(founds.map(({ found }) => found.kind));
+  // "whether it was roaming, which is 4%"
+  if (
+    kinds.size > 0 &&
+    words.every(({ folded }) =>
+      /^(?:which|that|of|is|are|was|being|happens|in|about|each|all|both|every)$/.test(folded),
+    )
+  )
+    return true;
+  const isAll = (set: ReadonlySet<string>): boolean =>
+    words.every(({ folded, identifier }) => identifier === undefined && set.has(folded));
+  if ((kinds.has("distribution") || kinds.has("average")) && isAll(ofShape)) return true;
+  return (kinds.has("onlyWhen") || kinds.has("nulls") || kinds.has("noNulls")) && isAll(ofPresence);
+}
+
+/** "json please", "as rows". */
+function isOfDelivery(words: readonly Word[]): boolean {
+  const isPlain = words.every(({ folded, identifier }) => identifier === undefined && formats.has(folded));
+  return isPlain && words.some(({ folded }) => !/^(?:file|format|output|in|rows|columns)$/.test(folded));
+}

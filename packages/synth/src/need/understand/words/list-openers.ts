@@ -1,0 +1,76 @@
+import { prepositions } from "./noise.ts";
+import type { Piece, Word } from "./pieces.ts";
+
+/**
+ * Where an item stands: `head` says what the rows are; what stands in a `list` is meant as fields; `breakdown` after "by", "per";
+ * `prose` is anything else.
+ */
+export type Zone = "head" | "list" | "breakdown" | "prose";
+
+const listOpeners = new Set(
+  (
+    "with including include includes included containing contain contains having has have covering cover covers featuring show showing shows " +
+    "column columns cols field fields attribute attributes variable variables feature features capturing capture captures comprising " +
+    "tracking track tracks recording consisting namely listing plus each must select schema header headers " +
+    "mit inklusive einschliesslich spalten spalte felder feld enthalten enthaltend samt merkmale " +
+    "con incluyendo incluye incluir campos columnas contiene atributos " +
+    "avec comprenant incluant colonnes champs contenant " +
+    "com incluindo colunas contendo contem"
+  ).split(" "),
+);
+/** Verbs whose object is the list. */
+const openingVerbs = new Set(
+  "has have having contain contains containing include includes including cover covers covering capture captures track tracks show shows comprising".split(
+    " ",
+  ),
+);
+/** Verbs that open a list behind what they are said of: "each call needs the number, ...". */
+const subjectVerbs = new Set("needs requires carries gets holds stores lists gives records shows".split(" "));
+/** What opens a further list within a list. */
+const opensWithin = new Set(
+  "with including include includes containing plus having mit con avec com inklusive incluyendo comprenant incluindo".split(
+    " ",
+  ),
+);
+export const breakdownOpeners: ReadonlySet<string> = new Set(
+  "by per grouped broken split je pro nach por par".split(" "),
+);
+/** Nouns that only announce a list: "with the following columns: a, b". */
+const announcing = new Set(
+  (
+    "column columns cols field fields attribute attributes variable variables feature features following these such as like e.g eg namely each row record entry item one line object " +
+    "schema header headers spalten felder folgende folgenden campos columnas siguientes colonnes champs suivantes colunas seguintes select data information info details their its it should also and the a must contain include includes contains containing have has be"
+  ).split(" "),
+);
+
+/** Whether a word may open a list where it stands. */
+export function isOpener(folded: string, words: readonly Word[]): boolean {
+  return listOpeners.has(folded) || (subjectVerbs.has(folded) && /^(?:each|every|all)$/.test(words[0]?.folded ?? ""));
+}
+
+/** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
+export function opensList(folded: string, words: readonly Word[], zone: Zone, next: Piece | undefined): boolean {
+  if (folded === "each" || folded === "must") return false;
+  // "milk recording for a herd" is a thing that is done.
+  if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;
+  if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
+  if (zone !== "list" && openingVerbs.has(folded)) return true;
+  const noun = announcing.has(folded);
+  // "field strength" among the fields is a field.
+  if (noun && zone === "list" && words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
+  if (noun && zone === "list" && words.length > 0) {
+    // "data fields", "custom attributes": a noun within a list is one only before a colon.
+    return next?.kind === "mark" && next.mark === ":";
+  }
+  if (noun && words.length > 0 && !(next?.kind === "mark" && next.mark === ":")) {
+    return words.every((word) => announcing.has(word.folded)) || folded === "fields" || folded === "columns";
+  }
+  return true;
+}
+
+/** In a list, "status: open or closed" is about the item before the colon; at its head, a colon opens the list. */
+export function ownColon(words: readonly Word[], zone: Zone, opener: string | null): boolean {
+  if (zone !== "list" || opener === null) return false;
+  if (words.length === 0 || words.length > 5) return false;
+  return !words.every((word) => announcing.has(word.folded));
+}

@@ -1,0 +1,86 @@
+import type { Language } from "../../ontology/semantic-type.ts";
+import { type DeletionIndex, deletionIndex, nearest } from "../../text/deletion-index.ts";
+import { fold } from "../../text/fold.ts";
+import { wordsAlike } from "../../text/words-alike.ts";
+import { wordKey } from "./phrase.ts";
+import { isSlip } from "./slip.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A word that was mistyped, and the one that is read instead. */
+export interface Slip {
+  readonly written: string;
+  readonly meant: string;
+}
+
+/** A need with its slips of the pen put right. */
+export interface Spelled {
+  readonly text: string;
+  readonly slips: readonly Slip[];
+}
+
+/** Shorter words are too near to others; of the commonest even those of four letters are told apart. */
+const SHORTEST = 5;
+/** What needs say beside the names of things. */
+const common =
+  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never after before either without please should values mostly least exactly different including include past last only when from with each and";
+
+/** Words of trades that no dictionary has. */
+const ofTrades = new Set(
+  "resit resits jsonl ndjson timestamptz hodler hodlers hodl minke tabletop sitemap hashrate mempool rollup rollups degen degens staker stakers airdrop airdrops dapp dapps chatbot chatbots webhook webhooks devops datetime varchar bigint jsonb serde dataframe dataframes upvote upvotes downvote downvotes retweet retweets podcaster vlogger scooter scooters".split(
+    " ",
+  ),
+);
+/** Letters and little words of other languages: a short need in French may look like English. */
+const foreign =
+  /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e\u0180-\u024f]|(?<!\p{L})(?:de|la|el|los|las|del|les|des|du|une|pour|avec|sur|para|con|por|sin|com|dos|das|und|der|die|mit|von|ein|eine|f\u00fcr)(?!\p{L})/iu;
+const languages: readonly Language[] = ["en", "de", "es", "fr", "pt"];
+
+let commonWords: DeletionIndex | undefined;
+
+/** Slips in an English need, put right where the word that is meant is beyond doubt. Names with a capital stay as they are. */
+export function spelled(text: string, language: Language, vocabulary: Vocabulary): Spelled {
+  if (language !== "en" || foreign.test(text)) return { text, slips: [] };
+  const slips: Slip[] = [];
+  const right = text.replace(
+    /(?<![\p{L}\d_.@/'-])\p{L}{4,}(?![\p{L}\d_@/]|\.\p{L}|-\p{Lu})/gu,
+    (written, at: number) => {
+      if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(text, at))) return written;
+      const meant = rightWord(written.toLowerCase(), vocabulary);
+      if (meant === undefined) return written;
+      const cased = /^\p{Lu}/u.test(written) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
+      slips.push({ written, meant: cased });
+      return cased;
+    },
+  );
+  return { text: right, slips };
+}
+
+function startsSentence(text: string, at: number): boolean {
+  return /(?:^|[.!?:\n]\s*|[-*•]\s+)$/.test(text.slice(0, at));
+}
+
+function rightWord(written: string, vocabulary: Vocabulary): string | undefined {
+  if (fold(written) !== written || ofTrades.has(written)) return undefined;
+  if (languages.some((language) => vocabulary.knows(wordKey(written, language)))) return undefined;
+  const common = slipOfCommon(written);
+  if (common !== undefined) return common;
+  const key = wordKey(written);
+  const meant = wordsAlike.has(key) || wordsAlike.has(written) ? undefined : slipOf(key, vocabulary);
+  if (meant === undefined) return undefined;
+  return key !== written && written === `${key}s` && !meant.endsWith("s") ? `${meant}s` : meant;
+}
+
+function slipOfCommon(word: string): string | undefined {
+  if (wordsAlike.has(word) || wordsAlike.has(wordKey(word))) return undefined;
+  commonWords ??= deletionIndex(common.split(" "), 1);
+  const meant = nearest(commonWords, word, 1)?.word;
+  return meant !== undefined && meant !== word && isSlip(word, meant) ? meant : undefined;
+}
+
+/** The word that one which nobody knows is a slip of; undefined for known words and hopeless ones. */
+export function slipOf(word: string, vocabulary: Vocabulary): string | undefined {
+  commonWords ??= deletionIndex(common.split(" "), 1);
+  if (word.length < SHORTEST || vocabulary.knows(word) || commonWords.words.includes(word)) return undefined;
+  const known = vocabulary.corrected(word);
+  return known !== undefined && isSlip(word, known) ? known : slipOfCommon(word);
+}

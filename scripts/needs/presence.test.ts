@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keepsPresence, presenceOf } from "./presence.ts";
+import type { Row } from "./types.ts";
+
+const column = (name: string): string => name;
+function keeps(relation: string, rows: readonly Row[]): boolean | null {
+  const presence = presenceOf(relation);
+  return presence === null ? null : keepsPresence(presence, rows, column);
+}
+
+test("a reason that stands exactly where its condition holds keeps the relation, and one that stands elsewhere breaks it", () => {
+  const relation = "churn_reason not null iff movement_type=churn";
+  const kept: Row[] = [
+    { movement_type: "churn", churn_reason: "price" },
+    { movement_type: "new", churn_reason: null },
+  ];
+  assert.equal(keeps(relation, kept), true);
+  assert.equal(keeps(relation, [...kept, { movement_type: "new", churn_reason: "price" }]), false);
+  assert.equal(keeps(relation, [...kept, { movement_type: "churn", churn_reason: null }]), false);
+  assert.equal(
+    keeps("churn_reason not null only for movement_type=churn", [{ movement_type: "churn", churn_reason: null }]),
+    true,
+  );
+});
+
+test("what is empty while something is open is judged the other way round", () => {
+  const relation = "closed_date null iff status=open";
+  assert.equal(
+    keeps(relation, [
+      { status: "open", closed_date: null },
+      { status: "closed", closed_date: "2026-01-01" },
+    ]),
+    true,
+  );
+  assert.equal(keeps(relation, [{ status: "open", closed_date: "2026-01-01" }]), false);
+});
+
+test("a flag that follows a number or another flag is judged by both", () => {
+  assert.equal(
+    keeps("alert iff drift_score>0.7", [
+      { alert: true, drift_score: 0.8 },
+      { alert: false, drift_score: 0.7 },
+    ]),
+    true,
+  );
+  assert.equal(keeps("alert iff drift_score>0.7", [{ alert: true, drift_score: 0.5 }]), false);
+  assert.equal(keeps("training_assigned iff clicked", [{ training_assigned: true, clicked: false }]), false);
+});
+
+test("a condition that names no column asks for a field that is there in some rows only", () => {
+  assert.equal(keeps("xg not null only for shots", [{ xg: 0.2 }, { xg: null }]), true);
+  assert.equal(keeps("xg not null only for shots", [{ xg: 0.2 }, { xg: 0.4 }]), false);
+});
+
+test("a formula and a foreign key are no such relation", () => {
+  assert.equal(presenceOf("a<=b"), null);
+  assert.equal(presenceOf("orders.customer_id references customers.customer_id"), null);
+});

@@ -1,0 +1,68 @@
+import { sameName } from "./name.ts";
+import type { Cell, Row } from "./types.ts";
+
+/** "churn_reason not null iff movement_type=churn", "xg not null only for shots", "alert iff drift_score>0.7". */
+export interface Presence {
+  readonly field: string;
+  /** Whether the field is there, is missing, or is true where the condition holds. */
+  readonly is: "present" | "missing" | "true";
+  /** `iff`: exactly there; else nowhere else, and perhaps not there either. */
+  readonly exactly: boolean;
+  readonly condition: { readonly field: string; readonly is: string; readonly value: string | null };
+}
+
+const form =
+  /^(\w+)(?:\s+(?:is\s+)?((?:not\s+)?(?:null|empty)|present|set))?\s+(iff|only if|only for|only when|if and only if|unless|if)\s+(\w+)\s*(?:(=|!=|<=|>=|<|>|\bis\b|\bin\b)\s*(.+))?$/i;
+
+/** The relation as one of presence or of a flag; null for another kind of sentence. */
+export function presenceOf(relation: string): Presence | null {
+  const match = form.exec(relation.trim());
+  if (match === null) return null;
+  const [, field = "", state = "", link = "", other = "", operator, value] = match;
+  const missing = /^(?:null|empty)$/i.test(state) !== /unless/i.test(link);
+  const is = state === "" ? "true" : missing ? "missing" : "present";
+  const plainLink = link.toLowerCase();
+  const condition = { field: other, is: operator ?? "is", value: value?.trim() ?? null };
+  return { field, is, exactly: plainLink === "iff" || plainLink === "if and only if", condition };
+}
+
+function isThere(cell: Cell | undefined): boolean {
+  return cell !== undefined && cell !== null && cell !== "";
+}
+
+const denials = new Set(["false", "no", "n", "0", "none", "never"]);
+
+function holdsIn(row: Row, { field, is, value }: Presence["condition"], column: (name: string) => string): boolean {
+  const cell = row[column(field)];
+  if (value === null) return isThere(cell) && !denials.has(String(cell).toLowerCase());
+  const other = row[column(value)];
+  const wanted = /^\w+$/.test(value) && column(value) in row && other !== undefined ? String(other) : value;
+  if (is === "<" || is === "<=" || is === ">" || is === ">=") {
+    const [left, right] = [Number(cell), Number(wanted)];
+    if (!isThere(cell) || Number.isNaN(left) || Number.isNaN(right)) return false;
+    return is === "<" ? left < right : is === "<=" ? left <= right : is === ">" ? left > right : left >= right;
+  }
+  const same = wanted.split("|").some((one) => sameName(String(cell), one));
+  return is === "!=" ? !same : same;
+}
+
+/**
+ * Whether the rows keep it. Where the plan tells the condition by another word than a column ("only for shots"), the rows show
+ * only that the field is there in some of them and missing in others.
+ */
+export function keepsPresence(
+  { field, is, exactly, condition }: Presence,
+  rows: readonly Row[],
+  column: (name: string) => string,
+): boolean {
+  const name = column(field);
+  if (!rows.some((row) => name in row)) return false;
+  const states = rows.map((row) => {
+    const cell = row[name];
+    return is === "true" ? cell === true || cell === "true" || cell === 1 : isThere(cell) === (is === "present");
+  });
+  const isColumn = rows.some((row) => column(condition.field) in row);
+  if (!isColumn) return states.includes(true) && states.includes(false);
+  const conditions = rows.map((row) => holdsIn(row, condition, column));
+  return states.every((state, index) => (exactly ? state === conditions[index] : !state || conditions[index] === true));
+}
