@@ -131,6 +131,8 @@ export type Found =
       readonly left: string;
       readonly is: "<" | "<=" | ">" | ">=" | "=";
       readonly right: string;
+      /** Said in words that only times or only sizes are compared with: "after", "more than". */
+      readonly of?: "time" | "size";
       /** "between low and high": what it is at most. */
       readonly most?: string;
     })

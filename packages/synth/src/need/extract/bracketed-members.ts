@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { memberOpeners } from "./listed-members.ts";
 import { isLast, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
-import { isWord, number, type Reading, word, written } from "./reading.ts";
+import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** Lists in parentheses that begin so are fields, not members. */
@@ -47,19 +47,22 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
     end += 1;
   }
   if (reading.tokens[end] === undefined) return undefined;
+  // "(soprano, alto, tenor, bass - poor basses)": behind a dash someone talks on.
+  const aside = dashIn(reading, lead + 1, end);
+  const ends = aside ?? end;
   let first = phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1;
   if (reading.tokens[first]?.text === ":") first += 1;
   if (first === lead + 1 && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead)) return undefined;
-  const items = splitItems(reading, first, end);
+  const items = splitItems(reading, first, ends);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
   if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
   return members(
     reading,
-    at,
-    end + 1,
+    aside === undefined ? at : first,
+    aside ?? end + 1,
     items.map(([from, next]) => written(reading, from, next)),
   );
 }
@@ -89,6 +92,18 @@ function isOfCounted(reading: Reading, at: number, items: readonly (readonly [nu
   const count = start === at - 1 ? undefined : number(reading, start);
   if (count === undefined || count.value <= items.length) return false;
   return items.some(([, next]) => columns.has(word(reading, next - 1)) || word(reading, next - 1).includes("_"));
+}
+
+/** A dash with spaces on both sides, behind commas. */
+function dashIn(reading: Reading, from: number, end: number): number | undefined {
+  let commas = 0;
+  for (let index = from; index < end; index++) {
+    if (word(reading, index) === ",") commas += 1;
+    const isSpaced = !isGlued(reading, index) && !isGlued(reading, index + 1);
+    if (["-", "--", "–", "—"].includes(word(reading, index)) && isSpaced && commas > 0 && isWord(reading, index + 1))
+      return index;
+  }
+  return undefined;
 }
 
 /** "(5/15/50/30)": figures that make up a hundred are shares. */
@@ -130,6 +145,10 @@ const notMembers = new Set(
   ),
 );
 
+const talk = new Set(
+  "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
+);
+
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
   if (['"', "'", "`"].includes(word(reading, from))) return true;
@@ -137,6 +156,8 @@ function isMember(reading: Reading, from: number, next: number): boolean {
   let words = 0;
   for (let index = from; index < next; index++) {
     const text = word(reading, index);
+    // "(I salt them, trainees dig)" is talk.
+    if (talk.has(reading.tokens[index]?.text ?? "")) return false;
     if (notMembers.has(text) || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text))
       return false;
     if (text === "-" && number(reading, index + 1) !== undefined && reading.tokens[index - 1]?.kind === "number")

@@ -27,7 +27,10 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
     { count: 1, unit: "month" },
     "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais",
   ],
-  [{ count: 3, unit: "month" }, "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestriel"],
+  [
+    { count: 3, unit: "month" },
+    "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestrales|trimestrais|trimestriel|trimestriels|trimestrielle|trimestrielles",
+  ],
   [{ count: 1, unit: "year" }, "annual|yearly|annually|jahrlich|anualmente|annuellement"],
   [{ count: 1, unit: "min" }, "minutely|minutlich|minute by minute|minute-by-minute|per-minute"],
   [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|second-by-second|sekundlich"],
@@ -40,8 +43,14 @@ const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [{ count: 6, unit: "h" }, "four times a day|six-hourly|6-hourly|4 times a day"],
   [{ count: 8, unit: "h" }, "three times a day|3 times a day|8-hourly"],
   [{ count: 3, unit: "h" }, "three-hourly|3-hourly"],
-  [{ count: 30, unit: "min" }, "half-hourly|half hourly"],
-  [{ count: 15, unit: "min" }, "quarter-hourly|quarter hourly|viertelstundlich|viertelstundliche|viertelstundlichen"],
+  [
+    { count: 30, unit: "min" },
+    "half-hourly|half hourly|halbstundlich|halbstundliche|halbstundlichen|jede halbe stunde|alle halbe stunde|alle halben stunden|cada media hora|toutes les demi-heures|toutes les demi heures|chaque demi-heure|a cada meia hora|de meia em meia hora|cada meia hora",
+  ],
+  [
+    { count: 15, unit: "min" },
+    "quarter-hourly|quarter hourly|viertelstundlich|viertelstundliche|viertelstundlichen|jede viertelstunde|alle viertelstunde|cada cuarto de hora|tous les quarts d'heure|chaque quart d'heure|a cada quarto de hora|cada quarto de hora",
+  ],
 ]);
 
 /** What is paid, owed or reported by the month is no measurement each month. */
@@ -66,6 +75,7 @@ const stepNouns = new Set(
 export function cadenceAt(reading: Reading, at: number): Found | undefined {
   return (
     every(reading, at) ??
+    fromTo(reading, at) ??
     adverb(reading, at) ??
     frequency(reading, at) ??
     interval(reading, at) ??
@@ -89,6 +99,15 @@ function cadence(
     ...(weekdays === undefined ? {} : { weekdays }),
     ...spanOf(reading, from, next),
   };
+}
+
+/** "de 6 em 6 horas", "de 10 en 10 minutos". */
+function fromTo(reading: Reading, at: number): Found | undefined {
+  if (word(reading, at) !== "de" || !["em", "en"].includes(word(reading, at + 2))) return undefined;
+  const [one, other] = [number(reading, at + 1), durationAt(reading, at + 3)];
+  return one === undefined || other === undefined || one.value !== other.count
+    ? undefined
+    : cadence(reading, at, other.next, other.count, other.unit);
 }
 
 function every(reading: Reading, at: number): Found | undefined {
@@ -193,6 +212,8 @@ const reports = new Set(
 
 /** "keyword, monthly searches, cpc", "poste, salaire mensuel": in a list of columns the adjective belongs to its noun. */
 function isPartOfName(reading: Reading, at: number, next: number, unit: DurationUnit): boolean {
+  // "carga horária", "franja horaria" are no rhythm.
+  if (/^horari[ao]s?$/.test(word(reading, at)) && ofHours.has(word(reading, at - 1))) return true;
   if (unit !== "week" && unit !== "month" && unit !== "year") return false;
   const before = reading.tokens[at - 1];
   const behind = reading.tokens[next];
@@ -215,6 +236,10 @@ function isPartOfName(reading: Reading, at: number, next: number, unit: Duration
     (behind === undefined || behind.kind === "break" || [",", ")", "(", "y", "et", "e"].includes(behind.folded));
   return leads || follows;
 }
+
+const ofHours = new Set(
+  "carga franja jornada tarifa zona banda faixa fuso huso grade tramo plage volume tarif".split(" "),
+);
 
 const connectives = new Set(
   "for over from in on at between with during since until to of by per and or as the a an each every fur uber von en de desde para por pour sur depuis com durante".split(

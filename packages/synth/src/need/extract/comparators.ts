@@ -10,6 +10,8 @@ export interface Comparing {
   readonly next: number;
   /** A mere preposition, which says many other things too: "after", "below". */
   readonly bare: boolean;
+  /** What is compared so; undefined for signs. */
+  readonly of?: "time" | "size";
 }
 
 const signs: ReadonlyMap<string, Comparator> = new Map<string, Comparator>([
@@ -56,6 +58,8 @@ const bareWords = new Set(
   ),
 );
 const amounts = new Set(["at least", "at most", "more than", "less than", "fewer than"]);
+const timely =
+  /^(?:after|before|later|earlier|follows|precedes|comes? (?:after|before)|on or|nach|vor|spater|fruher|despues|antes|posterior|anterior|mas tarde|apres|avant|posterieure?|anterieure?|plus (?:tard|tot)|depois|apos|mais (?:tarde|cedo)|older|younger)(?: |$)/;
 const copulas = phraseList(
   "is|are|be|was|were|must be|should be|has to be|may be|can be|must|should|may|can|does|do|has to|comes|come|stays|stay|remains|lies|falls|always|strictly|generally|usually|typically|ist|sind|muss|soll|liegt|immer|stets|es|son|esta|siempre|debe ser|sea|est|sont|toujours|doit etre|e|sao|sempre|deve ser|fica",
 );
@@ -86,7 +90,9 @@ export function comparingAt(reading: Reading, at: number): Comparing | undefined
   const is = isDenied ? opposites[base.meaning] : base.meaning;
   const isBareWord = base.next === from + 1 && bareWords.has(word(reading, from));
   const words = reading.tokens.slice(from, base.next).map(({ folded }) => folded);
-  const bare =
-    from === at && (isBareWord || amounts.has(words.join(" ")) || (words.length > 1 && bareWords.has(words[0] ?? "")));
-  return { is, next: base.next, bare };
+  const of = timely.test(words.join(" ")) ? "time" : "size";
+  const isPreposition =
+    isBareWord || amounts.has(words.join(" ")) || (words.length > 1 && bareWords.has(words[0] ?? ""));
+  const bare = from === at && isPreposition;
+  return { is, next: base.next, bare, of };
 }

@@ -3,7 +3,7 @@ import { phraseFrom } from "./clause.ts";
 import { comparingAt } from "./comparators.ts";
 import { formulaAt } from "./formula.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { chained } from "./separated-members.ts";
 import { leftOf, rightOf } from "./sides.ts";
 
@@ -38,6 +38,7 @@ function ordered(reading: Reading, at: number): Found | undefined {
     left: left.text,
     is: comparing.is,
     right: right.text,
+    ...(comparing.of === undefined ? {} : { of: comparing.of }),
     ...spanOf(reading, isApart ? at : left.first, right.next),
   };
 }
@@ -54,7 +55,7 @@ function isMeant(
   const isOfTimes = isTimeName(left.text) && (isTimeName(right) || isHappening(right));
   // "high estimate (above low)": a bracket says something of the name before it.
   if (word(reading, at - 2) === "(") return true;
-  return isAlike || isOfTimes || isElliptic(reading, at, right) || isNamedBefore(reading, right, left.first);
+  return isAlike || isOfTimes || isElliptic(reading, at, right) || isNamedElsewhere(reading, right, left.first, at + 1);
 }
 
 const among = phraseList(
@@ -73,7 +74,11 @@ function betweenAt(reading: Reading, at: number): Found | undefined {
   const left = high === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || high === undefined) return undefined;
   const isBare = link.next === at + 1;
-  if (isBare && !isNamedBefore(reading, low.text, left.first) && !isNamedBefore(reading, high.text, left.first))
+  if (
+    isBare &&
+    !isNamedElsewhere(reading, low.text, left.first, high.next) &&
+    !isNamedElsewhere(reading, high.text, left.first, high.next)
+  )
     return undefined;
   return {
     kind: "comparison",
@@ -105,17 +110,20 @@ function isElliptic(reading: Reading, at: number, right: string): boolean {
   );
 }
 
-/** Whether the same words were a name before: "gold in ppm, silver below gold". */
-function isNamedBefore(reading: Reading, phrase: string, before: number): boolean {
+/** Whether the same words are a name elsewhere: "gold in ppm, silver below gold". */
+function isNamedElsewhere(reading: Reading, phrase: string, first: number, next: number): boolean {
   const words = phrase.toLowerCase().split(/\s+/);
-  const length = words.length;
-  for (let at = 0; at + length <= before; at += 1) {
-    if (words.every((each, index) => reading.tokens[at + index]?.lower === each)) {
-      const next = word(reading, at + length);
-      return !/^(?:of|de|von)$/.test(next);
-    }
-  }
-  return false;
+  const ends = (at: number): boolean =>
+    isBreak(reading, at) || !isWord(reading, at) || joints.has(word(reading, at)) || word(reading, at) === "in";
+  return reading.tokens.some(
+    (_, at) =>
+      (at + words.length <= first || at >= next) &&
+      words.every((each, index) => reading.tokens[at + index]?.lower === each) &&
+      (at === 0 || isBreak(reading, at - 1) || joints.has(word(reading, at - 1)) || at + words.length <= first) &&
+      (at + words.length <= first
+        ? !/^(?:of|de|von)$/.test(word(reading, at + words.length))
+        : ends(at + words.length)),
+  );
 }
 
 /** "order date", "boarded at", and in the other languages "date de rappel": where the noun stands first. */

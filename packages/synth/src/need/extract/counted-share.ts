@@ -1,5 +1,5 @@
 import { endsPhrase } from "./clause.ts";
-import { phrases, phraseAt } from "./phrases.ts";
+import { phraseAt, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 

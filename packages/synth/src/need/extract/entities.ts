@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
 import { unitOfTime } from "./durations.ts";
+import { isNumberOfName } from "./numbered-names.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
@@ -40,7 +41,7 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   const { next: first } = hedgeAt(reading, at);
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e12) return undefined;
-  if (isYear(reading, first, value.next) || isPart(reading, first)) return undefined;
+  if (isYear(reading, first, value.next) || isPart(reading, first) || isNumberOfName(reading, first)) return undefined;
   // "d'une usine", "um restaurante" are articles.
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;
   let behind = value.next;

@@ -108,7 +108,21 @@ export function letters(reading: Reading, at: number): Found | undefined {
   const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
   if (
     !kindNouns.has(noun) &&
-    !["zone", "section", "rank", "block", "gate", "area", "ward", "klasse", "clase", "classe"].includes(noun)
+    ![
+      "zone",
+      "section",
+      "rank",
+      "block",
+      "gate",
+      "area",
+      "ward",
+      "filter",
+      "scale",
+      "gauge",
+      "klasse",
+      "clase",
+      "classe",
+    ].includes(noun)
   )
     return undefined;
   const romans = romanRun(reading, at);
@@ -131,7 +145,8 @@ export function letters(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];
   let next = at;
   for (let index = at; index < at + 2 * 12; index++) {
-    if (/^[A-Z]$/.test(reading.tokens[index]?.text ?? "")) {
+    // "scale H0, N or TT"
+    if (/^(?:[A-Z]|[A-Z]\d|TT|OO|HO)$/.test(reading.tokens[index]?.text ?? "")) {
       values.push(reading.tokens[index]?.text ?? "");
       next = index + 1;
     } else if (word(reading, index) !== "," && !isLast(reading, index)) break;

@@ -499,11 +499,14 @@ test("relations between fields keep both sides as they are written", () => {
     ],
   ]);
   each("comparison", [
-    ["end date after start date", { left: "end date", is: ">", right: "start date" }],
-    ["reserved never more than on hand", { left: "reserved", is: "<=", right: "on hand" }],
+    ["end date after start date", { left: "end date", is: ">", right: "start date", of: "time" }],
+    ["reserved never more than on hand", { left: "reserved", is: "<=", right: "on hand", of: "size" }],
     ["reserved <= on hand", { left: "reserved", is: "<=", right: "on hand" }],
     ["total = quantity x unit price", { left: "total", is: "=", right: "quantity x unit price" }],
-    ["paid amount never exceeds claimed amount", { left: "paid amount", is: "<=", right: "claimed amount" }],
+    [
+      "paid amount never exceeds claimed amount",
+      { left: "paid amount", is: "<=", right: "claimed amount", of: "size" },
+    ],
     ["nights = check_out - check_in", { left: "nights", is: "=", right: "check_out - check_in" }],
   ]);
   assert.deepEqual(all("paid <= allowed <= billed", "comparison"), [

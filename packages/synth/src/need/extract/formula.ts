@@ -94,9 +94,11 @@ function multiple(reading: Reading, at: number): Found | undefined {
   const isTimes =
     value !== undefined && ["times", "x", "×", "mal", "veces", "fois", "vezes"].includes(word(reading, value.next));
   const start = isTimes ? value.next + 1 : verb.next + 1;
-  const factor = isTimes ? value.value : said;
+  // "tax = 19% of subtotal"
+  const isShare = value !== undefined && word(reading, value.next) === "%" && word(reading, value.next + 1) === "of";
+  const factor = isTimes ? value.value : isShare ? Number((value.value / 100).toPrecision(12)) : said;
   if (factor === undefined) return undefined;
-  const from = word(reading, start) === "of" ? start + 1 : start;
+  const from = isShare ? value.next + 2 : word(reading, start) === "of" ? start + 1 : start;
   const right = phraseFrom(reading, from, 4);
   const left = right === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || right === undefined) return undefined;

@@ -85,6 +85,7 @@ function listFrom(
     if (item === undefined) break;
     // "status: open, closed, amount: number": what has a colon of its own is the next field.
     if (reading.tokens[item.next]?.text === ":" && values.length > 0) break;
+    if (values.length > 0 && namesNextField(reading, index, item.next, values)) break;
     values.push(item.value);
     next = item.next;
     ends.push(next);
@@ -109,6 +110,12 @@ function listFrom(
   }
   const count = membersIn(reading, values, next);
   return count < 2 ? undefined : { values: values.slice(0, count), next: ends[count - 1] ?? next, endsInOr: false };
+}
+
+/** The "action allow" of "source ip, bytes, action allow or deny" has a name of its own, as "type error" among errors has not. */
+function namesNextField(reading: Reading, at: number, next: number, values: readonly string[]): boolean {
+  if (next < at + 2 || !isKindNoun(singularAt(reading, at))) return false;
+  return !values.some((value) => value.toLowerCase().endsWith(` ${word(reading, next - 1)}`));
 }
 
 const coded = /^[A-Z]{1,4}-?\d{1,4}$/;

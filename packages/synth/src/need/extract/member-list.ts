@@ -53,5 +53,7 @@ export function members(reading: Reading, from: number, next: number, values: re
 
 function cleaned(value: string): string {
   const trimmed = value.trim().replace(/^["'`](.{0,80})["'`]$/, "$1");
+  // "BRCA1 or BRCA2 only", but "room only"
+  if (/^[A-Z\d-]{2,} only$/.test(trimmed)) return trimmed.slice(0, -5);
   return trimmed.replace(/^(?:or|and|oder|und|either|e\.g\.?|i\.e\.?|etc\.?)$/i, "").trim();
 }

@@ -1,15 +1,21 @@
 import type { Found } from "../findings.ts";
+import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
+import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import type { Reading } from "./reading.ts";
 import { chained, separated } from "./separated-members.ts";
+import { unitMembersAt } from "./unit-members.ts";
 
 /** "one of a, b or c", "status: open/closed", "(red, green, blue)", "a | b | c", "'x', 'y'", "such as a and b". */
 export function membersAt(reading: Reading, at: number): Found | undefined {
   return (
+    bandsAt(reading, at) ??
+    unitMembersAt(reading, at) ??
     bracketed(reading, at) ??
+    slashedMembers(reading, at) ??
     opened(reading, at) ??
     afterColon(reading, at) ??
     listOfKind(reading, at) ??
@@ -21,6 +27,8 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     countedWithLetters(reading, at) ??
     figurePairs(reading, at) ??
     figures(reading, at) ??
+    figuresAndLetters(reading, at) ??
+    lettersTo(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at)
   );

@@ -11,7 +11,7 @@ const anywhere = phraseList(
   "anywhere|at all|in any field|in any column|in any of the fields|in any of the columns|nirgends|en ningun campo|nulle part|em nenhum campo",
 );
 const missing = phraseList(
-  "missing|null|nulls|empty|blank|blanks|missing values|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent",
+  "missing|null|nulls|empty|blank|blanks|missing values|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes",
 );
 const some = phrases<number>([
   [
@@ -187,9 +187,18 @@ const linkWords = new Set([
   "values",
   "is",
   "en",
+  "el",
+  "un",
+  "la",
   "bei",
   "dans",
+  "chez",
+  "pour",
+  "les",
+  "para",
   "em",
+  "nos",
+  "nas",
   "a",
   "by",
   "on",

@@ -6,10 +6,10 @@ import { isBreak, isGlued, isWord, type Reading, word } from "./reading.ts";
 import { convert } from "./units.ts";
 
 const uppers = phraseList(
-  "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|nicht mehr als|como maximo|maximo|maximo de|hasta|no mas de|au plus|au maximum|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|no older than|not older than|no longer than|not longer than|no heavier than|no larger than|no bigger than|no taller than|upper bound|at or below|or less than",
+  "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|bis hochstens|bis maximal|bis max|bis max.|nicht mehr als|como maximo|maximo|maximo de|hasta|no mas de|au plus|au maximum|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|no older than|not older than|no longer than|not longer than|no heavier than|no larger than|no bigger than|no taller than|upper bound|at or below|or less than",
 );
 const strictUppers = phraseList(
-  "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menor de|menores que|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|abaixo de|menor do que|menor de|menos que|inferiores|sub",
+  "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menor de|menores que|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|en-dessous de|abaixo de|menor do que|menor de|menos que|inferiores|sub",
 );
 const lowers = phraseList(
   "at least|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|no younger than|not younger than|no shorter than|no smaller than|no lighter than|greater than or equal to|mindestens|minimal|nicht weniger als|al menos|como minimo|minimo|minimo de|por lo menos|no menos de|au moins|au minimum|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
@@ -71,6 +71,8 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   const strictUpper = phraseAt(reading, at, strictUppers);
   const lower = phraseAt(reading, at, lowers);
   const strictLower = phraseAt(reading, at, strictLowers);
+  const until = upToAt(reading, at);
+  if (until !== undefined) return until;
   const candidates = [upper, strictUpper, lower, strictLower].filter((one) => one !== undefined);
   const longest = candidates.reduce((next, one) => Math.max(next, one.next), 0);
   if (longest === 0) return undefined;
@@ -88,6 +90,24 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   if (strictUpper?.next === longest) return { bounds: { maximum: value, exclusiveMaximum: true, ...unit }, next };
   if (lower?.next === longest) return { bounds: { minimum: value, ...unit }, next };
   return { bounds: { minimum: value, exclusiveMinimum: true, ...unit }, next };
+}
+
+/** "Leistung in kW bis 12", "Ladung bis 3,5 t": where no day, hour or year follows, and nothing stands before that it leads on from. */
+function upToAt(reading: Reading, at: number): { readonly bounds: Bounds; readonly next: number } | undefined {
+  if (word(reading, at) !== "bis" || !isWord(reading, at - 1) || quantityEnds(reading, at)) return undefined;
+  const quantity = quantityAt(reading, hedgeAt(reading, at + 1).next);
+  if (quantity === undefined || /^(?:19|20)\d\d$/.test(reading.tokens[at + 1]?.text ?? "")) return undefined;
+  const ends = isBreak(reading, quantity.next) && word(reading, quantity.next) !== ".";
+  if (quantity.unit === undefined && !ends) return undefined;
+  return {
+    bounds: { maximum: quantity.value, ...(quantity.unit === undefined ? {} : { unit: quantity.unit.symbol }) },
+    next: quantity.next,
+  };
+}
+
+/** "0 bis 400", "10 EUR bis 20 EUR" are ranges. */
+function quantityEnds(reading: Reading, at: number): boolean {
+  return reading.tokens[at - 1]?.kind === "number" || reading.tokens[at - 2]?.kind === "number";
 }
 
 /** "18+", "18 years and older", "5 or less", "10 max". */

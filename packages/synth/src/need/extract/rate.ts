@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
-import { isTaxRate } from "./exactly.ts";
 import { countedShareAt } from "./counted-share.ts";
+import { isTaxRate } from "./exactly.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -11,12 +11,27 @@ const openers = phraseList(
   "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
 );
 const fractions = phrases<number>([
-  [1 / 2, "half|a half|one half|die halfte|halfte|la mitad|mitad|la moitie|moitie|metade|a metade"],
-  [1 / 3, "a third|one third|one-third|ein drittel|einem drittel|un tercio|un tiers|um terco"],
-  [2 / 3, "two thirds|two-thirds|zwei drittel|dos tercios|deux tiers|dois tercos"],
-  [1 / 4, "a quarter|one quarter|one-quarter|a fourth|ein viertel|einem viertel|un cuarto|un quart|um quarto"],
-  [3 / 4, "three quarters|three-quarters|three fourths|drei viertel|tres cuartos|trois quarts"],
-  [1 / 5, "a fifth|one fifth|one-fifth|ein funftel|einem funftel|un quinto|un cinquieme"],
+  [1 / 2, "half|a half|one half|die halfte|der halfte|halfte|la mitad|mitad|la moitie|moitie|metade|a metade"],
+  [
+    1 / 3,
+    "a third|one third|one-third|ein drittel|einem drittel|un tercio|un tiers|um terco|una tercera parte|la tercera parte|a terca parte|le tiers",
+  ],
+  [
+    2 / 3,
+    "two thirds|two-thirds|zwei drittel|dos tercios|las dos terceras partes|deux tiers|les deux tiers|dois tercos|zwei dritteln",
+  ],
+  [
+    1 / 4,
+    "a quarter|one quarter|one-quarter|a fourth|ein viertel|einem viertel|un cuarto|un quart|um quarto|una cuarta parte|la cuarta parte|le quart|a quarta parte",
+  ],
+  [
+    3 / 4,
+    "three quarters|three-quarters|three fourths|drei viertel|drei vierteln|tres cuartos|tres cuartas partes|trois quarts|les trois quarts|tres quartos",
+  ],
+  [
+    1 / 5,
+    "a fifth|one fifth|one-fifth|ein funftel|einem funftel|un quinto|un cinquieme|um quinto|una quinta parte|la quinta parte|a quinta parte|uma quinta parte",
+  ],
   [2 / 5, "two fifths|two-fifths|zwei funftel|dos quintos|deux cinquiemes"],
   [3 / 5, "three fifths|three-fifths|drei funftel|tres quintos|trois cinquiemes"],
   [4 / 5, "four fifths|four-fifths|vier funftel|cuatro quintos|quatre cinquiemes"],
@@ -39,7 +54,7 @@ const things = new Set(
   ),
 );
 const copulas = phraseList(
-  "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|labelled|labeled|labelled as|labeled as|are labelled|are labeled|are labelled as|are labeled as|tagged|tagged as|classified as|classed as|recorded as|counted as|turn out|turn out to be|should end up|end in|ending in|end with|ending with|ending up|ending up as|end up|contain|contains|include|includes|carry|carries|show|shows|come with|comes with|sind|ist|wurden|werden|haben|son|estan|fueron|esta|sont|ont|est|sao|foram|estao",
+  "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|labelled|labeled|labelled as|labeled as|are labelled|are labeled|are labelled as|are labeled as|tagged|tagged as|classified as|classed as|recorded as|counted as|turn out|turn out to be|should end up|end in|ending in|end with|ending with|ending up|ending up as|end up|contain|contains|include|includes|carry|carries|show|shows|come with|comes with|sind|ist|wurden|werden|haben|war|waren|hat|son|estan|fueron|esta|fue|eran|era|es|tienen|tiene|sont|ont|est|etait|etaient|sao|foram|estao|foi|tem|eram",
 );
 const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cada|of|out of every");
 
@@ -115,16 +130,30 @@ function counted(reading: Reading, from: number, at: number): Found | undefined 
     : { ...said, of: found.of };
 }
 
+/** In German with all their endings: "jede dritte", "bei jedem dritten". */
+function everyGerman(ordinal: string): string {
+  return ["jede|e", "jeder|e", "jedes|e", "jeden|en", "jedem|en", "jeder|en"]
+    .map((forms) => {
+      const [word, ending] = forms.split("|");
+      return `${word} ${ordinal}${ending}`;
+    })
+    .join("|");
+}
+
 const ordinals = phrases<number>([
-  [3, "every third|each third|jede dritte|jeder dritte|jedes dritte"],
-  [4, "every fourth|every 4th|jede vierte|jeder vierte|jedes vierte"],
-  [5, "every fifth|every 5th|jede funfte|jeder funfte|jedes funfte"],
-  [6, "every sixth|every 6th"],
-  [8, "every eighth|every 8th"],
-  [10, "every tenth|every 10th|jede zehnte|jeder zehnte|jedes zehnte"],
-  [20, "every twentieth|every 20th|jede zwanzigste|jeder zwanzigste"],
-  [50, "every fiftieth|every 50th"],
-  [100, "every hundredth|every 100th|jede hundertste|jeder hundertste"],
+  [2, `every second|every other|${everyGerman("zweit")}`],
+  [3, `every third|each third|${everyGerman("dritt")}`],
+  [4, `every fourth|every 4th|${everyGerman("viert")}`],
+  [5, `every fifth|every 5th|${everyGerman("funft")}`],
+  [6, `every sixth|every 6th|${everyGerman("sechst")}`],
+  [7, `every seventh|every 7th|${everyGerman("siebt")}`],
+  [8, `every eighth|every 8th|${everyGerman("acht")}`],
+  [9, `every ninth|every 9th|${everyGerman("neunt")}`],
+  [10, `every tenth|every 10th|${everyGerman("zehnt")}`],
+  [12, `every twelfth|every 12th|${everyGerman("zwolft")}`],
+  [20, `every twentieth|every 20th|${everyGerman("zwanzigst")}`],
+  [50, `every fiftieth|every 50th|${everyGerman("funfzigst")}`],
+  [100, `every hundredth|every 100th|${everyGerman("hundertst")}`],
 ]);
 
 /** "every tenth claim is fraudulent"; "every tenth day" is a cadence. */
@@ -133,6 +162,15 @@ function everyNth(reading: Reading, from: number, at: number): Found | undefined
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const things = phraseFrom(reading, found.next, 3);
   if (things === undefined) return undefined;
+  const rate = 1 / found.meaning;
+  // "Absage bei jeder zweiten Bewerbung": the name stands before.
+  if (at > from && isBreak(reading, things.next) && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)))
+    return { kind: "rate", rate, about: false, ...spanOf(reading, from, things.next) };
+  // "jeder Fünfte raucht"
+  if (reading.language === "de" && isBreak(reading, things.next) && isVerb(reading, things.next - 1)) {
+    const of = written(reading, things.next - 1, things.next);
+    return { kind: "rate", rate, about: false, of, ...spanOf(reading, from, things.next) };
+  }
   const copula = phraseAt(reading, things.next, copulas);
   const said = copula === undefined ? undefined : phraseFrom(reading, copula.next, 2);
   if (said !== undefined)
@@ -143,6 +181,11 @@ function everyNth(reading: Reading, from: number, at: number): Found | undefined
   if (!isSaid) return undefined;
   const of = written(reading, things.next - 1, things.next);
   return { kind: "rate", rate: 1 / found.meaning, about: false, of, ...spanOf(reading, from, things.next) };
+}
+
+/** In German a verb has no capital. */
+function isVerb(reading: Reading, at: number): boolean {
+  return /^\p{Ll}{3,}t$/u.test(reading.tokens[at]?.text ?? "");
 }
 
 function fraction(reading: Reading, from: number, at: number): Found | undefined {

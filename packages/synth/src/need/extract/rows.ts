@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
@@ -71,7 +72,7 @@ function counted(reading: Reading, at: number): Found | undefined {
   const between = ["between", "from", "zwischen", "entre"].includes(word(reading, bound)) ? bound + 1 : bound;
   const { next: first, about } = hedgeAt(reading, between);
   const value = number(reading, first);
-  if (value === undefined) return undefined;
+  if (value === undefined || isNumberOfName(reading, first)) return undefined;
   const upper = quantityAt(reading, first);
   const range = upper === undefined ? undefined : upperOfRange(reading, value.next);
   if (between > bound && range === undefined) return undefined;
@@ -188,7 +189,10 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const first = isLike ? at + 1 : at;
   const { next, about } = hedgeAt(reading, first);
   const value = number(reading, next);
-  if (value === undefined || value.value < 2 || reading.tokens[next]?.kind !== "number") return undefined;
+  if (value === undefined || value.value < 2) return undefined;
+  // "Five and a half thousand of them."
+  const isSpelled = value.value >= 20 && isBreak(reading, at - 1) && phraseAt(reading, value.next, tails) !== undefined;
+  if (reading.tokens[next]?.kind !== "number" && !isSpelled) return undefined;
   const isChained = !isBreak(reading, next - 1) && ["-", "/", ".", "$", "€", "£"].includes(word(reading, next - 1));
   if (isChained || number(reading, next - 1) !== undefined) return undefined;
   const tail = phraseAt(reading, value.next, tails);

@@ -4,7 +4,7 @@ import { phraseList } from "./phrases.ts";
 import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 export const MOST = 16;
-const joints = new Set([",", "and", "und", "y", "et", "e", "/", ";", "|", "&", "rest", "+"]);
+const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "rest", "+"]);
 export const splitNouns = phraseList(
   "split|mix|ratio|distribution|breakdown|balance|weights|weighted|shares|percent split|% split|verteilung|aufteilung|reparto|repartition|divisao",
 );
@@ -27,7 +27,7 @@ function signAt(reading: Reading, at: number): string {
 
 /** Up to three words that name a member. */
 export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
-  const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "");
+  const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "") || isLetterBeforeFigure(reading, at);
   const start = !isCode && ["of", "are", "is", "the", "de", "is_a"].includes(word(reading, at)) ? at + 1 : at;
   const quoted = quotedAt(reading, start);
   if (quoted !== undefined) return quoted;
@@ -36,12 +36,18 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
   const isLabel = (at: number): boolean =>
     isWord(reading, at) &&
     (!endsPhrase(word(reading, at)) ||
+      isLetterBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
   while (next < start + 3 && isLabel(next)) next += 1;
   // "O+ 38%"
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
     next += 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
+}
+
+/** The "O" of "A 41%, O 44%", whatever "o" may be in other languages. */
+function isLetterBeforeFigure(reading: Reading, at: number): boolean {
+  return /^[A-Z]$/.test(reading.tokens[at]?.text ?? "") && reading.tokens[at + 1]?.kind === "number";
 }
 
 /** A member in quotes, without them. */
@@ -57,6 +63,6 @@ export function quotedAt(reading: Reading, at: number): { readonly value: string
 /** The token after commas and "and" between two members. */
 export function jointsAt(reading: Reading, at: number): number {
   let next = at;
-  while (next < at + 2 && joints.has(word(reading, next))) next += 1;
+  while (next < at + 2 && joints.has(word(reading, next)) && !isLetterBeforeFigure(reading, next)) next += 1;
   return next;
 }

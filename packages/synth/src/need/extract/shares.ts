@@ -108,12 +108,17 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   // "hull steel 55%, wood 30%, plastic 15%": at the head of an item one word names what the others are kinds of.
   const isAlone =
     list.length > 2 && list.slice(1).every(({ value }) => !value.includes(" ")) && beginsItem(reading, at);
-  const isHeaded = kind.length === 2 && (isKind || isAlone);
+  // "blood group A 41%, B 11%", "channel mobile app 60%, web 40%": what stands up to the noun of kinds is the name.
+  const noun = kind.slice(0, -1).findLastIndex((text) => kindNouns.has(text));
+  const named = noun >= 0 ? noun + 1 : kind.length === 2 && (isKind || isAlone) ? 1 : 0;
   // The first of "country US 50%, UK 20%" is what they are members of.
   const [one] = list;
   const whole =
-    isHeaded && one !== undefined
-      ? sharesFound(reading, at + 1, next, [{ ...one, value: one.value.split(" ")[1] ?? "" }, ...list.slice(1)])
+    named > 0 && one !== undefined
+      ? sharesFound(reading, at + named, next, [
+          { ...one, value: one.value.split(" ").slice(named).join(" ") },
+          ...list.slice(1),
+        ])
       : sharesFound(reading, at, next, list);
   if (whole !== undefined) return whole;
   // "tier gold 70%, silver 40%, bronze 20%": shares that contradict each other are told as they are.

@@ -215,9 +215,11 @@ test("formulas keep their figures, and what ends alike can be compared", () => {
   each("comparison", [
     ["EV: cost = energy * 0.49, idle minutes", { left: "cost", is: "=", right: "energy * 0.49" }],
     ["flats: deposit = 3 x cold rent", { left: "deposit", is: "=", right: "3 * cold rent" }],
-    ["flats: cold rent below warm rent", { left: "cold rent", is: "<", right: "warm rent" }],
+    ["flats: cold rent below warm rent", { left: "cold rent", is: "<", right: "warm rent", of: "size" }],
   ]);
-  each("comparison", [["diastolic always lower than systolic", { left: "diastolic", is: "<", right: "systolic" }]]);
+  each("comparison", [
+    ["diastolic always lower than systolic", { left: "diastolic", is: "<", right: "systolic", of: "size" }],
+  ]);
   never("comparison", ["flats below market level", "machine states running > idle > down"]);
 });
 
@@ -287,8 +289,11 @@ test("a rate goes to the name before it, whatever rows it is a share of", () => 
 
 test("times that are named by a verb or behind their noun are compared", () => {
   each("comparison", [
-    ["rides, boarded at earlier than alighted at", { left: "boarded at", is: "<", right: "alighted at" }],
-    ["visites, date de rappel après date de visite", { left: "date de rappel", is: ">", right: "date de visite" }],
+    ["rides, boarded at earlier than alighted at", { left: "boarded at", is: "<", right: "alighted at", of: "time" }],
+    [
+      "visites, date de rappel après date de visite",
+      { left: "date de rappel", is: ">", right: "date de visite", of: "time" },
+    ],
   ]);
   never("comparison", ["fmt=csv seed=7", "patients, symptoms after meals"]);
 });

@@ -40,13 +40,15 @@ function isOfFields({ kind }: Found): boolean {
 /** Relations that only times can have. */
 function isOfTimes(found: Found): boolean {
   if (found.kind === "offset" || found.kind === "gap") return true;
-  return found.kind === "comparison" && found.is !== "=" && isTimeName(found.left);
+  if (found.kind !== "comparison" || found.is === "=" || found.of === "size") return false;
+  return found.of === "time" || isTimeName(found.left);
 }
 
 function isTimed(meaning: Meaning | undefined): boolean {
   return meaning?.type.type === "date" || meaning?.type.type === "datetime";
 }
 
+const participle = /(?:ed|en|ent|aid|old|eft|ought)$/;
 const daysOf: Readonly<Record<Language, string>> = {
   en: "",
   de: "datum",
@@ -55,13 +57,13 @@ const daysOf: Readonly<Record<Language, string>> = {
   pt: "data de",
 };
 
-const timeNouns = /^(?:date|day|time|timestamp|at|on|fecha|dia|hora|data|heure|jour|datum|tag|zeit)$/;
+const timeNouns = /^(?:date|day|time|timestamp|at|on|fecha|dia|hora|data|heure|jour|datum|tag|zeit|am|um)$/;
 
 /** "issue" as "issue date", "emisión" as "fecha de emisión". */
 function datedWords(words: readonly Word[], language: Language): readonly Word[] {
   if (words.some(({ folded }) => timeNouns.test(folded))) return words;
   const before = daysOf[language];
-  if (before === "") return [...words, ...wordLike("date", words)];
+  if (before === "") return [...words, ...wordLike(participle.test(words.at(-1)?.folded ?? "") ? "at" : "date", words)];
   return [...before.split(" ").flatMap((text) => wordLike(text, words)), ...words];
 }
 

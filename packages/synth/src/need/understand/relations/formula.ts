@@ -87,6 +87,11 @@ export function equationRule(result: DraftField, said: string, find: Finder, tab
 function numberOrTime(part: string, result: DraftField, find: Finder, table: DraftTable): DraftField | undefined {
   const found = find(part);
   if (found === undefined || isNumeric(found)) return found;
+  if (!found.known && found.type === "string" && isNumeric(result)) {
+    const like = distributionOf(result.model);
+    if (like !== undefined) becomeNumeric(found, result.type === "int", like);
+    return found;
+  }
   const words = phraseKey(wordsOf(part)).split(" ");
   const near = table.fields.filter((field) => {
     const name = phraseKey(field.name.split("_")).split(" ");

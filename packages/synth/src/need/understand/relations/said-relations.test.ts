@@ -60,6 +60,37 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "ship_date is 1 to 5 day after order_date",
     "delivery_date is at most 10 day after ship_date",
   ],
+  ["returns: price in EUR, refund, price >= refund", "refund <= price"],
+  ["claims: billed, allowed and paid in USD, paid never more than billed", "paid <= billed"],
+  [
+    "milk: morning yield and evening yield in litres, daily yield is their sum, fat 3.2-5.1 %, protein 2.9-3.8 % and never above fat",
+    "daily_yield = morning_yield + evening_yield",
+    "protein <= fat",
+  ],
+  ["candles: open, high, low, close, a VWAP that stays between low and high", "low <= vwap", "vwap <= high"],
+  ["orders: subtotal, shipping, tax = 19% of subtotal, total = subtotal + shipping + tax", "tax = subtotal * 0.19"],
+  ["flats: area m2, rent EUR, deposit is three times the rent, price per m² = rent / area", "deposit = rent * 3"],
+  ["assays: gold lognormal median 0.4 ppm, silver never below gold", "gold <= silver"],
+  ["funerals: total cost $1,900 to $14,500, deposit, never above the total", "deposit <= total_cost"],
+  ["matches: home team and away team never equal, attendance below capacity, capacity", "attendance <= capacity"],
+  [
+    "login attempts: username, success 20%, failure reason only when not successful",
+    "failure_reason is present only where success is false",
+  ],
+  ["weather: temperature -20 to 12 °C, dew point never above it", "dew_point <= temperature"],
+  [
+    "Reparaturen: gemeldet am, Status offen oder erledigt, erledigt am nicht vor gemeldet am und leer solange offen",
+    "gemeldet_am <= erledigt_am",
+    "erledigt_am is present only where status is erledigt",
+  ],
+  [
+    "citas: especialidad, cancelada 12 %, motivo de cancelación sólo entonces",
+    "motivo_de_cancelacion is present only where cancelada is true",
+  ],
+  [
+    "stock: opening stock, received, sold, closing stock = opening + received - sold",
+    "closing_stock = opening_stock + received - sold",
+  ],
   ["rentals: start, end at least one day after start, monthly rent EUR", "end is at least 1 day after start"],
   [
     "permits: submission date, decision approved, refused or pending, decision date not before submission and empty while pending",

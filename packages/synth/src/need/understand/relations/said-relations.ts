@@ -160,7 +160,9 @@ function atLeast(high: DraftField, low: DraftField): Model {
 
 /** What is compared with a number or a time is one, where nothing else is known of it. */
 function likeTheOther(field: DraftField, other: DraftField): void {
-  if (field.known || field.type !== "string") return;
+  // "paid never more than billed": what is more or less is no flag.
+  const isFlag = field.type === "bool" && field.fixed.size === 0 && isNumeric(other);
+  if (!isFlag && (field.known || field.type !== "string")) return;
   const distribution = distributionOf(other.model);
   if (isNumeric(other) && distribution !== undefined) becomeNumeric(field, other.type === "int", distribution);
   if (!isTime(other)) return;

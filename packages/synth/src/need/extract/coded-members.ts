@@ -1,0 +1,93 @@
+import type { Found } from "../findings.ts";
+import { singular } from "../text/stem.ts";
+import { endsPhrase } from "./clause.ts";
+import { isKindNoun, isLast, isOr, MOST, members } from "./member-list.ts";
+import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { unitAt } from "./units.ts";
+
+/** "tools/call, tools/list or resources/read", "C20/25, C25/30 or C30/37": members with a slash of their own. */
+export function slashedMembers(reading: Reading, at: number): Found | undefined {
+  if (["/", "|"].includes(word(reading, at - 1))) return undefined;
+  const values: string[] = [];
+  let next = at;
+  let hasOr = false;
+  let slashes = 0;
+  for (let index = at; values.length < MOST; ) {
+    const end = endOfPath(reading, index);
+    if (end === index || !(endsEntry(reading, end) || hasOr)) break;
+    slashes += end > index + 1 ? 1 : 0;
+    values.push(written(reading, index, end));
+    next = end;
+    if (hasOr) break;
+    index = word(reading, next) === "," ? next + 1 : next;
+    hasOr = isOr(reading, index);
+    if (hasOr) index += 1;
+    else if (index === next) break;
+  }
+  const noun = [":", "=", "("].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  const isKind = isKindNoun(singular(word(reading, noun).replace(/^.*_/, ""), reading.language));
+  // "price/earnings, debt/equity" may well be columns.
+  if (slashes < 2 || !(isKind || (hasOr && endOfPath(reading, at) > at + 1))) return undefined;
+  return members(reading, at, next, values);
+}
+
+/** After a word and what slashes put to it without a space; units are none. */
+function endOfPath(reading: Reading, at: number): number {
+  if (!isWord(reading, at) || endsPhrase(word(reading, at))) return at;
+  if ((unitAt(reading.tokens, at)?.next ?? at) > at + 1) return at;
+  let next = at + 1;
+  while (word(reading, next) === "/" && isGlued(reading, next) && isGlued(reading, next + 1)) {
+    if (!isWord(reading, next + 1) && reading.tokens[next + 1]?.kind !== "number") break;
+    next += 2;
+  }
+  return next;
+}
+
+function endsEntry(reading: Reading, at: number): boolean {
+  return reading.tokens[at] === undefined || reading.tokens[at]?.kind === "break" || isLast(reading, at);
+}
+
+const upTo = new Set("to through thru - – .. bis a à hasta até ate".split(" "));
+
+/** "row A to F", "ward from A through D": all letters from the first to the last. */
+export function lettersTo(reading: Reading, at: number): Found | undefined {
+  const low = capitalAt(reading, at);
+  const high = upTo.has(word(reading, at + 1)) ? capitalAt(reading, at + 2) : undefined;
+  const noun = word(reading, at - 1) === "from" ? at - 2 : at - 1;
+  if (low === undefined || high === undefined || high <= low || !isName(reading, noun)) return undefined;
+  const values = Array.from({ length: high - low + 1 }, (_, step) => String.fromCharCode(low + step));
+  return members(reading, at, at + 3, values);
+}
+
+function capitalAt(reading: Reading, at: number): number | undefined {
+  const text = reading.tokens[at]?.text ?? "";
+  return /^[A-Z]$/.test(text) ? text.charCodeAt(0) : undefined;
+}
+
+/** "chromosomes 1, 2 and X", "shifts 1, 2 and 3": figures and letters behind a name, the last behind "and" or "or". */
+export function figuresAndLetters(reading: Reading, at: number): Found | undefined {
+  if (reading.tokens[at]?.kind !== "number" || !isName(reading, at - 1)) return undefined;
+  const values: string[] = [];
+  let letters = 0;
+  let isEnded = false;
+  let next = at;
+  for (let index = at; values.length < MOST; ) {
+    const figure = reading.tokens[index]?.kind === "number" ? number(reading, index) : undefined;
+    const isLetter = /^(?:[A-Z]|MT)$/.test(reading.tokens[index]?.text ?? "");
+    if (!isLetter && (figure === undefined || !Number.isInteger(figure.value))) return undefined;
+    letters += isLetter ? 1 : 0;
+    values.push(isLetter ? (reading.tokens[index]?.text ?? "") : String(figure?.value));
+    next = isLetter ? index + 1 : (figure?.next ?? index + 1);
+    if (isEnded) break;
+    index = word(reading, next) === "," ? next + 1 : next;
+    isEnded = isLast(reading, index);
+    if (isEnded) index += 1;
+    else if (index === next) return undefined;
+  }
+  if (!isEnded || isWord(reading, next) || (letters === 0 && values.length < 3)) return undefined;
+  return members(reading, at, next, values);
+}
+
+function isName(reading: Reading, at: number): boolean {
+  return isWord(reading, at) && !endsPhrase(word(reading, at));
+}
