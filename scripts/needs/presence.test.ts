@@ -57,3 +57,11 @@ test("a formula and a foreign key are no such relation", () => {
   assert.equal(presenceOf("a<=b"), null);
   assert.equal(presenceOf("orders.customer_id references customers.customer_id"), null);
 });
+
+test("one of several conditions is enough, and another field that is there is one too", () => {
+  const relation = "rule_id not null only when action=deny or action=drop";
+  assert.equal(keeps(relation, [{ rule_id: "R1", action: "drop" }]), true);
+  assert.equal(keeps(relation, [{ rule_id: "R1", action: "allow" }]), false);
+  assert.equal(keeps("csat not null only when resolved_at not null", [{ csat: 4, resolved_at: null }]), false);
+  assert.equal(keeps("alarm=true iff temperature>8", [{ alarm: true, temperature: 9 }]), true);
+});

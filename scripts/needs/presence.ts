@@ -8,22 +8,38 @@ export interface Presence {
   readonly is: "present" | "missing" | "true";
   /** `iff`: exactly there; else nowhere else, and perhaps not there either. */
   readonly exactly: boolean;
-  readonly condition: { readonly field: string; readonly is: string; readonly value: string | null };
+  /** One of them holds. */
+  readonly conditions: readonly Condition[];
+}
+
+export interface Condition {
+  readonly field: string;
+  readonly is: string;
+  readonly value: string | null;
 }
 
 const form =
-  /^(\w+)(?:\s+(?:is\s+)?((?:not\s+)?(?:null|empty)|present|set))?\s+(iff|only if|only for|only when|if and only if|unless|if)\s+(\w+)\s*(?:(=|!=|<=|>=|<|>|\bis\b|\bin\b)\s*(.+))?$/i;
+  /^(\w+)(?:\s*=\s*true|\s+(?:is\s+)?((?:not\s+)?(?:null|empty)|present|set))?\s+(iff|only if|only for|only when|if and only if|unless|if)\s+(.+)$/i;
+const condition = /^(\w+)\s*(?:(=|!=|<=|>=|<|>|\bis\b|\bin\b)\s*(.+)|(not null|is not null|present))?$/i;
 
 /** The relation as one of presence or of a flag; null for another kind of sentence. */
 export function presenceOf(relation: string): Presence | null {
   const match = form.exec(relation.trim());
   if (match === null) return null;
-  const [, field = "", state = "", link = "", other = "", operator, value] = match;
+  const [, field = "", state = "", link = "", rest = ""] = match;
+  const conditions = rest.split(/\s+or\s+/i).map((text): Condition | null => {
+    const [whole, other = "", operator, value, presence] = condition.exec(text.trim()) ?? [];
+    if (whole === undefined) return null;
+    return presence === undefined
+      ? { field: other, is: operator ?? "is", value: value?.trim() ?? null }
+      : { field: other, is: "present", value: null };
+  });
+  if (conditions.some((each) => each === null)) return null;
   const missing = /^(?:null|empty)$/i.test(state) !== /unless/i.test(link);
   const is = state === "" ? "true" : missing ? "missing" : "present";
   const plainLink = link.toLowerCase();
-  const condition = { field: other, is: operator ?? "is", value: value?.trim() ?? null };
-  return { field, is, exactly: plainLink === "iff" || plainLink === "if and only if", condition };
+  const exactly = plainLink === "iff" || plainLink === "if and only if";
+  return { field, is, exactly, conditions: conditions as Condition[] };
 }
 
 function isThere(cell: Cell | undefined): boolean {
@@ -32,8 +48,9 @@ function isThere(cell: Cell | undefined): boolean {
 
 const denials = new Set(["false", "no", "n", "0", "none", "never"]);
 
-function holdsIn(row: Row, { field, is, value }: Presence["condition"], column: (name: string) => string): boolean {
+function holdsIn(row: Row, { field, is, value }: Condition, column: (name: string) => string): boolean {
   const cell = row[column(field)];
+  if (is === "present") return isThere(cell);
   if (value === null) return isThere(cell) && !denials.has(String(cell).toLowerCase());
   const other = row[column(value)];
   const wanted = /^\w+$/.test(value) && column(value) in row && other !== undefined ? String(other) : value;
@@ -51,7 +68,7 @@ function holdsIn(row: Row, { field, is, value }: Presence["condition"], column: 
  * only that the field is there in some of them and missing in others.
  */
 export function keepsPresence(
-  { field, is, exactly, condition }: Presence,
+  { field, is, exactly, conditions }: Presence,
   rows: readonly Row[],
   column: (name: string) => string,
 ): boolean {
@@ -61,8 +78,8 @@ export function keepsPresence(
     const cell = row[name];
     return is === "true" ? cell === true || cell === "true" || cell === 1 : isThere(cell) === (is === "present");
   });
-  const isColumn = rows.some((row) => column(condition.field) in row);
+  const isColumn = conditions.every((each) => rows.some((row) => column(each.field) in row));
   if (!isColumn) return states.includes(true) && states.includes(false);
-  const conditions = rows.map((row) => holdsIn(row, condition, column));
-  return states.every((state, index) => (exactly ? state === conditions[index] : !state || conditions[index] === true));
+  const holds = rows.map((row) => conditions.some((each) => holdsIn(row, each, column)));
+  return states.every((state, index) => (exactly ? state === holds[index] : !state || holds[index] === true));
 }

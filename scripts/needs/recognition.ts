@@ -145,9 +145,9 @@ function related(expected: string, of: Understanding): boolean {
 }
 
 /** The column of the condition, where the need's expert named one: "only for shots" names a member. */
-function conditionNames({ condition }: Presence, of: Understanding): string[] {
+function conditionNames({ conditions }: Presence, of: Understanding): string[] {
   const names = [...of.pairs.keys()].flatMap((field) => field.names);
-  return names.includes(condition.field) ? [condition.field] : [];
+  return [...new Set(conditions.map(({ field }) => field).filter((field) => names.includes(field)))];
 }
 
 /** "orders.customer_id references customers.customer_id": the names without their tables. */

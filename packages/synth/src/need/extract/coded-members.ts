@@ -12,12 +12,16 @@ export function slashedMembers(reading: Reading, at: number): Found | undefined 
   let next = at;
   let hasOr = false;
   let slashes = 0;
+  let [last, count] = [at, 0];
   for (let index = at; values.length < MOST; ) {
     const end = endOfPath(reading, index);
     if (end === index || !(endsEntry(reading, end) || hasOr)) break;
-    slashes += end > index + 1 ? 1 : 0;
+    const isSlashed = end > index + 1;
+    slashes += isSlashed ? 1 : 0;
     values.push(written(reading, index, end));
     next = end;
+    // "application/json, text/html, size": what has no slash is the next field, unless an "or" comes.
+    if (isSlashed || hasOr) [last, count] = [next, values.length];
     if (hasOr) break;
     index = word(reading, next) === "," ? next + 1 : next;
     hasOr = isOr(reading, index);
@@ -28,7 +32,7 @@ export function slashedMembers(reading: Reading, at: number): Found | undefined 
   const isKind = isKindNoun(singular(word(reading, noun).replace(/^.*_/, ""), reading.language));
   // "price/earnings, debt/equity" may well be columns.
   if (slashes < 2 || !(isKind || (hasOr && endOfPath(reading, at) > at + 1))) return undefined;
-  return members(reading, at, next, values);
+  return members(reading, at, last, values.slice(0, count));
 }
 
 /** After a word and what slashes put to it without a space; units are none. */

@@ -8,19 +8,27 @@ const quotes = new Set(
 );
 const MOST = 20;
 
-/** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD": the pairs that are traded. */
+/** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD", "BTC-USDT": the pairs that are traded. */
 export function currencyPairsAt(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];
   let next = at;
-  for (let index = at; values.length < MOST && isPair(reading, index); ) {
-    values.push(written(reading, index, index + 3));
-    next = index + 3;
+  for (let index = at; values.length < MOST; ) {
+    const end = endOfPair(reading, index);
+    if (end === index) break;
+    values.push(written(reading, index, end));
+    next = end;
     index = next;
     while (index < next + 2 && [",", "and", "&", "or", "und", "y", "et", "e"].includes(word(reading, index)))
       index += 1;
     if (index === next) break;
   }
   return values.length === 0 ? undefined : { kind: "members", values, ...spanOf(reading, at, next) };
+}
+
+function endOfPair(reading: Reading, at: number): number {
+  const joined = /^([A-Z]{2,6})-([A-Z]{3,5})$/.exec(reading.tokens[at]?.text ?? "");
+  if (joined !== null && quotes.has(joined[2] ?? "") && joined[1] !== joined[2]) return at + 1;
+  return isPair(reading, at) ? at + 3 : at;
 }
 
 function isPair(reading: Reading, at: number): boolean {

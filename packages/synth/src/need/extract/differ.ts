@@ -15,7 +15,7 @@ const loops =
   /^(?:self-?(?:loop|follow|edge|transfer|payment|citation|reference|tie|link|message|match|trade|deal|review|vote|referral|call)s?|selfloops?)$/;
 const denial = new Set("no without never not kein keine ohne sin sans sem not".split(" "));
 const differing = phraseList(
-  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais",
+  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais",
 );
 const FARTHEST = 9;
 
@@ -52,11 +52,24 @@ function said(reading: Reading, at: number): Found | undefined {
   const isBracketed = word(reading, at - 1) === "(";
   const last = phraseBefore(reading, isBracketed ? at - 1 : at, 3);
   if (last === undefined || (word(reading, at) === "other" && !isBracketed)) return undefined;
-  const right = phraseFrom(reading, link.next, 3);
+  const right = word(reading, at) === "different" ? undefined : phraseFrom(reading, link.next, 3);
   if (right !== undefined && !isBreak(reading, link.next))
     return { kind: "differ", left: last.text, right: right.text, ...spanOf(reading, last.first, right.next) };
-  const isPair = ["and", "und", "y", "et", "e", "&", "/"].includes(word(reading, last.first - 1));
+  const joint = word(reading, last.first - 1);
+  const isPair = ["and", "und", "y", "et", "e", "&", "/", ","].includes(joint);
   const first = isPair ? phraseBefore(reading, last.first - 1, 3) : undefined;
-  if (first === undefined) return undefined;
+  if (first === undefined || (joint === "," && !sharesWord(first.text, last.text))) return undefined;
+  // "different" before a noun is an adjective of it.
+  if (word(reading, at) === "different" && !isBreak(reading, link.next) && word(reading, link.next) !== ")")
+    return undefined;
   return { kind: "differ", left: first.text, right: last.text, ...spanOf(reading, first.first, link.next) };
+}
+
+/** "port of departure, port of arrival never the same" */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().split(/\s+/));
+  return other
+    .toLowerCase()
+    .split(/\s+/)
+    .some((each) => each.length > 2 && words.has(each));
 }

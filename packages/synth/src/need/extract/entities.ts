@@ -160,6 +160,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
   for (let length = 1; length <= 3; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];
+    const inner = compoundAt(reading, last);
+    if (inner !== undefined) return named(reading, from, count, inner, at);
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     const isUnit = length === 1 && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
     if (number(reading, last) !== undefined || isUnit) return undefined;

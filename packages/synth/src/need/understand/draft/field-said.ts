@@ -33,6 +33,8 @@ export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): Dr
 /** "final gravity" beside "original gravity": one head, and another thing. */
 export function isBeside(one: string, other: string): boolean {
   const [words, others] = [one.split(" "), other.split(" ")];
+  const isOrdinal = ([first = ""]: readonly string[]): boolean => /^(?:next|previous|last|first|prior)$/.test(first);
+  if (isOrdinal(words) !== isOrdinal(others)) return true;
   return words.length > 1 && others.length > 1 && words.at(-1) === others.at(-1) && words[0] !== others[0];
 }
 

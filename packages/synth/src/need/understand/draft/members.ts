@@ -5,7 +5,11 @@ import type { DraftField } from "./draft.ts";
 export function memberNamed(field: DraftField, phrase: string): string | undefined {
   if (field.model.kind !== "choice") return undefined;
   const key = phraseKey(wordsOf(phrase));
-  return key === "" ? undefined : field.model.values.find((value) => phraseKey(wordsOf(value)) === key);
+  // "A" is not "A-".
+  const sign = /[+-]$/.exec(phrase.trim())?.[0];
+  return key === ""
+    ? undefined
+    : field.model.values.find((value) => phraseKey(wordsOf(value)) === key && /[+-]$/.exec(value)?.[0] === sign);
 }
 
 /** The same, also in another form of its word: "denied" is the member "denial". */
@@ -29,5 +33,7 @@ function stemOf(key: string): string {
 
 /** A member as an enumeration of ours writes it. */
 export function memberSlug(value: string): string {
+  // "1/2-1/2", "18-24", "50+"
+  if (!/\p{L}/u.test(value)) return value.trim();
   return slugOf(wordsOf(value)).replace(/^f_(?=\d)/, "") || value.trim();
 }

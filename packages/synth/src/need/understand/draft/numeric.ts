@@ -86,11 +86,12 @@ function spreadMembers(
 ): Model {
   const numbers = model.values.map(Number);
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (!numbers.every(Number.isFinite) || minimum === undefined || maximum === undefined) return model;
+  if (!numbers.every(Number.isFinite) || (minimum === undefined && maximum === undefined)) return model;
+  if (minimum === undefined || maximum === undefined) return membersWithin(model, minimum, maximum);
   if ((first === minimum && last === maximum) || maximum <= minimum || first === last) return model;
   const step = numbers.every(Number.isInteger) && Number.isInteger(minimum) ? 1 : 0.5;
   const count = Math.floor((maximum - minimum) / step) + 1;
-  if (count > MOST_MEMBERS) return model;
+  if (count > MOST_MEMBERS) return numbersWithin(minimum, maximum, step === 1);
   const weightAt = (value: number): number => {
     const place = first + ((value - minimum) / (maximum - minimum)) * (last - first);
     const distances = numbers.map((number) => Math.abs(number - place));
@@ -98,6 +99,33 @@ function spreadMembers(
   };
   const values = Array.from({ length: count }, (_, index) => minimum + index * step);
   return { ...model, values: values.map(String), weights: values.map(weightAt) };
+}
+
+/** Under one bound the members beyond it fall away; where none is left, the figures lie on from the bound. */
+function membersWithin(
+  model: Extract<Model, { kind: "choice" }>,
+  minimum = Number.NEGATIVE_INFINITY,
+  maximum = Number.POSITIVE_INFINITY,
+): Model {
+  const kept = model.values.flatMap((value, index) =>
+    Number(value) >= minimum && Number(value) <= maximum ? [{ value, weight: model.weights?.[index] ?? 1 }] : [],
+  );
+  if (kept.length === model.values.length) return model;
+  const end = Number.isFinite(minimum) ? minimum : maximum;
+  if (kept.length === 0)
+    return Number.isFinite(minimum)
+      ? numbersWithin(end, end + Math.max(10, Math.abs(end)), Number.isInteger(end))
+      : numbersWithin(end - Math.max(10, Math.abs(end)), end, Number.isInteger(end));
+  return { ...model, values: kept.map(({ value }) => value), weights: kept.map(({ weight }) => weight) };
+}
+
+/** "rating 1200 to 2550" is no number of stars. */
+function numbersWithin(minimum: number, maximum: number, whole: boolean): Model {
+  return {
+    kind: "number",
+    distribution: { kind: "beta", a: 2, b: 2, minimum, maximum },
+    decimals: whole ? 0 : 1,
+  };
 }
 
 /** A handful of whole numbers, like 1-5, is spread over all of them. */

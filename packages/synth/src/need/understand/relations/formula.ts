@@ -1,6 +1,7 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf, distributionOf } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 
@@ -62,10 +63,15 @@ export function equationRule(result: DraftField, said: string, find: Finder, tab
   if (fields.length === 2 && signs[0] === "-" && isTime(first) && isTime(second))
     return lengthRule(result, second, first);
   if (fields.length === 2 && signs[0] === "/") {
+    if (!isNumeric(result) || !isNumeric(first) || !isNumeric(second)) return undefined;
+    // A ratio is a share, whatever the domain counts it in.
+    if (result.unit === "%") result.unit = null;
     return {
       statement: `${result.name} = ${first.name} / ${second.name}`,
       needs,
-      sets: { [result.name]: { kind: "quotient", of: first.name, by: second.name, decimals: Math.max(decimals, 2) } },
+      sets: {
+        [result.name]: { kind: "quotient", of: first.name, by: second.name, decimals: decimalsOfRatio(first, second) },
+      },
       checks: [{ kind: "quotient", result: result.name, of: first.name, by: second.name }],
     };
   }
@@ -152,6 +158,14 @@ function samenessRule(flag: DraftField, left: DraftField | undefined, right: Dra
     sets: { [flag.name]: { kind: "compared", left: left.name, is: "=", right: right.name } },
     checks: [{ kind: "function", result: flag.name, by: [left.name, right.name] }],
   };
+}
+
+/** Enough decimals to tell ratios of this size apart: 4 for clicks by impressions, 2 for a price by square metre. */
+function decimalsOfRatio(of: DraftField, by: DraftField): number {
+  const [above, below] = [of, by].map(({ model }) => distributionOf(model));
+  if (above === undefined || below === undefined) return 4;
+  const ratio = Math.abs(bulkOf(above).middle / bulkOf(below).middle);
+  return ratio > 5 ? 2 : ratio > 0.05 ? 4 : 6;
 }
 
 /** "turnout = cast / registered * 100". */

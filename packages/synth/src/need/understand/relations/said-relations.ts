@@ -75,7 +75,8 @@ function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | undefine
     case "offset":
     case "gap": {
       const left = find(found.left);
-      const right = left !== undefined && found.right === "" ? timeBefore(left, table) : find(found.right);
+      const right =
+        left !== undefined && found.right === "" ? timeBefore(left, table) : otherThan(left, find(found.right), table);
       if (left === undefined || right === undefined || left === right) return undefined;
       if (found.kind === "gap") return gapRule(left, right, found);
       return offsetRule(left, right, found.count * found.sign, found.unit);
@@ -106,6 +107,17 @@ function lastBefore(found: Found, table: DraftTable): DraftField | undefined {
   return before.sort((one, other) => (other.span?.end ?? 0) - (one.span?.end ?? 0))[0];
 }
 
+/** "next inspection 180 days after the inspection date": the row's own time, where the words come to the same field again. */
+function otherThan(
+  left: DraftField | undefined,
+  right: DraftField | undefined,
+  table: DraftTable,
+): DraftField | undefined {
+  if (left === undefined || (right !== undefined && right !== left) || !isTime(left)) return right;
+  const times = table.fields.filter((field) => isTime(field) && field !== left && field.of === left.of);
+  return times.length === 1 ? times[0] : right;
+}
+
 /** The time that is named right before another: "issue date, due date 14 days later". */
 function timeBefore(field: DraftField, table: DraftTable): DraftField | undefined {
   const start = field.span?.start ?? 0;
@@ -126,21 +138,22 @@ function comparisonRule(
   const left = find(found.left);
   if (left === undefined) return undefined;
   if (found.is === "=") return equationRule(left, found.right, find, table);
-  const right = find(found.right);
+  const right = otherThan(left, find(found.right), table);
   if (right === undefined || right === left) return undefined;
   likeTheOther(left, right);
   likeTheOther(right, left);
   const [low, high] = found.is.startsWith("<") ? [left, right] : [right, left];
   if (isTime(low) && isTime(high)) return orderRule(low, high, found.is.length === 1);
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
+  const isStrict = found.is.length === 1 && leastOf(high) >= stepOf(low);
   return {
-    statement: `${low.name} <= ${high.name}`,
+    statement: `${low.name} ${isStrict ? "<" : "<="} ${high.name}`,
     needs: [low.name, high.name],
     // What the buyer says how it is distributed stays so: the other one is told from it.
     sets:
       isDistributed(low) && !isDistributed(high)
-        ? { [high.name]: atLeast(high, low) }
-        : { [low.name]: atMost(low, high) },
+        ? { [high.name]: atLeast(high, low, isStrict) }
+        : { [low.name]: atMost(low, high, isStrict) },
     checks: [{ kind: "ascending", fields: [low.name, high.name] }],
   };
 }
@@ -150,12 +163,13 @@ function isDistributed({ fixed }: DraftField): boolean {
 }
 
 /** A number that is never less than another: that one and something more. */
-function atLeast(high: DraftField, low: DraftField): Model {
+function atLeast(high: DraftField, low: DraftField, isStrict: boolean): Model {
   const distribution = distributionOf(low.model);
   const middle = distribution === undefined ? 1 : Math.abs(bulkOf(distribution).middle);
   const decimals = high.type === "int" ? 0 : (decimalsOf(high.model) ?? 2);
   const more = { kind: "lognormal", median: Math.max(middle * 0.3, 10 ** -decimals), sigma: 0.7 } as const;
-  return { kind: "sum", terms: [{ field: low.name, times: 1 }], noise: more, decimals };
+  const plus = isStrict ? { plus: 10 ** -decimals } : {};
+  return { kind: "sum", terms: [{ field: low.name, times: 1 }], noise: more, decimals, ...plus };
 }
 
 /** What is compared with a number or a time is one, where nothing else is known of it. */
@@ -181,21 +195,34 @@ function likeTheOther(field: DraftField, other: DraftField): void {
 }
 
 /** A number that is never more than another: a portion of it, or something less than it where it may lie below zero. */
-function atMost(low: DraftField, high: DraftField): Model {
-  const decimals = low.type === "int" ? 0 : (decimalsOf(low.model) ?? 2);
+function atMost(low: DraftField, high: DraftField, isStrict: boolean): Model {
+  const decimals = decimalsIn(low);
+  const [least, step] = [leastOf(high), stepOf(low)];
   const distribution = distributionOf(high.model);
   const bulk = distribution === undefined ? undefined : bulkOf(distribution);
-  const least = high.minimum ?? bulk?.low ?? 0;
-  if (bulk === undefined || least >= 0)
-    return {
-      kind: "portion",
-      of: high.name,
-      share: { kind: "beta", a: 3, b: 2.2, minimum: 0, maximum: 1 },
-      decimals,
-    };
-  const spread = Math.max((bulk.high - bulk.low) / 2, 10 ** -decimals);
+  if (bulk === undefined || least >= 0) {
+    // Less than half a step below is rounded up to the other one itself.
+    const maximum = isStrict ? 1 - (0.51 * step) / Math.max(least, step) : 1;
+    return { kind: "portion", of: high.name, share: { kind: "beta", a: 3, b: 2.2, minimum: 0, maximum }, decimals };
+  }
+  const spread = Math.max((bulk.high - bulk.low) / 2, step);
   const less = { kind: "triangular", minimum: -spread, mode: -spread / 4, maximum: 0 } as const;
-  return { kind: "sum", terms: [{ field: high.name, times: 1 }], noise: less, decimals };
+  const plus = isStrict ? { plus: -step } : {};
+  return { kind: "sum", terms: [{ field: high.name, times: 1 }], noise: less, decimals, ...plus };
+}
+
+function decimalsIn(field: DraftField): number {
+  return field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
+}
+
+function stepOf(field: DraftField): number {
+  return 10 ** -decimalsIn(field);
+}
+
+/** The least that a number is, as far as is known. */
+function leastOf(field: DraftField): number {
+  const distribution = distributionOf(field.model);
+  return field.minimum ?? (distribution === undefined ? 0 : Math.min(0, bulkOf(distribution).low));
 }
 
 function correlationRule(left: DraftField, right: DraftField, sign: 1 | -1): Rule | undefined {
