@@ -11,7 +11,14 @@ import { confidingClassOf } from "./confiding-class.ts";
 import { emotionKinds } from "./emotion.ts";
 import { endingOf } from "./endings.ts";
 import type { Exchange, Opening } from "./exchange.ts";
-import { asides, type ExchangeKind, exchangesAcross, exchangesOfConfiding, isContest, repairs } from "./exchange-book.ts";
+import {
+  asides,
+  type ExchangeKind,
+  exchangesAcross,
+  exchangesOfConfiding,
+  isContest,
+  repairs,
+} from "./exchange-book.ts";
 import type { Listener, Occasion } from "./listener.ts";
 import { MainSide } from "./main-side.ts";
 import type { Matter } from "./matter-book.ts";
@@ -74,7 +81,7 @@ export class Dialogue {
     this.transcript = new Transcript(clock, utcOffset);
     const { isFacing } = scene.cast;
     this.isHard = isFacing && isContest(kind) && !order.family.isOnDuty && this.draws.chance(0.5);
-    this.warmth = this.draws.chance(isFacing ? 0.5 : 0.3) ? 0.12 : 0.95;
+    this.warmth = this.draws.chance(isFacing ? 0.5 : 0.3) ? 0.05 : 0.97;
     const across = order.family.isOnDuty ? registers.duty : this.isHard ? registers.hard : registers.soft;
     this.register = isFacing ? across : registers.friend;
     this.isSettling = this.wishedEnd() ?? this.draws.chance(this.chanceOfEnd());
@@ -135,7 +142,7 @@ export class Dialogue {
     if (size >= 6 && draws.chance(this.isFacing ? 0.42 : 0.15)) {
       this.otherSays("greet", [this.register.greet], null);
       this.main.open(false);
-    } else if (size >= 7 && draws.chance(0.28)) {
+    } else if (size >= 7 && draws.chance(this.isFacing ? 0.08 : 0.28)) {
       this.main.greet();
       this.otherSays("greet", [this.register.greet], null);
       this.main.open(false);
@@ -146,7 +153,12 @@ export class Dialogue {
   private agenda(rounds: number): Step[] {
     // Whoever is examined or names prices is not asked for more of the story.
     const isStory = this.parts.kind !== "interview" && this.parts.kind !== "price";
-    const supply = { more: this.isFacing && !isStory ? 0 : 4, ask: this.supply("ask"), position: this.supply("position"), offer: this.supply("offer") };
+    const supply = {
+      more: this.isFacing && !isStory ? 0 : 4,
+      ask: this.supply("ask"),
+      position: this.supply("position"),
+      offer: this.supply("offer"),
+    };
     const emotion = this.main.content?.felt.emotion ?? "neutral";
     const mayDigress = !this.isFacing && !this.isSensitive && emotionKinds[emotion].valence >= -0.6;
     const steps = agendaOf(this.draws, { rounds, isFacing: this.isFacing, mayDigress, supply });
@@ -170,9 +182,13 @@ export class Dialogue {
   private take(opening: Opening): Exchange | null {
     const free = (list: readonly Exchange[]): readonly Exchange[] =>
       list.filter((each) => each.opening === opening && !this.had.has(each));
-    const own = this.isFacing ? free(this.parts.matter.exchanges) : [];
+    const { order, matter } = this.parts;
+    const own = this.isFacing ? free(matter.exchanges) : [];
+    // What a family asks and advises is said by whom one mostly talks to, of what scenarios of it are mostly about.
+    const isUsual = matter.isUsual && this.isFacing === order.family.facing >= 0.5;
+    const ofFamily = isUsual || this.isSensitive ? free(order.family.exchanges) : [];
     // What a matter has of its own comes up twice as often as what fits all of its kind.
-    const from = [...own, ...own, ...free(this.pool())];
+    const from = [...own, ...own, ...ofFamily, ...free(this.pool())];
     if (from.length === 0) return null;
     const exchange = this.draws.pick(from);
     this.had.add(exchange);
@@ -203,7 +219,11 @@ export class Dialogue {
         return;
       }
       case "news":
-        this.otherSays("ask", [this.main.mayHaveNews ? linkingBank("friendNews") : this.register.more], this.sympathy());
+        this.otherSays(
+          "ask",
+          [this.main.mayHaveNews ? linkingBank("friendNews") : this.register.more],
+          this.sympathy(),
+        );
         if (!this.main.news(this.isSettling) && !this.main.more()) this.main.dwell();
         this.occasion = ending > 0 ? this.whatWasTold() : null;
         return;
@@ -219,7 +239,7 @@ export class Dialogue {
     const { isFacing, draws } = this;
     const isOffer = opening === "offer";
     const act = isOffer && !isFacing ? "advise" : acts[opening];
-    const hopes = isOffer && isFacing && draws.chance(0.55);
+    const hopes = isOffer && isFacing && draws.chance(0.45);
     const moved = this.occasion ?? (hopes ? "offering" : this.sympathy());
     const isOpen = isOffer && isFacing && moved === "offering";
     this.otherSays(act, [exchange.prompt], moved);
@@ -232,8 +252,10 @@ export class Dialogue {
       return true;
     }
     const isAgreeing = this.agrees(opening, isLast);
-    if (isAgreeing) this.main.agree(agreeing ?? linkingBank("givesWay"), isOffer, isLast, asked);
-    else this.main.refuse(refusing ?? linkingBank("pushesBack"), isLast, asked);
+    const taken = isOffer ? linkingBank("takesUp") : linkingBank("givesWay");
+    const declined = isOffer ? linkingBank("declines") : linkingBank("pushesBack");
+    if (isAgreeing) this.main.agree(agreeing ?? taken, isOffer, isLast, asked);
+    else this.main.refuse(refusing ?? declined, isLast, asked);
     if (isLast) this.isSettled = isAgreeing;
     if (isOpen) this.occasion = isAgreeing ? "accepted" : "turned down";
     return true;
@@ -309,9 +331,10 @@ export class Dialogue {
     for (const [at, act] of ending.entries()) {
       const isLast = at === ending.length - 1;
       if (at % 2 === 0) this.otherCloses(act, at, isLast);
-      else if (act === "decide") this.userDecides(isLast);
+      else if (this.turns.at(-1)?.act === "ask") this.userDecides(isLast);
       // Those who take leave twice give thanks first.
-      else if ((act === "thank" || (at === 1 && ending.length > 3)) && (this.isSettled || !this.isFacing)) this.main.thank();
+      else if ((act === "thank" || (at === 1 && ending.length > 3)) && (this.isSettled || !this.isFacing))
+        this.main.thank();
       else this.main.part(this.isSettled);
       if (at % 2 === 1 && act === "thank" && this.turns.at(-1)?.act === "thank") this.occasion = "thanked";
     }
@@ -341,6 +364,7 @@ export class Dialogue {
   }
 
   private concludes(): Bank {
+    if (this.isSensitive) return otherBank("support");
     if (!this.isFacing) return linkingBank("friendConfirmGood");
     return this.isSettled ? this.register.confirm : this.register.unsettled;
   }

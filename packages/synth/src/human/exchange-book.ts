@@ -1,9 +1,16 @@
 import { type Exchange, readExchanges } from "./exchange.ts";
 import { bondExchanges, careExchanges, interviewExchanges, workExchanges } from "./speech/exchanges/bonds.ts";
 import { fixingExchanges, moneyExchanges } from "./speech/exchanges/claims.ts";
-import { asideExchanges, type ConfidingClass, confidingExchanges, repairExchanges } from "./speech/exchanges/confiding.ts";
+import {
+  asideExchanges,
+  type ConfidingClass,
+  confidingExchanges,
+  repairExchanges,
+} from "./speech/exchanges/confiding.ts";
+import { generalQuestions } from "./speech/exchanges/general.ts";
 import { deliveryExchanges, helpExchanges, taskExchanges } from "./speech/exchanges/help.ts";
 import { conductExchanges, favourExchanges, priceExchanges } from "./speech/exchanges/sides.ts";
+import { teamExchanges } from "./speech/exchanges/team.ts";
 
 /** A text of exchanges without those that speak of something. */
 function without(text: string, of: RegExp): string {
@@ -27,7 +34,9 @@ const texts = {
   delivery: deliveryExchanges,
   task: taskExchanges,
   // What is said among colleagues and to guests, out of what is said among people who live side by side.
-  team: without(conductExchanges, /\b(?:ten|weekend|knock|guests|sleep|lies?|house|cook|chorework|live)\b/u),
+  team:
+    teamExchanges +
+    without(conductExchanges, /\b(?:ten|weekend|knock|guests|sleep|lies?|house|cook|chorework|live)\b/u),
 } as const;
 
 /** What two people at both ends of a matter talk about: money, something to be mended, how one behaves, a price, … */
@@ -51,14 +60,10 @@ const kinds: Readonly<Record<string, ExchangeKind>> = {
   "roommate_quarrel/shared_bills": "money",
   roommate_quarrel: "conduct",
   neighbour_noise: "conduct",
-  money_stress: "favour",
-  surprise_party: "favour",
   relationship_conflict: "bond",
   online_dating: "bond",
   "illness_caring/hospital": "care",
   "illness_caring/diagnosis": "care",
-  "teacher_student/mark": "favour",
-  "teacher_student/accusation": "favour",
   "travel_trouble/luggage": "delivery",
   "travel_trouble/passport": "help",
   travel_trouble: "favour",
@@ -107,7 +112,8 @@ export function exchangesAcross(kind: ExchangeKind, isOnDuty: boolean): readonly
   const name = `${kind} ${side}`;
   const there = known.get(name);
   if (there !== undefined) return there;
-  const all = read(kind, texts[kind]);
+  const general = isContest(kind) ? read(`general ${side}`, generalQuestions[side]) : [];
+  const all = [...read(kind, texts[kind]), ...general];
   // A kind written for one side serves the other side too, where nothing else is there.
   const made = all.filter((each) => each.side === null || each.side === side);
   const enough = (["ask", "offer"] as const).every((opening) => made.some((each) => each.opening === opening));
@@ -117,7 +123,9 @@ export function exchangesAcross(kind: ExchangeKind, isOnDuty: boolean): readonly
 
 /** The exchanges with somebody who listens, by what happened. */
 export function exchangesOfConfiding(of: ConfidingClass): readonly Exchange[] {
-  return read(`confiding ${of}`, confidingExchanges[of]);
+  const own = read(`confiding ${of}`, confidingExchanges[of]);
+  const isGrave = of === "harm" || of === "blow" || of === "stuck";
+  return isGrave ? [...own, ...read("general friend", generalQuestions.friend)] : own;
 }
 
 /** Changes of topic for a moment, each with the way back. */

@@ -41,7 +41,8 @@ export function readExchanges(text: string): readonly Exchange[] {
     const opening = openings[mark.charAt(0)];
     const side = sides[mark.slice(1)];
     if (opening === undefined || side === undefined) throw new TypeError(`no exchange: ${mark} ${prompt}`);
-    const of = (sign: string): Bank | null => bankOf(replies.filter(([each]) => each === sign).map(([, reply]) => reply));
+    const of = (sign: string): Bank | null =>
+      bankOf(replies.filter(([each]) => each === sign).map(([, reply]) => reply));
     return {
       ...{ opening, side, prompt: bank([varied(prompt)], humanLexicon) },
       ...{ answers: of("="), agreeing: of("+"), refusing: of("-") },

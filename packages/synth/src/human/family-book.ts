@@ -1,5 +1,6 @@
 import { lines } from "../language/matter.ts";
 import { type Bank, bank } from "../language/phrase.ts";
+import { type Exchange, readExchanges } from "./exchange.ts";
 import type { FamilySource } from "./families/family.ts";
 import { familySources } from "./families/registry.ts";
 import { humanLexicon } from "./lexicon.ts";
@@ -46,12 +47,6 @@ export interface FamilyGoal {
   readonly text: string;
 }
 
-/** A question with its replies. */
-export interface Pair {
-  readonly question: Bank;
-  readonly replies: Bank;
-}
-
 /** A family of scenarios, ready to be drawn from. */
 export interface Family {
   readonly id: string;
@@ -64,20 +59,17 @@ export interface Family {
   readonly goals: readonly FamilyGoal[];
   readonly seeds: ReadonlyMap<EventCode, readonly Seed[]>;
   readonly details: Bank;
-  readonly pairs: readonly Pair[];
-  readonly advice: Bank;
+  /** Questions and advice of whom one mostly talks to in such scenarios, with what is replied. */
+  readonly exchanges: readonly Exchange[];
 }
 
 const bankOf = (source: readonly string[]): Bank => bank(source.map(varied), humanLexicon);
 
-/** Blocks of a question ("? …") and its replies. */
-export function readPairs(text: string): readonly Pair[] {
-  const blocks: string[][] = [];
-  for (const line of lines(text)) {
-    if (line.startsWith("? ")) blocks.push([line.slice(2)]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks.map(([question = "", ...replies]) => ({ question: bankOf([question]), replies: bankOf(replies) }));
+/** Questions with their answers, and advice that may be taken or not, as exchanges. */
+function exchangesOf({ pairs, advice }: FamilySource): readonly Exchange[] {
+  const asked = lines(pairs).map((line) => (line.startsWith("? ") ? line : `= ${line}`));
+  const advised = lines(advice).map((line) => `! ${line}`);
+  return readExchanges([...asked, ...advised].join("\n"));
 }
 
 /** Reads one line of a family's events. */
@@ -119,8 +111,7 @@ function readFamily(source: FamilySource): Family {
     }),
     seeds,
     details: bankOf(lines(source.details)),
-    pairs: readPairs(source.pairs),
-    advice: bankOf(lines(source.advice)),
+    exchanges: exchangesOf(source),
   };
 }
 

@@ -33,8 +33,8 @@ export interface MainParts {
 }
 
 /** How often a feeling is put into words, by what the message does. */
-const saysAcross = { tell: 0.75, answer: 0.55, refuse: 0.5, agree: 0.55, part: 0.5 } as const;
-const saysBeside = { tell: 0.9, answer: 0.72, refuse: 0.7, agree: 0.6, part: 0.5 } as const;
+const saysAcross = { tell: 0.9, answer: 0.6, refuse: 0.62, agree: 0.55, part: 0.5 } as const;
+const saysBeside = { tell: 0.97, answer: 0.82, refuse: 0.8, agree: 0.6, part: 0.5 } as const;
 
 /** The main person's messages: each tells, or replies to the one before, and is felt accordingly. */
 export class MainSide {
@@ -52,7 +52,7 @@ export class MainSide {
   constructor(parts: MainParts) {
     this.parts = parts;
     this.draws = parts.order.draws;
-    this.moving = this.draws.chance(0.4) ? 0.08 : 0.97;
+    this.moving = this.draws.chance(parts.scene.cast.isFacing ? 0.42 : 0.28) ? 0.04 : 0.99;
   }
 
   /** Something that belongs to the matter and makes it count; the terse leave it out. */
@@ -89,7 +89,7 @@ export class MainSide {
       const isAhead = content.felt.status === "prospective";
       const friendly = isAhead ? "tellFriendAhead" : "tellFriend";
       wording.say(linkingBank(this.isFacing ? "claimAcross" : friendly));
-      if (this.draws.chance(this.says.tell)) wording.feeling(content.felt.emotion);
+      if (this.voices(this.says.tell)) wording.feeling(content.felt.emotion);
       else this.adds(1, content);
     });
     this.topic = this.content?.words?.topic ?? "";
@@ -110,8 +110,8 @@ export class MainSide {
     const felt = (isStill ? story.dwell(this.index) : null) ?? story.quiet(this.index);
     this.reply(question === null ? "answer" : "ask", felt, () => {
       wording.say(from);
-      if (felt.emotion !== "neutral" && this.draws.chance(this.says.answer)) wording.feeling(felt.emotion);
-      else this.adds(0.3);
+      if (felt.emotion !== "neutral" && this.voices(this.says.answer)) wording.feeling(felt.emotion);
+      else this.adds(0.4);
       if (question !== null) wording.say(question);
     });
     this.uptake = "answered";
@@ -127,7 +127,7 @@ export class MainSide {
     this.reply(question === null ? "dwell" : "ask", felt ?? story.quiet(this.index), (content) => {
       wording.say(from);
       if (met !== null) wording.say(linkingBank("takesRefusal"));
-      else if (content.felt.emotion !== "neutral" && this.draws.chance(this.says.refuse)) {
+      else if (content.felt.emotion !== "neutral" && this.voices(this.says.refuse)) {
         wording.feeling(content.felt.emotion);
       } else this.adds(0.5);
       if (question !== null) wording.say(question);
@@ -139,7 +139,7 @@ export class MainSide {
   agree(from: Bank, isOffer: boolean, isLast: boolean, question: Bank | null): void {
     const { story, wording, events } = this.parts;
     const ended = isLast && isOffer && this.mayEnd() ? story.end(this.index, true) : null;
-    const isNew = this.draws.chance(isLast ? 0.85 : isOffer ? 0.5 : 0.2);
+    const isNew = this.draws.chance(isLast ? 0.85 : isOffer ? 0.6 : 0.2);
     const offered = this.isFacing ? events.offered : friendlyEvents.helped;
     const from2 = isLast && this.isFacing ? [...events.settled, ...events.settled, ...offered] : offered;
     const met = ended ?? (isNew ? this.fromTalk(from2) : null);
@@ -147,7 +147,7 @@ export class MainSide {
     this.reply(question === null ? "acknowledge" : "ask", felt, (content) => {
       wording.say(from);
       if (met !== null) wording.say(linkingBank(isLast && this.isFacing ? "settled" : "takesOffer"));
-      else if (content.felt.emotion !== "neutral" && this.draws.chance(this.says.agree)) {
+      else if (content.felt.emotion !== "neutral" && this.voices(this.says.agree)) {
         wording.feeling(content.felt.emotion);
       }
       if (question !== null) wording.say(question);
@@ -179,7 +179,7 @@ export class MainSide {
     this.moved(felt.phase === "continuing" ? "dwell" : "tell", felt, ({ felt: { emotion, phase } }) => {
       if (phase === "continuing") wording.dwell(felt);
       else wording.say(linkingBank("moreToTell"));
-      if (this.draws.chance(this.says.tell)) wording.feeling(emotion);
+      if (this.voices(this.says.tell)) wording.feeling(emotion);
       else this.adds(1);
     });
     this.uptake = this.heard();
@@ -260,13 +260,13 @@ export class MainSide {
   part(isSettled: boolean): void {
     const { story, wording, order } = this.parts;
     const isSensitive = order.reading.kind === "sensitive";
-    const isStill = this.isFacing && this.draws.chance(0.5);
+    const isStill = this.isFacing && this.draws.chance(isSettled ? 0.8 : this.moving);
     const felt = (isStill ? story.dwell(this.index, isSettled ? 1 : -1) : null) ?? story.quiet(this.index);
     this.reply("farewell", felt, () => {
       if (isSensitive) wording.say(facingBank("careFarewell"));
       else if (this.isFacing) wording.say(linkingBank(isSettled ? "partSettled" : "partUnsettled"));
       else wording.say(userBank("farewell"));
-      if (felt.emotion !== "neutral" && this.draws.chance(this.says.part)) wording.feeling(felt.emotion);
+      if (felt.emotion !== "neutral" && this.voices(this.says.part)) wording.feeling(felt.emotion);
     });
     this.uptake = "none";
   }
@@ -303,7 +303,9 @@ export class MainSide {
     wording.begin(innerKey(order.key, 100 + index), voice, content);
     if (index > 1 && act !== "thank" && this.draws.chance(0.16)) wording.say(linkingBank("opener"));
     speak(content);
-    if (act !== "greet" && act !== "farewell" && this.draws.chance(0.06)) wording.say(linkingBank("tag"));
+    // After a question nothing is added.
+    const isOpen = wording.utterance.text.endsWith("?");
+    if (act !== "greet" && act !== "farewell" && !isOpen && this.draws.chance(0.06)) wording.say(linkingBank("tag"));
     transcript.add({ speaker: "user", act, ...entered, text: wording.finish() }, felt.cell);
     return content;
   }

@@ -2,7 +2,7 @@ import { lines } from "../language/matter.ts";
 import { type Exchange, readExchanges } from "./exchange.ts";
 import { genericFamily } from "./families/registry.ts";
 import { type EventCode, type Family, readSeed, type Seed } from "./family-book.ts";
-import { type MatterSource, matterOf } from "./matter-sources.ts";
+import { type MatterSource, matterOf, mattersOf } from "./matter-sources.ts";
 import { commonEvents } from "./matters/common.ts";
 import type { ScenarioReading } from "./reading.ts";
 import { stemOf } from "./scenario/focus.ts";
@@ -16,6 +16,8 @@ export interface Matter {
   readonly seeds: readonly Seed[];
   /** What the other side asks, says and offers about it, of its own. */
   readonly exchanges: readonly Exchange[];
+  /** Whether it is what scenarios of the family are mostly about. */
+  readonly isUsual: boolean;
 }
 
 /** Kinds of events that a story may begin with. */
@@ -65,7 +67,7 @@ function loose(clause: string): string {
 }
 
 const matters = new WeakMap<ScenarioReading, Matter>();
-const none: Matter = { onsets: [], seeds: [], exchanges: [] };
+const none: Matter = { onsets: [], seeds: [], exchanges: [], isUsual: true };
 
 /** The events of the matter that a scenario is about; none where no matter is known. */
 export function matterFor(reading: ScenarioReading, family: Family): Matter {
@@ -83,7 +85,7 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
     const own = readSeed(
       `${code} what_was_said 0 what happened: ${loose(clause)}[|||| ${recently.replaceAll("|", "| ")}]`,
     );
-    return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], exchanges: [] };
+    return { onsets: [own], seeds: [own, ...ofSubject(family).seeds], exchanges: [], isUsual: false };
   }
   if (reading.family === genericFamily) return ofSubject(family);
   const source = matterOf(reading.family, reading.matter);
@@ -91,7 +93,7 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   const { onsets, seeds, exchanges } = readMatter(source);
   const focus = new Set(reading.focus.filter((stem) => !isRole(stem)));
   const related = [...family.seeds.values()].flat().filter((seed) => isAbout(source, seed) || isMeant(focus, seed));
-  return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], exchanges };
+  return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], exchanges, isUsual: source === mattersOf(reading.family)[0] };
 }
 
 /** Whether an event of the family speaks of the matter's thing: of the noise, for "the noise at night". */
@@ -114,5 +116,5 @@ function isMeant(focus: ReadonlySet<string>, { topic }: Seed): boolean {
 function ofSubject(family: Family): Matter {
   const own = [...family.seeds.values()].flat().filter(({ clause }) => clause.sources[0]?.includes("{subject}"));
   const seeds = [...own, ...commonSeeds()];
-  return { onsets: commonSeeds().filter(({ code }) => beginnings.has(code)), seeds, exchanges: [] };
+  return { onsets: commonSeeds().filter(({ code }) => beginnings.has(code)), seeds, exchanges: [], isUsual: false };
 }

@@ -29,7 +29,17 @@ const ofMen = firstNames.filter((name) => !women.has(name));
 
 /** First names that go with a role: a mother's, a husband's, anybody's. */
 export function namesFor(role: string): readonly string[] {
-  if (/\b(?:mother|mum|mom|wife|girlfriend|sister|aunt|daughter|grandmother|grandma|landlady|widow|woman|waitress)\b/.test(role)) return ofWomen;
-  if (/\b(?:father|dad|husband|boyfriend|brother|uncle|son|grandfather|grandpa|grandson|widower|man|stepfather)\b/.test(role)) return ofMen;
+  if (
+    /\b(?:mother|mum|mom|wife|girlfriend|sister|aunt|daughter|grandmother|grandma|landlady|widow|woman|waitress)\b/.test(
+      role,
+    )
+  )
+    return ofWomen;
+  if (
+    /\b(?:father|dad|husband|boyfriend|brother|uncle|son|grandfather|grandpa|grandson|widower|man|stepfather)\b/.test(
+      role,
+    )
+  )
+    return ofMen;
   return firstNames;
 }

@@ -74,7 +74,11 @@ export function stateParticulars(
     { name: "offer", amount: isPrice ? part(0.8, 0.92, 405) : part(0.4, 0.7, 406) },
     { name: "bid", amount: part(0.58, 0.76, 407) },
   ] as const;
-  const said = sums.map(({ name, amount }) => ({ name, full: `${inWords(amount)} ${unitName}`, short: inShort(amount) }));
+  const said = sums.map(({ name, amount }) => ({
+    name,
+    full: `${inWords(amount)} ${unitName}`,
+    short: inShort(amount),
+  }));
   for (const { name, full } of said) state(of, name, full);
   state(of, "due", weekdays[(day + 5 + below(draw(key, 408), 3)) % 7] as string);
   state(of, "delivered_ago", pick(sinces, 409));

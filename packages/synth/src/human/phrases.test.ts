@@ -7,9 +7,9 @@ import { emotionKinds } from "./emotion.ts";
 import { familySources } from "./families/registry.ts";
 import { eventCodes, familyOf } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
-import { circumstances, smallTalk } from "./speech/circumstances.ts";
 import { feelings } from "./speech/feelings.ts";
-import { commonPairs, otherSpeech } from "./speech/other.ts";
+import { linkingSpeech } from "./speech/linking.ts";
+import { otherSpeech } from "./speech/other.ts";
 import { userSpeech } from "./speech/user.ts";
 import { tendenciesOf } from "./tendency.ts";
 
@@ -17,9 +17,7 @@ const spoken = [
   ...Object.values(feelings),
   ...Object.values(userSpeech),
   ...Object.values(otherSpeech),
-  circumstances,
-  smallTalk,
-  commonPairs,
+  ...Object.values(linkingSpeech),
 ];
 const ofFamilies = familySources.flatMap(({ details, pairs, advice }) => [details, pairs, advice]);
 
@@ -83,8 +81,9 @@ test("a family has at least twelve events and all that it takes to tell them", (
         assert.equal(clause.at(0).needs & ~known, 0, `${id} ${seed.token} needs what a row does not know`);
       }
     }
-    for (const { replies } of family.pairs) assert.ok(replies.size >= 3, id);
-    assert.ok(family.pairs.length >= 2 && family.advice.size >= 3 && family.details.size >= 6, id);
+    const asked = family.exchanges.filter(({ opening }) => opening === "ask");
+    for (const { answers } of asked) assert.ok((answers?.size ?? 0) >= 3, id);
+    assert.ok(asked.length >= 2 && family.exchanges.length >= asked.length + 3 && family.details.size >= 6, id);
     for (const { goal } of family.goals) assert.match(goal, /^[a-z][a-z0-9_]{2,47}$/);
   }
 });

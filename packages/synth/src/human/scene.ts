@@ -50,7 +50,7 @@ export function cast(draws: DrawSequence, family: Family, reading: ScenarioReadi
   const other = take(reading.names.other, otherRole);
   const friend = take(null, "");
   const third = take(null, counterpart);
-  const spoken = draws.pick(ownPeople.test(counterpart) ? ["my", "my", "the"] : ["the"]);
+  const spoken = draws.pick(ownPeople.test(counterpart) ? ["my"] : ["the"]);
   const byName = draws.chance(0.3);
   const opposite = isFacing && reading.roles.other !== null ? `the ${otherRole}` : `${spoken} ${counterpart}`;
   return {
@@ -89,7 +89,7 @@ const again = [
 const LONGEST = 20;
 const TRIES = 6;
 /** How often people say "it" of what both know of. */
-const KNOWN = 0.75;
+const KNOWN = 0.85;
 
 /** An event in words. */
 export interface EventWords {
@@ -110,6 +110,8 @@ export class Scene {
   readonly cast: Cast;
   private readonly key: number;
   private sums: readonly Sum[] = [];
+  /** Each event as it was told. */
+  private readonly said = new Map<number, string>();
   private readonly names: readonly string[];
   private readonly clauses: Utterance;
 
@@ -150,7 +152,12 @@ export class Scene {
       text = this.clause(source, key);
     }
     const topic = this.clause(seed.topic, innerKey(this.key, hashOf(seed.token) + 3));
-    return { text, said: this.asSaid(seed, source, key), topic };
+    let said = this.said.get(key);
+    if (said === undefined) {
+      said = this.asSaid(seed, source, key);
+      this.said.set(key, said);
+    }
+    return { text, said, topic };
   }
 
   /** A clause as it is said: to whom it may concern, and about what both know of. */
@@ -159,7 +166,8 @@ export class Scene {
     const u = draw(key, 80);
     const { subject } = slots;
     const named = facts.texts[subject] ?? "";
-    const isKnown = seed.topic.sources[0] === "{subject}" && unit(u) < KNOWN;
+    // What it is about is named before it is called "it".
+    const isKnown = seed.topic.sources[0] === "{subject}" && this.said.size > 0 && unit(u) < KNOWN;
     if (cast.isFacing) state(facts, "they", "you");
     if (isKnown) facts.texts[subject] = again[u % again.length] ?? named;
     const said = loosened(this.clause(source, key), draw(key, 78));

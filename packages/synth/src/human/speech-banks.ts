@@ -1,18 +1,15 @@
 import { lines } from "../language/matter.ts";
 import { type Bank, bank } from "../language/phrase.ts";
 import type { Emotion } from "./emotion.ts";
-import { type Pair, readPairs } from "./family-book.ts";
 import { humanLexicon } from "./lexicon.ts";
 import { argumentSpeech } from "./speech/arguments.ts";
-import { circumstances, smallTalk } from "./speech/circumstances.ts";
 import { confidingDetails } from "./speech/confiding-details.ts";
 import type { ConfidingClass } from "./speech/exchanges/confiding.ts";
 import { type FacingSpeech, facingSpeech } from "./speech/facing.ts";
 import { feelings } from "./speech/feelings.ts";
 import { feelingsAcross } from "./speech/feelings-across.ts";
 import { type LinkingSpeech, linkingSpeech } from "./speech/linking.ts";
-import { commonPairs, type OtherSpeech, otherSpeech } from "./speech/other.ts";
-import { topicPairs } from "./speech/topic-pairs.ts";
+import { type OtherSpeech, otherSpeech } from "./speech/other.ts";
 import { type UserSpeech, userSpeech } from "./speech/user.ts";
 import { varied } from "./variation.ts";
 
@@ -81,12 +78,3 @@ export function otherBank(purpose: OtherSpeech): Bank {
 export function facingBank(purpose: FacingSpeech): Bank {
   return known(ofFacing, purpose);
 }
-
-export const circumstanceBank: Bank = bank(lines(circumstances).map(varied), humanLexicon);
-export const smallTalkBank: Bank = bank(lines(smallTalk), humanLexicon);
-/** Questions that fit any matter. */
-export const generalPairs: readonly Pair[] = readPairs(commonPairs);
-/** Questions about the matter. */
-export const friendPairs: readonly Pair[] = readPairs(topicPairs.friend);
-export const dutyPairs: readonly Pair[] = readPairs(topicPairs.duty);
-export const counterPairs: readonly Pair[] = readPairs(topicPairs.counterpart);

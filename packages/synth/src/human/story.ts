@@ -45,7 +45,7 @@ const chances = {
   onset: 0.7,
 } as const;
 /** At least so much of a story is about its matter. */
-const LEAST_ABOUT = 0.56;
+const LEAST_ABOUT = 0.78;
 /** What a story may open with, beside what its matter begins with. */
 const opening: ReadonlySet<EventCode> = new Set<EventCode>(["bad", "stuck", "wrong", "hope", "fear"]);
 /** So many events are considered for an emotion that was asked for. */

@@ -28,12 +28,24 @@ const refusedInContest = [
     "{they} [gave no ground|stood firm|would not move|stayed at a no|dug in] over {subject}[| for all <proof>| in spite of <proof>| though I <effort>]",
   ),
   seed("unfair", "blame_put", "{they} [put the blame for|laid|pushed] {subject} [on me|on me alone|at my door]"),
-  seed("stuck", "no_answer", "there was no [clear|straight|real|plain] [answer|word] about {subject}[| in spite of <proof>| though I <effort>]"),
-  seed("bad", "no_further", "[the talk|all our talk|a whole talk] about {subject} [got us nowhere|led to nothing|went in circles|left me where I was]"),
+  seed(
+    "stuck",
+    "no_answer",
+    "there was no [clear|straight|real|plain] [answer|word] about {subject}[| in spite of <proof>| though I <effort>]",
+  ),
+  seed(
+    "bad",
+    "no_further",
+    "[the talk|all our talk|a whole talk] about {subject} [got us nowhere|led to nothing|went in circles|left me where I was]",
+  ),
   seed("wrong", "put_off", "{they} put {subject} off [again|until {due}|once more|to another day|as on {weekday}]"),
 ] as const;
 const offeredInContest = [
-  seed("kind", "openness", "{they} [explained|talked about] {subject} [openly|without excuses|in plain words|for once]"),
+  seed(
+    "kind",
+    "openness",
+    "{they} [explained|talked about] {subject} [openly|without excuses|in plain words|for once]",
+  ),
   seed("kind", "looked_at_it", "{they} looked at <proof> and took {subject} seriously"),
   seed(
     "hope",
@@ -44,18 +56,23 @@ const offeredInContest = [
   ),
 ] as const;
 const settledInContest = [
-  seed("good", "came_to_terms", "{they} and I [came to terms|found an end|shook hands|agreed] over {subject}[|, {due} it is| today]"),
+  seed(
+    "good",
+    "came_to_terms",
+    "{they} and I [came to terms|found an end|shook hands|agreed] over {subject}[|, {due} it is| today]",
+  ),
   seed("kind", "gave_way", "{they} [gave way|came round|met me halfway|kept an open ear] over {subject}"),
-  seed("pride", "stood_up", "I [stood up for myself|stayed firm|kept calm|kept my head] over {subject}[| for all that| though I was tired]"),
+  seed(
+    "pride",
+    "stood_up",
+    "I [stood up for myself|stayed firm|kept calm|kept my head] over {subject}[| for all that| though I was tired]",
+  ),
   seed("good", "over", "the [trouble|fuss|worry|back and forth] over {subject} [is over|has an end|ends by {due}]"),
 ] as const;
 
 /** Where sums are spoken of. */
 const bargain: TalkEvents = {
-  refused: [
-    ...refusedInContest,
-    seed("wrong", "too_little", "{they} [had|named] no more than {offer} for {subject}"),
-  ],
+  refused: [...refusedInContest, seed("wrong", "too_little", "{they} [had|named] no more than {offer} for {subject}")],
   offered: [
     seed("kind", "offer_made", "{they} [offered|named] {offer} over {subject}[| by {due}| on the spot]"),
     ...offeredInContest,
@@ -66,7 +83,11 @@ const bargain: TalkEvents = {
 const contest: TalkEvents = {
   refused: refusedInContest,
   offered: [
-    seed("kind", "offer_made", "{they} made me [an offer|a proposal|a first offer|a fair offer] about {subject}[| for {due}| on the spot]"),
+    seed(
+      "kind",
+      "offer_made",
+      "{they} made me [an offer|a proposal|a first offer|a fair offer] about {subject}[| for {due}| on the spot]",
+    ),
     ...offeredInContest,
   ],
   settled: settledInContest,
@@ -85,7 +106,11 @@ const support: TalkEvents = {
     ),
   ],
   offered: [
-    seed("kind", "took_the_time", "{they} took [the time|an hour|a lot of time|time out] for {subject}[| though it was late| on a {weekday}| and for me]"),
+    seed(
+      "kind",
+      "took_the_time",
+      "{they} took [the time|an hour|a lot of time|time out] for {subject}[| though it was late| on a {weekday}| and for me]",
+    ),
     seed("kind", "openness", "{they} explained {subject} [openly|to me|step by step]"),
     seed(
       "hope",
@@ -96,7 +121,11 @@ const support: TalkEvents = {
     ),
   ],
   settled: [
-    seed("good", "found_a_way", "{they} and I found a [way|good way|next step|plan] with {subject}[| for {due}| at last| together]"),
+    seed(
+      "good",
+      "found_a_way",
+      "{they} and I found a [way|good way|next step|plan] with {subject}[| for {due}| at last| together]",
+    ),
     seed("good", "clearer", "I see [clearer|a way|further] with {subject} [now|after this talk]"),
     seed("kind", "took_it_on", "{they} took on {subject} with me[| at once| without a word| like it was nothing]"),
   ],
@@ -143,8 +172,16 @@ export function talkEventsOf(kind: ExchangeKind): TalkEvents {
 /** What a friend's words come to. */
 export const friendlyEvents = {
   helped: [
-    seed("kind", "advice_given", "{name} [gave me|had|found] [good|sound|honest|plain] [advice|words] about {subject}[| tonight| when I needed it]"),
-    seed("kind", "help_offered", "{name} offered [to help|me help|a hand|an evening|two hours|a lift] with {subject}[| on {due}| any time| without being asked]"),
+    seed(
+      "kind",
+      "advice_given",
+      "{name} [gave me|had|found] [good|sound|honest|plain] [advice|words] about {subject}[| tonight| when I needed it]",
+    ),
+    seed(
+      "kind",
+      "help_offered",
+      "{name} offered [to help|me help|a hand|an evening|two hours|a lift] with {subject}[| on {due}| any time| without being asked]",
+    ),
     seed(
       "hope",
       "may_get_easier",
@@ -153,5 +190,9 @@ export const friendlyEvents = {
       "it did not get easier with {subject}",
     ),
   ],
-  heardOut: seed("kind", "was_heard_out", "{name} [listened to me|took the time for me|heard me out|stayed with me in this]"),
+  heardOut: seed(
+    "kind",
+    "was_heard_out",
+    "{name} [listened to me|took the time for me|heard me out|stayed with me in this]",
+  ),
 } as const;

@@ -37,10 +37,10 @@ export function trace({ reading, family, draws, key, provenance }: RowOrder): Hu
     wording.begin(innerKey(key, 100 + index), manner, content);
     if (felt.phase === "continuing") wording.dwell(felt);
     else wording.tell(felt);
-    if (felt.emotion === "neutral") wording.detail();
+    if (felt.emotion === "neutral") wording.details(1, felt);
     else wording.feeling(felt.emotion);
     if (wording.utterance.chance(0.4 + manner.verbosity * 0.3)) wording.did(content, manner);
-    wording.details(manner.verbosity, felt);
+    if (felt.emotion !== "neutral") wording.details(manner.verbosity, felt);
     steps.push({ ...state, text: wording.finish() });
   }
   return {

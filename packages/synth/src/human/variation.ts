@@ -61,7 +61,7 @@ const placed: readonly (readonly [RegExp, string])[] = (
     ["^no, ", "[no|nope|no no|oh no|certainly not], "],
     ["^so ", "[so|then|I see, so|now|aha, so] "],
     ["^then ", "[then|in that case|but then|so] "],
-    ["^and ", "[and|besides, and|oh, and|but] "],
+    ["^and ", "[and|oh, and] "],
     ["^I see, ", "[I see|I understand|right|ah|okay], "],
     ["^hm, ", "[hm|hm hm|mhm|oh], "],
     ["^maybe ", "[maybe|perhaps|could be|it may be that] "],

@@ -3,14 +3,15 @@ import { state } from "../language/slots.ts";
 import { Utterance } from "../language/utterance.ts";
 import type { Voice } from "../language/voice.ts";
 import { draw } from "../random/hash.ts";
-import { type Emotion, emotionKinds } from "./emotion.ts";
-import type { Family, Pair } from "./family-book.ts";
+import { confidingClassOf } from "./confiding-class.ts";
+import type { Emotion } from "./emotion.ts";
+import type { Family } from "./family-book.ts";
 import type { Goal } from "./record.ts";
 import type { EventWords, Scene } from "./scene.ts";
-import { circumstanceBank, feelingAcrossBank, feelingBank, userBank } from "./speech-banks.ts";
+import { confidingBank, feelingAcrossBank, feelingBank, userBank } from "./speech-banks.ts";
 import type { Felt } from "./story.ts";
 
-/** Things beside the matter come up in at most one message of so many. */
+/** Details come up in at most one message of so many. */
 const ASIDE_EVERY = 3;
 
 const slightly = ["a bit", "a little", "slightly", "somewhat", "mildly"] as const;
@@ -84,17 +85,16 @@ export class Wording {
     this.say(this.scene.cast.isFacing ? feelingAcrossBank(emotion) : feelingBank(emotion));
   }
 
-  /** Something beside the matter: of the family, or of any day. */
-  detail(): void {
+  /** Something that belongs to what happened; beside what leaves people cold, something of the family. */
+  detail({ seed, emotion }: Felt): void {
     if (this.asides * ASIDE_EVERY >= this.messages) return;
     this.asides += 1;
-    this.say(this.utterance.chance(0.2) ? this.family.details : circumstanceBank);
+    this.say(emotion === "neutral" ? this.family.details : confidingBank(confidingClassOf(seed)));
   }
 
-  /** A detail, where the speaker is wordy and not too moved for it. */
-  details(verbosity: number, { emotion, intensity }: Felt): void {
-    const isHeavy = emotionKinds[emotion].valence < 0 && (intensity > 0.35 || verbosity < 0.5);
-    if (!isHeavy && this.utterance.chance(0.2 + verbosity * 0.6)) this.detail();
+  /** A detail, where the speaker is wordy. */
+  details(verbosity: number, felt: Felt): void {
+    if (this.utterance.chance(0.15 + verbosity * 0.5)) this.detail(felt);
   }
 
   /** What was done, in the past tense. */
@@ -102,10 +102,6 @@ export class Wording {
     if (deed === null) return;
     state(this.scene.facts, "deed", voice.lower ? deed.done.toLowerCase() : deed.done);
     this.say(userBank("did"));
-  }
-
-  reply(to: Pair): void {
-    this.say(to.replies);
   }
 
   finish(): string {

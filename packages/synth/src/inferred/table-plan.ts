@@ -9,6 +9,7 @@ import type { CompiledModel, Draft, RowState, Target } from "./draft.ts";
 import { evaluationOrder, fieldReads, type Reads } from "./evaluation-order.ts";
 import { compileModel } from "./kinds/compile-model.ts";
 import { type LayoutPlan, layoutPlan, ROW } from "./layout-plan.ts";
+import type { Model } from "./model.ts";
 import { influencesOf, rankedBy } from "./model-reads.ts";
 import { promisesOf, type RowPromise } from "./promises.ts";
 import { comparableIn, holding } from "./readers.ts";
@@ -134,15 +135,39 @@ function plannedModel(field: FieldBlueprint, draft: TableDraft, bounds: Bounds):
     slot: target.slot,
     scope: target.scope,
     compiled,
-    nulls: Math.round((field.nulls ?? 0) * draft.countOf(target.scope)),
+    nulls: Math.round(ownNulls(field, draft, target.scope) * draft.countOf(target.scope)),
     present: field.present === undefined ? undefined : holding(draft, field.present),
     rankedBy: rankedBy(field.model),
   };
 }
 
+/** The share of nulls beyond those that a field has from what it is made of: both pressures are missing together. */
+function ownNulls({ model, nulls = 0 }: FieldBlueprint, draft: TableDraft, scope: number): number {
+  if (nulls === 0) return 0;
+  return Math.max(0, nulls - Math.max(0, ...madeOf(model).map((name) => draft.nullsOf(name, scope))));
+}
+
+/** What makes a field null where it is null. */
+function madeOf(model: Model): readonly string[] {
+  switch (model.kind) {
+    case "portion":
+      return [model.of];
+    case "sum":
+      return model.terms.map(({ field }) => field);
+    case "product":
+      return model.factors;
+    case "quotient":
+      return [model.of, model.by];
+    default:
+      return [];
+  }
+}
+
 /** What models learn of their table while it is compiled. */
 interface TableDraft extends Draft {
   targetOf(field: FieldBlueprint, bounds: Bounds): Target;
+  /** The share of nulls of a field of this scope, 0 of any other. */
+  nullsOf(name: string, scope: number): number;
   /** Tells the others what form a field has. */
   settle(name: string, form: Form): void;
   slotCount(): number;
@@ -186,6 +211,11 @@ function tableDraft(
     today,
     slotOf,
     formOf,
+    nullsOf: (name, scope) => {
+      const other = fields.get(name);
+      const at = other?.of === undefined ? ROW : subjects.indexOf(other.of);
+      return at === scope ? (other?.nulls ?? 0) : 0;
+    },
     countOf: (scope) => (scope === ROW ? layout.rows : (layout.counts[scope] as number)),
     digitOf: (name) => combination?.fields.get(name),
     newSlot: () => slotCount++,

@@ -8,6 +8,11 @@ Organic|Wholegrain|Smoked|Roasted|Fresh|Crunchy|Creamy|Spicy|Sun-Dried|Unsalted|
 Oat Flakes|Rye Bread|Almond Butter|Tomato Passata|Chickpeas|Goat Cheese|Apple Slices|Lentil Soup|Rice Noodles|Olive Oil|Honey|Yoghurt|Black Beans|Carrots|Salmon Fillet|Chicken Breast|Eggs|Butter|Spinach|Potatoes|Granola|Crackers|Peanuts|Mushrooms|Feta|Ravioli|Blueberries|Pumpkin Seeds|Tofu|Red Onions|Basil Pesto|Sea Salt|Coconut Milk|Maple Syrup|Cheddar|Plums
 250 g|500 g|1 kg|6-Pack|Family Pack|400 ml|Twin Pack|150 g
 
+bakery 3.1 0.5 0.5 45
+Fresh|Wholegrain|Butter|Sourdough|Stone-Baked|Seeded|Glazed|Traditional|Rustic|Almond|Spelt|Cinnamon|Gluten-Free|Mini
+Baguette|Rye Bread|Croissant|Bread Roll|Pretzel|Apple Turnover|Ciabatta|Brioche|Bun|Cheesecake|Carrot Cake|Danish Pastry|Muffin|Focaccia|Sandwich Loaf|Shortbread|Eclair|Scone|Doughnut|Plum Tart
+Slice|2-Pack|4-Pack|500 g|750 g|Half|Large|Small
+
 beverages 5.5 0.7 0.8 90
 Sparkling|Cold-Pressed|Single-Origin|Decaf|Unsweetened|Herbal|Cloudy|Dark Roast|Light|Botanical|Barrel-Aged|Ginger|Iced|Zero-Sugar|Wild
 Apple Juice|Ground Coffee|Green Tea|Lemonade|Ginger Ale|Mineral Water|Oat Drink|Espresso Beans|Elderflower Cordial|Kombucha|Cider|Pale Ale|Rooibos|Hot Chocolate|Tonic Water|Cranberry Juice|Iced Tea|Malt Drink|Peppermint Tea|Orange Juice|Root Beer|Chai Latte

@@ -95,6 +95,34 @@ export function goodsCategoryNamed(word: string): string | undefined {
   return Object.hasOwn(byNames, folded) ? byNames[folded] : undefined;
 }
 
+/** Words for shops and their goods, by what they sell. The first that is said counts. */
+const shops: readonly (readonly [words: RegExp, category: string])[] = [
+  [/\b(?:bakery|baker|baeckerei|bäckerei|panader[ií]a|boulangerie|padaria)/, "bakery"],
+  [/\b(?:hardware (?:store|shop)|diy (?:store|shop)|baumarkt|ferreter[ií]a|quincaillerie|ferragens)/, "hardware"],
+  [/\b(?:pharmac(?:y|ies)|drugstore|chemist|apotheke|farmacia|farmácia|pharmacie)/, "pharmaceuticals"],
+  [/\b(?:book ?(?:shop|store)|buchhandlung|buchladen|librer[ií]a|librairie|livraria)/, "books"],
+  [/\b(?:toy (?:shop|store)|spielwaren|jugueter[ií]a|magasin de jouets|loja de brinquedos)/, "toys"],
+  [/\b(?:pet (?:shop|store)|tierhandlung|tienda de mascotas|animalerie)/, "pets"],
+  [/\b(?:shoe (?:shop|store)|schuhgeschäft|zapater[ií]a|sapataria)/, "shoes"],
+  [
+    /\b(?:fashion (?:shop|store)|clothing (?:shop|store)|boutique|modegeschäft|tienda de ropa|loja de roupas?)/,
+    "clothing",
+  ],
+  [/\b(?:furniture (?:shop|store)|möbelhaus|muebler[ií]a)/, "furniture"],
+  [/\b(?:electronics (?:shop|store)|elektronikmarkt|tienda de electrónica)/, "electronics"],
+  [/\b(?:garden (?:centre|center)|gartencenter|jardiner[ií]a)/, "garden"],
+  [/\b(?:jeweller|jeweler|juwelier|joyer[ií]a|bijouterie|joalharia|joalheria)/, "jewellery"],
+  [/\b(?:stationery (?:shop|store)|papeter[ií]a|papeler[ií]a|papeterie|papelaria)/, "stationery"],
+  [/\b(?:sports? (?:shop|store)|sporthaus|sportgeschäft)/, "sports"],
+  [/\b(?:grocer|supermarket|supermarkt|supermercado|supermarché|lebensmittel|mercearia|épicerie)/, "grocery"],
+];
+
+/** What a shop of these words sells: the till of a bakery shows no wall clocks. */
+export function goodsSoldIn(words: string): string | undefined {
+  const folded = words.toLowerCase();
+  return shops.find(([said]) => said.test(folded))?.[1];
+}
+
 const SALT = 0x676f6f64;
 
 /** A category at a key. */

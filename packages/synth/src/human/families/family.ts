@@ -22,8 +22,8 @@ export interface FamilySource {
   readonly events: string;
   /** What the main person adds. */
   readonly details: string;
-  /** Questions with replies, as in `speech/other.ts`. */
+  /** Questions ("? …") with their answers, of whom one mostly talks to. */
   readonly pairs: string;
-  /** What the other person suggests. */
+  /** What that person suggests. */
   readonly advice: string;
 }

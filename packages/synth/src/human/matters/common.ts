@@ -28,7 +28,6 @@ export const commonEvents = `
   fgood friend_same 0 {subject}: {friend} [came through|settled] something like {subject} [last month|for good]
   fbad friend_too 0 {subject}: {friend} has the same worry [with|about] {subject}
   odd asked_out_of_blue 0 {subject}: [a stranger|the baker|my old teacher|the caretaker] asked me about {subject}
-  unfair shrugged_off 0 {subject}: [people|two men|the neighbours] [shrugged at|laughed about] everyone who asked about {subject}
   like kept_note 0 {subject}: there's [a note|a card|a drawing] about {subject} on my [fridge|door|desk]
   dislike tone 0 {subject}: [the letters|the mails|the calls] about {subject} have [an ugly|a cold|a false] tone
   plain wrote_down 0 {subject}: I wrote down [the dates|all I know|the main points] about {subject}

@@ -83,7 +83,7 @@ export const homeMatters = {
     * bad 0: the mould [spread|crept] to [the wardrobe|my coats|the ceiling|the children's books|the mattress|the sofa] {delivered_ago}
     * wrong 0: {they} [painted over|laughed at|ignored|wiped at] the mould [{delivered_ago}|on {weekday}|and went home|and called it dust]
     * stuck 0: I [scrub|wash|bleach] the mould [every week|each {weekday}|{pieces} a month] and [it comes back|nothing helps|it grows on]
-    * wrong 0: {they} said the mould was [my fault|from my cooking|a shadow|only a spot|normal for the season]
+    * wrong 0: {they} [said|wrote|told <someone>] the mould was [my fault|from my cooking|a shadow|only a spot|normal for the season|just dirt] [on {weekday}|{delivered_ago}|and left|without a look]
     * fear 0: the mould [may|might] be why [the baby coughs|my daughter wheezes|I wake with a headache|my eyes itch] / the mould was why we coughed, the doctor says / the mould was not why we coughed, the doctor says
     hope 0: an expert [may|might] look at the mould [by {due}|this week] / an expert looked at the mould / no expert came about the mould
     hope 0: {they} [may|might] have the mould [removed|treated] by {due} / {they} had the mould removed / {they} did not have the mould removed
@@ -102,15 +102,15 @@ export const homeMatters = {
     - I dry my washing [at the laundrette|at <someone>'s|on the roof], {name}, the wall is [wet from outside|cold as ice], look
     - then why does <someone> upstairs have mould too? [same wall|same corner], that's a [cheap|poor] excuse
     - I [cook|wash] like [anyone|everybody], {name}, it's your [wall|roof], and my lungs, I'm [angry|furious]
-    + I can dry it elsewhere, [no problem|if that helps], but the mould [stays|is there], somebody must look
+    + [fine|all right], I [dry|hang] it [elsewhere|at <someone>'s] [from now on|for a month], and you [look at|treat] the wall, [fair|is that good]?
     < the house is [old|from another time], some mould is [normal|part of it] in winter
     - normal? the [doctor|child doctor] says [the opposite|get out of that room], {name}, it makes us [ill|sick]
-    - for {price} rent I don't want [old and mouldy|mould over the bed], that's [awful|disgusting]
-    + old it is, [I like that|that's why I took it], but then it needs [care|a dry wall], doesn't it
+    - {price} [rent|a month] for [black walls|mould over a cot|wet plaster], {name}, that's [awful|disgusting|a shame]
+    + [old|charming], [granted|I like that], but [old|such] walls [want|need] [care|heat|a roof that holds], {name}
     ! I [send|order] somebody with a [meter|drill] on {due}, and we see how deep the mould goes
     + with a meter, [good|finally], {due}, I [clear|empty] the corner, thank you {name}
     + {due} is fine, [I'm relieved|that's a plan], then we know [where it comes from|who's right]
-    - a meter was here {delivered_ago}, it [beeped|showed red], and then [nothing|silence], I'm [tired|sick] of meters
+    - [a meter|that meter] [was here|came] {delivered_ago}, [it beeped|all red], {name}, [then nothing|and no one came back], I'm [tired|sick] of it
     ! here's [a spray|special paint] against mould, [on me|I bring it by {due}]
     - spray? I've used [four|five] bottles, {name}, the mould [laughs|drinks it], it's hopeless
     - paint over it, again? that's what [the last ones|you] did {delivered_ago}, [no|never], it's [wrong|dangerous]
@@ -118,7 +118,7 @@ export const homeMatters = {
     ! you sleep in the [front|dry] room, {offer} less rent, until the mould is gone
     + {offer} less and the wall done, [that's fair|I can do that], {name}, thank you
     + okay, [the children|we] move over tonight, {offer} less, [good|that helps with <costs>]
-    - all of us in one room? [with two children|for weeks], {name}, I'd rather [pay nothing|leave], it's a sad offer`,
+    - [all of us|four people|the whole family] in [one|the small] room [till {due}|for weeks]? {name}, that's a [sad|poor] offer, I'd rather [leave|pay nothing]`,
   roommate_quarrel: `
     = household | quarrel at home, argu*, quarrel* | the quarrel at home
     * wrong 0: {they} started [a|another] quarrel at home [over nothing|about the heating|over a mug|at midnight]

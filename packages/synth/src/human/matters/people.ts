@@ -19,8 +19,8 @@ export const peopleMatters = {
     plain 1: I packed [two boxes|the books] after the breakup
     < the breakup hurts me too, [I couldn't go on like that|I didn't decide it lightly]
     * bad 0: the breakup came {delivered_ago}, [on the stairs|by a note|in the car outside <missedthing>|over <meal>], after [two|three|four] years
-    * wrong 0: {they} [packed|moved out] while I was at <chorework>, and that was the breakup
-    * bad 0: since the breakup I [keep|found|can't throw away] <keepsake>
+    * wrong 0: {they} [packed|moved out|left the key] [while I was at|during] <chorework>[| on {weekday}| {delivered_ago}], and that was the breakup
+    * bad 0: [since|after] the breakup I [keep|found|hid|carry|look at] <keepsake>[| every night| in a box| and cry]
     * wrong 0: {they} [told|wrote] <someone> about the breakup before [me|I knew]
     * stuck 0: since the breakup I <nightwork> [every night|instead of sleeping]
     fear 0: I [may|might] meet {they} at <missedthing> after the breakup / I met {they} at <missedthing> after the breakup / I did not meet {they} at <missedthing> after the breakup

@@ -140,9 +140,13 @@ export const serviceMatters = {
     * hope 0: the contract [may|might] be signed by {weekday} / the contract was signed / the contract was not signed
     < my side needs that clause in the contract, [I can move on the date|not on the sum]
     = compute | compute, gpu, gpus, server time, cloud price*, tokens, inference, api price*, bandwidth, storage price* | the compute price
-    * stuck 0: the compute price stands at {ask} [for the same cards|since {weekday}|at night as well], and [our|my] limit is {bid}
+    * stuck 0: the [compute price|price for compute|hour of compute] [stands at|costs|is fixed at] {ask} [for the same cards|since {weekday}|at night as well|for old cards|day and night][|, and [our|my] limit is {bid}|, I had hoped for {bid}]
     * wrong 1: {they} [raised|changed] the compute price to {ask} [in mid-talk|{delivered_ago}|after the trial|for the night hours]
-    * wrong 1: {they} [left|kept] [the set-up fee|the traffic|the idle hours|the storage] out of the compute price
+    * wrong 1: {they} [left|kept] [the set-up fee|the traffic|the idle hours|the storage|the tax|the night rate|the waiting time] [out of|outside] the [compute price|price for compute][| on {weekday}| on purpose]
+    * wrong 1: {they} [offered|gave] <someone> [the same|more] compute for {bid} [{delivered_ago}|on {weekday}] for which I pay {ask}
+    * stuck 0: [three|four] rounds on the compute price and [no one moves|we repeat ourselves|{ask} against {bid}|not a cent of difference]
+    * bad 0: the [jobs|runs|cards] [stopped|crashed] {pieces} [in the trial|on {weekday}|at {follow_when}], and that at this compute price
+    * bad 0: at that compute price [the project ends|we run dry|my budget lasts] [by {due}|in a month|for ten days|before <missedthing>]
     * hope 0: the compute price [may|might] [come down|drop] for [a longer term|night hours|two hundred hours|a full rack] / the compute price came down to {offer} / the compute price did not come down
     * fear 1: another buyer [may|might] take the [cards|hours] at that compute price [by {due}|tonight] / another buyer took the cards at that compute price / nobody took the cards at that compute price
     good 0: the compute price for the [night|weekend] hours fell to {bid}
@@ -158,7 +162,7 @@ export const serviceMatters = {
     = at night any time, [from {follow_when} on nobody minds|by day not]
     < the compute price covers [power|cooling|support], [and power went up|day and night]
     - my job needs [no support|no one at night], {name}, so that's [a bad reason|nothing to me], {ask} is too much
-    - power went up by [a tenth|little], your price by [half|a lot], that's [unfair|not honest]
+    - power [rose|went up] [a tenth|a little|in spring], your price [by half|overnight|far more], {name}, that's [unfair|not honest|greedy]
     + [cooling|power] [is|must be] dear, [I see that|granted], then make it cheaper for [night|idle] hours
     + good support is [worth something|rare], I [appreciate|value] that, {name}, so what about a term?
     ! {offer} if the compute runs [between {follow_when} and six|at night only]
@@ -167,7 +171,7 @@ export const serviceMatters = {
     - my [model|job] can't wait for the night, {name}, [sadly|I'm sorry], {bid} by day
     ! {offer} for [a month|three months] fixed, [paid ahead|no way out]
     + a month fixed at {offer}, [all right|accepted], and we start on {due}
-    - fixed means I pay when it [stands still|fails], that's [a bad risk|too risky], no
+    - [fixed|a month fixed]? so I pay [when|while] it [stands still|fails|is broken], {name}, that's [a bad risk|too risky|unfair]
     ! a trial of ten hours at {bid}, then {offer}
     + ten at {bid}, [very fair|a good start], if it holds you get {offer}
     - after the trial it's always [dearer|{ask}], {name}, I know that [trick|game], no`,

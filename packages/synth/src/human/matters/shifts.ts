@@ -4,7 +4,11 @@ export const shiftMatters = {
     = handover | handover*, hand over*, shift change, change of shift, ubergabe*, ubergibt, cambio de turno, releve, passagem de turno, night shift, ward | the handover
     * bad 0: bed [four|seven|two] [fell|pulled the line|ran a fever|was sick] [at {follow_when}|twice tonight|an hour before the handover]
     * stuck 1: the handover sheet for <wardthing> is [missing|blank|not signed|from last week]
-    * bad 0: we were [two|three] people short until the handover, [since {follow_when}|all night], [with nine bells|and eleven new ones]
+    * bad 0: we were [two|three|four] [people|nurses|hands] short [until|right up to|before] the handover[| since {follow_when}| on {weekday} too| again|, with {friend} ill]
+    * bad 0: [two|three] [alarms|bells|falls] came [in the same minute|at {follow_when}|one after another] [before|right at] the handover
+    * stuck 1: the [lab|pharmacy|doctor on call] [did not answer|kept me waiting|put me off] [since {follow_when}|all night|{pieces}], so <wardthing> is [open|not done] for the handover
+    * wrong 1: {they} [left|handed me] <wardthing> [undone|half done|without a word] at the last handover[| on {weekday}| {delivered_ago}]
+    * bad 0: a [man|woman|boy] came in at {follow_when} [with a fall|short of breath|in great pain], the whole handover [waits|is late|turns round that]
     * fear 0: I [may|might] forget <wardthing> in the handover / I forgot <wardthing> in the handover / I did not forget <wardthing> in the handover
     * fear 0: <wardthing> [may|might] go wrong after the handover / <wardthing> went wrong after the handover / nothing went wrong after the handover
     * wrong 1: {they} [came late to|slept through|cut short] the handover [on {weekday}|{pieces} this month]
@@ -85,8 +89,11 @@ export const shiftMatters = {
   medical_treatment: `
     = surgery | surgery, operation, operated, anaesth*, anesth*, knee, hip, heart, gall*, hernia, operacion, cirugia, chirurgie, operation, cirurgia, surgeon | the operation
     * fear 0: the operation [on {due}|at seven on {due}] [may|might] [go wrong|take longer|hurt more than they say] / the operation [took longer|hurt more] than they said / the operation did not hurt more than they said
-    * fear 1: I [may|might] not wake up [well|calm|at all] from the operation / I did not wake up well from the operation / I woke up well from the operation
-    * fear 0: the operation [may|might] [show something else|not help|be the first of many] / the operation showed something else / the operation showed nothing else
+    * fear 1: I [may|might] [not wake up|wake up in pain|wake up among strangers|feel it all|lose my head] [from|during|after] the operation[| on {due}| as in my dream| like <someone>] / I woke up in pain from the operation / I woke up well from the operation
+    * fear 1: [something|a vein|my heart] [may|might] [give out|slip|go wrong] [in|during] the operation, and <homecare> [needs me|waits at home] / something went wrong in the operation / nothing went wrong in the operation
+    * fear 0: after the operation I [may|might] not [<dailywork>|be the same|work] [again|till winter|for months] / after the operation I could not work for months / after the operation I could work again soon
+    * fear 0: the operation [may|might] be [put off|moved] [again|to next month|while I lie there] / the operation was put off / the operation was not put off
+    * fear 0: the operation [may|might] [show something else|not help|be the first of many|leave a scar|cost me <hobby>] / the operation showed something else / the operation showed nothing else
     * stuck 1: before the operation I [can't eat|can't sleep|shake|walk up and down], [since {weekday}|I tried all]
     * bad 0: the operation was [moved|put off] [from {weekday} to {due}|{pieces} now|an hour before], and I was [fasting|packed|ready]
     hope 2: after the operation I [may|might] [walk without pain|be home by {weekday}|dance again] / after the operation I walked without pain / after the operation I did not walk without pain

@@ -126,7 +126,13 @@ export function peopleIn(given: string, family: string, language: ScenarioLangua
   if (family === "job_search" && interview.test(text) && !found.some((role) => matches(listeners, role))) {
     const role = interviewedFor.exec(text)?.[1] ?? "";
     const user = isRole(role) ? role : (found.find((each) => each !== "interviewer" && each !== "recruiter") ?? null);
-    return { roles: { user, other: found.find((each) => /^(?:interviewer|recruiter|manager|boss)$/.test(each)) ?? "interviewer" }, facing: true };
+    return {
+      roles: {
+        user,
+        other: found.find((each) => /^(?:interviewer|recruiter|manager|boss)$/.test(each)) ?? "interviewer",
+      },
+      facing: true,
+    };
   }
   const opposite = termPattern(opposites[family] ?? "-");
   const isPair = pairWords[family] !== undefined && text.search(pairWords[family]) >= 0;

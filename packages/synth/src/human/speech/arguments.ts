@@ -128,7 +128,7 @@ export const argumentSpeech = {
     between two alarms I <nightwork>
     check <workthing> too, [please|just to be safe]
     <workthing> is fine, I looked [twice|at {follow_when}]
-    it's the {pieces} this month, no joke, and always near <workthing>`,
+    it [happened|came] {pieces} this month, [no joke|I counted], [always near|each time with] <workthing>`,
   help: `
     I've <achieved> [in spite of it|at least|so far]
     <someone> [tried to explain it|helped a bit|said ask you]

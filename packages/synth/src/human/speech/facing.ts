@@ -16,14 +16,6 @@ export const facingSpeech = {
     [glad to hear it|that's something], [let's keep it so|really]
     [nice|fair enough], [credit to you|I had hoped so]
     [there|see], [I'm pleased|happy to hear it], [we can do it|it works]`,
-  counterAdvise: `
-    [put|write] down what you want [for {topic}|by {weekday}], and I'll [answer each point|sign what I can]
-    [give|let] me [two days|until {weekday}], I'll [look at {topic} again|come back with a number]
-    [let's|we could] [ask somebody neutral|have a third person look at {topic}]
-    [I'd|I would] [drop|leave] the [big words|threats], [and start with the facts|it gets us nowhere]
-    [what|how] about [half now|a first step], and [the rest|we see] after {weekday}?
-    [you|we] could [let {topic} rest|wait] for a week, [if you agree|no harm done]
-    [send|show] me what you have, [I'll read it|then I can say more] [tonight|by {weekday}]`,
   serviceHear: `
     I [understand|see], [that should not happen|I'd be annoyed too], [thank you for telling me|I'm on it]
     [I'm sorry|we're sorry] about {topic}, [truly|on behalf of all of us], [let me see what I can do|I'm looking at it]
@@ -36,24 +28,6 @@ export const facingSpeech = {
     [lovely|wonderful], [I'll pass it on|that makes my day]
     [good|great], [then that part is done|I'll tick it off]
     [pleased|glad] [it worked|that helps], [anything else about {topic}|what else]?`,
-  serviceAdvise: `
-    [please|best] [keep|save] all [letters|messages] about {topic}, [they help us|with the date]
-    [I suggest|my advice] [we|is that we] put {topic} in writing [now|together], [then it has a number|it takes a minute]
-    [if|should] nothing happen by {weekday}, [ask for me|come straight back]
-    [send|bring] me [the date|a photo|the number], and I [start at once|pass it on today]
-    [there are|I see] two ways for {topic}, the [quick|simple] one [first|is enough as a rule]
-    [the quickest way|what works best] is [a short note|this form], [I fill in the rest|two lines will do]`,
-  counterAcknowledge: `
-    [so be it|as you say], [I'm sorry it came to this|it's a sad end to it|I'd hoped for better]
-    [if you must|as you like], [I've heard it|I won't stop you], [a pity|hard as it is]
-    [understood|noted], [I'm sorry about the trouble|that hurts a bit|then I know]
-    [hm|well], [that's hard|it's a sad state of things], [but clear|I'll think about it]
-    [so|then], now [we both know where we stand|it's said], [I'm sorry|painful as it is]`,
-  serviceAcknowledge: `
-    [noted|understood|very well], [I've written it down|it's in the file now]
-    [all right|certainly], [I'll add that|that's fine from our side]
-    [thank you|good], [then that is clear|I have all I need]
-    [of course|that's your choice], [I'll leave the case open|we're here if you need us]`,
   facingThanks: `
     [you're welcome|of course|gladly], [that's what I'm here for|no need to thank me]
     [thank you|thanks] too, [for staying calm|it was good to talk]
@@ -76,25 +50,6 @@ export const facingSpeech = {
     [rest|sleep] well, [I'll check in|I'll call] in the morning, and call the help line if it gets heavy
     [please|do] [write|ring] at any hour, [you're not a burden|I mean it]
     [thank you|I'm glad] for [trusting me|telling me], [we'll talk tomorrow|I'm staying close]`,
-  askAcross: `
-    [when|by when] [will|can] {topic} be [settled|sorted out]?
-    [what|so what] do you [suggest|propose] [now|for {topic}]?
-    [can|could] we [agree on|settle] [that|{topic}] [today|this week]?
-    [why|how come] did [it have|we have] to [come to this|fall out like this]?
-    [who|and who] [decides|has the last word] [about {topic}|in the end]?
-    [is there|do you see] [a way|any way] [to settle this|out of it]?
-    [what|how much] [can|would] you [offer|do], [honestly|in plain words]?
-    [do you|can you] [understand|see] [why I'm asking|my side of it]?
-    [will|would] you put that in writing?`,
-  takeUp: `
-    [good idea|that's worth a try|I'll do that|okay, I'll try that]
-    [maybe|perhaps], [I'll think about it|not today though]
-    [hm|well], [I tried that already|that's not for me], [but thanks|sorry]
-    [you're right|true], [I should|I'll try]
-    [I don't know|not sure], [it's easier said than done|I'd feel silly]
-    [that helps|good thought], [I'll start with that|thank you]
-    [I doubt it|not sure it'd work], [still|but fine]
-    [yes|sure], [that much I can do|I'll do it]`,
 } as const;
 
 export type FacingSpeech = keyof typeof facingSpeech;

@@ -6,15 +6,11 @@ export const linkingSpeech = {
   opener: `
     [look|listen|see], {name}
     {name}, [honestly|listen|you know]
-    [now|so|hey], {name}
-    [to be frank|frankly|honestly|I'll be open]
-    [one thing|first of all|before I forget]
-    [let me put it this way|in plain words|to put it plainly]
-    [you see|you know|mind you]
-    [I mean|seriously|really now]
+    [so|hey|now], {name}
     [ah|oh|hm], {name}
     [believe me|trust me|take my word], {name}
-    [so|now then|all things considered]`,
+    [one thing|one word|just this], {name}
+    [let me be open|I'll be frank|let me say it straight]`,
   tag: `
     that's [how I see it|what I think|my view of it]
     [you know how I mean that|you understand me|you know me], {name}
@@ -147,22 +143,22 @@ export const linkingSpeech = {
   dutyMore: `
     is there [something|anything] else I should [know|hear] about {topic}?
     did [anything|something] else happen [since then|around that]?
-    [and then|what happened after that]?
+    [what then|what happened after that]?
     is that all, or is there more?`,
   counterMore: `
     is that all?
-    [and what else|what else is there]? [say it|let's have it all]
+    [what more|what else is there]? [say it|let's have it all]
     there's more, isn't there?
-    [go on|and then]?`,
+    go on, [what else|what then]?`,
   friendMore: `
-    and then? [what happened next|how did it go on]?
+    so [what happened next|how did it go on]?
     is that [all|the whole story], or is there more?
     [go on|tell me more], what else?
     what happened after that?
-    and since then, [anything new|any news]?`,
+    [anything new|any news|what else] since?`,
   moreToTell: `
     [there's|sadly there's|oh, there is] more: {event}
-    and then {event}, [to top it|as if that wasn't enough|you see]
+    then {event}, [to top it|as if that wasn't enough|you see]
     [sadly no|no|not quite], that's not [all|the end], {event}
     what I [left out|didn't say] [is that|so far:] {event}
     [the next thing|next] was this: {event}
@@ -237,7 +233,7 @@ export const linkingSpeech = {
     yes, [today|this morning] at last, {event}
     I know it since [lunch|this morning]: {event}`,
   friendNews: `
-    and is there [any news|anything new] [today|by now]?
+    is there [any news|anything new] [today|by now]?
     have you heard [anything|something] [since|today]?
     [so|and] how did it [go on|end]?
     [do you know|is it clear] more by now?`,
@@ -300,6 +296,23 @@ export const linkingSpeech = {
     [good|okay], that's [an honest answer|clear at least]
     I [can live with|understand] that, [thank you|fair enough]
     [oh|ah], then I got it wrong, I'm glad I asked`,
+  takesUp: `
+    [good|fine] idea, I'll [do|try] that, [thank you|by {due}|tonight still]
+    [that's|it's] worth a [try|thought], {name}, [thanks|I'm glad I asked]
+    [okay|all right], that I can [do|manage], [and gladly|I feel better already]
+    [yes|sure], [that makes sense|why not], I start [on {due}|with that]
+    I hadn't thought of [that|it], [thank you|good], {name}
+    [that helps|that's a help], [really|I mean it], I'll [write it down|do it]
+    [you're right|true], [small steps|one thing at a time], good
+    I [like|love] that, {name}, [it's simple|so simple], thank you`,
+  declines: `
+    I [tried|did] that {pieces}, {name}, [it didn't help|no use], I'm [sorry|tired]
+    that's [kind|well meant], but it's not for me, I'd [feel silly|worry all the more]
+    [easier said than done|if it were so easy], {name}, I can't [right now|yet]
+    [not today|not this week], I have no [strength|head] for it, sadly
+    [hm|well], I doubt it [helps|works], [it went wrong {delivered_ago}|I know myself]
+    [somebody|<someone>] said that too, and it [got worse|came to nothing]
+    I'd rather not, {name}, it [frightens|upsets] me just to think of it`,
   undecided: `
     I don't know yet, I'll sleep on it
     [nothing|not much] today, tomorrow [we'll see|is another day]
@@ -328,7 +341,7 @@ export const linkingSpeech = {
     then [each of us|we both] has to think again, until {due}`,
   friendConfirm: `
     so what will you do [now|first]?
-    and what's the plan [for tomorrow|then]?
+    what's the plan [for tomorrow|then]?
     [what now|where does that leave you]?
     [right|so], what's the first step?`,
   friendConfirmGood: `

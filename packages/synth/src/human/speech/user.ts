@@ -4,13 +4,13 @@ export const userSpeech = {
     <hello>, [got|have you got] [a minute|five minutes|time for me]?
     <hello>, [are you|you] [there|awake|free|around]?
     <hello>, [it's me|me again|only me], [as promised|hope that's okay|sorry for the hour]
-    <hello>, [thanks for taking|good of you to take] the time
+    <hello>, [can you talk|are you alone|is it too late]?
     <hello>, [how are you|all well|how's things]? [I need|could do with] [an ear|a word|advice]
     <hello>, [can|may|could] I [ask|tell] you [something|a thing]?
-    <hello>, [so glad|good] [you're|that you're] [online|here|back]
+    <hello>, [there you are|you're online|are you back]
     <hello>, [is this|was this] a [bad|good] [moment|time]?
     <hello>, [sorry|apologies] [to write|for writing] [so late|out of the blue|at work]
-    <hello>, [long time|been a while], [hope you're well|how have you been]?
+    <hello>, [long time|been a while], [how have you been|what are you up to]?
     <hello>, a quick [update|question|one], [if I may|before I forget]
     <hello>, [you asked|you'd asked] [how it went|for news|me to write], [so|here goes|right]
     <hello>, [I've|there's] [something|a story] [to tell|on my mind|I can't keep to myself]
@@ -115,43 +115,6 @@ export const userSpeech = {
     the more I think about {topic}, [the stronger it gets|the longer it stays]
     [you see|see], {goal} [has been|was] [on my list|a dream of mine|important to me] <ages>
     the thought of {topic} [stays|doesn't leave me], [whatever I do|all day long]`,
-  ask: `
-    what would you [do|say|try] [in my place|about it|in these shoes]?
-    [do you|would you] [think|say] I'm [overreacting|right|seeing it clearly]?
-    [how do I handle|what do I do with|how does one face] {topic} [now|from here]?
-    [have you ever been through|did you ever live through|do you know] [something like that|anything similar]?
-    [any|got any] [idea|advice|tips] [for me|how to go on|where to start]?
-    [should I|do I] [wait|say something|act] [now|or leave it|first]?
-    [is that|is it] [normal|usual|common], [do you know|you reckon|would you say]?
-    [can|could] you [help|advise|talk me through it]?
-    what does that [mean|change] [for me|about {topic}]?
-    am I [missing|forgetting|overlooking] something [here|about {topic}]?
-    [who|whom] would you [talk to|ask] [first|about {topic}]?
-    [where|how] do people [begin|manage] [with|when it's] {topic}?
-    [is there|do you see] [any hope|a chance] [left|yet] for {goal}?
-    [what's|and what's] [next|the next step], [in your view|do you think|as you see it]?`,
-  repair: `
-    [no, sorry|not quite|no no], I [meant|was talking about] {topic}
-    [let me|I'll] [put it|try] [differently|another way]: it's [about|all about] {topic}
-    [I said|I wrote] that badly, {topic} is [the point|what I mean]
-    [other way round|not exactly], [I mean|what I mean is] {topic}, [not the rest|only that]
-    [sorry|my fault], [too many things at once|typing too fast], {topic}, [that's it|that one]
-    [I wasn't|that wasn't] [clear|well put], [it's|I mean] {topic} [that counts|I'm on about]
-    [nearly|almost], [but|only] it's {topic} [I mean|we're at]
-    [ah|oh], [autocorrect|my thumbs], [read that as|should say] {topic}
-    [no wonder|small wonder|sure] it sounds odd, I [skipped|left out] {topic}
-    [hm no|well no], [go back|step back|look again] to {topic}, [that's it|please]`,
-  topicReturn: `
-    [back to|coming back to|speaking of] {topic}
-    [where were we|as I was saying], {topic}
-    [to return|if I may return] to {topic} [for a second|once more]
-    [what I|the thing I] [started with|really meant], {topic}
-    [but|and] {topic}, [that's still open|I wasn't done with that|one more thing about it]
-    [sorry|okay], [I drifted|we got sidetracked], {topic}
-    [oh|ah], and {topic}, [I nearly forgot|it's not over|before we stop]
-    [earlier|before] I [mentioned|brought up] {topic}
-    [enough of that|leaving that], {topic} [again|is what counts]
-    [one last|a last] [word|thought] on {topic}`,
   decide: `
     [I've decided|decision made|made up my mind], [I'll|I will|time to] {deed}
     [okay|right|so], I'm going to {deed}
@@ -185,17 +148,6 @@ export const userSpeech = {
     [I'll|let me] [return|pay back] the favour [with <meal>|some day|next time], <thanks>
     <thanks>, [I mean it|from the heart|truly], [not everyone would|it's rare]
     [bless you|you're kind|that's kind], [that was|just] [what I needed|the right word]`,
-  acknowledge: `
-    [okay|right|I see|got it|makes sense|fair enough|true|point taken]
-    [hm|mhm|ah], [I hadn't|never] [thought of that|seen it like that|seen that]
-    [good|fair] point, [I'll think about it|noted|I'll remember that]
-    [sounds|that sounds] [sensible|reasonable|doable|like a plan]
-    [maybe|perhaps|could be|it may be] you're right, [I'll think|let me see|hm|we'll see]
-    [will do|on my list|consider it done]
-    [if you say so|you'd know], [alright|let's see]
-    [yes|yeah], [<someone> said that too|that figures|I was afraid you'd say that|I know]
-    [I'll|let me] write that down, [one sec|go on]
-    [good to know|useful], [didn't know that|I'll keep it in mind]`,
   farewell: `
     [got to|have to|must] [go|run], [the <chore> is waiting|bus is here|<hobby> starts|<meal> is burning]
     [bye|see you|take care|so long] [then|for now], [and say hi at home|until {weekday}]

@@ -265,9 +265,11 @@ function interval(reading: Reading, at: number): Found | undefined {
   const value = durationAt(reading, at);
   if (value === undefined || (reading.tokens[at]?.kind !== "number" && number(reading, at) === undefined))
     return undefined;
-  return stepNouns.has(word(reading, value.next))
-    ? cadence(reading, at, value.next + 1, value.count, value.unit)
-    : undefined;
+  const noun = word(reading, value.next);
+  if (!stepNouns.has(noun)) return undefined;
+  // "5-minute OHLCV bars" still have an open, a high, a low, a close and a volume.
+  const isGroup = noun === "ohlcv" || noun === "ohlc";
+  return cadence(reading, at, isGroup ? value.next : value.next + 1, value.count, value.unit);
 }
 
 /** "one reading per minute", "a row per day". */

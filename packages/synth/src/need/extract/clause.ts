@@ -7,7 +7,7 @@ const ends = new Set(
   ),
 );
 const determiners = new Set(
-  "the a an its their his her our your this these der die das den dem ein eine el la los las un una le les une o os as um uma l d any some".split(
+  "the a an its their his her our your this these der die das den dem ein eine el la los las un una le les une o os as um uma l d l' d' any some".split(
     " ",
   ),
 );
@@ -33,15 +33,20 @@ export function phraseBefore(
   most: number,
 ): { readonly text: string; readonly first: number } | undefined {
   let first = at;
-  while (first > 0 && first > at - most && goesOn(reading, first - 1) && !determiners.has(word(reading, first - 1))) {
+  while (first > 0 && first > at - most && goesOn(reading, first - 1) && !isDeterminer(reading, first - 1)) {
     first -= 1;
   }
   return first === at ? undefined : { text: written(reading, first, at), first };
 }
 
+/** "der Preis", but "heure d'arrivée". */
+function isDeterminer(reading: Reading, at: number): boolean {
+  return determiners.has(word(reading, at)) && !(ofs.has(word(reading, at)) && partNouns.has(word(reading, at - 1)));
+}
+
 /** Nouns that "of" belongs to: "years of experience", "number of seats". */
 const partNouns = new Set(
-  "years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data".split(
+  "years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data hora heure horario dia jour".split(
     " ",
   ),
 );
@@ -49,12 +54,14 @@ const partNouns = new Set(
 /** Whether the word at a token goes on with a noun phrase. */
 function goesOn(reading: Reading, at: number): boolean {
   if (!isWord(reading, at)) return false;
-  if (["of", "de", "der"].includes(word(reading, at))) {
+  if (ofs.has(word(reading, at))) {
     return partNouns.has(word(reading, at - 1)) && isWord(reading, at + 1) && !ends.has(word(reading, at + 1));
   }
   if (["on", "in"].includes(word(reading, at))) return afterParticle.has(word(reading, at + 1));
   return !ends.has(word(reading, at));
 }
+
+const ofs = new Set(["of", "de", "der", "d'", "du", "da", "do", "del"]);
 
 /** "on hand", "in stock", "on time" name fields. */
 const afterParticle = new Set("hand stock time order hold transit service use call duty".split(" "));

@@ -11,10 +11,10 @@ type Key = Exclude<keyof Distribution, "kind" | "name" | "start" | "end">;
 export type Parameters = { readonly [Each in Key]?: number } & { readonly next: number };
 
 const means = phraseList(
-  "mean|mean of|avg|average|averaging|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|with a mean of|with mean of|with an average of",
+  "mean|mean of|avg|average|averaging|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|de media|de moyenne|con media|con media de|com media|com media de|mit mittelwert|mit mittel|mittel|avec une moyenne de|with a mean of|with mean of|with an average of",
 );
 export const spreads = phraseList(
-  "sigma|σ|sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|desviacion|desvio|desvio tipico|mit abweichung|abweichung|streuung|give or take|plus or minus|ecart-type|ecart type|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
+  "sigma|σ|sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|desviacion|desviacion estandar de|desviacion tipica de|desviacion de|de desviacion|de desviacion tipica|de desviacion estandar|con desviacion|con desviacion tipica|desvio de|com desvio|com desvio padrao|com desvio padrao de|desvio padrao de|de desvio padrao|desvio|desvio tipico|mit abweichung|abweichung|streuung|give or take|plus or minus|ecart-type|ecart type|d' ecart-type|d' ecart type|ecart-type de|un ecart-type de|standardabweichung von|mit standardabweichung|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
 );
 const medians = phraseList(
   "median|median of|median around|mediana|mediane|with median|with a median of|a median of|median about|medianwert",

@@ -15,11 +15,11 @@ import { isGlued, number, type Reading, word } from "./reading.ts";
 const names = phrases<DistributionName>([
   [
     "normal",
-    "normally distributed|normal distribution|gaussian|gaussian distribution|gaussian-distributed|bell curve|bell-shaped|follows a normal distribution|following a normal distribution|normalverteilt|normalverteilung|distribucion normal|normalmente distribuido|distribution normale|loi normale|distribuicao normal|normal-distributed|gauss",
+    "normally distributed|normal distribution|gaussian|gaussian distribution|gaussian-distributed|bell curve|bell-shaped|follows a normal distribution|following a normal distribution|normalverteilt|normalverteilung|distribucion normal|normalmente distribuido|distribution normale|loi normale|suivant une loi normale|suit une loi normale|selon une loi normale|distribuicao normal|con distribucion normal|com distribuicao normal|normal-distributed|gauss",
   ],
   [
     "lognormal",
-    "lognormal|log-normal|log normal|lognormally distributed|log-normally distributed|lognormal distribution|log-normal distribution|lognormalverteilt|lognormale|logaritmica normal",
+    "lognormal|log-normal|log normal|lognormally distributed|log-normally distributed|lognormal distribution|log-normal distribution|lognormalverteilt|lognormale|logaritmica normal|loi lognormale|loi log-normale|suivant une loi lognormale|distribucion lognormal|distribuicao lognormal",
   ],
   [
     "uniform",

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
+import { countedCompound } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { hedgeAt } from "./quantity.ts";
@@ -46,7 +47,21 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
+  const compound = countedCompound(reading, behind);
+  if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
+}
+
+/** "120 bills of lading", "4 million point of sale transactions". */
+function ofCompound(
+  reading: Reading,
+  from: number,
+  count: number,
+  { words, next, isWhole }: NonNullable<ReturnType<typeof countedCompound>>,
+): Found | undefined {
+  if (isWhole) return { kind: "entities", noun: words.join(" "), count, ...spanOf(reading, from, next) };
+  const behind = named(reading, from, count, next);
+  return behind?.kind === "entities" ? { ...behind, noun: [...words, behind.noun].join(" ") } : undefined;
 }
 
 /** "members=300" in a line of settings. */
@@ -160,8 +175,6 @@ function named(reading: Reading, from: number, count: number, at: number): Found
   for (let length = 1; length <= 3; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];
-    const inner = compoundAt(reading, last);
-    if (inner !== undefined) return named(reading, from, count, inner, at);
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     const isUnit = length === 1 && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
     if (number(reading, last) !== undefined || isUnit) return undefined;

@@ -67,6 +67,10 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
   if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // "..., team tag missing on 10%, arrow": what ends the need by itself.
+  const isAlone = isBreak(reading, start - 1) && start > 0 && reading.tokens[next] === undefined;
+  if (isAlone && ["arrow", "feather", "avro", "json", "xml", "excel"].includes(token.folded))
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // No field is called so.
   if (["parquet", "ndjson", "jsonl"].includes(token.folded) && isBreak(reading, next))
     return { kind: "format", format: name, ...spanOf(reading, at, next) };

@@ -16,6 +16,8 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
   const child = counts === undefined ? undefined : phraseFrom(reading, counts.next, 2, pers);
   if (counts === undefined || child === undefined || unitAt(reading.tokens, counts.next) !== undefined)
     return undefined;
+  // "120 cows twice a day" are so many cows.
+  if (/\b(?:once|twice|thrice|times)$/.test(child.text.toLowerCase())) return undefined;
   const most = counts.most ?? counts.least;
   // "1 trade per second" is a step of time.
   if (most === undefined || most < 2 || !isPer(reading, child.next)) return undefined;

@@ -253,6 +253,9 @@ function yearFrom(reading: Reading, at: number): { readonly year: number; readon
   while (index < at + 2 && of.has(reading.tokens[index]?.text ?? "") && reading.tokens[index]?.text !== "'") index += 1;
   const year = plainYear(reading, index);
   if (year !== undefined) return { year, next: index + 1 };
+  // Behind a month "1780" can be nothing else.
+  const old = /^1[0-8]\d\d$/.exec(reading.tokens[index]?.text ?? "");
+  if (old !== null && number(reading, index)?.next === index + 1) return { year: Number(old[0]), next: index + 1 };
   const near = phraseAt(reading, at, nearYears);
   if (near !== undefined) return { year: civilFromDays(reading.today).year + near.meaning, next: near.next };
   const short = reading.tokens[at]?.text === "'" ? /^\d\d$/.exec(reading.tokens[at + 1]?.text ?? "") : null;

@@ -232,6 +232,7 @@ const outcomes = new Set(
 function isGeneric(text: string): boolean {
   return [
     "different",
+    "split",
     "percent",
     "point",
     "part",

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { countedCompound } from "./compound-nouns.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
@@ -61,6 +62,7 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     requested(reading, at) ??
     apposed(reading, at) ??
     alone(reading, at) ??
+    millions(reading, at) ??
     last(reading, at) ??
     beforeFormat(reading, at) ??
     behindNoun(reading, at)
@@ -99,8 +101,8 @@ function counted(reading: Reading, at: number): Found | undefined {
       about || value.vague === true || range !== undefined,
     );
   }
-  // "100 customer records": what the rows are stands between and stays free.
-  const far = farNoun(reading, noun);
+  // "100 customer records", "500 chain of thought examples": what the rows are stands between and stays free.
+  const far = farNoun(reading, countedCompound(reading, noun)?.next ?? noun);
   if (far === undefined || (value.spelled === true && value.value === 1)) return undefined;
   return isPer(reading, far) ? undefined : rows(reading, at, behind, count, about || value.vague === true);
 }
@@ -231,6 +233,15 @@ function alone(reading: Reading, at: number): Found | undefined {
     reading.tokens[at - 2]?.kind === "number" ||
     reading.tokens[at - 1]?.text === ":";
   return isListed ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** The "2.5m" of "taxi rides, 2.5m: fare": so many millions, where it stands right behind what the rows are. */
+function millions(reading: Reading, at: number): Found | undefined {
+  const value = number(reading, at);
+  const isMillions = value !== undefined && /^(?:m|mm|mn|mio)$/.test(word(reading, value.next));
+  if (!isMillions || !isSecond(reading, at) || !isBreak(reading, value.next + 1) || value.value >= 1_000) return undefined;
+  if (reading.tokens[value.next]?.start !== reading.tokens[value.next - 1]?.end) return undefined;
+  return rows(reading, at, value.next + 1, value.value * 1e6, false);
 }
 
 /** The place of the 300 in "employees of a factory, 300, age 18-64". */

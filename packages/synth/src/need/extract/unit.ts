@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -15,7 +15,8 @@ export function unitOfFieldAt(reading: Reading, at: number): Found | undefined {
 
 function opened(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, openers);
-  if (opener === undefined) return undefined;
+  // "reserve and paid in EUR": what stands by itself has a name of its own.
+  if (opener === undefined || (word(reading, at) === "paid" && !isWordOfPhrase(reading, at - 1))) return undefined;
   const start =
     [":", "="].includes(word(reading, opener.next)) ||
     (["us"].includes(word(reading, opener.next)) && word(reading, opener.next + 1) === "dollars")
@@ -23,6 +24,8 @@ function opened(reading: Reading, at: number): Found | undefined {
       : opener.next;
   const found = unitAt(reading.tokens, start) ?? unitAt(reading.tokens, opener.next);
   if (found === undefined) return undefined;
+  // "pupils in years 7 to 10": what is numbered through is no unit.
+  if (found.unit.dimension === "time" && number(reading, found.next) !== undefined) return undefined;
   const isAs = word(reading, at) === "as" || word(reading, at) === "unit" || word(reading, at) === "currency";
   // A single letter is a unit only where the phrase ends: "in C", but not "in a".
   const letters = word(reading, start);
@@ -33,6 +36,10 @@ function opened(reading: Reading, at: number): Found | undefined {
   )
     return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };
+}
+
+function isWordOfPhrase(reading: Reading, at: number): boolean {
+  return isWord(reading, at) && !/^(?:and|or|und|y|et|e)$/.test(word(reading, at));
 }
 
 function bracketed(reading: Reading, at: number): Found | undefined {
@@ -77,6 +84,8 @@ const afterWords: Readonly<Record<string, RegExp>> = {
 /** "area ha", "yield t/ha", "power W": a symbol that ends the name of a field. */
 function trailing(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at - 1) || endsPhrase(word(reading, at - 1))) return undefined;
+  // "votes A", "option B, group A"
+  if (/^(?:votes?|options?|groups?|teams?|partys?|candidates?|arms?|variants?|sides?|filter|types?|classe?s?|grades?|spt)$/.test(word(reading, at - 1)) && /^[A-Z]$/.test(reading.tokens[at]?.text ?? "")) return undefined;
   const found = unitAt(reading.tokens, at);
   if (found === undefined || isCurrency(found.unit)) return undefined;
   const { symbol } = found.unit;

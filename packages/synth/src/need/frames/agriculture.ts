@@ -1,5 +1,5 @@
 import { choices, lognormal, normal, numbers } from "../ontology/models.ts";
-import { core, follows, key, known, knowns, multiplies, settledBy } from "./define.ts";
+import { adds, core, follows, key, known, knowns, multiplies, settledBy } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { pulledBy, variesBy } from "./rules.ts";
 
@@ -94,8 +94,16 @@ const livestock: Frame = {
     core("livestock_type@animal", { names: "animal type|species|type" }),
     core("breed=cattle_breed@animal", { names: "breed" }),
     core("weight_kg=animal_weight_kg", { names: "weight|live weight", model: numbers(normal(580, 90), 0) }),
-    core("milk_liters", { names: "milk|milk yield|milk production" }),
+    core("milk_liters", { names: "milk|milk yield|daily yield|daily milk|milk production|yield" }),
     core("feed_kg", { names: "feed|feed intake" }),
+    known("morning_milk=milk_liters", {
+      names: "morning yield|morning milk|morning milking|morning milk yield|am yield",
+      model: numbers(normal(15, 3.2), 1),
+    }),
+    known("evening_milk=milk_liters", {
+      names: "evening yield|evening milk|evening milking|evening milk yield|pm yield",
+      model: numbers(normal(12, 2.8), 1),
+    }),
     ...knowns(
       "farm_id@animal herd_id@animal birth_date@animal gender@animal milk_fat_pct milk_protein_pct somatic_cell_count lactation_number@animal daily_gain_kg is_pregnant health_event=animal_health_event eggs_laid temperature=body_temperature vaccinations@animal animal_age_years@animal steps rumination_min=duration_min cost veterinarian",
     ),
@@ -111,6 +119,7 @@ const livestock: Frame = {
       },
       { kind: "constant", value: 0 },
     ),
+    adds("milk_liters", "+morning_milk +evening_milk", 1),
   ],
   layout: { kind: "series", subject: "animal", every: { count: 1, unit: "day" } },
   rhythm: "flat",

@@ -128,7 +128,7 @@ const loans: Frame = {
   id: "loans",
   title: "loans",
   cues: {
-    en: "loan:2|loan portfolio:3|mortgage portfolio:3|personal loan:3|mortgage:3|loan book:3|loan repayment:3|loan performance:3|student loan:3|auto loan:3|lending:2|microfinance:3|microloan:3|loan default:3|borrower:2|installment:2|delinquency:2|credit portfolio:3|peer-to-peer lending:3|p2p lending:3",
+    en: "loan:2|loan portfolio:3|mortgage portfolio:3|personal loan:3|mortgage:3|loan book:3|loan performance:3|student loan:3|auto loan:3|lending:2|microfinance:3|microloan:3|loan default:3|borrower:2|installment:2|delinquency:2|credit portfolio:3|peer-to-peer lending:3|p2p lending:3",
     de: "kredit:3|kredite:3|darlehen:3|kreditportfolio:3|ratenkredit:3|hypothek:2|kreditvergabe:2|kreditausfall:3",
     es: "préstamo:3|crédito:2|cartera de préstamos:3|hipoteca:2|préstamos personales:3",
     fr: "prêt:3|crédit:2|portefeuille de prêts:3|prêt immobilier:3|emprunt:2|crédit à la consommation:3",

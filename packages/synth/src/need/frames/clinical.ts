@@ -74,7 +74,7 @@ const adverseEvents: Frame = {
   id: "adverse_events",
   title: "adverse drug events",
   cues: {
-    en: "adverse drug event:3|adverse event:3|adverse reaction:3|drug event:2|adverse drug reaction:3|pharmacovigilance:3|side effect report:3|drug safety:3|vaers:3|faers:3|icsr:3|medication error:2.5",
+    en: "adverse drug event:7|adverse event:7|adverse reaction:3|drug event:2|adverse drug reaction:3|pharmacovigilance:3|side effect report:3|drug safety:3|vaers:3|faers:3|icsr:3|medication error:2.5",
     de: "nebenwirkung:3|pharmakovigilanz:3|unerwünschtes ereignis:3",
     es: "eventos adversos:3|farmacovigilancia:3|reacciones adversas:3",
     fr: "effets indésirables:3|pharmacovigilance:3",

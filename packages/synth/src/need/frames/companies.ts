@@ -363,7 +363,7 @@ const repayments: Frame = {
   id: "loan_payments",
   title: "loan payments",
   cues: {
-    en: "amortization schedule:3|loan payment:3|repayment schedule:3|mortgage payment:3|installment schedule:3|loan repayment history:3|payment schedule:2",
+    en: "amortization schedule:3|loan payment:5|loan repayment:5|student loan repayment:6|mortgage repayment:5|repayment schedule:3|mortgage payment:3|installment schedule:3|loan repayment history:3|payment schedule:2",
     de: "tilgungsplan:3|ratenzahlung:3|kreditraten:3",
     es: "tabla de amortización:3|pagos de préstamos:3|plan de pagos:3",
     fr: "tableau d'amortissement:3|remboursements de prêt:3|échéancier:3",

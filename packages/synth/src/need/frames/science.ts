@@ -1,6 +1,6 @@
-import type { Model } from "../../inferred/model.ts";
-import { beta, choices, lognormal, numbers, uniform } from "../ontology/models.ts";
-import { core, divides, key, known, knowns, settledBy, within } from "./define.ts";
+import type { Distribution, Model } from "../../inferred/model.ts";
+import { beta, choices, dependent, lognormal, numbers, uniform } from "../ontology/models.ts";
+import { core, divides, key, known, knowns, rule, settledBy, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
 import { compares, pulledBy, variesBy } from "./rules.ts";
 
@@ -11,6 +11,10 @@ const alternatives: Readonly<Record<string, Model>> = {
   C: choices("T:68|A:16|G:16"),
   T: choices("C:68|A:16|G:16"),
 };
+
+function readsOf(share: Distribution): Model {
+  return { kind: "portion", of: "depth", share, decimals: 0 };
+}
 
 /** Lengths of the chromosomes in megabases, a little short of their ends. */
 const chromosomeMegabases: Readonly<Record<string, number>> = {
@@ -100,6 +104,9 @@ const genomicsVariants: Frame = {
     known("quality=variant_quality", { names: "qual|quality|quality score" }),
     known("filter=vcf_filter", { names: "filter" }),
     known("depth=read_depth", { names: "dp|depth|coverage|read depth" }),
+    known("alt_depth=alternate_depth", {
+      names: "alt depth|alternate depth|ad|alt reads|alternate reads|alt allele depth",
+    }),
     known("id=rsid", { names: "rs id|dbsnp id" }),
     ...knowns(
       "sample_id@sample patient_id@sample variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population@sample sequencing_platform genome_build strand tissue medical_condition gender@sample age@sample disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
@@ -130,6 +137,19 @@ const genomicsVariants: Frame = {
       "MODIFIER",
     ),
     pulledBy("quality", { depth: 0.5 }, lognormal(380, 0.8), 1),
+    within("alt_depth", "depth", beta(11, 11), 0),
+    rule(
+      "alt_depth is about none, half or all of depth, as the genotype says",
+      "alt_depth depth genotype",
+      {
+        alt_depth: dependent(
+          "genotype",
+          { "0/0": readsOf(beta(0.4, 60)), "1/1": readsOf(beta(60, 0.4)) },
+          readsOf(beta(22, 23)),
+        ),
+      },
+      [{ kind: "ascending", fields: ["alt_depth", "depth"] }],
+    ),
   ],
   rhythm: "flat",
   days: 365,

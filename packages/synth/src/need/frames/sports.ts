@@ -220,20 +220,7 @@ const raceResults: Frame = {
       { female: choices("senior:48|W40:24|W50:18|junior:10") },
       choices("senior:48|M40:24|M50:18|junior:10"),
     ),
-    rule(
-      "finish_time_s rises with position",
-      "finish_time_s position",
-      {
-        finish_time_s: {
-          kind: "sum",
-          terms: [{ field: "position", times: 9 }],
-          plus: 5200,
-          noise: { kind: "uniform", minimum: -3, maximum: 3 },
-          decimals: 2,
-        },
-      },
-      [{ kind: "sign", fields: ["position", "finish_time_s"], sign: 1 }],
-    ),
+    pulledBy("finish_time_s", { position: 0.97 }, lognormal(6800, 0.25), 2),
   ],
   layout: { kind: "groups", subject: "race", least: 50, most: 800 },
   rhythm: "consumer",

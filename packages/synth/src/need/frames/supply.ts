@@ -625,7 +625,7 @@ const safety: Frame = {
   id: "workplace_incidents",
   title: "workplace incidents",
   cues: {
-    en: "workplace incident:3|safety incident:3|workplace accident:3|occupational accident:3|near miss:3|workplace injury:3|osha:3|work accident:3|health and safety:2|injury report:3|ehs:3",
+    en: "workplace incident:3|safety incident:3|workplace accident:3|occupational accident:3|near miss:3|workplace injury:3|construction accident:5|site accident:5|construction site accident:6|building site accident:6|factory accident:4|accident at work:5|construction site injury:6|construction injury:5|injury at work:5|osha:3|work accident:3|health and safety:2|injury report:3|ehs:3",
     de: "arbeitsunfall:3|arbeitsunfälle:3|arbeitssicherheit:3",
     es: "accidente laboral:3|incidentes de seguridad laboral:3|seguridad laboral:3",
     fr: "accident du travail:3|accidents du travail:3|sécurité au travail:3",

@@ -2,6 +2,17 @@ import type { DurationUnit } from "../../inferred/check.ts";
 import type { Distribution } from "../../inferred/model.ts";
 import type { FieldType } from "../../schema/field.ts";
 import type { Rule } from "../frames/frame.ts";
+import {
+  below,
+  different,
+  numberPairs,
+  products,
+  ratios,
+  shares,
+  sums,
+  timePairs,
+  timeWords,
+} from "./usual-relations.ts";
 
 /** A field as the general rules see it: by its published name, whatever domain it is of. */
 export interface NamedField {
@@ -15,342 +26,6 @@ export interface NamedField {
   readonly of: string | undefined;
 }
 
-/** What comes first and what comes later, in the words that names are made of. */
-const timePairs: readonly (readonly [string, string])[] = [
-  ["start", "end"],
-  ["start", "stop"],
-  ["start", "finish"],
-  ["started", "ended"],
-  ["started", "finished"],
-  ["started", "completed"],
-  ["begin", "end"],
-  ["inicio", "fin"],
-  ["inicio", "fim"],
-  ["beginn", "ende"],
-  ["debut", "fin"],
-  ["opened", "closed"],
-  ["open", "close"],
-  ["opened", "resolved"],
-  ["created", "updated"],
-  ["created", "modified"],
-  ["created", "closed"],
-  ["created", "resolved"],
-  ["created", "completed"],
-  ["created", "shipped"],
-  ["reported", "resolved"],
-  ["issue", "due"],
-  ["issued", "due"],
-  ["invoice", "due"],
-  ["issued", "expires"],
-  ["issue", "expiry"],
-  ["issue", "expiration"],
-  ["effective", "expiry"],
-  ["effective", "expiration"],
-  ["check in", "check out"],
-  ["checkin", "checkout"],
-  ["clock in", "clock out"],
-  ["gate in", "gate out"],
-  ["arrival", "gate out"],
-  ["arrived", "gate out"],
-  ["entry", "exit"],
-  ["entered", "exited"],
-  ["arrival", "departure"],
-  ["arrived", "departed"],
-  ["pickup", "dropoff"],
-  ["pick up", "drop off"],
-  ["picked up", "dropped off"],
-  ["pickup", "delivery"],
-  ["pickup", "return"],
-  ["picked up", "returned"],
-  ["rental", "return"],
-  ["picked up", "delivered"],
-  ["order", "delivery"],
-  ["ordered", "delivered"],
-  ["ordered", "shipped"],
-  ["placed", "delivered"],
-  ["order", "ship"],
-  ["ship", "delivery"],
-  ["shipped", "delivered"],
-  ["sent", "received"],
-  ["sent", "delivered"],
-  ["sent", "opened"],
-  ["dispatched", "arrived"],
-  ["borrowed", "returned"],
-  ["borrowed", "due"],
-  ["loan", "return"],
-  ["loan", "due"],
-  ["valid from", "valid until"],
-  ["valid from", "valid to"],
-  ["from", "to"],
-  ["from", "until"],
-  ["joined", "cancelled"],
-  ["joined", "left"],
-  ["join", "cancelled"],
-  ["join", "cancellation"],
-  ["signup", "cancellation"],
-  ["signup", "cancelled"],
-  ["signup", "churn"],
-  ["hire", "termination"],
-  ["hired", "terminated"],
-  ["first seen", "last seen"],
-  ["signup", "last login"],
-  ["created", "last login"],
-  ["drawn", "resulted"],
-  ["collected", "resulted"],
-  ["ordered", "resulted"],
-  ["sampled", "tested"],
-  ["admitted", "discharged"],
-  ["admission", "discharge"],
-  ["requested", "completed"],
-  ["request", "response"],
-  ["submitted", "approved"],
-  ["submitted", "decided"],
-  ["applied", "decided"],
-  ["incident", "reported"],
-  ["loss", "reported"],
-  ["sowing", "harvest"],
-  ["planting", "harvest"],
-  ["planted", "harvested"],
-  ["manufactured", "expires"],
-  ["production", "expiry"],
-  ["launched", "landed"],
-  ["acquisition of signal", "loss of signal"],
-  ["aos", "los"],
-  ["listed", "sold"],
-  ["detected", "resolved"],
-  ["detected", "contained"],
-  ["subscribed", "unsubscribed"],
-  ["subscribed", "cancelled"],
-  ["started", "cancelled"],
-  ["start", "cancelled"],
-  ["start", "cancellation"],
-  ["started", "churned"],
-  ["submitted", "reimbursed"],
-  ["submitted", "paid"],
-  ["approved", "paid"],
-  ["press", "release"],
-  ["pressed", "released"],
-  ["filed", "granted"],
-  ["filing", "grant"],
-  ["filing", "granted"],
-  ["purchased", "sold"],
-  ["purchase", "sale"],
-  ["bought", "sold"],
-  ["issue", "paid"],
-  ["issued", "paid"],
-  ["issue", "payment"],
-  ["invoice", "paid"],
-  ["invoice", "payment"],
-  ["raised", "cleared"],
-  ["opened", "merged"],
-  ["created", "merged"],
-  ["created", "resolution"],
-  ["created", "due"],
-  ["loaned", "due"],
-  ["loaned", "returned"],
-  ["borrow", "return"],
-  ["delivered", "returned"],
-  ["delivery", "return"],
-  ["purchase", "return"],
-  ["purchased", "returned"],
-  ["purchase", "claim"],
-  ["ordered", "returned"],
-  ["order", "return"],
-  ["placed", "shipped"],
-  ["placed", "resolved"],
-  ["placed", "cancelled"],
-  ["policy start", "claim"],
-  ["loss", "claim"],
-  ["incident", "claim"],
-  ["claim", "settlement"],
-  ["filed", "decided"],
-  ["filed", "closed"],
-  ["filing", "disposition"],
-  ["filing", "closing"],
-  ["booked", "departure"],
-  ["booking", "departure"],
-  ["booking", "travel"],
-  ["booking", "check in"],
-  ["booked", "check in"],
-  ["departure", "arrival"],
-  ["departed", "arrived"],
-  ["etd", "eta"],
-  ["etd", "ata"],
-  ["atd", "ata"],
-  ["enrolled", "completed"],
-  ["enrollment", "graduation"],
-  ["published", "updated"],
-  ["last", "next"],
-  ["birth", "hire"],
-  ["birth", "death"],
-  ["dispatched", "delivered"],
-  ["dispatch", "delivery"],
-  ["collected", "verified"],
-  ["collected", "received"],
-  ["received", "verified"],
-  ["submission", "decision"],
-  ["submitted", "decision"],
-  ["submitted", "reviewed"],
-  ["filed", "decision"],
-  ["applied", "decision"],
-  ["application", "decision"],
-  ["requested", "approved"],
-  ["requested", "delivered"],
-  ["request", "delivery"],
-  ["reported", "closed"],
-  ["reported", "fixed"],
-  ["departure", "delivery"],
-  ["published", "commented"],
-  ["plug in", "plug out"],
-  ["plugged in", "plugged out"],
-  ["plugged in", "unplugged"],
-  ["given", "thanked"],
-  ["donation", "thanked"],
-  ["donated", "thanked"],
-  ["issued", "delivered"],
-  ["ordered", "received"],
-  ["order", "received"],
-  ["enqueued", "processed"],
-  ["queued", "started"],
-  ["queued", "finished"],
-  ["scheduled", "completed"],
-  ["assigned", "completed"],
-  ["assigned", "resolved"],
-  ["triggered", "acknowledged"],
-  ["acknowledged", "resolved"],
-  ["acked", "resolved"],
-  ["fired", "resolved"],
-  ["visit", "follow up"],
-  ["accident", "report"],
-  ["accident", "reported"],
-  ["exam", "result"],
-  ["planting", "picking"],
-  ["laid", "hatched"],
-  ["open", "settle"],
-  ["trade", "settlement"],
-  ["take off", "landing"],
-  ["takeoff", "landing"],
-  ["boarding", "departure"],
-  ["boarded", "alighted"],
-  ["contract start", "contract end"],
-  ["inserted", "removed"],
-  ["mounted", "dismounted"],
-  ["scheduled", "actual"],
-  ["planned", "actual"],
-];
-const timeWords = new Set("at on date time datetime ts timestamp day utc the".split(" "));
-
-/** What is never more than what. */
-const numberPairs: readonly (readonly [string, string])[] = [
-  ["min", "max"],
-  ["minimum", "maximum"],
-  ["min", "avg"],
-  ["min", "mean"],
-  ["avg", "max"],
-  ["mean", "max"],
-  ["low", "high"],
-  ["lower", "upper"],
-  ["p50", "p95"],
-  ["p95", "p99"],
-  ["p50", "p99"],
-];
-/** A part and its whole. */
-const shares: readonly (readonly [string, string])[] = [
-  ["clicks", "impressions"],
-  ["conversions", "clicks"],
-  ["opens", "sent"],
-  ["opens", "delivered"],
-  ["clicks", "opens"],
-  ["reserved", "on_hand"],
-  ["reserved_quantity", "quantity_on_hand"],
-  ["votes_cast", "registered_voters"],
-  ["invalid_votes", "votes_cast"],
-  ["sold", "produced"],
-  ["defects", "units_produced"],
-  ["defective_units", "units_produced"],
-  ["passed_tests", "total_tests"],
-  ["failed_tests", "total_tests"],
-  ["down_payment", "price"],
-  ["paid_amount", "amount"],
-  ["discount_amount", "subtotal"],
-  ["used_memory", "total_memory"],
-  ["memory_used", "memory_total"],
-  ["disk_used", "disk_total"],
-  ["attendance", "capacity"],
-  ["tickets_sold", "capacity"],
-  ["occupied_beds", "total_beds"],
-  ["occupied_rooms", "total_rooms"],
-  ["cached_tokens", "input_tokens"],
-  ["food_total", "bill_total"],
-  ["rejected_shares", "accepted_shares"],
-];
-/** total = sum of the others. */
-const sums: readonly (readonly [string, readonly string[]])[] = [
-  ["total_tokens", ["prompt_tokens", "completion_tokens"]],
-  ["total_tokens", ["input_tokens", "output_tokens"]],
-  ["total", ["subtotal", "tax"]],
-  ["total_amount", ["subtotal", "tax"]],
-  ["total", ["subtotal", "tax_amount"]],
-  ["total_amount", ["subtotal", "tax_amount"]],
-  ["gross_amount", ["net_amount", "vat"]],
-  ["gross_amount", ["net_amount", "vat_amount"]],
-  ["gross_amount", ["net_amount", "tax"]],
-  ["gross_amount", ["net_amount", "tax_amount"]],
-  ["total", ["net", "vat"]],
-  ["total", ["net", "tax"]],
-  ["gross", ["net", "vat"]],
-  ["gross", ["net", "tax"]],
-  ["bruttobetrag", ["nettobetrag", "mehrwertsteuer"]],
-  ["total", ["base_imponible", "iva"]],
-  ["bill_total", ["food_total", "drinks_total"]],
-];
-/** result = product of the others. */
-const products: readonly (readonly [string, readonly string[]])[] = [
-  ["total", ["quantity", "unit_price"]],
-  ["line_total", ["quantity", "unit_price"]],
-  ["amount", ["quantity", "unit_price"]],
-  ["total_price", ["quantity", "unit_price"]],
-  ["total_amount", ["quantity", "unit_price"]],
-  ["subtotal", ["quantity", "unit_price"]],
-  ["total", ["quantity", "price"]],
-  ["total_price", ["quantity", "price"]],
-  ["line_total", ["quantity", "price"]],
-  ["amount", ["hours", "hourly_rate"]],
-  ["total", ["hours", "hourly_rate"]],
-  ["total", ["nights", "rate_per_night"]],
-  ["total_price", ["nights", "rate_per_night"]],
-  ["total", ["nights", "nightly_rate"]],
-  ["total_price", ["nights", "nightly_rate"]],
-];
-/** Two that are never the same. */
-const different: readonly (readonly [string, string])[] = [
-  ["origin", "destination"],
-  ["origin_airport", "destination_airport"],
-  ["origin_port", "destination_port"],
-  ["origin_station", "destination_station"],
-  ["departure_airport", "arrival_airport"],
-  ["from_account", "to_account"],
-  ["from_address", "to_address"],
-  ["sender", "recipient"],
-  ["sender", "receiver"],
-  ["sender_id", "recipient_id"],
-  ["sender_id", "receiver_id"],
-  ["from_user_id", "to_user_id"],
-  ["follower_id", "followee_id"],
-  ["src_id", "dst_id"],
-  ["source_id", "target_id"],
-  ["source_ip", "destination_ip"],
-  ["src_ip", "dst_ip"],
-  ["caller", "callee"],
-  ["a_number", "b_number"],
-  ["home_team", "away_team"],
-  ["ref", "alt"],
-  ["buyer", "seller"],
-  ["buyer_id", "seller_id"],
-  ["pickup_location", "dropoff_location"],
-  ["from_station", "to_station"],
-];
-
 /** The rules that hold in any domain, for the fields at hand; in published names. */
 export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   const names = new Map(fields.map((field) => [field.name, field]));
@@ -361,6 +36,15 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   rules.push(...pairs.map(([first, second]) => laterRule(first, second)));
   rules.push(...durationRules(pairs, numbers));
   for (const [low, high] of pairsOf(numbers, numberPairs, false)) rules.push(aboveRule(low, high));
+  for (const [low, high] of below) {
+    const [one, other] = [names.get(low), names.get(high)];
+    if (one !== undefined && other !== undefined && numeric(one) && numeric(other)) rules.push(belowRule(one, other));
+  }
+  for (const [result, of, by] of ratios) {
+    const [field, above, under] = [names.get(result), names.get(of), names.get(by)];
+    if (field === undefined || above === undefined || under === undefined) continue;
+    if ([field, above, under].every(numeric)) rules.push(ratioRule(field, above, under));
+  }
   for (const [part, whole] of shares) {
     const [one, other] = [names.get(part), names.get(whole)];
     if (one !== undefined && other !== undefined && numeric(one) && numeric(other)) rules.push(portionRule(one, other));
@@ -478,7 +162,7 @@ const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(
   } satisfies Readonly<Record<string, DurationUnit>>),
 );
 const lengthWords =
-  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
+  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|transit|turnaround|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
 
 /** The length of the one pair of times that a table has, and the delay of what was planned. */
 function durationRules(
@@ -515,7 +199,9 @@ function durationRules(
     } else if (
       span !== undefined &&
       spans.length === 1 &&
-      /(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|dauer|duracion|duree|duracao)(?:_|$)/.test(field.name)
+      /(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|transit|turnaround|dauer|duracion|duree|duracao)(?:_|$)/.test(
+        field.name,
+      )
     ) {
       add(field, span);
     }
@@ -532,6 +218,31 @@ function aboveRule(low: NamedField, high: NamedField): Rule {
     needs: [low.name, high.name],
     sets: { [high.name]: { kind: "sum", terms: [{ field: low.name, times: 1 }], noise, decimals } },
     checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+  };
+}
+
+/** Below the other by up to two fifths of its size. */
+function belowRule(low: NamedField, high: NamedField): Rule {
+  const spread = Math.max(Math.abs(high.middle ?? 10) * 0.4, 10 ** -low.decimals);
+  const less = { kind: "triangular", minimum: -spread, mode: -spread / 4, maximum: 0 } as const;
+  return {
+    statement: `${low.name} <= ${high.name}`,
+    needs: [low.name, high.name],
+    sets: {
+      [low.name]: { kind: "sum", terms: [{ field: high.name, times: 1 }], noise: less, decimals: low.decimals },
+    },
+    checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+  };
+}
+
+function ratioRule(result: NamedField, of: NamedField, by: NamedField): Rule {
+  const times = result.unit === "%" ? { times: 100 } : {};
+  const decimals = result.unit === "%" ? 2 : 4;
+  return {
+    statement: `${result.name} = ${of.name} / ${by.name}${result.unit === "%" ? " * 100" : ""}`,
+    needs: [result.name, of.name, by.name],
+    sets: { [result.name]: { kind: "quotient", of: of.name, by: by.name, ...times, decimals } },
+    checks: [{ kind: "quotient", result: result.name, of: of.name, by: by.name, ...times }],
   };
 }
 

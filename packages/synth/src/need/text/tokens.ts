@@ -226,6 +226,8 @@ function isDottedName(text: string, at: number, end: number): boolean {
 
 function isAbbreviation(text: string, at: number, end: number): boolean {
   if (isLetter(text, end + 1)) return end - at === 1 || text[end - 2] === ".";
+  // "E. coli", "S. aureus": a genus in short, and no end of a sentence.
+  if (end - at === 1 && /^\p{Lu}\. \p{Ll}{4}/u.test(text.slice(at, end + 6))) return true;
   return (
     abbreviations.has(text.slice(at, end).toLowerCase()) &&
     text[end + 1] === " " &&

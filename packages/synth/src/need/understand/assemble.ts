@@ -14,9 +14,10 @@ import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid } from "./draft/field-said.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
+import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { layOut } from "./layout/layout.ts";
-import { addSubject, countedBy, multipliedCounts, recordWords } from "./layout/population.ts";
+import { addSubject, countedBy, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
@@ -173,6 +174,7 @@ function takeCounts(
     alone: all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,
     grouped,
+    grain: grainOf(all),
   };
   const counts: number[] = [];
   for (const found of [...all, ...(linked ? [] : multipliedCounts(all))]) {

@@ -121,7 +121,50 @@ export const careExchanges = `
   = I won't lie, [a small risk is there|nothing is certain], but it's small
   @ when can I go home?
   = [after two days|about {due}], if all goes well
-  = when you [can walk to the door|feel well enough], not before`;
+  = when you [can walk to the door|feel well enough], not before
+  ? what did they tell you [on {weekday}|at the first talk]?
+  = that it's [small|routine], an hour, [words I looked up|I nodded a lot], then <homecare> came to mind
+  = too [fast|much], {name}, I kept [half|a third], I wrote the rest <notedwhere>
+  = be there by [six|seven], [no breakfast|empty], and bring <packed>
+  ? what [helped|calmed] you the last time you were [afraid|nervous]?
+  = {friend} on the phone, [talking nonsense|half the night], and <drink>
+  = <hobby>, [oddly|believe it or not], my hands [knew|had something to do]
+  = I <nightwork>, that's no help, [but it's what I do|and then it was day]
+  ? do you have pain [right now|today]?
+  = a little, {name}, like on {weekday}, [it comes in waves|when I lie]
+  = no, it's the [head|fear], [that's worse|it never sleeps]
+  = [more|less] than {delivered_ago}, I can <dailywork>, slowly
+  ? who [looks after|takes care of] things at home [meanwhile|till then]?
+  = <someone> comes for <homecare>, [if nothing comes up|every evening]
+  = nobody yet, {name}, <homecare>, [that's what I count at night|I've asked four people]
+  = {friend} has a key, and a list, [two pages|in red]
+  < you're [young|strong], that's half the [way|battle], [the chart says so|I look at your values]
+  + half, [good|that's something], {name}, I hold on to that, thank you
+  - strong people [lie|lay] in there too, {name}, <someone> was strong, I'm frightened
+  < nobody can [promise|swear] it, [I'd be lying|but I've seen hundreds go home]
+  + hundreds, [that's a good word|I keep that], you calm me, {name}
+  - and the others? [you don't say|I thought so], I'm [cold with fear|so scared]
+  < the doctor is with [another|two others] until {follow_when}
+  - I wait since {weekday}, {name}, with a head full of [fear|pictures], it's awful
+  + [of course|okay], others need it too, until {follow_when}, I can do that
+  ! [close|shut] your eyes, breathe with me, [four in, six out|slowly], {pieces}
+  + ... that's [better|good], {name}, my heart is slower, thank you
+  - I can't, it makes me [dizzy|think of it more], sorry, I'm a bad patient
+  ! I bring you [a blanket|<drink>] and sit [five|ten] minutes
+  + oh, [please|yes], {name}, you're so kind, five minutes is a lot
+  - you have [six|eight] others, {name}, I'd feel guilty, go, I'm only afraid
+  ! shall we [ring|call] {friend} together and say what you [need|fear]?
+  + together, yes, [I'd never dare alone|you say hello first], what a relief
+  - {friend} has [worries|enough] too, I don't want to frighten anyone
+  ! you may bring <keepsake>, I [hold|keep] it for you until you [wake|are back]
+  + <keepsake>? may I? [that's lovely|I'm touched], then I'm not so alone
+  - you'll [laugh|lose it], {name}, it's [silly|nothing], I'm ashamed to be so scared
+  @ do you [ever|sometimes] get scared here yourself?
+  = [yes|on some days], for the ones I like, [then I make tea|you're one of them]
+  = less than before, [I see them walk out|most walk out]
+  @ what if I [change my mind|say no]?
+  = then we [stop|talk], nobody [is angry|pushes you]
+  = you [may|can], till the last minute, say it to me`;
 
 export const interviewExchanges = `
   ?d [tell me|could you tell us] about the last [job|piece of work] you did
@@ -245,4 +288,48 @@ export const workExchanges = `
   = partly, [and mine too|so was it mine], we write it down and learn
   @ who tells the others?
   = I do, [at {follow_when}|in the morning], you rest
-  = we both, [short and plain|with the facts], no blame`;
+  = we both, [short and plain|with the facts], no blame
+  ? [did you|have you had] [eat|a break] at all?
+  = <meal>, [at the desk|cold], at {follow_when}, [more didn't fit in|between two calls]
+  = <drink>, {pieces}, [does that count|no food], my stomach [growls|complains]
+  = no, {name}, there was [no minute|<workthing>], I'll eat when it's done
+  ? how sure are you that it's [the cause|that]?
+  = [seven|eight] of ten, {name}, since {follow_when} it [fits|all points there]
+  = not at all, [I guess|it's a feeling], but <workthing> looked [odd|wrong]
+  = sure, I [saw|tested] it {pieces}, [same result|with {friend}]
+  ? what do I [tell|write] the [boss|next ones]?
+  = the times, {name}, [no guesses|only what's sure], and that {friend} knows
+  = that it's [under control|quiet] since {follow_when}, [mostly|knock on wood]
+  = nothing before {follow_when}, [please|then we know more]
+  ? is {friend} [coming|still here]?
+  = on the way, <alongvia>, [in an hour|if nothing breaks down]
+  = went home at {follow_when}, [grey as a wall|I sent them]
+  = asleep in the [chair|back room], ten minutes, let them
+  < we said {pieces} that <workthing> needs [two people|a check], nobody listened
+  - you said it in the [kitchen|hall], {name}, not [in writing|to them], that's no help, I'm cross
+  + true, I was there, [and said nothing|my fault too], let's write it down now
+  + [right|and you were right], this time with names, I'm glad you remind me
+  < I only [follow|followed] the sheet, and the sheet says wait
+  - the sheet is [old|from spring], {name}, somebody could get hurt, that's bad
+  - wait, wait, {pieces} tonight, I'm at the end of my [nerves|strength], it's frustrating
+  + good that you [followed|kept to] it, then we know what was done, thanks
+  < my [train|bus] was late, I [ran|came] as fast as I could
+  - it's the third time, {name}, I've [children|<missedthing>] waiting, that's unfair
+  + you're here, [that's what counts|catch your breath], I'm glad
+  + no harm, {name}, sit, I tell you while you [drink|change]
+  ! I do <workthing> first, then you tell me the rest [slowly|in order]
+  + good, {name}, [that was my worry|it's the worst one], thank you
+  - please listen first, {name}, it's the order that [matters|saves us], I'm uneasy
+  ! let me [look|read] over your notes while you [sit|eat]
+  + do, my eyes [burn|are shut], what a relief, <meal> and ten minutes
+  + [gladly|yes], you find what I [miss|don't see], I'm so tired
+  - they're a mess, {name}, I'm ashamed of them, let me clean them up first
+  ! I [call|ring] {friend} in, [rather once too often|before it gets bad]
+  + yes, call, [I feel better with three|I was too proud to], thanks {name}
+  - {friend} has been up for [two nights|{pieces} this week], that would be cruel
+  @ did I [forget|miss] anything?
+  = <workthing> maybe, [I'll look|no matter], the rest is there
+  = no, it's the best [note|handover] this week, [go home|really]
+  @ can you [stay|hold on] till {follow_when}?
+  = I can, [if you bring <drink>|for you]
+  = till {follow_when}, not longer, [my legs|the last bus]`;

@@ -292,13 +292,13 @@ export const fixingExchanges = `
   - that's what people say who won't pay, [the expert says otherwise|it's unfair], look at the wall
   + I can do that more often, [fine|all right], but somebody has to look at it too
   <c the firm is booked out, [I called|I tried] {pieces}, [I can't build it myself|what should I do]?
-  - then call another firm, [it's been weeks|we live like this since {delivered_ago}], it's not right
+  - then [call|ask] [another firm|<someone>], {name}, [it's been weeks|since {delivered_ago} we wait], it's not right
   - you said that {delivered_ago}, [I stopped believing it|it sounds worse every time], sorry
   + I didn't know you tried, [thank you|that's something], which day do they have?
   <c it was fine when you moved in, [so where does it come from|I have the sheet]
-  - it was painted over, [you know that|look at the corner], that's dishonest
+  - it was [painted|papered] over, {name}, [scratch|look at] the [corner|edge], [you know it|<someone> saw it], that's dishonest
   - I didn't bring it with me, [be fair|please], it comes through from outside
-  + it was, [that's true|I don't deny it], so let's find out where it comes from
+  + [true|it was], {name}, so [where does it|what makes it] come, [let's find out|that's what I ask]
   !d I can send somebody on {due}, [between eight and noon|before ten]
   + {due} is good, [I'll be at home|I'll make time], thank you
   + [yes please|great], {due}, and [ring first|my name's at the bell]
@@ -316,7 +316,7 @@ export const fixingExchanges = `
   !c I'll [come by|come and look] on {due}, [with the plumber|with a man who knows]
   + {due} is good, thank you, I'll [be there|put the kettle on]
   + at last, [I'm glad|that helps], I'll clear the wall by {due}
-  - look, look, everyone looks, I want it mended, not [looked at|admired], I'm tired of this
+  - [you look|everyone looks|more looking], {name}, and who [mends|dries|fixes] it? I'm [tired|sick] of [looks|visitors with torches]
   !c [buy|get] a dryer for the room, I'll pay {offer} of it
   - a dryer doesn't [mend a wall|stop a leak], that's [money down the drain|a bad plan], no
   + {offer} for a dryer, [good|that helps for now], and the wall by {due}?

@@ -57,10 +57,10 @@ export const confidingExchanges = {
     ? when did you [hear|find out]?
     = on {weekday}, [by a message|in one sentence], I was [at the sink|on the stairs]
     = {delivered_ago}, I just couldn't talk about it
-    = this morning, [I still have my coat on|so it's quite fresh]
+    = [this morning|at {follow_when}|an hour ago], [I still have my coat on|so it's quite fresh|I'm still shaking]
     ? how did it happen?
     = [nobody knows|I don't know], [from one day to the next|no sign before], that's the worst
-    = slowly, [if I'm honest|I see it now], and then all at once on {weekday}
+    = slowly, [if I'm honest|I see it now], [and then|then] [all at once|in a minute], on {weekday}
     = a stupid chain of things, [one led to the next|it could have been stopped], I keep going over it
     ? how are you [holding up|getting through the days]?
     = badly, [I cry in the car|I don't sleep], in the daytime I function
@@ -82,7 +82,7 @@ export const confidingExchanges = {
     - I can't face people yet, [not even you|sorry], it's all too raw
     ! write a list of what has to be done, and give me [two things|half] of it
     + you'd do that? [thank you|that's so kind], there's one call I can't make
-    - the list is the one thing I have, [it keeps me going|let me], but thank you
+    - that list is all I [have|can do], [it keeps me going|let me], sad as it is
     ! tell {friend} too, you [needn't|don't have to] carry it alone
     + I will, [tonight|after this], it's been lonely with it
     - {friend} has enough sorrow [right now|at home], I don't want to add mine

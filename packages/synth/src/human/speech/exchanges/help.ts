@@ -52,7 +52,50 @@ export const helpExchanges = `
   = the same as you, they [worry|wait] first, then they start
   @ can I [ring you|come back] if it gets stuck?
   = of course, [any morning|before noon best]
-  = until {due} any time, after that my colleague`;
+  = until {due} any time, after that my colleague
+  ? [how|what] would it be if all went [well|right]?
+  = I'd <dailywork> without [a thought|fear], {name}, and go to <missedthing>
+  = {goal}, and <someone> [smiling|proud], [that's my picture|no more]
+  = like {delivered_ago}, when I <achieved> and [slept|laughed]
+  ? what [frightens|bothers] you about it?
+  = that I [look stupid|fail] before <someone>, [as on {weekday}|it happened]
+  = the [paper|talk] about it, {name}, and that <costs> can wait no longer
+  = [time|the clock], {due} comes and I still <nightwork>
+  ? how much time [do you have|is there] for it [in a week|each day]?
+  = an hour after <chorework>, [if the house sleeps|on good days]
+  = {weekday} evening, and the way to work, <alongvia>
+  = as much as it [needs|takes], {name}, I gave up <hobby>
+  ? [what|which step] went well so far?
+  = I <achieved>, [so something did|to be fair]
+  = the beginning, until {weekday}, [I was proud|it was fun]
+  = <proof>, that's done, [the rest is fog|one thing at least]
+  < [nobody|no one] gets it right [the first time|at once], not even {friend}
+  + {friend} too? [that's a comfort|good], I thought it [flies to|falls to] others
+  - it's my {pieces}, {name}, not the first, that's what [hurts|frightens] me
+  < you [try|want] too much at once, [I see it in your notes|one after another]
+  + [guilty|caught], it's true, I [start|open] five things, [good eye|thank you]
+  - if I do less I [lose|miss] {due}, {name}, [it's maddening|I can't]
+  < I can only [show|tell] you the way, [walking it is yours|the rest I can't do]
+  + that's [fair|honest], {name}, the way is what I [lack|came for]
+  - I [walked|tried] ways enough, {delivered_ago} and since, I'm [tired|worn out]
+  ! we do it [slowly|once] with <workthing> as an example
+  + an example is good, [I see things then|words don't stick], thank you {name}
+  - that one I [can|know], it's the next one that [breaks|scares] me, [sorry|I'm afraid]
+  ! [leave|give] me <proof>, I look at it by {due}
+  + [with pleasure|here], {name}, by {due}, that's a [weight|stone] off me
+  - it's my only [copy|set], I don't [like|dare] to give it away, sorry
+  ! take {due} off, [really off|no lists], and come back [fresh|rested]
+  + a day off, [I'd love that|you think so], then <hobby>, and no guilt, thank you
+  - a day less, {name}? I'd <nightwork> and feel [guilty|worse]
+  ! I [ask|ring] <someone> who decides it, [now|while you sit here]
+  + [now|right here]? that's [kind|wonderful], {name}, I'm all nerves, the good ones
+  - they said no {pieces}, [by letter|in one word], why should they [listen|change], it's hopeless
+  @ did others here [fail|give up] too?
+  = [some|a few], and came back, [better for it|like {friend}]
+  = fewer than you think, [those who ask don't|it looks worse than it is]
+  @ what should I do [tonight|first thing]?
+  = [nothing|sleep], the rest on {due}, [doctor's orders|I mean it]
+  = ten minutes of the first page, then <drink>`;
 
 export const deliveryExchanges = `
   ? when should it have come?

@@ -65,7 +65,7 @@ const weatherObservations: Frame = {
   fields: [
     key("station_id@station"),
     key("timestamp", { names: "observed at|observation time|observation date" }),
-    core("temperature=air_temperature", { names: "temperature|temp" }),
+    core("temperature=air_temperature", { names: "temperature|temp|temperatur|temperatura|température" }),
     core("humidity"),
     core("pressure=air_pressure", { names: "pressure" }),
     core("wind_speed"),

@@ -1,8 +1,16 @@
 import type { Model } from "../../../inferred/model.ts";
-import { beta, lognormal, normal } from "../../ontology/models.ts";
+import { beta, choices, lognormal, normal } from "../../ontology/models.ts";
 import { core, follows, key, known, knowns, rule, within } from "../define.ts";
-import type { Frame } from "../frame.ts";
+import type { Frame, Rule } from "../frame.ts";
 import { bands, drawnBy, likelierBy, pulledBy, spans } from "../rules.ts";
+
+/** Where age or sex are told, a ward that is for some of them alone would contradict them. */
+const wardsOfAdults = (told: string): Rule =>
+  rule(`department is open to every ${told}`, `department ${told}`, {
+    department: choices(
+      "general medicine:27|surgery:22|emergency:15|cardiology:11|intensive care:9|orthopaedics:8|oncology:5|neurology:4|psychiatry:3",
+    ),
+  });
 
 const wave = (level: number, between: number, noise: number, decimals: number, daily = 0): Model => ({
   kind: "measurement",
@@ -53,6 +61,8 @@ const hospitalAdmissions: Frame = {
     pulledBy("length_of_stay", { comorbidity_index: 0.4 }, lognormal(3, 0.8), 0),
     spans("length_of_stay", "admission_date", "discharge_date", "day"),
     drawnBy("total_cost", "1400*length_of_stay", lognormal(2600, 0.7), 2),
+    wardsOfAdults("age"),
+    wardsOfAdults("gender"),
     likelierBy("in_hospital_death", { age: 0.35 }, 0.03),
     likelierBy("is_readmitted", { comorbidity_index: 0.4 }, 0.14),
     within("diastolic_bp", "systolic_bp", beta(9, 9, 0.48, 0.8), 0),

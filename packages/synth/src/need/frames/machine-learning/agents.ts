@@ -56,7 +56,9 @@ const drift: Frame = {
       names: "value|metric value|observed value|current value|current mean|observed mean|new mean",
       model: { kind: "measurement", level: lognormal(0.7, 0.2), daily: 0.01, yearly: 0, noise: 0.03, decimals: 4 },
     }),
-    core("baseline=baseline_mean@agent", { names: "baseline|baseline mean|reference|expected" }),
+    core("baseline=baseline_mean@agent", {
+      names: "baseline|baseline mean|baseline value|reference|reference value|expected",
+    }),
     core("drift_score", { names: "drift score|drift" }),
     core("drift_detected", { names: "drift flag|drifted|is drift|drift detected|drift label" }),
     known("drift_type", { names: "drift type" }),

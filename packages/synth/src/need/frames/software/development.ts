@@ -116,7 +116,7 @@ const issues: Frame = {
   fields: [
     key("issue_key", { names: "issue|issue id|bug id|key|ticket|ticket id" }),
     core("created_at", {
-      names: "opened at|opened|created|reported at|timestamp|date",
+      names: "opened at|opened|opened date|opened on|date opened|created|reported at|timestamp|date",
       model: { kind: "moment", from: "-P180D", to: "P0D", rhythm: "business", ascending: true, grain: "s" },
     }),
     core("title=issue_title", { names: "title|summary|name" }),

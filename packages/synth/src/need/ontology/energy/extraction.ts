@@ -117,7 +117,7 @@ export const extractionTypes: readonly SemanticType[] = [
   ),
   instant(
     "restored_at",
-    "restoration time|power restored|service restored|restored|recovery time",
+    "restoration time|power restored|service restored|restored",
     "When the service came back.",
   ),
   whole("active_wells", "well count|producing wells|number of wells", "Wells in production.", geometric(14), {

@@ -179,6 +179,18 @@ export const roadTypes: readonly SemanticType[] = [
     1,
     { unit: "L/100km", minimum: 1, maximum: 90 },
   ),
+  choice(
+    "fuel_grade",
+    {
+      en: "grade of fuel|petrol grade|gasoline grade|fuel product|octane grade|fuel sold",
+      de: "kraftstoffsorte|spritsorte",
+      es: "tipo de gasolina|grado de combustible",
+      fr: "type de carburant vendu",
+      pt: "tipo de gasolina",
+    },
+    "What was filled in.",
+    "E10:38|diesel B7:34|E5 95:18|super 98:6|LPG:3|HVO100:1",
+  ),
   decimal(
     "fuel_liters",
     "fuel used|liters|litres|fuel volume|fuel amount|refuel liters|fuel quantity|gallons",

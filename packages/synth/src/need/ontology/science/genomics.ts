@@ -122,6 +122,13 @@ export const genomicsTypes: readonly SemanticType[] = [
     lognormal(32, 0.35),
     { maximum: 100_000 },
   ),
+  whole(
+    "alternate_depth",
+    "~alt depth|ad|~alt reads|~alternate reads|variant reads|allele depth|alternate allele depth|supporting reads",
+    "Reads that carry the alternate allele.",
+    lognormal(17, 0.5),
+    { maximum: 100_000 },
+  ),
   decimal(
     "variant_quality",
     "qual|quality score of the variant|phred quality|variant quality score|phred score",

@@ -176,7 +176,7 @@ export const ticketTypes: readonly SemanticType[] = [
   ),
   whole(
     "reply_count",
-    "replies|number of replies|interactions count|touches|agent replies|number of interactions|responses count",
+    "replies|number of replies|interactions count|touches|number of agent replies|agent reply count|number of interactions|responses count",
     "How often was answered.",
     geometric(2.4),
   ),

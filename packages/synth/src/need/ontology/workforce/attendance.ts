@@ -20,7 +20,7 @@ export const attendanceTypes: readonly SemanticType[] = [
   instant(
     "clock_out",
     {
-      en: "check out time of work|clock-out|clock out time|punch out|time out|shift end|clocked out|sign out time",
+      en: "check out time|check out time of work|clock-out|clock out time|punch out|time out|shift end|clocked out|sign out time",
       de: "arbeitsende|ausstempeln|dienstende",
       es: "hora de salida|salida",
       fr: "heure de départ du travail|pointage de sortie",

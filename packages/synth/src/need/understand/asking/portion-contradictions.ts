@@ -55,6 +55,8 @@ function findExceptions(reading: Reading, portions: readonly Portion[], notes: D
     const against = universals.find(({ predicate, words, isNone, span }) => {
       if (span.start < portion.span.end && portion.span.start < span.end) return false;
       if (!isNone) return areContrary(portion.label, predicate);
+      // "deal / no deal / timeout" are members.
+      if (quoteOf(reading, span).includes("/")) return false;
       const denied = words.filter((each) => /(?:ed|al|ation|ations|ds|ns|ers|own|id)$/.test(each));
       return portion.label.some((each) => denied.some((word) => stem(each) === stem(word)));
     });
@@ -96,10 +98,16 @@ function groupsOf({ text }: Reading, portions: readonly Portion[]): readonly (re
     const between = last === undefined ? "" : fold(text.slice(last.span.end, portion.span.start));
     const isShares = last !== undefined && last.span.start === portion.span.start;
     const goesOn = isShares || (last !== undefined && /^[\s,;/&+]*(?:and|und|y|et|e|but|plus)?\s*$/.test(between));
-    if (last !== undefined && goesOn && !portion.before && !last.before) group?.push(portion);
+    // "A 40%, B 60%, positive 85% or negative 15%": what makes a whole is one.
+    const isFull = !isShares && group !== undefined && Math.abs(sumOf(group) - 1) < 0.006;
+    if (last !== undefined && goesOn && !isFull && !portion.before && !last.before) group?.push(portion);
     else groups.push([portion]);
   }
   return groups.filter((group) => group.length > 1).map((group) => group.slice(0, LONGEST));
+}
+
+function sumOf(group: readonly Portion[]): number {
+  return group.reduce((sum, { rate }) => sum + rate, 0);
 }
 
 const categories =

@@ -95,7 +95,7 @@ export function addImplied(
           completion === "core" ||
           (windowed && completion !== "none") ||
           (field.key === true && frame.layout?.kind === "series" && completion !== "none") ||
-          (timed && frame.category !== undefined && !/^(?:first|last)_/.test(field.name)) ||
+          (timed && (frame.category !== undefined || happensOnce(table)) && !/^(?:first|last)_/.test(field.name)) ||
           (type.type === "datetime" && isEvent(field, type)));
       if (!wanted && !time) continue;
       const draft = impliedField(field, type, table, keys === 1 && free ? noun : null);
@@ -187,6 +187,18 @@ function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
     return [field];
   });
 }
+
+/** Visits, donations, accidents are told of with their day, whatever else is. */
+function happensOnce({ name, frame }: DraftTable): boolean {
+  const nouns = [name, frame?.record ?? ""].map((noun) => noun.split(/[\s_]+/).at(-1) ?? "");
+  return nouns.some((noun) => dated.has(noun));
+}
+
+const dated = new Set(
+  "visit donation accident incident sighting observation inspection appointment delivery shipment payment repayment call trip crash theft fire outage session purchase sale transaction check test exam sheet timesheet".split(
+    " ",
+  ),
+);
 
 /** A visit, a check-in: it happens at a time. */
 function isHappening({ name }: DraftTable): boolean {

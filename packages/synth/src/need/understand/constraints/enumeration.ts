@@ -146,7 +146,13 @@ function namedShares(
 /** The buyer's members in the spelling of the field where it knows them, else as they were written. */
 function membersFor(field: DraftField, values: readonly string[]): readonly string[] {
   const slugs = field.model.kind === "choice" && field.model.values.every((value) => /^[a-z0-9_]+$/.test(value));
-  const members = values.map((value) => memberNamed(field, value) ?? (slugs ? memberSlug(value) : value.trim()));
+  const members = values.map((value) => {
+    const own = memberNamed(field, value);
+    // "groceries" stays in the plural, and "A" a capital.
+    const isSame = own !== undefined && memberSlug(own) === memberSlug(value);
+    if (own !== undefined && (isSame || !slugs)) return own;
+    return slugs && !/^[A-Z]\d{0,3}$/.test(value) ? memberSlug(value) : value.trim();
+  });
   return [...new Set(members)];
 }
 

@@ -34,6 +34,8 @@ export function applyRate(
     return member === undefined ? false : fixMemberRate(member, found.rate, field, table, notes, found);
   }
   if (field.type !== "bool") {
+    // "severity 1..4, 1 in about 2 %": what has bounds of its own is no flag.
+    if (isNumeric(field) && (field.fixed.has("range") || field.fixed.has("distribution"))) return false;
     if (field.known && field.type !== "string" && !ownRate) return false;
     becomeFlag(field);
   }

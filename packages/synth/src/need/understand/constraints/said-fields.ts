@@ -165,7 +165,7 @@ export function memberOfAll(
 /** Participles and the like; "open positions" and "new users" say no outcome. */
 const outcome = /(?:ed|deny|drop|block|allow|overdue|denegad[oa]s?|rechazad[oa]s?|abgelehnte[nr]?)$/;
 
-const currencyPair = /^[A-Z]{2,6}\/[A-Z]{3,5}$/;
+const currencyPair = /^[A-Z]{2,6}[/-][A-Z]{3,5}$/;
 
 /** The field of what is traded. */
 function pairField(found: Found, item: Item, table: DraftTable, lookup: Lookup): DraftField {

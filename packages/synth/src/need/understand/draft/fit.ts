@@ -97,6 +97,9 @@ export function fitted(
       const sigma = Math.log(maximum / minimum) / 5;
       return { kind: "lognormal", median: Math.sqrt(minimum * maximum), sigma };
     }
+    // Counts stay small for the most part, however far they may go: one loaf more often than twelve.
+    if (distribution.kind === "geometric" && minimum >= 0 && minimum <= span)
+      return { kind: "geometric", mean: Math.max(distribution.mean, span / 6) };
     const skewed =
       distribution.kind === "lognormal" || distribution.kind === "exponential" || distribution.kind === "pareto";
     return { kind: "beta", a: skewed ? 1.6 : 2, b: skewed ? 3 : 2, minimum, maximum };

@@ -136,7 +136,7 @@ function wholeFitted(
 ): Distribution {
   const kept = fitted(distribution, minimum, maximum);
   if (kept === distribution || minimum === undefined || maximum === undefined) return kept;
-  return maximum - minimum <= 12 ? { kind: "uniform", minimum, maximum } : kept;
+  return maximum - minimum <= 12 && kept.kind !== "geometric" ? { kind: "uniform", minimum, maximum } : kept;
 }
 
 /** The numbers in another unit. */

@@ -33,7 +33,8 @@ const plainRows = new Set(
 /** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
 export function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
   const name = `${noun.slice(0, 58)}_id`;
-  if (field.name === name || table.fields.some((each) => each.name === name)) return;
+  // Stocks are told apart by their symbols.
+  if (field.name === name || field.type !== "id" || table.fields.some((each) => each.name === name)) return;
   const known = vocabulary.types.get(name);
   field.name = name;
   if (known?.type === field.type) {

@@ -61,6 +61,8 @@ export interface Counting {
   readonly grouped: boolean;
   /** "dentist (4 of them)": said of the field before it. */
   readonly ofField: boolean;
+  /** "one row per message": what a row is, where the need says so. */
+  readonly grain: string | undefined;
 }
 
 /** The words that the rows of a table are called by. */
@@ -75,7 +77,7 @@ export function countedBy(
   found: Entities,
   table: DraftTable,
   { vocabulary, language, words: text }: Lookup,
-  { repeats, rowsSaid, alone, head, aside, grouped, ofField }: Counting,
+  { repeats, rowsSaid, alone, head, aside, grouped, ofField, grain }: Counting,
 ): Counted | undefined {
   const words = wordsOf(found.noun);
   const noun = slugOf(words.map((word) => wordKey(word)));
@@ -85,9 +87,14 @@ export function countedBy(
   const happens = table.frame !== null && table.fields.some((each) => isTime(each) && each.of === undefined);
   const layout = table.frame?.layout;
   // "samples from 40 farms", "trips of 60 cabs": the farms hold what the rows are, they are not the rows.
-  const before = text.filter((word) => word.end <= found.start);
+  // "stoppages at our 17 turbines"
+  const before = text.filter((word) => word.end <= found.start && !/^(?:my|our|the|their|all)$/.test(word.folded));
   const isOf = before.at(-1)?.folded === "of" && record.has(before.at(-2)?.english ?? "") && !record.has(last);
-  const holds = isOf || holders.has(before.at(-1)?.folded ?? "");
+  // "milk yields of 220 dairy cows": what is measured again and again is of so many.
+  const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
+  // "2,000 conversations with one row per message": the rows are messages.
+  const isHolder = grain !== undefined && grain !== last;
+  const holds = isOf || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -97,9 +104,9 @@ export function countedBy(
   if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
   const own = table.fields.find((each) => isKeyBefore(each, found) && fieldOfNoun(each, noun, last));
   if (own !== undefined && (rowsSaid || !record.has(last))) return { kind: "subject", found, noun: last, field: own };
-  if ((alike || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+  if (((alike && !isHolder) || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
     return { kind: "rows", found };
-  const isRecord = record.has(last) && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
+  const isRecord = record.has(last) && !isHolder && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
   if (isRecord && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
@@ -158,7 +165,7 @@ function isKeyBefore(field: DraftField, found: Entities): boolean {
   return field.source === "stated" && field.type === "id" && field.items.some(({ inner }) => inner.some(holds));
 }
 
-const holders = new Set("by in from across at per over aus uber en de dans em".split(" "));
+const holders = new Set("by in on from across at per over aus uber en de dans em".split(" "));
 
 /** What the rows of a domain speak of first of all. */
 function mainSubject(frame: Frame | null): string | undefined {
@@ -284,16 +291,3 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
 }
 
 const saysLittle = /^(?:..?|key|row|run|day|set|bot|log|job)$/;
-
-/** "60 students per school, 3 schools": so many of the one for each of the other. */
-export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {
-  const counted = findings.filter((found) => found.kind === "entities");
-  return findings.flatMap((found) => {
-    if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
-    const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    const parent = counted.find((each) => of(each.noun) === of(found.parent));
-    if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
-    const { start, end, child } = found;
-    return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
-  });
-}

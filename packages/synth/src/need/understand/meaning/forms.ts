@@ -17,6 +17,7 @@ import {
   size,
   title,
 } from "./form-shapes.ts";
+import { compoundShape } from "./german-compounds.ts";
 
 /** A kind of value that only its form gives away: "widget thickness in mm" is a number in mm whatever a widget is. */
 export interface Form {
@@ -89,8 +90,15 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   if (!single && (first === "n" || first === "num" || first === "cnt")) return [count, 0.7];
   // "caught at night", "used by members": said of one thing, a flag.
   if (folded.length > 2 && participles.test(first) && boundaries.has(folded[1] ?? "") && !isColumn) return [flag, 0.5];
+  // "last inspected", "first seen", "next visited": when it was.
+  if (folded.length === 2 && /^(?:last|first|next|previously)$/.test(first) && participles.test(last)) return [instant, 0.6];
   const unit = single ? undefined : own(byUnit, last);
   if (unit !== undefined) return [unit, 0.7];
+  // "hours ahead", "days late": told in hours, in days.
+  const early = /^(?:ahead|late|early|overdue|beforehand)$/.test(last) ? own(byUnit, folded.at(-2) ?? "") : undefined;
+  if (early !== undefined) return [early, 0.6];
+  // "reported by": whoever did it.
+  if (folded.length === 2 && last === "by" && participles.test(first)) return [fullName, 0.5];
   if (key === "name") return [nameShape(words.at(-2)?.english), 0.6];
   // "tempo de entrega": in Romance languages the first word says what it is.
   const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das)$/.test(word));
@@ -106,6 +114,8 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   }
   const known = own(byLastWord, last) ?? own(byLastWord, key);
   if (known !== undefined) return [known, single ? 0.5 : 0.6];
+  const compound = compoundShape(words.at(-1)?.text ?? "", last);
+  if (compound !== undefined) return [compound, 0.5];
   return [guessed(words.at(-1)), 0.35];
 }
 

@@ -21,7 +21,11 @@ const purposes = new Set(
   ).split(" "),
 );
 /** Many of a thing, taken as one. */
-const wholes = new Set("network fleet chain group herd collection pool portfolio population flock set".split(" "));
+const wholes = new Set(
+  "network fleet chain group herd collection pool portfolio population flock set parc parque flotte flota frota rebano rebanho troupeau red rede reseau cadena chaine grupo groupe gruppe netz".split(
+    " ",
+  ),
+);
 /** What says nothing of what the rows are. */
 const sayNothing = new Set(
   "stuff thing something anything better useful good nice interesting interessant interesante interessante realistic random cool great".split(
@@ -50,7 +54,9 @@ export function topicOf(items: readonly Item[]): readonly TopicWord[] {
 function countedIn({ words, founds }: Item): Extract<Found, { kind: "entities" }> | undefined {
   const counted = founds.find(({ found, at }) => {
     if (found.kind !== "entities") return false;
-    return at === 0 || (at === 2 && words[1]?.folded === "of" && wholes.has(words[0]?.folded ?? ""));
+    return (
+      at === 0 || (at === 2 && /^(?:of|de|d|von)$/.test(words[1]?.folded ?? "") && wholes.has(words[0]?.folded ?? ""))
+    );
   })?.found;
   return counted?.kind === "entities" ? counted : undefined;
 }

@@ -1,3 +1,4 @@
+import { byUnit, own } from "../meaning/form-shapes.ts";
 import { isPerson } from "../meaning/forms.ts";
 import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, boundaries, isPronoun } from "../words/noise.ts";
@@ -10,6 +11,10 @@ import type { Word } from "../words/pieces.ts";
  */
 export function clauseName(words: readonly Word[]): readonly Word[] | undefined {
   if (words.some(({ identifier }) => identifier !== undefined)) return undefined;
+  const [done, when] = words;
+  // "bought when (since 2010)"
+  if (words.length === 2 && when?.folded === "when" && done !== undefined && isParticiple(done))
+    return timeName(when, [done]);
   const asked = questionIn(words);
   const [first, ...rest] = asked;
   if (first === undefined) return undefined;
@@ -25,6 +30,9 @@ function questionIn(words: readonly Word[]): readonly Word[] {
     ({ folded }) => !/^(?:also|then|and|plus|as|well|of|on|information|info|the|say|tell|note|state)$/.test(folded),
   );
   const first = words[start]?.folded ?? "";
+  // "booked how many hours ahead"
+  const isLate = first !== "how" && isParticiple(words[start]) && words[start + 1]?.folded === "how";
+  if (isLate) return words.slice(start + 1);
   return start > 0 && Object.hasOwn(questions, first) ? words.slice(start) : words;
 }
 
@@ -73,8 +81,14 @@ function flagName(question: Word, rest: readonly Word[]): readonly Word[] | unde
   const after = clause < 0 ? [] : bare(rest.slice(clause + 1).filter(({ folded }) => !fillers.has(folded)));
   const owns = verb !== undefined && /^ha/.test(verb.folded) && !isParticiple(after[0]) ? near("has", verb) : [];
   const whole = rest.slice(0, Math.max(clause, 0)).some(({ folded }) => folded === "the") && standFor(subject);
-  const name = [...(whole ? [] : subject), ...owns, ...beforeBoundary(after)];
+  // "whether the tie is mutual": an adjective says it alone, "the deposit was paid" needs what was paid.
+  const isTrait = after.length === 1 && !isParticiple(after[0]) && owns.length === 0 && startsWithThe(rest);
+  const name = [...(whole || isTrait ? [] : subject), ...owns, ...beforeBoundary(after)];
   return name.length === 0 || (clause >= 0 && after.length === 0) ? undefined : [question, ...name];
+}
+
+function startsWithThe(words: readonly Word[]): boolean {
+  return /^(?:the|this|it)$/.test(words[0]?.folded ?? "");
 }
 
 /** "the animal", "the customer": whom or what the row is of. */
@@ -106,7 +120,11 @@ const roles: ReadonlyMap<string, string> = new Map([
 
 /** "who speaks" is the speaker, "who approved it" `approved_by`. */
 function roleName(_question: Word, rest: readonly Word[]): readonly Word[] | undefined {
-  const [verb] = rest;
+  const [verb, doing, ...more] = rest;
+  // "who is speaking" is the speaker too.
+  const [, stemOfDoing] = /^(..+)ing$/.exec(doing?.folded ?? "") ?? [];
+  if (stemOfDoing !== undefined && doing !== undefined && more.length === 0 && auxiliaries.has(verb?.folded ?? ""))
+    return near(`${stemOfDoing}er`, doing);
   if (verb === undefined || auxiliaries.has(verb.folded) || rest.some(({ folded }) => folded === "whom"))
     return undefined;
   if (isArticle(verb.folded)) return bare(rest).filter(({ folded }) => !auxiliaries.has(folded));
@@ -128,9 +146,24 @@ function thingName(_question: Word, rest: readonly Word[]): readonly Word[] | un
   if (verb < 0) return beforeBoundary(rest);
   const [state, ...more] = rest.slice(verb + 1);
   const noun = rest.slice(0, verb);
+  // "what triggered it" is the trigger.
+  const [did] = noun;
+  if (did !== undefined && noun.length === 1 && isParticiple(did) && isPronoun(rest[verb]?.folded ?? ""))
+    return doers.has(did.folded) ? near(doers.get(did.folded) ?? "", did) : [did, ...near("by", did)];
   const isState = state !== undefined && more.length === 0 && !isParticiple(state) && !boundaries.has(state.folded);
   return isState && auxiliaries.has(rest[verb]?.folded ?? "") ? [state, ...noun] : noun;
 }
+
+const doers: ReadonlyMap<string, string> = new Map([
+  ["triggered", "trigger"],
+  ["caused", "cause"],
+  ["prompted", "reason"],
+  ["motivated", "motivation"],
+  ["provoked", "cause"],
+  ["fixed", "fix"],
+  ["solved", "solution"],
+  ["resolved", "resolution"],
+]);
 
 function placeName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
   const last = rest.at(-1)?.folded ?? "";
@@ -155,6 +188,22 @@ const measures: ReadonlyMap<string, string> = new Map([
   ["satisfied", "satisfaction"],
   ["severe", "severity"],
   ["difficult", "difficulty"],
+  ["urgent", "urgency"],
+  ["late", "delay"],
+  ["confident", "confidence"],
+  ["sure", "confidence"],
+  ["certain", "confidence"],
+  ["cold", "temperature"],
+  ["wide", "width"],
+  ["thick", "thickness"],
+  ["loud", "noise level"],
+  ["busy", "occupancy"],
+  ["crowded", "occupancy"],
+  ["intense", "intensity"],
+  ["strong", "strength"],
+  ["important", "importance"],
+  ["happy", "satisfaction"],
+  ["painful", "pain score"],
 ]);
 
 const ways: ReadonlyMap<string, string> = new Map([
@@ -175,7 +224,12 @@ function measureName(_question: Word, rest: readonly Word[]): readonly Word[] | 
   const [degree, next] = rest;
   if (degree === undefined) return undefined;
   const verb = beforeBoundary(rest).at(-1);
-  if (degree.folded === "many" && next !== undefined) return [...near("number of", degree), ...countedBefore(rest)];
+  if (degree.folded === "many") {
+    if (next === undefined) return near("count", degree);
+    // "how many hours ahead" are told in hours.
+    const isTold = own(byUnit, next.folded) !== undefined && rest.length === 3 && aheads.test(rest[2]?.folded ?? "");
+    return isTold ? rest.slice(1) : [...near("number of", degree), ...countedBefore(rest)];
+  }
   if (degree.folded === "long") {
     const waits = verb !== undefined && /^wait/.test(verb.folded);
     return near(waits ? "waiting time" : "duration", degree);
@@ -195,6 +249,8 @@ function measureName(_question: Word, rest: readonly Word[]): readonly Word[] | 
   const way = rest.map(({ folded }) => ways.get(folded)).find((each) => each !== undefined);
   return near(way ?? "method", degree);
 }
+
+const aheads = /^(?:ahead|late|early|overdue|beforehand|prior|before|after|away)$/;
 
 /** The nouns behind "how many": up to what they do. */
 function countedBefore(rest: readonly Word[]): readonly Word[] {

@@ -1,6 +1,7 @@
 import { isTimeName } from "../../extract/comparison.ts";
 import type { Found } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
@@ -23,7 +24,7 @@ export function mentionOfSide(
   if (own === undefined && !isOfFields(found)) return undefined;
   if (isOfTimes(found) && !isTimed(own)) {
     // "20 days after the issue": what a time is counted from is a time.
-    const dated = datedWords(words, findings.language);
+    const dated = datedWords(words, phrase, found, findings.language);
     const meaning = listedMeaning(dated, lookup, owner) ?? meaningOf(dated, lookup, owner);
     const mention = mentionAt(meaning, null, found, dated, false);
     return isTimed(meaning) ? mention : { ...mention, hint: "date" };
@@ -49,22 +50,27 @@ function isTimed(meaning: Meaning | undefined): boolean {
 }
 
 const participle = /(?:ed|en|ent|aid|old|eft|ought)$/;
-const daysOf: Readonly<Record<Language, string>> = {
-  en: "",
-  de: "datum",
-  es: "fecha de",
-  fr: "date de",
-  pt: "data de",
-};
 
 const timeNouns = /^(?:date|day|time|timestamp|at|on|fecha|dia|hora|data|heure|jour|datum|tag|zeit|am|um)$/;
 
-/** "issue" as "issue date", "emisión" as "fecha de emisión". */
-function datedWords(words: readonly Word[], language: Language): readonly Word[] {
+/**
+ * "issue" as "issue date". In other languages a side is called as it was said, or like the other one: "fecha de pago después de la
+ * emisión" has a "fecha de emisión", "Ankunftszeit nach dem Anruf" an "Anrufzeit".
+ */
+function datedWords(words: readonly Word[], phrase: string, found: Found, language: Language): readonly Word[] {
   if (words.some(({ folded }) => timeNouns.test(folded))) return words;
-  const before = daysOf[language];
-  if (before === "") return [...words, ...wordLike(participle.test(words.at(-1)?.folded ?? "") ? "at" : "date", words)];
-  return [...before.split(" ").flatMap((text) => wordLike(text, words)), ...words];
+  if (language === "en")
+    return [...words, ...wordLike(participle.test(words.at(-1)?.folded ?? "") ? "at" : "date", words)];
+  const [left = "", right] = phrasesOfRelation(found);
+  const last = words.at(-1);
+  if (phrase !== right || last === undefined || timeHead(last.folded) !== undefined) return words;
+  if (language === "de") {
+    const head = timeHead(left.toLowerCase());
+    return head === undefined ? words : [...words.slice(0, -1), ...wordLike(`${last.text}${head}`, words)];
+  }
+  const [noun, of] = left.split(/\s+/);
+  const isHead = noun !== undefined && of !== undefined && timeNouns.test(noun.toLowerCase());
+  return isHead ? [...wordLike(noun, words), ...wordLike("de", words), ...words] : words;
 }
 
 /** "amount, total = amount * 1.19": the total is not the amount, though the domain has one field for both. */

@@ -142,7 +142,8 @@ const opposites = new Set(
     "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
     "primary:secondary first:second first:last source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
     "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
-    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black"
+    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit "+
+    "ingress:egress rx:tx charge:discharge departure:arrival"
   ).split(" "),
 );
 

@@ -1,9 +1,9 @@
 import type { Findings } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
+import type { Language } from "../../ontology/semantic-type.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
-import { boundaries } from "../words/noise.ts";
-import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
@@ -17,10 +17,18 @@ export function recordOf(
   const counted = findings.found.some(({ kind }) => kind === "cadence") ? undefined : countedFirst(items);
   const topic = topicOf(items);
   if (topic.length > 0 && counted === undefined) {
-    const slug = slugOf(recordNoun(topic.map((word) => word.english)));
+    const { language } = findings;
+    const isNounFirst = language === "es" || language === "fr" || language === "pt";
+    const said = topic.map((word) => (isNounFirst ? word.folded : word.english));
+    const slug = slugOf(isNounFirst ? firstNoun(said, language) : recordNoun(said));
     // "daily temperatures": a row is a reading of one.
     const isMeasure = typesNamed(slug).some(({ type }) => type.type === "number" && type.unit !== undefined);
-    if (isMeasure) return "reading";
+    // "estufas de tomate, 6 estufas, de hora em hora": each is read again and again.
+    const isRead =
+      isNounFirst &&
+      findings.found.some(({ kind }) => kind === "cadence") &&
+      findings.found.some((found) => found.kind === "entities" && slugOf([found.noun]) === slug);
+    if (isMeasure || isRead) return "reading";
     if (slug !== "" && slug.length <= 40) return slug;
   }
   const entity = counted ?? findings.found.find((found) => found.kind === "entities");
@@ -67,6 +75,21 @@ function recordNoun(words: readonly string[]): readonly string[] {
   const particle = /^(up|in|out|off)s?$/.exec(last)?.[1];
   if (particle !== undefined && words.length > 1) return [...words.slice(-2, -1), particle];
   return containers.has(last) ? words.slice(-2) : [last];
+}
+
+/** What is kept or told of the things that follow "de", in the languages whose nouns come first. */
+const heads = new Set(
+  "registro registros registre registres lista listado liste cadastro inventario inventaire listagem parc parque flotte flota frota datos donnees dados historial historique historico base suivi seguimiento releve releves conjunto jeu ensemble tabla table tabela".split(
+    " ",
+  ),
+);
+
+/** "multa" of "multas ambientais", "voluntario" of "registro de voluntarios". */
+function firstNoun(words: readonly string[], language: Language): readonly string[] {
+  const nouns = words.join(" ").split(/(?:^| )(?:de|del|da|do|das|dos|du|des|d|la|las|los|el|l|les|le)(?= |$)/);
+  const spoken = nouns.flatMap((each) => each.split(" ").find((word) => word !== "" && !isArticle(word)) ?? []);
+  const noun = spoken.find((each) => !heads.has(each)) ?? spoken[0];
+  return noun === undefined ? [] : [wordKey(noun, language)];
 }
 
 /** What a table of no domain is about, in the buyer's words. */

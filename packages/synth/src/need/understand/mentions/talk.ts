@@ -21,8 +21,10 @@ export function textOfWords({ words }: Mentions["fields"][number]): string {
 
 /** "prices in USD" beside other money says what all money is in; it is no field. */
 export function isMoneyTalk(mention: Mentions["fields"][number], mentions: Mentions): boolean {
-  const [word] = mention.words;
-  if (word === undefined || mention.words.length !== 1 || mention.item === null) return false;
+  // "all amounts in CAD"
+  const isOfAll = mention.words.length === 2 && /^(?:all|both|alle|monetary|money)$/.test(mention.words[0]?.folded ?? "");
+  const [word, ...more] = isOfAll ? mention.words.slice(1) : mention.words;
+  if (word === undefined || more.length > 0 || mention.item === null) return false;
   if (
     !/^(?:prices|amounts|costs|values|fees|betrage|preise|importes|precios|montants|valores|precos)$/.test(word.folded)
   )
@@ -47,6 +49,7 @@ export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean
   const last = words.at(-1)?.english ?? "";
   const stepped = item?.founds.some(({ found }) => found.kind === "cadence") === true;
   if (words.length === 1) return (timed && observing.has(first)) || (stepped && records.has(last));
+  if (stepped && words.length === 2 && records.has(last) && /^(?:one|a|each|single)$/.test(first)) return true;
   if (timed && words.every((word) => observing.has(word.folded) || stretches.has(word.english))) return true;
   // "one shift of 8 hours"
   if (/^(?:one|a)$/.test(first) && words[1]?.folded === "shift") return true;

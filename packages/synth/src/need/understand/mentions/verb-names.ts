@@ -48,9 +48,44 @@ export function measuredName(words: readonly Word[], { founds }: Pick<Item, "fou
 export function measuresIn(item: Item, reading: Reading): readonly NamedPhrase[] {
   return item.founds.flatMap((place) => {
     const verb = item.words[place.at - 1];
-    const name = verb === undefined ? undefined : measuredName([verb], { founds: [place] });
+    const name =
+      verb === undefined
+        ? undefined
+        : (measuredName([verb], { founds: [place] }) ?? numberedName(item.words[place.at - 2], verb, place));
     return name === undefined ? [] : [named(name, reading)];
   });
+}
+
+/** Things that are numbered through, and what the number of one is called. */
+const numberedThings: ReadonlyMap<string, string> = new Map([
+  ["years", "year group"],
+  ["forms", "year group"],
+  ["grades", "grade level"],
+  ["classes", "class level"],
+  ["floors", "floor"],
+  ["storeys", "floor"],
+  ["ages", "age"],
+  ["levels", "level"],
+  ["stages", "stage"],
+  ["weeks", "week"],
+  ["rounds", "round"],
+  ["zones", "zone"],
+  ["tiers", "tier"],
+  ["semesters", "semester"],
+  ["matchdays", "matchday"],
+]);
+
+/** "pupils in years 7 to 10", "flats on floors 1 to 12": which of what is numbered through a row is of. */
+function numberedName(
+  preposition: Word | undefined,
+  noun: Word,
+  { found }: Item["founds"][number],
+): readonly Word[] | undefined {
+  if (found.kind !== "range" || found.unit !== undefined || found.min === undefined || found.max === undefined)
+    return undefined;
+  const name = noun.compound === undefined ? numberedThings.get(noun.folded) : undefined;
+  if (name === undefined || !/^(?:in|on|of|from|for|across|at)$/.test(preposition?.folded ?? "")) return undefined;
+  return wordLike(name, [noun]);
 }
 
 const participle = /^(?:..+ed|seen|sold|sent|paid|made|taken|given|bought|caught|written|built|held|begun|found|born)$/;

@@ -86,7 +86,7 @@ function applyGeneral(
 
 /** The fields by what they mean, whatever the buyer's language calls them, where only one means it. */
 function singleMeanings({ fields }: DraftTable): ReadonlyMap<string, DraftField> {
-  const known = fields.filter((field) => field.known && field.name !== field.semantic.id);
+  const known = fields.filter((field) => field.known);
   const alone = known.filter(({ semantic }) => fields.filter((each) => each.semantic.id === semantic.id).length === 1);
   return new Map(alone.map((field) => [field.semantic.id, field]));
 }

@@ -93,7 +93,8 @@ export function equationRule(result: DraftField, said: string, find: Finder, tab
 function numberOrTime(part: string, result: DraftField, find: Finder, table: DraftTable): DraftField | undefined {
   const found = find(part);
   if (found === undefined || isNumeric(found)) return found;
-  if (!found.known && found.type === "string" && isNumeric(result)) {
+  const isOpen = (!found.known && found.type === "string") || (found.type === "bool" && found.fixed.size === 0);
+  if (isOpen && isNumeric(result)) {
     const like = distributionOf(result.model);
     if (like !== undefined) becomeNumeric(found, result.type === "int", like);
     return found;

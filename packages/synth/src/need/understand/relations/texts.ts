@@ -1,4 +1,5 @@
 import type { Model } from "../../../inferred/model.ts";
+import { goodsSoldIn } from "../../../world/goods.ts";
 import { matterIn } from "../../../world/prose/matters.ts";
 import type { DraftTable } from "../draft/draft.ts";
 import type { Material } from "../mentions/material.ts";
@@ -9,7 +10,15 @@ export function applyTexts(table: DraftTable, { findings, items, lookup }: Mater
   const head = lookup.words.filter(({ start }) => start < list).map(({ folded }) => folded);
   const matter = matterIn(head.join(" ")) ?? matterIn(table.title) ?? matterIn(table.frame?.title ?? "");
   const { language } = findings;
-  for (const field of table.fields) field.model = told(field.model, language, matter);
+  const sold = table.fields.some(({ semantic }) => semantic.id === "product_category")
+    ? undefined
+    : goodsSoldIn(head.join(" "));
+  for (const field of table.fields) field.model = told(ofShop(field.model, sold), language, matter);
+}
+
+/** What a bakery sells is bread. */
+function ofShop(model: Model, sold: string | undefined): Model {
+  return model.kind === "goods" && sold !== undefined ? { category: sold, ...model } : model;
 }
 
 function told(model: Model, language: string, matter: string | undefined): Model {

@@ -26,7 +26,14 @@ const table: readonly (readonly [string, readonly string[]])[] = [
   ["start and end date|start end date|start date and end date", ["start date", "end date"]],
   ["start and end time|start end time|start and stop time|begin and end time", ["start time", "end time"]],
   ["first and last name|first last name|given and family name", ["first name", "last name"]],
-  ["check in and out|check in out|checkin and checkout|check in and check out", ["check in", "check out"]],
+  [
+    "check in and out|check in out|checkin and checkout|check in and check out|check in and check out date|check in and out date",
+    ["check in", "check out"],
+  ],
+  [
+    "check in and check out time|check in and out time|checkin and checkout time|check in time and check out time",
+    ["check in time", "check out time"],
+  ],
   ["clock in and out|clock in out", ["clock in", "clock out"]],
   [
     "pickup and dropoff location|pickup and drop off location|pick up and drop off location",

@@ -173,19 +173,22 @@ class Cutter {
     return this.#pieces[this.#next];
   }
 
-  /** Whether the sentence that begins is a mere list: short stretches between commas. */
+  /** Whether the sentence that begins is a mere list: short stretches between commas; brackets and a tail may talk. */
   #listAhead(): boolean {
     let commas = 0;
     let words = 0;
+    let depth = 0;
     for (let at = this.#next; at < this.#pieces.length; at += 1) {
       const piece = this.#pieces[at] as Piece;
+      if (piece.kind === "mark" && (piece.mark === "(" || piece.mark === ")")) depth += piece.mark === "(" ? 1 : -1;
+      if (depth > 0) continue;
       if (piece.kind === "word") {
-        if (sentenceWords.has(piece.word.folded)) return false;
+        if (sentenceWords.has(piece.word.folded)) return commas > 3 && words <= (commas + 1) * 3;
         words += 1;
       } else if (piece.kind === "mark") {
         if (piece.mark === "." || piece.mark === "\n") break;
-        if (piece.mark === ":") return false;
-        if (piece.mark === "," || piece.mark === ";") commas += 1;
+        if (piece.mark === ":" && !this.#isTyped(at + 1)) return false;
+        if (piece.mark === "," || piece.mark === ";" || piece.mark === "/") commas += 1;
       }
     }
     return commas >= 2 && words <= (commas + 1) * 4;

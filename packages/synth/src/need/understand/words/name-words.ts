@@ -48,7 +48,9 @@ export function isAdjective(word: Word): boolean {
 }
 
 const missing = new Set(
-  "missing null nulls empty blank absent na nan fehlend fehlen leer vacio vacios manquant vazio".split(" "),
+  "missing null nulls empty blank absent na nan fehlend fehlen fehlt leer vacio vacia vacios vacias manquant manquante vide vides absente vazio vazia vazios vazias ausente".split(
+    " ",
+  ),
 );
 
 /** "CO2 missing in 3 %": the word is about the values. */

@@ -22,7 +22,7 @@ export interface Spelled {
 const SHORTEST = 5;
 /** What needs say beside the names of things. */
 const common =
-  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never after before either without please should values mostly least exactly different including include past last only when from with each and";
+  "every daily hourly weekly monthly yearly between within years months weeks minutes seconds hours unique random normal distribution percent percentage starting starts beginning prefix column columns table tables format rows records missing empty duplicate duplicates linked average minimum maximum around roughly approximately about thousand million hundred always never after before either without please should values mostly least exactly different including include past last only when from with each and needed required";
 
 /** Words of trades that no dictionary has. */
 const ofTrades = new Set(
@@ -44,6 +44,11 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
   const right = text.replace(
     /(?<![\p{L}\d_.@/'-])\p{L}{4,}(?![\p{L}\d_@/]|\.\p{L}|-\p{Lu})/gu,
     (written, at: number) => {
+      const month = monthMeant(written, text.slice(at + written.length));
+      if (month !== undefined) {
+        slips.push({ written, meant: month });
+        return month;
+      }
       if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(text, at))) return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined) return written;
@@ -53,6 +58,18 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
     },
   );
   return { text: right, slips };
+}
+
+let monthNames: DeletionIndex | undefined;
+
+/** "since Janury 2024": a month is beyond doubt before a year. */
+function monthMeant(written: string, behind: string): string | undefined {
+  if (!/^,? ?(?:19|20)\d\d(?!\d)/.test(behind)) return undefined;
+  monthNames ??= deletionIndex("january february march april august september october november december".split(" "), 2);
+  const lower = written.toLowerCase();
+  const meant = nearest(monthNames, lower, lower.length < 6 ? 1 : 2)?.word;
+  if (meant === undefined || meant === lower || meant.charAt(0) !== lower.charAt(0)) return undefined;
+  return `${meant.charAt(0).toUpperCase()}${meant.slice(1)}`;
 }
 
 function startsSentence(text: string, at: number): boolean {

@@ -4,7 +4,23 @@ import type { Piece, Word } from "./pieces.ts";
 
 /** The pieces with names that only look like columns as plain words, and without the keys before what the rows are. */
 export function withWrittenForms(pieces: readonly Piece[]): readonly Piece[] {
-  return withPlainNames(withoutHeadKey(pieces));
+  return withPlainNames(withFiguresBehind(withoutHeadKey(pieces)));
+}
+
+const spans = /^(?:second|minute|hour|day|week|month|quarter|year|sec|min|hr|h|d|tag|dia|jour)$/;
+
+/** "7-day strength" is the strength at 7 days, as a column is called: the noun goes first. */
+function withFiguresBehind(pieces: readonly Piece[]): readonly Piece[] {
+  const turned = [...pieces];
+  for (let at = 0; at + 3 < turned.length; at += 1) {
+    const [figure, hyphen, unit, noun] = turned.slice(at, at + 4);
+    if (figure?.kind !== "word" || hyphen?.kind !== "mark" || unit?.kind !== "word" || noun?.kind !== "word") continue;
+    const isGlued = hyphen.start === figure.word.end && unit.word.start === hyphen.end;
+    if (!isGlued || !/^\d{1,3}$/.test(figure.word.text) || !spans.test(unit.word.folded)) continue;
+    if (noun.word.folded !== noun.word.english || noun.word.identifier !== undefined) continue;
+    turned.splice(at, 4, noun, { ...figure, word: { ...figure.word, compound: true } }, { ...unit, word: { ...unit.word, compound: true } });
+  }
+  return turned;
 }
 
 /** Keys whose value says what the rows are. */

@@ -1,0 +1,30 @@
+import type { Found } from "../../findings.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+
+type Entities = Extract<Found, { kind: "entities" }>;
+
+/** What each row is of, as the need says: "one row per message". */
+export function grainOf(findings: readonly Found[]): string | undefined {
+  for (const found of findings) {
+    if (found.kind !== "belongs" || found.most !== 1 || found.parent === "") continue;
+    if (rowNouns.test(found.child)) return wordKey(wordsOf(found.parent).at(-1) ?? "");
+  }
+  return undefined;
+}
+
+const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha)$/;
+
+/** "60 students per school, 3 schools": so many of the one for each of the other. */
+export function multipliedCounts(findings: readonly Found[]): readonly Entities[] {
+  const counted = findings.filter((found) => found.kind === "entities");
+  return findings.flatMap((found) => {
+    if (found.kind !== "belongs" || found.least === undefined || found.least !== found.most) return [];
+    // "one row per patient" says what a row is.
+    if (found.most === 1 && rowNouns.test(found.child)) return [];
+    const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
+    const parent = counted.find((each) => of(each.noun) === of(found.parent));
+    if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
+    const { start, end, child } = found;
+    return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
+  });
+}

@@ -1,0 +1,118 @@
+import { endsPhrase } from "../../extract/clause.ts";
+import { isKindNoun } from "../../extract/member-list.ts";
+import type { Findings, Found, Token } from "../../findings.ts";
+import { wordKey } from "../words/phrase.ts";
+import { particledWords } from "./member-words.ts";
+
+/** A word or two between commas. */
+export interface Entry {
+  readonly from: number;
+  readonly next: number;
+  readonly key: string;
+}
+
+export interface List {
+  readonly entries: readonly Entry[];
+  /** How the last two are joined. */
+  readonly joint: "or" | "and" | undefined;
+}
+
+export const MOST = 24;
+export const ors = new Set("or oder o u ou".split(" "));
+const ands = new Set("and und y et e".split(" "));
+
+/** Reads words between commas that nothing else is said of. */
+export class EntryReader {
+  readonly #findings: Findings;
+  readonly #tokens: readonly Token[];
+
+  constructor(findings: Findings) {
+    this.#findings = findings;
+    this.#tokens = findings.tokens;
+  }
+
+  /** Words between commas, as long as nothing else is said of them; the last may stand behind "or" or "and". */
+  listAt(at: number): List {
+    const entries: Entry[] = [];
+    let index = at;
+    while (entries.length < MOST) {
+      const next = index + this.#entryFrom(index, 3);
+      if (next === index || !this.endsEntry(next)) break;
+      // "source ip, bytes, action allow or deny": what has a name of its own is the next field.
+      if (entries.length > 0 && next > index + 1 && isKindNoun(this.key(index, index + 1))) break;
+      entries.push({ from: index, next, key: this.key(index, next) });
+      const mark = this.#tokens[next]?.folded ?? "";
+      const joint = this.#tokens[mark === "," ? next + 1 : next]?.folded ?? "";
+      if (ors.has(joint) || (ands.has(joint) && mark !== ",")) {
+        const from = mark === "," ? next + 2 : next + 1;
+        const last = from + this.#entryFrom(from, 2);
+        if (last === from || (ands.has(joint) && !this.endsEntry(last))) return { entries, joint: undefined };
+        const end = { from, next: last, key: this.key(from, last) };
+        return { entries: [...entries, end], joint: ors.has(joint) ? "or" : "and" };
+      }
+      if (mark !== ",") break;
+      index = next + 1;
+    }
+    return { entries, joint: undefined };
+  }
+
+  endsEntry(at: number): boolean {
+    const token = this.#tokens[at];
+    return token === undefined || token.kind === "break" || ors.has(token.folded) || ands.has(token.folded);
+  }
+
+  /** The same with particles: "on loan", "face to face". */
+  #entryFrom(at: number, most: number): number {
+    const words = [0, 1, 2].map((step) => this.#tokens[at + step]?.folded ?? "");
+    const particled = particledWords(words, (step) => this.isPlain(at + step));
+    return particled > 0 && this.endsEntry(at + particled) ? particled : this.wordsFrom(at, most);
+  }
+
+  /** How many plain words follow, up to a limit: none of a finding, no identifier, nothing that ends a phrase. */
+  wordsFrom(at: number, most: number): number {
+    let count = 0;
+    while (count < most && this.isPlain(at + count)) count += 1;
+    // "Type 2"
+    const figure = this.#tokens[at + count];
+    return count > 0 &&
+      count < most &&
+      figure?.kind === "number" &&
+      /^\d{1,2}$/.test(figure.text) &&
+      !this.#isFound(figure)
+      ? count + 1
+      : count;
+  }
+
+  isPlain(at: number): boolean {
+    const token = this.#tokens[at];
+    if (token === undefined || ors.has(token.folded)) return false;
+    // "DE, AT or CH" are codes, where not all is written in capitals.
+    const isCode = /^[A-Z]{2,3}$/.test(token.text) && /[a-z]/.test(this.#findings.text);
+    if (endsPhrase(token.folded) && !isCode) return false;
+    const isWord = token.kind === "word" || (token.kind === "identifier" && /^[A-Za-z]+$/.test(token.text));
+    return isWord && !this.#isFound(token);
+  }
+
+  #isFound(token: Token): boolean {
+    return this.#findings.found.some(
+      (found) => found.start < token.end && token.start < found.end && !isReplaceable(found, token),
+    );
+  }
+
+  key(from: number, next: number): string {
+    return this.#tokens
+      .slice(from, next)
+      .map(({ text }) => wordKey(text))
+      .join(" ");
+  }
+
+  text(from: number, next: number): string {
+    return this.#findings.text.slice(this.#tokens[from]?.start ?? 0, this.#tokens[next - 1]?.end ?? 0);
+  }
+}
+
+/** A season or a rhythm in a list of names is one of them. */
+function isReplaceable(found: Found, token: Token): boolean {
+  if (found.kind === "members") return true;
+  return /^(?:window|cadence|place)$/.test(found.kind) && found.start === token.start && found.end === token.end;
+}
