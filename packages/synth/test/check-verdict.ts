@@ -161,7 +161,12 @@ function milliseconds(unit: DurationUnit): number {
 
 function isTrue(row: Row, when: Condition): boolean {
   const value = row[when.field];
-  return "present" in when ? (value !== null) === when.present : when.in.includes(value as string | number | boolean);
+  if ("present" in when) return (value !== null) === when.present;
+  if ("than" in when) {
+    const [low, high] = when.is.startsWith("<") ? [Number(value), when.than] : [when.than, Number(value)];
+    return value !== null && (when.is.length === 2 ? low <= high : low < high);
+  }
+  return when.in.includes(value as string | number | boolean);
 }
 
 export function ranks(values: readonly number[]): readonly number[] {

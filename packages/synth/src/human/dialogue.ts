@@ -1,9 +1,6 @@
 import type { Bank } from "../language/phrase.ts";
-import { state } from "../language/slots.ts";
-import { Utterance } from "../language/utterance.ts";
 import type { Voice } from "../language/voice.ts";
 import type { DrawSequence } from "../random/draw-sequence.ts";
-import { draw, innerKey } from "../random/hash.ts";
 import { agendaOf, type Step } from "./agenda.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { LocalClock } from "./clock.ts";
@@ -19,11 +16,11 @@ import {
   isContest,
   repairs,
 } from "./exchange-book.ts";
-import type { Listener, Occasion } from "./listener.ts";
+import type { Listener } from "./listener.ts";
 import { MainSide } from "./main-side.ts";
 import type { Matter } from "./matter-book.ts";
+import { OtherSide } from "./other-side.ts";
 import type { Act, Turn } from "./record.ts";
-import { type Register, registers } from "./registers.ts";
 import type { RowOrder } from "./row-order.ts";
 import type { Scene } from "./scene.ts";
 import { facingBank, linkingBank, otherBank } from "./speech-banks.ts";
@@ -45,8 +42,8 @@ export interface DialogueParts {
   readonly kind: ExchangeKind;
 }
 
-/** How often the other person takes up what was said before going on, and the main person adds a question. */
-const chances = { uptake: 0.72, question: 0.2, givesWay: 0.28 } as const;
+/** How often the main person adds a question, and gives way to a position. */
+const chances = { question: 0.2, givesWay: 0.28 } as const;
 /** How likely the two come to an end that both can live with. */
 const settles = { support: 0.85, duty: 0.68, soft: 0.62, hard: 0.32 } as const;
 const acts: Readonly<Record<Opening, Act>> = { ask: "ask", position: "explain", offer: "offer_help", question: "ask" };
@@ -60,38 +57,24 @@ export class Dialogue {
   private readonly draws: DrawSequence;
   private readonly transcript: Transcript;
   private readonly main: MainSide;
-  private readonly speech: Utterance;
-  private readonly register: Register;
-  private readonly isHard: boolean;
+  private readonly other: OtherSide;
   private readonly isSettling: boolean;
   private readonly had = new Set<Exchange>();
-  /** Friends stay moved while they ask and advise; of those on duty some show it and some do not. */
-  private readonly warmth: number;
-  /** The other person's answers to what was asked last. */
-  private owed: Bank | null = null;
-  private occasion: Occasion = null;
-  private heard = "";
   private isSettled = false;
-  private isReproached = false;
 
   constructor(parts: DialogueParts) {
-    const { order, scene, manners, clock, utcOffset, story, chronicle, kind } = parts;
+    const { order, scene, manners, clock, utcOffset, story, chronicle, listener, kind } = parts;
     this.parts = parts;
     this.draws = order.draws;
     this.transcript = new Transcript(clock, utcOffset);
-    const { isFacing } = scene.cast;
-    this.isHard = isFacing && isContest(kind) && !order.family.isOnDuty && this.draws.chance(0.5);
-    this.warmth = this.draws.chance(isFacing ? 0.5 : 0.3) ? 0.05 : 0.97;
-    const across = order.family.isOnDuty ? registers.duty : this.isHard ? registers.hard : registers.soft;
-    this.register = isFacing ? across : registers.friend;
-    this.isSettling = this.wishedEnd() ?? this.draws.chance(this.chanceOfEnd());
-    this.speech = new Utterance(scene.facts, manners.other);
+    const { transcript } = this;
     this.main = new MainSide({
-      ...{ order, scene, story, chronicle, transcript: this.transcript, voice: manners.user },
+      ...{ order, scene, story, chronicle, transcript, kind, voice: manners.user },
       wording: new Wording(scene, order.family, manners.user),
-      kind,
       events: talkEventsOf(kind),
     });
+    this.other = new OtherSide({ order, scene, listener, transcript, kind, main: this.main, voice: manners.other });
+    this.isSettling = this.wishedEnd() ?? this.draws.chance(this.chanceOfEnd());
   }
 
   get ruleTrace(): string[] {
@@ -112,7 +95,7 @@ export class Dialogue {
 
   private chanceOfEnd(): number {
     if (!isContest(this.parts.kind)) return settles.support;
-    return this.parts.order.family.isOnDuty ? settles.duty : this.isHard ? settles.hard : settles.soft;
+    return this.parts.order.family.isOnDuty ? settles.duty : this.other.isHard ? settles.hard : settles.soft;
   }
 
   /** Whether the scenario asks for a good or bad end. */
@@ -140,14 +123,14 @@ export class Dialogue {
   private open(size: number): void {
     const { draws } = this;
     if (size >= 6 && draws.chance(this.isFacing ? 0.42 : 0.15)) {
-      this.otherSays("greet", [this.register.greet], null);
+      this.other.says("greet", [this.other.register.greet], null);
       this.main.open(false);
     } else if (size >= 7 && draws.chance(this.isFacing ? 0.08 : 0.28)) {
       this.main.greet();
-      this.otherSays("greet", [this.register.greet], null);
+      this.other.says("greet", [this.other.register.greet], null);
       this.main.open(false);
     } else this.main.open(draws.chance(0.6));
-    this.occasion = this.whatWasTold();
+    this.other.occasion = this.other.whatWasTold();
   }
 
   private agenda(rounds: number): Step[] {
@@ -203,29 +186,29 @@ export class Dialogue {
         if (!this.exchange(step, isLast)) this.hear();
         return;
       case "more":
-        this.otherSays("ask", [this.register.more], this.sympathy());
+        this.other.says("ask", [this.other.register.more], this.other.sympathy());
         if (!this.main.more()) this.main.dwell();
-        this.occasion = this.whatWasTold();
+        this.other.occasion = this.other.whatWasTold();
         return;
       case "repair":
-        this.otherSays("repair_request", [this.draws.pick(repairs()).prompt], null);
+        this.other.says("repair_request", [this.draws.pick(repairs()).prompt], null);
         this.main.repeat();
-        this.occasion = this.whatWasTold();
+        this.other.occasion = this.other.whatWasTold();
         return;
       case "aside": {
         const { prompt, answers } = this.draws.pick(asides());
-        this.otherSays("small_talk", [prompt], null);
+        this.other.says("small_talk", [prompt], null);
         if (answers !== null) this.main.digress(answers);
         return;
       }
       case "news":
-        this.otherSays(
+        this.other.says(
           "ask",
-          [this.main.mayHaveNews ? linkingBank("friendNews") : this.register.more],
-          this.sympathy(),
+          [this.main.mayHaveNews ? linkingBank("friendNews") : this.other.register.more],
+          this.other.sympathy(),
         );
         if (!this.main.news(this.isSettling) && !this.main.more()) this.main.dwell();
-        this.occasion = ending > 0 ? this.whatWasTold() : null;
+        this.other.occasion = ending > 0 ? this.other.whatWasTold() : null;
         return;
       case "hear":
         this.hear();
@@ -240,11 +223,11 @@ export class Dialogue {
     const isOffer = opening === "offer";
     const act = isOffer && !isFacing ? "advise" : acts[opening];
     const hopes = isOffer && isFacing && draws.chance(0.45);
-    const moved = this.occasion ?? (hopes ? "offering" : this.sympathy());
+    const moved = this.other.occasion ?? (hopes ? "offering" : this.other.sympathy());
     const isOpen = isOffer && isFacing && moved === "offering";
-    this.otherSays(act, [exchange.prompt], moved);
+    this.other.says(act, [exchange.prompt], moved);
     const question = isLast || !draws.chance(chances.question) ? null : this.take("question");
-    this.owed = question?.answers ?? null;
+    this.other.owed = question?.answers ?? null;
     const asked = question?.prompt ?? null;
     const { answers, agreeing, refusing } = exchange;
     if (answers !== null) {
@@ -257,7 +240,7 @@ export class Dialogue {
     if (isAgreeing) this.main.agree(agreeing ?? taken, isOffer, isLast, asked);
     else this.main.refuse(refusing ?? declined, isLast, asked);
     if (isLast) this.isSettled = isAgreeing;
-    if (isOpen) this.occasion = isAgreeing ? "accepted" : "turned down";
+    if (isOpen) this.other.occasion = isAgreeing ? "accepted" : "turned down";
     return true;
   }
 
@@ -271,59 +254,12 @@ export class Dialogue {
   /** Only hears the other out. */
   private hear(): void {
     const isGood = emotionKinds[this.main.content?.felt.emotion ?? "neutral"].valence > 0;
-    this.otherSays("empathise", [isGood ? this.register.hearGood : this.register.hear], this.sympathy());
+    this.other.says(
+      "empathise",
+      [isGood ? this.other.register.hearGood : this.other.register.hear],
+      this.other.sympathy(),
+    );
     this.main.dwell();
-  }
-
-  /** What the other person is touched by in what was just told. */
-  private whatWasTold(): Occasion {
-    const { content } = this.main;
-    if (content === null || content.felt.emotion === "neutral") return null;
-    const code = content.felt.seed?.code;
-    const isBlamed = this.isFacing && (code === "wrong" || code === "unfair");
-    if (!isBlamed) return this.sympathy();
-    this.isReproached = this.isHard && this.draws.chance(0.75);
-    if (this.isHard) return this.isReproached ? "reproach" : null;
-    return this.draws.chance(0.5) ? "own part" : this.sympathy();
-  }
-
-  private sympathy(): Occasion {
-    const { content } = this.main;
-    if (content === null) return null;
-    // Whoever gives no ground is touched by being blamed, not by the other's lot.
-    if (this.isHard) return this.isReproached && this.draws.chance(0.5) ? "reproach" : null;
-    return this.draws.chance(this.warmth) ? "fate" : null;
-  }
-
-  private otherSays(act: Act, banks: readonly Bank[], occasion: Occasion): void {
-    const { listener, scene, manners, order } = this.parts;
-    const { main, transcript } = this;
-    const index = this.turns.length;
-    state(scene.facts, "name", scene.cast.user.name);
-    const key = innerKey(order.key, 1_000 + index);
-    const topic = main.content?.words?.topic ?? main.topic;
-    if (topic !== "") {
-      state(scene.facts, "topic", scene.called(topic, draw(key, 79), this.heard === topic));
-      this.heard = topic;
-    }
-    this.speech.begin(key, manners.other);
-    scene.saysSums(index > 5 && this.speech.chance(0.75));
-    const isSupporting = this.isSensitive && act !== "greet" && this.mustSupport();
-    if (isSupporting) this.speech.say(otherBank("support"));
-    else if (this.owed !== null) this.speech.say(this.owed);
-    else if (main.uptake !== "none" && this.draws.chance(chances.uptake)) this.speech.say(this.register[main.uptake]);
-    this.owed = null;
-    for (const from of banks) this.speech.say(from);
-    const text = this.speech.finish();
-    const cause = { content: main.content, topic };
-    const felt = listener.state(index, transcript.at(text), cause, occasion);
-    this.occasion = null;
-    const done = isSupporting ? "support" : act;
-    transcript.add({ speaker: "other", act: done, ...felt.state, text }, felt.cell);
-  }
-
-  private mustSupport(): boolean {
-    return !this.turns.some(({ act }) => act === "support") || this.draws.chance(0.3);
   }
 
   /** The last messages, from the other person's on. */
@@ -332,12 +268,18 @@ export class Dialogue {
       const isLast = at === ending.length - 1;
       if (at % 2 === 0) this.otherCloses(act, at, isLast);
       else if (this.turns.at(-1)?.act === "ask") this.userDecides(isLast);
-      // Those who take leave twice give thanks first.
-      else if ((act === "thank" || (at === 1 && ending.length > 3)) && (this.isSettled || !this.isFacing))
-        this.main.thank();
-      else this.main.part(this.isSettled);
-      if (at % 2 === 1 && act === "thank" && this.turns.at(-1)?.act === "thank") this.occasion = "thanked";
+      else if (this.thanks(act, at, ending.length)) {
+        this.main.thank(isLast);
+        this.other.occasion = "thanked";
+      } else this.main.part(this.isSettled);
     }
+  }
+
+  /** Whether the main person gives thanks: not in anger, and before or in taking leave. */
+  private thanks(act: Act, at: number, size: number): boolean {
+    if (this.isFacing && !this.isSettled) return false;
+    const hasThanked = this.turns.some((turn) => turn.act === "thank");
+    return !hasThanked && (act === "thank" || (at === 1 && size > 3) || (!this.isFacing && at === 3));
   }
 
   private userDecides(isLast: boolean): void {
@@ -346,7 +288,8 @@ export class Dialogue {
   }
 
   private otherCloses(act: Act, at: number, isLast: boolean): void {
-    const { register, isSensitive, occasion } = this;
+    const { isSensitive } = this;
+    const { register, occasion } = this.other;
     const isThanked = this.turns.at(-1)?.act === "thank";
     const banks: Bank[] = [];
     if (isThanked) banks.push(register.thanked);
@@ -355,7 +298,7 @@ export class Dialogue {
     if (at > 0 && act === "farewell") banks.push(this.parting());
     if (banks.length === 0) banks.push(otherBank("acknowledge"));
     if (at > 0) this.main.uptake = this.main.uptake === "agreed" && !isThanked && !isSensitive ? "agreed" : "none";
-    this.otherSays(at === 0 && this.asksWhatNow() && !isLast ? "ask" : act, banks, occasion ?? this.sympathy());
+    this.other.says(at === 0 && this.asksWhatNow() && !isLast ? "ask" : act, banks, occasion ?? this.other.sympathy());
   }
 
   /** Friends ask what is to be done now, unless all is well. */
@@ -366,10 +309,11 @@ export class Dialogue {
   private concludes(): Bank {
     if (this.isSensitive) return otherBank("support");
     if (!this.isFacing) return linkingBank("friendConfirmGood");
-    return this.isSettled ? this.register.confirm : this.register.unsettled;
+    if (this.isSettled) return this.other.register.confirm;
+    return isContest(this.parts.kind) ? this.other.register.unsettled : linkingBank("pending");
   }
 
   private parting(): Bank {
-    return this.isSensitive ? facingBank("careReply") : this.register.close;
+    return this.isSensitive ? facingBank("careReply") : this.other.register.close;
   }
 }

@@ -68,6 +68,11 @@ export class MainSide {
     return this.isFacing ? saysAcross : saysBeside;
   }
 
+  /** Whether a feeling is put into words: a strong one sooner than a faint one. */
+  private voices(often: number, { emotion, intensity }: Felt): boolean {
+    return emotion !== "neutral" && this.draws.chance(often * (0.6 + 1.2 * intensity));
+  }
+
   private get isFacing(): boolean {
     return this.parts.scene.cast.isFacing;
   }
@@ -89,7 +94,7 @@ export class MainSide {
       const isAhead = content.felt.status === "prospective";
       const friendly = isAhead ? "tellFriendAhead" : "tellFriend";
       wording.say(linkingBank(this.isFacing ? "claimAcross" : friendly));
-      if (this.voices(this.says.tell)) wording.feeling(content.felt.emotion);
+      if (this.voices(this.says.tell, content.felt)) wording.feeling(content.felt.emotion);
       else this.adds(1, content);
     });
     this.topic = this.content?.words?.topic ?? "";
@@ -110,7 +115,7 @@ export class MainSide {
     const felt = (isStill ? story.dwell(this.index) : null) ?? story.quiet(this.index);
     this.reply(question === null ? "answer" : "ask", felt, () => {
       wording.say(from);
-      if (felt.emotion !== "neutral" && this.voices(this.says.answer)) wording.feeling(felt.emotion);
+      if (this.voices(this.says.answer, felt)) wording.feeling(felt.emotion);
       else this.adds(0.4);
       if (question !== null) wording.say(question);
     });
@@ -127,7 +132,7 @@ export class MainSide {
     this.reply(question === null ? "dwell" : "ask", felt ?? story.quiet(this.index), (content) => {
       wording.say(from);
       if (met !== null) wording.say(linkingBank("takesRefusal"));
-      else if (content.felt.emotion !== "neutral" && this.voices(this.says.refuse)) {
+      else if (this.voices(this.says.refuse, content.felt)) {
         wording.feeling(content.felt.emotion);
       } else this.adds(0.5);
       if (question !== null) wording.say(question);
@@ -147,7 +152,7 @@ export class MainSide {
     this.reply(question === null ? "acknowledge" : "ask", felt, (content) => {
       wording.say(from);
       if (met !== null) wording.say(linkingBank(isLast && this.isFacing ? "settled" : "takesOffer"));
-      else if (content.felt.emotion !== "neutral" && this.voices(this.says.agree)) {
+      else if (this.voices(this.says.agree, content.felt)) {
         wording.feeling(content.felt.emotion);
       }
       if (question !== null) wording.say(question);
@@ -179,7 +184,7 @@ export class MainSide {
     this.moved(felt.phase === "continuing" ? "dwell" : "tell", felt, ({ felt: { emotion, phase } }) => {
       if (phase === "continuing") wording.dwell(felt);
       else wording.say(linkingBank("moreToTell"));
-      if (this.voices(this.says.tell)) wording.feeling(emotion);
+      if (this.voices(this.says.tell, felt)) wording.feeling(emotion);
       else this.adds(1);
     });
     this.uptake = this.heard();
@@ -245,28 +250,30 @@ export class MainSide {
     this.uptake = "agreed";
   }
 
-  thank(): void {
+  thank(isParting: boolean): void {
     const { story, wording } = this.parts;
     const isNew = !story.hasMet(friendlyEvents.heardOut);
     // What the talk was about stays in mind, not the talk itself.
     const felt = isNew ? story.meet(this.index, friendlyEvents.heardOut, 0.5) : story.quiet(this.index);
     this.turn("thank", felt, () => {
       wording.say(userBank("thank"));
-      if (felt.intensity > 0.2) wording.feeling(felt.emotion);
+      if (isParting && !this.isFacing) wording.say(userBank("farewell"));
+      else if (felt.intensity > 0.2) wording.feeling(felt.emotion);
     });
     this.uptake = "agreed";
   }
 
   part(isSettled: boolean): void {
-    const { story, wording, order } = this.parts;
+    const { story, wording, order, kind } = this.parts;
     const isSensitive = order.reading.kind === "sensitive";
     const isStill = this.isFacing && this.draws.chance(isSettled ? 0.8 : this.moving);
     const felt = (isStill ? story.dwell(this.index, isSettled ? 1 : -1) : null) ?? story.quiet(this.index);
     this.reply("farewell", felt, () => {
       if (isSensitive) wording.say(facingBank("careFarewell"));
-      else if (this.isFacing) wording.say(linkingBank(isSettled ? "partSettled" : "partUnsettled"));
+      else if (this.isFacing)
+        wording.say(linkingBank(isSettled ? "partSettled" : isContest(kind) ? "partUnsettled" : "partPending"));
       else wording.say(userBank("farewell"));
-      if (felt.emotion !== "neutral" && this.voices(this.says.part)) wording.feeling(felt.emotion);
+      if (this.voices(this.says.part, felt)) wording.feeling(felt.emotion);
     });
     this.uptake = "none";
   }

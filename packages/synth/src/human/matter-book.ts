@@ -93,7 +93,12 @@ function makeMatter(reading: ScenarioReading, family: Family): Matter {
   const { onsets, seeds, exchanges } = readMatter(source);
   const focus = new Set(reading.focus.filter((stem) => !isRole(stem)));
   const related = [...family.seeds.values()].flat().filter((seed) => isAbout(source, seed) || isMeant(focus, seed));
-  return { onsets, seeds: [...seeds, ...related, ...commonSeeds()], exchanges, isUsual: source === mattersOf(reading.family)[0] };
+  return {
+    onsets,
+    seeds: [...seeds, ...related, ...commonSeeds()],
+    exchanges,
+    isUsual: source === mattersOf(reading.family)[0],
+  };
 }
 
 /** Whether an event of the family speaks of the matter's thing: of the noise, for "the noise at night". */

@@ -42,7 +42,7 @@ const chances = {
   wish: 0.9,
   wishAgain: 0.06,
   matter: 0.5,
-  onset: 0.7,
+  onset: 0.97,
 } as const;
 /** At least so much of a story is about its matter. */
 const LEAST_ABOUT = 0.78;

@@ -25,7 +25,7 @@ const either: readonly (readonly [string, string])[] = (
   "in writing=on paper,black on white;in vain=for nothing,to no avail;" +
   "nobody knows=no one knows,no one can say;nobody told me=no one told me,I wasn't told;anybody=anyone;" +
   "a little=a bit,slightly;honestly=frankly,truly;" +
-  "again=once more,once again;angry=cross,furious;sad=unhappy,downcast;" +
+  "again=once more,once again;angry=cross,furious;" +
   "worried=anxious,uneasy;nervous=jittery,tense;" +
   "terrible=awful,dreadful;wonderful=lovely,marvellous;" +
   "frustrating=maddening,exasperating;thank goodness=thank heavens;no drama=no big thing;" +

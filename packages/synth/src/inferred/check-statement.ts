@@ -71,6 +71,7 @@ function scaledBy(times: number | undefined): string {
 
 function condition(when: Condition): string {
   if ("present" in when) return `${when.field} is ${when.present ? "present" : "absent"}`;
+  if ("than" in when) return `${when.field} ${when.is} ${when.than}`;
   return when.in.length === 1
     ? `${when.field} is ${String(when.in[0])}`
     : `${when.field} is one of ${when.in.join(", ")}`;

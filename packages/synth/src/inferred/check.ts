@@ -1,7 +1,9 @@
 /** When something holds in a row. Fields are named as they are published. */
 export type Condition =
   | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
-  | { readonly field: string; readonly present: boolean };
+  | { readonly field: string; readonly present: boolean }
+  /** Numbers; where the field is null it does not hold. */
+  | { readonly field: string; readonly is: "<" | "<=" | ">" | ">="; readonly than: number };
 
 export type DurationUnit = "ms" | "s" | "min" | "h" | "day" | "week" | "month" | "year";
 

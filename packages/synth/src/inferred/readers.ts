@@ -135,6 +135,12 @@ export function isNullIn(form: Form, slot: number): Read<boolean> {
       cells[slot] === NULL;
 }
 
+function exceeds(value: number, is: "<" | "<=" | ">" | ">=", than: number): boolean {
+  if (is === "<") return value < than;
+  if (is === "<=") return value <= than;
+  return is === ">" ? value > than : value >= than;
+}
+
 /** Whether a condition holds in a row. */
 export function holding(draft: Draft, when: Condition): Read<boolean> {
   const form = draft.formOf(when.field);
@@ -145,6 +151,15 @@ export function holding(draft: Draft, when: Condition): Read<boolean> {
     return (state) => {
       const read = isNull(state);
       return () => read() !== wanted;
+    };
+  }
+  if ("than" in when) {
+    const { is, than } = when;
+    const number = numberIn(form, slot);
+    const isNull = isNullIn(form, slot);
+    return (state) => {
+      const [read, missing] = [number(state), isNull(state)];
+      return () => !missing() && exceeds(read(), is, than);
     };
   }
   const wanted = new Set(when.in);

@@ -10,7 +10,7 @@ export const commonEvents = `
   bad day_spoiled 0 {subject}: {subject} [spoiled|ate up|overshadowed] the [whole day|weekend|evening|family lunch]
   bad worn_out 0 {subject}: I [have no strength|had no patience|am too tired|was too worn out|had no head] for {subject} [today|this week|by now|after <chorework>|on {weekday}]
   stuck no_answer 0 {subject}: [nobody|no one] [could tell|told|wrote] me [more|anything new|a word|the truth] about {subject}
-  stuck no_further 0 {subject}: I am [no further|back at the start|stuck|going in circles|where I was {delivered_ago}] with {subject}[| again| for all my trying| since {weekday}]
+  stuck no_further 0 {subject}: I am [no further|back at [the start|square one|zero]|stuck|running in circles|where I was {delivered_ago}|lost] with {subject}[| again| for all my trying| since {weekday}]
   stuck line_dead 0 {subject}: every [call|message|attempt] about {subject} [led nowhere|came to nothing|ended in silence]
   hope still_well 0 {subject}: {subject} [may|could|might] still [turn out well|end well|come right] / {subject} [turned out|ended] well / {subject} did not [turn out|end] well
   hope way_out 0 {subject}: there [may|might|could] be a [simple|fair|quiet|good] way out [of|with] {subject} / there was a [simple|fair|good] way out [of|with] {subject} / there was no [simple|fair|good] way out [of|with] {subject}

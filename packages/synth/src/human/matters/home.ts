@@ -25,9 +25,10 @@ export const homeMatters = {
     < you [left|moved out] [with|leaving] [holes in the wall|a stained carpet], [what did you expect|I have pictures]
     < I have [two months|time until {weekday}] to settle the deposit, [by law|and I use them]
     * wrong 1: {they} kept {price} of the deposit [over|because of] [a scratch on the floor|an old stain|two holes in the wall|a worn tap|a cracked tile|a loose socket|the curtain rail|the balcony door]
-    * wrong 1: {they} [sent|handed] me a bill for [a painter|new blinds|a lock|the oven|a whole floor|garden work] and took it off the deposit [{delivered_ago}|on {weekday}|without a talk]
-    * bad 1: {they} still [had|held] {price} of my deposit [long after I moved out|and <costs> had to wait|and no date for it]
-    * stuck 1: the deposit is with [an office|a lawyer|the old owner|the agency|a cousin] now, and each [sends me|points] to the other
+    * wrong 1: {they} [sent|handed] me a bill for [a painter|new blinds|a lock|the oven|a whole floor|garden work] and [took it off|paid it from|set it against] [the|my] deposit[| {delivered_ago}| on {weekday}| without a talk]
+    * bad 1: [half|all|{offer}] of [the|my] deposit [is gone|is missing|never came], [for <costs> I had counted on it|and the flat was spotless|{delivered_ago} I gave back the keys|and no list of why]
+    * stuck 1: [the deposit|my deposit] [is said to be|lies|hangs] with [an office|a lawyer|the old owner|the agency|a cousin|the bank], [who knows nothing|where nobody answers|and {due} is near|so they tell me]
+    * stuck 1: I [wrote|rang|came by] {pieces} [about|for] [the|my] deposit and [hear nothing|get a shrug|am told to wait|stand at a closed door]
     fear 1: I [may|might] have to [borrow money for|put off|do without] <costs> because of the deposit / I had to put off <costs> because of the deposit / I did not have to put off <costs> because of the deposit
     plain 1: I [found|copied|sorted] <proof> for the deposit
     < the photos from {weekday} show [a stain|a hole|burn marks] by the [window|stove|door], [and that comes off the deposit|somebody has to mend that]
@@ -180,7 +181,7 @@ export const homeMatters = {
     plain 0: I kept a [diary|list] of the noise
     < it's [my home|a normal flat] too, [people live here|a bit of noise is life]
     < the noise [ends|stops] at ten, [look at the clock|I make sure of it]
-    < I [work|have] [shifts|small children], [when else|I can't tape their mouths]
+    < I have [shifts|small children|work at night], [when else|I can't tape their mouths]
     < you could have [knocked|rung], [not written to the office|I didn't know about the noise]
     < I'll [lay a carpet|use headphones], [if you stop banging|for the noise in the evening]
     * wrong 0: {they} [made|kept up] the noise until [two|three|half past four] on {weekday}, [the night before|and I had] <missedthing>

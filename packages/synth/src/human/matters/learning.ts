@@ -37,7 +37,7 @@ export const learningMatters = {
     * stuck 0: in the lessons I [fail|stop] at the same place since {weekday}, {pieces} today
     = guitar | guitar*, piano*, violin*, cello*, instrument*, drum*, music, song*, sing*, gitarre, klavier, violao | the instrument
     * stuck 0: the [chords|hands] won't work on the instrument, [my guitar sounds like a gate|the piano laughs at me|the violin howls]
-    * hope 0: I [may|might] play [guitar|piano|the instrument] for friends by summer / I played [guitar|piano|the instrument] for friends / I did not play the instrument for anybody
+    * hope 0: I [may|might] play [guitar|the instrument] for friends by summer / I played [guitar|the instrument] for friends / I did not play the instrument for anybody
     * fear 1: my fingers [may|might] be too old for the instrument, [guitar|piano|violin] or not / my fingers were too old for the instrument / my fingers were not too old for the instrument
     good 1: I played a whole song on the instrument
     < the instrument wants ten minutes a day, [not two hours on Sunday|loose wrists]

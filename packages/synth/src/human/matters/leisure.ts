@@ -20,7 +20,7 @@ export const leisureMatters = {
     < a hotel for the night goes with the cancelled flight, [here's the voucher|meals too]
     * bad 0: the flight was [cancelled|scrapped] {pieces} in a row, and <missedthing> is on {due}
     * wrong 0: {they} [sold|gave] my seat on the flight to [somebody else|a family of five] [and offered {offer}|on {weekday}]
-    * stuck 0: I stand [at the gate|in the queue] with <makeshift> since {follow_when}, and no word of the flight
+    * stuck 0: I [stand|sit|wait] [at the gate|in the queue|on my suitcase] since {follow_when}, and no word of the flight
     = luggage | luggage, bag, bags, suitcase*, baggage, koffer, gepack, maleta*, equipaje, bagage*, valise, mala, bagagem, backpack | the suitcase
     * bad 2: the suitcase [did not arrive|stayed behind|went to another city] [with all my clothes|on day one]
     * fear 2: the suitcase [may|might|could] be [lost|gone for good] / the suitcase was [lost|gone for good] / the suitcase was not [lost|gone]

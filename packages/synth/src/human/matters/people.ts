@@ -120,7 +120,7 @@ export const peopleMatters = {
     * bad 0: the loss [is everywhere|came so fast|left an empty chair] [in the house|these days|this autumn]
     * bad 0: I [woke|sat] at night with the loss, [the slippers were still there|his coat on the hook]
     * stuck 0: the loss [comes with forms|has left forty letters] and nobody helps
-    * fear 0: I [may|might|could] [forget the voice|be alone with the loss] / I was alone with the loss / I was not alone with the loss
+    * fear 0: I [may|might|could] [forget the voice after|be alone with|never get over] the loss / I was alone with the loss / I was not alone with the loss
     hope 0: the loss [may|might] get lighter in spring / the loss got lighter in spring / the loss did not get lighter in spring
     kind 0: [neighbours|old friends] brought soup after the loss
     < for the loss there's no hurry, [we can meet again|take the time you need]

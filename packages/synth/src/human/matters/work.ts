@@ -33,7 +33,7 @@ export const workMatters = {
     ? what would your last boss say about you?
     = that I <achieved>, [and grumble before <drink>|and am never late]
     = [stubborn but right|quiet, but there], and that I can <skill>
-    = ring and ask, {name}, <proof> has the number
+    = ring and ask, {name}, the number is in [my papers|the letter]
     = rejection | reject*, refus*, turned down, absage*, rechazo*, ghost* by | the rejection
     * bad 0: the rejection came [by form letter|after three rounds|on my birthday|within an hour]
     * stuck 0: the rejection gives no [reason|name|way to ask]

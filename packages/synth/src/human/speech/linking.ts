@@ -148,7 +148,7 @@ export const linkingSpeech = {
   counterMore: `
     is that all?
     [what more|what else is there]? [say it|let's have it all]
-    there's more, isn't there?
+    is there [more|something else]?
     go on, [what else|what then]?`,
   friendMore: `
     so [what happened next|how did it go on]?
@@ -253,7 +253,7 @@ export const linkingSpeech = {
     {event}, [that counts|I'll remember that|I noticed it]
     [it's|that's] new that {event}, [good|and I like it|thank you]
     [good|nice], {event}, [at last|finally|that's a beginning]
-    {event}, [and not everybody does|people seldom do], [thanks|I see that]
+    {event}, [I noticed|I don't overlook that|I heard it well]
     I'm [glad|happy|grateful] [now|to hear it], {event}
     [look|see], {event}, [and the day is better|and it's easier to talk|that helps]`,
   takesRefusal: `
@@ -353,6 +353,17 @@ export const linkingSpeech = {
     goodbye, [have a good day|take care]
     [you can reach me|I'm here] until six, goodbye
     thank you, [goodbye|until then]`,
+  pending: `
+    we [talk|speak] [again|about it] on {due}, [there's no hurry|you don't have to decide now]
+    [that's all right|no matter], think it over, [I'm here|you know where I am]
+    then we [leave|let] it [rest|be] for now, and I [come back|ask again] on {due}
+    [I understand|okay], not today, [one step at a time|we'll find something]`,
+  partPending: `
+    I'll [think about it|sleep on it|let it sink in], [thanks anyway|sorry to be difficult|until {due}]
+    [maybe|perhaps] on {due}, [right now|today] I [can't|don't dare], bye
+    I'm [sorry|no easy case], {name}, [it's the fear|I'm just tired], until {due}
+    [okay|well], I [go|leave] with [an uneasy feeling|a heavy heart], bye for now
+    let me [talk|speak] to <someone> first, [then I'll see|I'm too upset today], bye`,
   counterClose: `
     [bye|see you], [take care|until {due}]
     [right|okay], until {due}

@@ -50,5 +50,8 @@ function namedAverage(reading: Reading, at: number): Found | undefined {
 }
 
 function isRangeBehind(reading: Reading, at: number): boolean {
-  return ["-", "to", "..", "a", "al", "bis", "ate", "hasta"].includes(word(reading, at)) && quantityAt(reading, at + 1) !== undefined;
+  return (
+    ["-", "to", "..", "a", "al", "bis", "ate", "hasta"].includes(word(reading, at)) &&
+    quantityAt(reading, at + 1) !== undefined
+  );
 }

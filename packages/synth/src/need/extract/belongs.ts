@@ -66,12 +66,26 @@ function stated(reading: Reading, at: number): Found | undefined {
   const child = phraseFrom(reading, each?.next ?? at, 3, verbs);
   const verb = child === undefined ? undefined : phraseAt(reading, child.next, ofParent);
   const isLinked = verb === undefined && child !== undefined && ["is", "are"].includes(word(reading, child.next));
-  const link = isLinked && child !== undefined ? phraseAt(reading, child.next, ofParent) : verb;
+  const link = isLinked && child !== undefined ? phraseAt(reading, child.next, ofParent) : (verb ?? fromOne(reading, each, child));
   if (child === undefined || link === undefined || (each === undefined && at > 0 && isMiddle(reading, at)))
     return undefined;
   const parent = parentAt(reading, link.next);
   return parent === undefined ? undefined : belongs(reading, at, parent.next, child.text, parent.text);
 }
+
+/** "each donation from one donor", "every loan to exactly one member": the verb is left out. */
+function fromOne(
+  reading: Reading,
+  each: { readonly next: number } | undefined,
+  child: { readonly next: number } | undefined,
+): { readonly next: number } | undefined {
+  if (each === undefined || child === undefined || !distributives.has(word(reading, each.next - 1))) return undefined;
+  const isLink = /^(?:from|by|to|of|for|von|de|por|par)$/.test(word(reading, child.next));
+  const one = child.next + (/^(?:exactly|genau)$/.test(word(reading, child.next + 1)) ? 2 : 1);
+  return isLink && ones.has(word(reading, one)) ? { next: child.next + 1 } : undefined;
+}
+
+const ones = new Set("one a an single einem einer un una une um uma".split(" "));
 
 const verbs = new Set(
   "belongs belong belonging linked references refers assigned tied made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns".split(

@@ -149,6 +149,8 @@ const talk = new Set(
   "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
 );
 
+const small = new Set("de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "));
+
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
   if (['"', "'", "`"].includes(word(reading, from))) return true;
@@ -162,7 +164,8 @@ function isMember(reading: Reading, from: number, next: number): boolean {
       return false;
     if (text === "-" && number(reading, index + 1) !== undefined && reading.tokens[index - 1]?.kind === "number")
       return false;
-    if (isWord(reading, index)) words += 1;
+    // "accident de la route" has two words of its own.
+    if (isWord(reading, index) && !small.has(text)) words += 1;
   }
   return words <= 3;
 }

@@ -8,7 +8,7 @@ import { chained } from "./separated-members.ts";
 import { leftOf, rightOf } from "./sides.ts";
 
 const times =
-  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|take-?off|takeoff|landing|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|meldung|fecha|inicio|fin|alta|baja|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
+  /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|take-?off|takeoff|landing|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|meldung|fecha|inicio|início|fin|fim|alta|baja|salida|saida|saída|llegada|chegada|entrada|partida|cierre|apertura|abertura|fechamento|vencimiento|vencimento|emision|emisión|emissao|emissão|emission|échéance|echeance|devolucion|devolución|devolucao|devolução|arrivée|arrivee|départ|depart|retour|ruckgabe|rückgabe|ausleihe|eingang|ausgang|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
 const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
 /** What stands where a name could, and is none. */
 const noNames = new Set(
@@ -31,7 +31,9 @@ function ordered(reading: Reading, at: number): Found | undefined {
   if (left === undefined || right === undefined) return undefined;
   // "the previous one" is a name left out.
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
-  if (comparing.bare && !isMeant(reading, left, right.text, comparing.next)) return undefined;
+  // "data do pagamento depois da autuação": in languages where the noun of the time stands first, it says enough.
+  const isDated = reading.language !== "en" && comparing.of === "time" && isTimeName(left.text);
+  if (comparing.bare && !isDated && !isMeant(reading, left, right.text, comparing.next)) return undefined;
   const isApart = left.apart || isChained(reading, left.first);
   return {
     kind: "comparison",

@@ -11,13 +11,13 @@ type Key = Exclude<keyof Distribution, "kind" | "name" | "start" | "end">;
 export type Parameters = { readonly [Each in Key]?: number } & { readonly next: number };
 
 const means = phraseList(
-  "mean|mean of|avg|average|averaging|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|de media|de moyenne|con media|con media de|com media|com media de|mit mittelwert|mit mittel|mittel|avec une moyenne de|with a mean of|with mean of|with an average of",
+  "mean|mean of|avg|average|averaging|around|about|centered at|centred at|centered around|centred around|centered on|centred on|mean is|with mean|mean around|mittelwert|um|media|moyenne|media de|moyenne de|de media|de moyenne|con media|con media de|com media|com media de|mit mittelwert|mit mittel|mittel|avec une moyenne de|with a mean of|with mean of|with an average of|mean at|average at|the mean at",
 );
 export const spreads = phraseList(
   "sigma|σ|sd|sd of|std|stdev|std dev|stddev|std. dev.|standard deviation|standard deviation of|s.d.|±|+/-|with sd|and sd|with a standard deviation of|standardabweichung|desviacion estandar|desviacion tipica|desviacion|desviacion estandar de|desviacion tipica de|desviacion de|de desviacion|de desviacion tipica|de desviacion estandar|con desviacion|con desviacion tipica|desvio de|com desvio|com desvio padrao|com desvio padrao de|desvio padrao de|de desvio padrao|desvio|desvio tipico|mit abweichung|abweichung|streuung|give or take|plus or minus|ecart-type|ecart type|d' ecart-type|d' ecart type|ecart-type de|un ecart-type de|standardabweichung von|mit standardabweichung|desvio padrao|with standard deviation|with std|and std|and standard deviation|a standard deviation of|spread",
 );
 const medians = phraseList(
-  "median|median of|median around|mediana|mediane|with median|with a median of|a median of|median about|medianwert",
+  "median|median of|median around|mediana|mediane|with median|with a median of|a median of|median about|median at|the median at|median is|median near|typical value|medianwert",
 );
 const own = phrases<Key | "mu" | "lambda">([
   ["sigma", "sigma|σ|with sigma|and sigma|log sd|log-sd|log sigma"],
@@ -40,7 +40,7 @@ const owners: Readonly<Record<string, readonly DistributionName[]>> = {
   minimum: ["pareto", "triangular"],
   maximum: ["triangular"],
 };
-const passing = new Set(", and with a an of = : ( und y et e con mit avec com is ~ ; the de distribution".split(" "));
+const passing = new Set(", and with a an the at of = : ( und y et e con mit avec com is ~ ; the de distribution".split(" "));
 const tails = phraseList("distribution|distributed|shape|shaped|curve|tail|tails|skew|form|verteilung|verteilt");
 
 export function distributionOf(

@@ -42,6 +42,8 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   const { next: first } = hedgeAt(reading, at);
   const value = number(reading, first);
   if (value === undefined || !Number.isInteger(value.value) || value.value < 1 || value.value > 1e12) return undefined;
+  // "1 to 6 rooms" is a range.
+  if (isUpperEnd(reading, at)) return undefined;
   if (isYear(reading, first, value.next) || isPart(reading, first) || isNumberOfName(reading, first)) return undefined;
   // "d'une usine", "um restaurante" are articles.
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;
@@ -50,6 +52,15 @@ export function entitiesAt(reading: Reading, at: number): Found | undefined {
   const compound = countedCompound(reading, behind);
   if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
+}
+
+/** A number below this one, "to" or a dash, and this one: how many rooms each has. */
+function isUpperEnd(reading: Reading, at: number): boolean {
+  const low = number(reading, at - 2);
+  const value = number(reading, at);
+  const isJoined = ["to", "bis", "a", "à"].includes(reading.tokens[at - 1]?.lower ?? "");
+  if (!isJoined || low === undefined || value === undefined || low.next !== at - 1) return false;
+  return Number.isInteger(low.value) && low.value < value.value && value.value <= 60 && isBreak(reading, at - 3);
 }
 
 /** "120 bills of lading", "4 million point of sale transactions". */

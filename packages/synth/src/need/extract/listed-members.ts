@@ -47,6 +47,9 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (["the", "these", "following"].includes(word(reading, start))) start += 1;
   const list = listFrom(reading, start);
   if (list === undefined) return undefined;
+  // "lift one of 8, scan time": what a figure alone begins is no list of words.
+  const figure = number(reading, start);
+  if (figure !== undefined && word(reading, figure.next) === "," && isWord(reading, figure.next + 1)) return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.

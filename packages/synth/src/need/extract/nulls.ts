@@ -11,7 +11,7 @@ const anywhere = phraseList(
   "anywhere|at all|in any field|in any column|in any of the fields|in any of the columns|nirgends|en ningun campo|nulle part|em nenhum campo",
 );
 const missing = phraseList(
-  "missing|null|nulls|empty|blank|blanks|missing values|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes",
+  "missing|null|nulls|empty|blank|blanks|missing values|refused by|declined by|not answered by|left unanswered by|unanswered by|withheld by|skipped by|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes",
 );
 const some = phrases<number>([
   [
@@ -158,7 +158,9 @@ function shareAfter(reading: Reading, from: number, at: number): Found | undefin
     start > found.next;
   if (quantity === undefined || (!isShare && !isFraction)) return undefined;
   let next = quantity.next;
-  if (word(reading, next) === "of") {
+  const behind = ofThings(reading, next);
+  if (behind !== undefined) next = behind;
+  else if (word(reading, next) === "of") {
     let tail = next + 1;
     while (
       tail < next + 4 &&
@@ -172,6 +174,13 @@ function shareAfter(reading: Reading, from: number, at: number): Found | undefin
     rate: Number((isShare ? quantity.value / 100 : quantity.value).toPrecision(12)),
     ...spanOf(reading, from, next),
   };
+}
+
+const parts = new Set(["de", "des", "del", "der", "dos", "das", "do", "da"]);
+
+/** The token after "des cas", "de los registros", "der Fälle". */
+function ofThings(reading: Reading, at: number): number | undefined {
+  return parts.has(word(reading, at)) ? phraseFrom(reading, at + 1, 1)?.next : undefined;
 }
 
 const linkWords = new Set([

@@ -239,7 +239,8 @@ function alone(reading: Reading, at: number): Found | undefined {
 function millions(reading: Reading, at: number): Found | undefined {
   const value = number(reading, at);
   const isMillions = value !== undefined && /^(?:m|mm|mn|mio)$/.test(word(reading, value.next));
-  if (!isMillions || !isSecond(reading, at) || !isBreak(reading, value.next + 1) || value.value >= 1_000) return undefined;
+  if (!isMillions || !isSecond(reading, at) || !isBreak(reading, value.next + 1) || value.value >= 1_000)
+    return undefined;
   if (reading.tokens[value.next]?.start !== reading.tokens[value.next - 1]?.end) return undefined;
   return rows(reading, at, value.next + 1, value.value * 1e6, false);
 }

@@ -154,8 +154,9 @@ function hundred(reading: Reading, at: number): Found | undefined {
   }
   if (list.length < 3 || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
   if (opens && word(reading, next) !== ")") return undefined;
-  const skipped = opens ? 0 : (labelAt(reading, at)?.value.split(" ").length ?? 1) - 1;
-  return sharesFound(reading, at + skipped, opens ? next + 1 : next, list);
+  const label = opens ? undefined : labelAt(reading, at);
+  const from = label?.value.includes(" ") === true ? label.next - 1 : at;
+  return sharesFound(reading, from, opens ? next + 1 : next, list);
 }
 
 function decimalAt(reading: Reading, at: number): { readonly share: number; readonly next: number } | undefined {

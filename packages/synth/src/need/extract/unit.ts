@@ -29,7 +29,7 @@ function opened(reading: Reading, at: number): Found | undefined {
   const isAs = word(reading, at) === "as" || word(reading, at) === "unit" || word(reading, at) === "currency";
   // A single letter is a unit only where the phrase ends: "in C", but not "in a".
   const letters = word(reading, start);
-  const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || !/^[a-z]$/.test(letters);
+  const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || !/^[a-z]$/.test(letters) || found.next > start + 1;
   if (
     !ends ||
     (isAs && !isCurrency(found.unit) && !["%"].includes(found.unit.symbol) && found.unit.dimension !== "time")
@@ -85,7 +85,13 @@ const afterWords: Readonly<Record<string, RegExp>> = {
 function trailing(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at - 1) || endsPhrase(word(reading, at - 1))) return undefined;
   // "votes A", "option B, group A"
-  if (/^(?:votes?|options?|groups?|teams?|partys?|candidates?|arms?|variants?|sides?|filter|types?|classe?s?|grades?|spt)$/.test(word(reading, at - 1)) && /^[A-Z]$/.test(reading.tokens[at]?.text ?? "")) return undefined;
+  if (
+    /^(?:votes?|options?|groups?|teams?|partys?|candidates?|arms?|variants?|sides?|filter|types?|classe?s?|grades?|spt)$/.test(
+      word(reading, at - 1),
+    ) &&
+    /^[A-Z]$/.test(reading.tokens[at]?.text ?? "")
+  )
+    return undefined;
   const found = unitAt(reading.tokens, at);
   if (found === undefined || isCurrency(found.unit)) return undefined;
   const { symbol } = found.unit;

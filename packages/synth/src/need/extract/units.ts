@@ -287,6 +287,13 @@ export function unitAt(
   const over = simpleUnitAt(tokens, at);
   const slash = over === undefined ? undefined : tokens[over.next];
   if (over === undefined || slash?.text !== "/" || slash.start !== tokens[over.next - 1]?.end) return over;
+  // "l/100 km"
+  const hundred = tokens[over.next + 1]?.text === "100" ? simpleUnitAt(tokens, over.next + 2) : undefined;
+  if (hundred?.unit.symbol === "km")
+    return {
+      unit: { symbol: `${over.unit.symbol}/100km`, dimension: `${over.unit.dimension} per length`, scale: 1e-5 },
+      next: hundred.next,
+    };
   const under = tokens[over.next + 1]?.start === slash.end ? simpleUnitAt(tokens, over.next + 1) : undefined;
   // "EUR/USD" is a pair of currencies, no price of a dollar.
   if (under === undefined || under.unit.symbol === over.unit.symbol || isCurrency(under.unit)) return over;

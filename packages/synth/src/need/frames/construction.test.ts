@@ -29,6 +29,7 @@ import { portFrames } from "./mobility/ports.ts";
 import { outingFrames } from "./outings.ts";
 import { propertyFrames } from "./property.ts";
 import { publicOrderFrames } from "./public-order.ts";
+import { recipeFrames } from "./recipes.ts";
 import { supplyFrames } from "./supply.ts";
 import { utilityBillFrames } from "./utility-bills.ts";
 import { warehouseFrames } from "./warehouse.ts";
@@ -46,7 +47,7 @@ const areas: Readonly<Record<string, readonly Frame[]>> = {
   accounting: accountingFrames,
   workforce: workforceFrames,
   supply: [...supplyFrames, ...warehouseFrames, ...brewingFrames, ...inspectionFrames],
-  hospitality: [...hospitalityFrames, ...outingFrames, ...memberFrames],
+  hospitality: [...hospitalityFrames, ...outingFrames, ...recipeFrames, ...memberFrames],
   health: healthFrames,
   ports: portFrames,
   "land and town": [...growingFrames, ...publicOrderFrames, ...utilityBillFrames],

@@ -31,6 +31,7 @@ import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
 import { propertyFrames } from "./property.ts";
 import { publicOrderFrames } from "./public-order.ts";
+import { recipeFrames } from "./recipes.ts";
 import { scienceFrames } from "./science.ts";
 import { societyFrames } from "./society.ts";
 import { softwareFrames } from "./software.ts";
@@ -89,6 +90,7 @@ export const frames: readonly Frame[] = [
   ...investorFrames,
   ...memberFrames,
   ...outingFrames,
+  ...recipeFrames,
   ...publicOrderFrames,
   ...utilityBillFrames,
   ...warehouseFrames,

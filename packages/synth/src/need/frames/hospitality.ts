@@ -566,7 +566,7 @@ const eventTickets: Frame = {
   id: "event_tickets",
   title: "event tickets",
   cues: {
-    en: "event ticket:3|ticket sale:3|concert ticket:3|ticketing:2|box office ticket:2|concert:2|festival:2|theatre ticket:3|theater ticket:3|admission:1|venue:2|ticket purchase:3|ticket booking:2|stadium ticket:3|cinema ticket:3|movie ticket:3|museum ticket:2|seat:1",
+    en: "event ticket:3|ticket sale:3|concert ticket:3|ticketing:2|box office ticket:2|concert:2|festival:2|theatre ticket:3|theater ticket:3|admission:1|venue:2|ticket purchase:3|ticket booking:2|stadium ticket:3|cinema ticket:3|movie ticket:3|museum ticket:5|zoo ticket:5|museum admission:4|seat:1",
     de: "eintrittskarte:3|ticketverkauf:3|konzertkarte:3|veranstaltungsticket:3|konzert:2",
     es: "venta de entradas:3|entradas de concierto:3|boletos:3|concierto:2",
     fr: "billetterie:3|vente de billets:3|billets de concert:3|concert:2",

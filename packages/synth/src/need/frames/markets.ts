@@ -260,7 +260,7 @@ const options: Frame = {
   fields: [
     key("contract_id=id", { model: codes("OPT-", 6) }),
     core("timestamp", { names: "quote date|date|timestamp|datum|fecha" }),
-    core("underlying=symbol@instrument", { names: "underlying|symbol|ticker" }),
+    core("underlying=symbol@instrument", { names: "underlying|symbol|ticker", always: true }),
     core("option_type", { names: "option type|type|call or put|typ|art|tipo" }),
     core("strike_price", { names: "strike|strike price" }),
     core("expiry_date", { names: "expiry|expiration|expiry date" }),

@@ -6,7 +6,7 @@ const fines: Frame = {
   id: "fines_issued",
   title: "fines issued",
   cues: {
-    en: "parking fine:5|parking violation:5|parking citation:5|parking ticket issued:5|penalty notice:5|traffic fine:5|speeding fine:5|speeding ticket:5|fixed penalty:5|traffic citation:5|traffic ticket:4|fine issued:5|fine:2|citation issued:4|parking enforcement:4.5|illegal parking:4.5|littering:3",
+    en: "parking fine:5|parking violation:5|parking citation:5|parking ticket issued:5|parking ticket:3.5|penalty notice:5|traffic fine:5|speeding fine:5|speeding ticket:5|fixed penalty:5|traffic citation:5|traffic ticket:4|fine issued:5|fine:2|citation issued:4|parking enforcement:4.5|illegal parking:4.5|littering:3",
     de: "verwarnung:4|verwarnungen:4|verwarngeld:4|bußgeld:4|bußgelder:4|bußgeldbescheid:5|bußgeldbescheide:5|falschparken:5|falschparker:5|knöllchen:5|strafzettel:5|ordnungswidrigkeit:5|ordnungswidrigkeiten:5|ordnungsamt:3",
     es: "multa:4|multas:4|multas de tráfico:5|multas de aparcamiento:5|infracción:3|infracciones:4",
     fr: "contravention:4|contraventions:4|amende:4|amendes:4|procès-verbal:3|stationnement gênant:5",

@@ -318,5 +318,6 @@ function flagRule(flag: string, when: Condition, words: string): Rule {
 
 function inWords(when: Condition): string {
   if ("present" in when) return `${when.field} is there`;
+  if ("than" in when) return `${when.field} ${when.is} ${when.than}`;
   return when.in.includes(true) ? when.field : `${when.field} is ${when.in.join(" or ")}`;
 }

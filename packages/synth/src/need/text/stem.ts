@@ -12,7 +12,7 @@ const irregular: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
     "meses:mes paises:pais clientes:cliente veces:vez analisis:analisis crisis:crisis lunes:lunes interes:interes gas:gas status:status dias:dia",
   ),
   fr: table(
-    "mois:mois fois:fois prix:prix pays:pays temps:temps jours:jour choix:choix voix:voix cas:cas animaux:animal journaux:journal hopitaux:hopital chevaux:cheval travaux:travail corps:corps poids:poids avis:avis colis:colis devis:devis acces:acces taux:taux cours:cours parcours:parcours concours:concours repas:repas permis:permis puits:puits relais:relais palais:palais bois:bois vous:vous yeux:oeil oeufs:oeuf tous:tout",
+    "mois:mois fois:fois prix:prix pays:pays temps:temps jours:jour choix:choix voix:voix cas:cas animaux:animal journaux:journal hopitaux:hopital chevaux:cheval travaux:travail corps:corps poids:poids avis:avis colis:colis devis:devis acces:acces taux:taux cours:cours parcours:parcours concours:concours repas:repas permis:permis puits:puits relais:relais palais:palais bois:bois vous:vous rendez-vous:rendez-vous yeux:oeil oeufs:oeuf tous:tout",
   ),
   pt: table(
     "meses:mes paises:pais clientes:cliente vezes:vez onibus:onibus lapis:lapis dias:dia mais:mais gas:gas status:status",

@@ -21,7 +21,7 @@ import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
-import { withNamedShares } from "./mentions/named-shares.ts";
+import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
@@ -48,7 +48,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const text = normalise(request.need);
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
-  const findings = withUnmarkedMembers(found, words);
+  const findings = withSharesOfMembers(withUnmarkedMembers(found, words));
   const refusal = refusalOf(text) ?? refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(itemsOf(piecesOf(findings))), words);

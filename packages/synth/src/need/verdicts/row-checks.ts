@@ -53,7 +53,14 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
 export function holds(condition: Condition, row: DeliveredRow, table: DeliveredTable): boolean {
   const value = table.value(row, condition.field);
   if ("present" in condition) return (value !== null) === condition.present;
+  if ("than" in condition) return typeof value === "number" && exceeds(value, condition.is, condition.than);
   return condition.in.some((one) => one === value);
+}
+
+function exceeds(value: number, is: "<" | "<=" | ">" | ">=", than: number): boolean {
+  if (is === "<") return value < than;
+  if (is === "<=") return value <= than;
+  return is === ">" ? value > than : value >= than;
 }
 
 /** Whether two values are the same JSON. */

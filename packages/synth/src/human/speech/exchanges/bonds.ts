@@ -231,38 +231,57 @@ export const workExchanges = `
   = [stable|quiet] since {follow_when}, [but I don't trust it|before that it was wild], one thing is still open
   = the worst began at {follow_when}, [since then it's slowly better|it comes and goes]
   = [half of it works|two of three are fine], the rest [hangs|waits for you]
+  = {friend} [sleeps|writes], I [watch|wait], since {follow_when} [no bell|no surprise], {name}
+  = one [red|yellow] light, <workthing>, the rest [behaves|is green]
+  = [better|worse] than on {weekday}, {name}, I can say more at {follow_when}
   ?c what did you [try|change] [so far|already]?
   = I [went back to the old version|restarted it], {pieces}, [it held ten minutes|no change]
   = all the steps on the sheet, [in order|down to the last], and I noted the times
   = [not much|only the safe things], I didn't want to make it worse before you [came|looked]
+  = I <effort>, {name}, and <workthing> [last|twice], you see how far that got
+  = first <workthing>, then the [cable|door|number], then <drink>
   ?c who [knows|has been told] about it [so far|by now]?
   = the two of us and {friend}, [the others sleep|I didn't wake anyone]
   = everyone on the list, [at {follow_when}|they're awake now], nobody has an idea
   = the manager got a line, [no answer yet|that's all]
+  = {friend}, who [yawned|nodded], and the [desk|gate], at {follow_when}
+  = you, me, and <someone> [by accident|on the line]
   ?c when did it start [exactly|as far as you know]?
   = at {follow_when}, [I looked at the clock|the first alarm], nothing before that
   = [some time|somewhere] before {follow_when}, I only saw it then
   = after the change on {weekday}, [I'd bet on that|it fits too well]
+  = {follow_when}, give or take, I had <meal> [in my hand|on the desk]
+  = with <workthing>, I think, on {weekday} it [blinked|looked] odd already
   ?c what should I [watch|keep an eye on] [first|most]?
   = number four, [every half hour|it worries me], and call {friend} if it [drops|gets worse]
   = the thing from {follow_when}, [it may come back|I noted the values]
   = [nothing special|the usual], just the one I marked, [read my note first|it's on top]
+  = <workthing>, {name}, and your own [eyes|nerves], drink something
+  = the [left|top] one at {follow_when}, if it [moves|sinks] wake {friend}
   ?c are you all right, [by the way|after that night]?
   = tired, [honestly|to the bone], and glad you're here
   = it was a hard one, [my hands still shake|I need sleep], thanks for asking
   = I'm okay, [coffee helps|now that you're here it's better]
+  = I <nightwork> before the shift, {name}, so no, but [thanks|nice of you]
+  = my [knees|eyes] complain, {name}, the rest is [fine|coffee]
   < the last [note|handover] said it was [solved|all quiet], so I didn't look
   - solved? [nobody solved anything|that's wrong], I was alone with it for hours, that makes me angry
   - then the note was wrong, [it happens too often|somebody will get hurt], it's bad
   + I read that too, [no blame|you couldn't know], let's write it clearly this time
+  - notes, {name}, I <effort> because of a note, it was [wrong|useless], I'm [cross|angry]
+  + mine said so too, {name}, [blind trust|we both read it], let's mend the note
   < we're [two people short|short again], I [can't do both|have four others to look at]
   - I know, but I did it alone all night, [it's not safe|somebody has to say it], I'm worn out
   + I know, [it's not your fault|same here], then let's do the worst one together
   + okay, [fair|I see], I'll stay an hour longer
+  - short since {weekday}, {name}, and who [pays|bleeds]? we do, it's [bad|unfair]
+  + I [stay|sit here] till {follow_when}, {name}, you do <workthing>, okay
   < I'd [go back|roll it back] and look for the reason [tomorrow|in the morning], [safe first|nobody is awake to help]
   + agreed, [I'm relieved you say so|good], safe first
   + yes, [that's the right call|thank you], I was hoping for that
   - then it comes back tomorrow, [as on {weekday}|for the third time], I'm tired of patching, it's frustrating
+  - back to what, {name}? on {weekday} it [broke|failed] too, I'm [afraid|tired] of going back
+  + [good|safe], {name}, I'd sleep better, and we look at <workthing> at {follow_when}
   < that was my change, I'm afraid, [I tested it on {weekday}|it looked fine]
   - you could have told me, [I searched for hours|I blamed myself], that's annoying
   + thank you for saying it, [that takes courage|no drama], it saves us hours
@@ -270,16 +289,24 @@ export const workExchanges = `
   + thank you, [I can hardly see straight|you're a star], call me if it gets bad
   + oh, [that's kind|gladly], what a relief, I owe you one
   - I can't sleep with this open, [I'd worry|sorry], let me stay until it's clear
+  + then I [sit|eat] for once, {name}, [bless you|thank you], <workthing> is yours
+  - two minutes, {name}, I want to see <workthing> [settle|breathe], I'm too [worried|wound up] to go
   ! let's [call|wake] {friend}, [three see more than two|that's the rule], I'll do it
   + good, please do, [I didn't dare|I feel better with three], thanks
   - not at this hour for that, [we'd look stupid|they'd be angry], it bothers me
+  + {friend} [owes me|won't bite], do it, {name}, I feel [better|safer] already
+  - {friend} has <missedthing> tomorrow, {name}, it'd be [cruel|a shame], not yet
   ! I write the [note|report] for the morning, you [tell me the times|read it once]
   + great, [thank you|you write better than me], it began at {follow_when}
   - I'd rather write it myself, [last time half was wrong|no offence], sorry, I'm cross about that one
+  + you [write|type], I [talk|walk], it began with <workthing>, {name}, thanks
+  - I'll do it, {name}, or it says all fine again, and that [annoys|worries] me
   ! we go through it [together|step by step], [you read, I type|ten minutes], okay?
   + okay, [four eyes|good idea], I'm glad it's you tonight
   + yes, [together it's half as bad|thanks], ready
   - I've been through it {pieces}, [I see nothing any more|it's hopeless], I need a break
+  + top to bottom, {name}, you <workthing>, I the rest, [good|I'm glad]
+  - I [see|read] double by now, {name}, [ten minutes first|it's hopeless], I'm sorry
   @ do you think it [holds|stays quiet] till morning?
   = I think so, [if nobody touches it|it looks good]
   = no idea, [honestly|ask me at {follow_when}], I'd not bet on it

@@ -112,7 +112,7 @@ export const moneyExchanges = `
   !c I could [pay|settle] {topic} in two parts, {offer} now and the rest by {due}
   + two parts are fine, [thank you|good], {offer} now and the rest by {due}
   + [good|yes], that I can live with, [write it down please|let's shake on it]
-  - and if the rest never comes? [I've had bad luck with promises|you said that once before], all of it or none
+  - [and the rest|the second part], {name}, [comes when|who sees to that]? [I've had bad luck with promises|you said that once before], [all of it|{price}] or [none|we meet in court]
   !c [all right|fine], you get your {price} by {due}, [I'm tired of {topic} too|let's settle it]
   + [thank you|good], {price} by {due}, [that means a lot to me|I'm relieved], no hard feelings
   + [really|you mean it]? then we're fine, [I'm glad|what a relief], {due} it is
@@ -251,11 +251,15 @@ export const fixingExchanges = `
   = since {weekday}, [out of nowhere|from one hour to the next], and [worse each day|it stayed that way]
   = it began {delivered_ago}, [first now and then|now it's all the time]
   = {delivered_ago}, [right after the update|on the very first day], I wrote it down
+  = since <missedthing>, more or less, {delivered_ago}, [I remember|it began that day]
+  = on and off <ages>, every day since {weekday}
   ?d what have you [tried|done about it] so far?
   = the usual, off and on, {pieces}, [no change|nothing]
   = I [read the manual|asked {friend}|searched the net] and [did each step|followed it], then I gave up
   = I [rang|wrote to] you {pieces}, [and was sent round in circles|that's what I tried]
   = [nothing yet|not a thing], I was afraid to [break more|make it worse]
+  = I <effort>, {name}, and I <effort>, [that's more than enough|nothing]
+  = <makeshift>, and [prayer|patience], since {weekday}
   ?d can you tell me what you [see|have] in front of you [now|right now]?
   = [the same as on {weekday}|exactly the same], [nothing moves|not a sign of life]
   = [wait|one moment], I'm there now, it's [as I said|just as bad]
@@ -269,10 +273,14 @@ export const fixingExchanges = `
   = come and look, [five minutes|you'll smell it at the door], then you know
   = worse than {delivered_ago}, and [the child coughs|I cough|we sleep badly]
   = [it spreads|it grows], I [measured it|took photos] on {weekday}
+  = I [sleep|cook] with <makeshift>, {name}, since {weekday}, that's how
+  = [worse|bigger] than my hand, [by the window|over the door], and it [smells|drips]
   ?c did you [tell me|report it] [right away|in writing]?
   = yes, {delivered_ago}, [by mail|with photos], and then {pieces} more
   = I [rang|wrote to] you on {weekday}, you said somebody would come
   = [of course|I did], you [wrote back|answered with one word], look it up
+  = on {weekday}, by [mail|phone|note under your door], and <someone> [saw|heard] it
+  = {pieces}, {name}, the first {delivered_ago}, with <proof>
   <d that [sounds like|is usually] [a loose part|a small fault|a setting], [it happens|we see it often], and can be put right
   + [good to hear|that's a relief], what do I have to do?
   + so it's nothing big, [thank you|I feared worse]
@@ -291,14 +299,20 @@ export const fixingExchanges = `
   - I air the rooms {pieces} a day, [in the cold too|as the leaflet says], don't blame me, it's the wall
   - that's what people say who won't pay, [the expert says otherwise|it's unfair], look at the wall
   + I can do that more often, [fine|all right], but somebody has to look at it too
+  - with {pieces} a day and <makeshift>, {name}? the [wall|pipe] is [wet|broken], not me, it's [unfair|maddening]
+  - I [heat|pay] till <costs> must wait, so don't [preach|tell me that], I'm [angry|upset]
   <c the firm is booked out, [I called|I tried] {pieces}, [I can't build it myself|what should I do]?
   - then [call|ask] [another firm|<someone>], {name}, [it's been weeks|since {delivered_ago} we wait], it's not right
   - you said that {delivered_ago}, [I stopped believing it|it sounds worse every time], sorry
   + I didn't know you tried, [thank you|that's something], which day do they have?
+  - every firm, {name}? I <effort>, one had [time|a day], {due}, so that's [not true|an excuse]
+  + till when, {name}? if it's {due} I [manage|hold out] with <makeshift>, [okay|good]
   <c it was fine when you moved in, [so where does it come from|I have the sheet]
   - it was [painted|papered] over, {name}, [scratch|look at] the [corner|edge], [you know it|<someone> saw it], that's dishonest
   - I didn't bring it with me, [be fair|please], it comes through from outside
   + [true|it was], {name}, so [where does it|what makes it] come, [let's find out|that's what I ask]
+  - ask <someone>, who lived here, {name}, same [stain|noise], same [lies|story], it's [shabby|dishonest]
+  + [on the outside|to look at], yes, {name}, so it comes from [inside|behind], let's open it [up|together]
   !d I can send somebody on {due}, [between eight and noon|before ten]
   + {due} is good, [I'll be at home|I'll make time], thank you
   + [yes please|great], {due}, and [ring first|my name's at the bell]
@@ -317,13 +331,19 @@ export const fixingExchanges = `
   + {due} is good, thank you, I'll [be there|put the kettle on]
   + at last, [I'm glad|that helps], I'll clear the wall by {due}
   - [you look|everyone looks|more looking], {name}, and who [mends|dries|fixes] it? I'm [tired|sick] of [looks|visitors with torches]
+  + {due}, {name}, I [free|clear] the [corner|room], and then we [see|know], I'm [glad|relieved]
+  - {weekday} you came too, {name}, [a look|two minutes], and <makeshift> stayed, I'm [tired|sick of it]
   !c [buy|get] a dryer for the room, I'll pay {offer} of it
   - a dryer doesn't [mend a wall|stop a leak], that's [money down the drain|a bad plan], no
   + {offer} for a dryer, [good|that helps for now], and the wall by {due}?
+  - a machine that [roars|eats power] for {offer}, {name}, and I can't <dailywork>, it's [awful|no help]
+  + [better|more] than <makeshift>, {name}, {offer} from you, [good|fine], and the real thing by {due}
   !c you pay {offer} less rent until it's done, [and it's done by {due}|that's my word]
   + {offer} less, [that's fair|now we're talking], and done by {due}, thank you
   + good, I'll take that, [I'm relieved|it eases things]
   - I don't want {offer}, I want a dry room, [you don't listen|it's our health]
+  + {offer} off, {name}, that [pays|covers] <costs>, and you [mend|fix] it, [deal|I'm content]
+  - it's [cold|wet] all the same, {name}, {offer} or not, my [health|child] is no [discount|bargain], I'm upset
   @ [when|by when] will {topic} be [done|settled]?
   = by {due}, [if the part comes|at the latest]
   = [two visits|one visit], I think, so about {due}

@@ -60,7 +60,7 @@ export const confidingExchanges = {
     = [this morning|at {follow_when}|an hour ago], [I still have my coat on|so it's quite fresh|I'm still shaking]
     ? how did it happen?
     = [nobody knows|I don't know], [from one day to the next|no sign before], that's the worst
-    = slowly, [if I'm honest|I see it now], [and then|then] [all at once|in a minute], on {weekday}
+    = slowly, [if I'm honest|I see it now], [and then|then] [in one go|in a minute], on {weekday}
     = a stupid chain of things, [one led to the next|it could have been stopped], I keep going over it
     ? how are you [holding up|getting through the days]?
     = badly, [I cry in the car|I don't sleep], in the daytime I function

@@ -141,55 +141,83 @@ export const priceExchanges = `
   = [I looked around|I compared], {bid} is what others [ask|take]
   = {bid} would be fair, [considering its age|as far as I can see]
   = [honestly|between us], not more than {bid}, [that's what I have|my limit is set]
+  = between {bid} and [nothing|a handshake], {name}, [you name the rest|I'm honest with you]
+  = {bid}, [all in|to take it now], [that's the sum|and don't faint]
+  = [less|a good deal less], {name}, say {bid}, for <usefor>
   ?c what do you need it for, [if I may ask|by the way]?
   = [every day|to work with it], so it has to be [sound|reliable], and {bid} is my budget
   = [for the family|for a project], and it starts on {due}, so I can decide today
   = that's [my secret|for me to know], {ask} is still too much
   = it's a [gift|replacement], the old one gave up {delivered_ago}
+  = for <usefor>, [as I said|mostly], and from {due} on
+  = <usefor>, <chorework>, [the usual|nothing grand], {bid} should [do|be enough]
   ?c did you [see|find] [anything better|the same] elsewhere?
   = yes, for {bid}, [two streets on|with another seller], [older though|a bit smaller]
   = two, {delivered_ago}, [both cheaper|one at {bid}], I came back because yours is [nicer|cleaner]
   = [not yet|I've only begun], but I have time until {due}
+  = one <sawwhere>, {bid}, [I nearly took it|<someone> was faster]
+  = [plenty|a few] worse, {name}, and dearer, so [here I am|don't make me go back]
   ?c how would you pay?
   = [at once|right now], all of it, if the number is good
   = half now, half on {due}
   = [cash|by transfer], [it's on me|ready to go], {bid}
+  = in [notes|one go], I <effort>, so I [know|have] the sum with me
+  = {bid} today, and on {due} [a cake|a thank you], {name}
   < {ask} is [what it's worth|the going rate], [I've had two calls today|look at the market]
   - the market says {bid}, [I looked this morning|I can show you], {ask} is too much
   - then why is it [still here|not sold]? [with respect|honestly], that price is wrong
   - two calls, [everybody has two calls|I bet], that's a stale trick
   + I see [the quality|the work in it], it is good, I don't deny it, still {ask} hurts
   + it may be worth it, [that's fair|no question], I just don't have {ask}
+  - worth [to whom|where], {name}? <someone> paid {bid} <sawwhere>, that's [steep|unfair]
+  - {ask} was [last year|the old days], now it's {bid}, I <effort>, [sorry|it's too much]
+  + for [somebody|a man] with {ask}, [maybe|sure], I see the [shine|work], I'm not blind
   < at {bid} I would [lose money|be giving it away], I paid more [than that|for it] myself
   - I'm sorry, but what you paid [isn't my problem|was {delivered_ago}], look at it today
   - that's what you said about the other one, [it's a poor argument|come on]
   + I don't want you to lose by it, [that wouldn't be fair|really], so where is the line?
   + understood, [nobody should lose|fair point], then a bit above {bid}
+  - then we both lose, {name}, I my [money|sleep], you the [customer|buyer], [too bad|that's sad]
+  - [lose|give away], come, {name}, it stands here since {weekday}, [eating money|that's a poor joke]
+  + [no|nobody should], I don't want your last [shirt|cent], {name}, tell me where it [stops|hurts less]
   < it was [looked after|serviced] all the time, [there's a book about it|one owner], you won't find that [again|for less]
   - and the [scratch|noise|gap in the book]? nobody mentioned that, [that's not honest|it's worrying]
   - looked after or not, it's [old|used], and I'd be the one with the trouble
   + the book is [good|a real plus], [I like that|it convinces me], okay
   + that does matter to me, [thank you for showing me|good to know]
+  - [looked after|one owner], they [all|each] say that, {name}, and then the bill for <extracost>, no [thanks|fun]
+  - by whom, {name}? I used to <oldjob>, I see [the dust|the wear], it's [worse|older] than you say
+  + I can [see|smell] that, {name}, [clean|dry] as a kitchen, that's [a pleasure|worth something]
   < [if I go down|less] for you, I have to for [everyone|the next one], [you see my trouble|that's how it is]
   - I don't tell anybody, [and there is nobody here|look round], be fair
   - that's a thin excuse for {ask}, sorry, it annoys me a little
   + [true|I see that], then put something on top instead
+  - I'm not [everyone|the next one], {name}, I'm the one with {bid} [in hand|and a smile], it's [silly|a bad excuse]
+  + then [tell them|say] I was the last, {name}, and give me <extracost> [instead|with it], fair?
   ! say {offer}, [and it's yours|my last word for today]
   + {offer}, [done|agreed], I'm happy with that
   + all right, {offer}, [that's fair to both|you're good at this], deal
   - {offer} is still [over my limit|too much], I'd regret it, {bid}, I can't do better
   - no, [not {offer}|sorry], then I'd rather walk, it's a pity
+  + {offer} it is, [hand|keys] please, {name}, I'm [glad|pleased], <someone> will be [jealous|happy]
+  - {offer}, {name}, and my <costs>? I [wish|want], but I [can't|mustn't], it's [a pity|sad]
   ! {ask}, but I [throw in|add] [the delivery|the spare parts|a month more], [that's worth something|that costs me too]
   + with that on top, [it's a good deal|you've convinced me], {ask} then, agreed
   - I don't need extras, [I'd only pay for them|they lie around], the price is the problem
   - nice try, [really|I smiled], but no, {bid} without the extras
+  + [then|with that] it's [fair|good], {name}, <extracost> I'd have [bought|paid] anyway, agreed
+  - [extras|toys], {name}, I pay {ask} for [extras|air]? it's the sum I [fear|can't], {bid}
   ! let's meet in the middle, {offer}, [and we shake hands|today]
   + the middle is fair, {offer}, [my hand on it|with pleasure]
   + {offer}, yes, [good|I'm glad], I didn't want to leave without it
   - my middle lies lower, [I'm sorry|honestly], {offer} is a stretch I can't make
+  + {offer}, middle of the [road|day], {name}, and <drink> on it, I'm [content|happy]
+  - [your|which] middle, {name}? from {ask} it's [near you|far from me], {bid} and a bit, that's [sad but true|all]
   ! take a day, I [hold|keep] it until {due} for {offer}
   + until {due}, [that's kind|very decent of you], thank you, then I'll come with {offer}
   - if I leave now I won't come back, [I know myself|sadly], {bid} now or never
+  + till {due}, [thank you|how kind], {name}, I [ask|bring] <someone> and come with {offer}
+  - a day [costs|changes] nothing, {name}, my purse is [the same|thin] on {due}, I'm [sorry|afraid]
   @ is that your last word?
   = [for today|almost], [tomorrow it's {ask} again|try me with {offer}]
   = yes, [I can't go lower|that's the floor]

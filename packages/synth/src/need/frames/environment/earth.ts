@@ -1,5 +1,6 @@
-import { beta, choices, lognormal, numbers } from "../../ontology/models.ts";
-import { core, key, known, knowns } from "../define.ts";
+import type { Model } from "../../../inferred/model.ts";
+import { beta, choices, lognormal, lookup, numbers } from "../../ontology/models.ts";
+import { core, key, known, knowns, rule } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { pulledBy } from "../rules.ts";
 
@@ -40,11 +41,11 @@ const wildlifeSightings: Frame = {
   id: "wildlife_sightings",
   title: "wildlife observations",
   cues: {
-    en: "wildlife:3|wildlife sighting:3|bird sighting:3|species observation:3|biodiversity:3|camera trap:3|bird:1.5|birdwatching:3|species occurrence:3|animal tracking:2.5|endangered species:3|bird ringing:3|ecology survey:3|insect:1.5|butterfly:2",
-    de: "wildtierbeobachtung:3|vogelbeobachtung:3|artenvielfalt:3|biodiversität:3",
-    es: "avistamiento:3|fauna silvestre:3|biodiversidad:3|observación de aves:3",
-    fr: "observation de la faune:3|faune sauvage:3|biodiversité:3|observation d'oiseaux:3",
-    pt: "avistamento:3|fauna silvestre:3|biodiversidade:3|observação de aves:3",
+    en: "wildlife:3|wildlife sighting:3|species observation:3|biodiversity:3|camera trap:3|bird:1|species occurrence:3|animal tracking:2.5|endangered species:3|ecology survey:3|insect:1.5|butterfly:2",
+    de: "wildtierbeobachtung:3|artenvielfalt:3|biodiversität:3",
+    es: "avistamiento:3|fauna silvestre:3|biodiversidad:3",
+    fr: "observation de la faune:3|faune sauvage:3|biodiversité:3",
+    pt: "avistamento:3|fauna silvestre:3|biodiversidade:3",
   },
   against: "weather:1.5|pet:2|farm:1",
   record: "sighting",
@@ -56,7 +57,7 @@ const wildlifeSightings: Frame = {
     core("latitude"),
     core("longitude"),
     core("habitat"),
-    known("observer=created_by", { names: "observer|recorded by|watcher" }),
+    known("observer=created_by@observer", { names: "observer|recorded by|watcher" }),
     known("behavior=observer_type", {
       names: "behavior|behaviour",
       model: choices("foraging|resting|flying|calling|nesting|moving"),
@@ -68,6 +69,54 @@ const wildlifeSightings: Frame = {
   rules: [],
   rhythm: "consumer",
   days: 365,
+};
+
+const birds: readonly (readonly [species: string, name: string])[] = [
+  ["Parus major", "great tit"],
+  ["Turdus merula", "blackbird"],
+  ["Erithacus rubecula", "robin"],
+  ["Passer domesticus", "house sparrow"],
+  ["Columba palumbus", "wood pigeon"],
+  ["Corvus corone", "carrion crow"],
+  ["Anas platyrhynchos", "mallard"],
+  ["Fringilla coelebs", "chaffinch"],
+  ["Sturnus vulgaris", "starling"],
+  ["Buteo buteo", "buzzard"],
+  ["Ardea cinerea", "grey heron"],
+  ["Hirundo rustica", "barn swallow"],
+  ["Cygnus olor", "mute swan"],
+  ["Alcedo atthis", "kingfisher"],
+];
+
+const birdModels: Readonly<Record<string, Model>> = {
+  species: { kind: "choice", values: birds.map(([species]) => species) },
+  common_name: { kind: "choice", values: birds.map(([, name]) => name) },
+};
+
+/** As wildlife, with birds alone. */
+const birdSightings: Frame = {
+  ...wildlifeSightings,
+  id: "bird_sightings",
+  title: "bird observations",
+  cues: {
+    en: "bird sighting:4|birdwatching:4|bird watching:4|birding:4|bird observation:4|bird survey:4|bird count:4|bird ringing:4|breeding bird:3.5|migratory bird:3.5|bird:1.5",
+    de: "vogelbeobachtung:4|vogelzählung:4",
+    es: "observación de aves:4|avistamiento de aves:4",
+    fr: "observation d'oiseaux:4",
+    pt: "observação de aves:4",
+  },
+  fields: wildlifeSightings.fields.map((field) => {
+    const model = birdModels[field.name];
+    return model === undefined ? field : { ...field, model };
+  }),
+  rules: [
+    rule(
+      "species determines common_name",
+      "species common_name",
+      { common_name: lookup("species", Object.fromEntries(birds), "unknown") },
+      [{ kind: "function", result: "common_name", by: ["species"] }],
+    ),
+  ],
 };
 
 const emissions: Frame = {
@@ -126,4 +175,4 @@ const wildfires: Frame = {
   days: 365,
 };
 
-export const earthFrames: readonly Frame[] = [earthquakes, wildlifeSightings, emissions, wildfires];
+export const earthFrames: readonly Frame[] = [earthquakes, wildlifeSightings, birdSightings, emissions, wildfires];

@@ -1,5 +1,5 @@
 import type { Model } from "../../../inferred/model.ts";
-import { beta, choices, constant, lognormal, numbers, sum, termsOf } from "../../ontology/models.ts";
+import { beta, choices, constant, lognormal, normal, numbers, sum, termsOf } from "../../ontology/models.ts";
 import { adds, core, follows, key, known, knowns, onlyWhere, rule, when, within } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { compares, implies } from "../rules.ts";
@@ -76,6 +76,9 @@ const drift: Frame = {
         models: { true: numbers(beta(5, 4, 0.5, 1), 4) },
         otherwise: numbers(beta(1.4, 6, 0, 0.5), 4),
       },
+    }),
+    rule("value leaves the baseline as far as drift_score says", "value baseline drift_score", {
+      value: sum("+baseline +0.3*drift_score", 4, normal(0, 0.012)),
     }),
     rule(
       "z_score = 12 × value - 12 × baseline",

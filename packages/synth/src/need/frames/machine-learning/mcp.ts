@@ -1,8 +1,8 @@
-import type { Model } from "../../../inferred/model.ts";
-import { beta, choices, dependent, lognormal, lookup, numbers, prose, uniform } from "../../ontology/models.ts";
+import { beta, choices, dependent, lognormal, lookup, prose } from "../../ontology/models.ts";
 import { adds, ascending, core, follows, key, known, knowns, onlyWhere, rule, when } from "../define.ts";
 import type { Frame } from "../frame.ts";
 import { countsUp, implies, precedes, tells, variesBy } from "../rules.ts";
+import { anyInputs, finalAnswers, inputsOfPrompts, inputsOfTools, prompts, toolResults } from "./mcp-calls.ts";
 
 const methods = Object.fromEntries(
   ["tools/call", "tools/list", "initialize", "resources/read", "prompts/get", "ping"].map((method) => [method, method]),
@@ -13,93 +13,6 @@ const calls = Object.fromEntries(
     .split(" ")
     .map((tool) => [tool, `tools/call ${tool}`]),
 );
-
-const prompts = {
-  search_web: choices(
-    "What changed in the latest release of our billing library?|Find three reviews of standing desks.|Which trade fairs for packaging take place this autumn?",
-  ),
-  read_file: choices(
-    "What does the onboarding checklist say about laptops?|Summarise the minutes of Monday.|Show me the rollback steps in the runbook.",
-  ),
-  query_database: choices(
-    "How many orders are still open?|Which invoices are unpaid for more than 30 days?|Which customers bought nothing this quarter?",
-  ),
-  send_email: choices(
-    "Tell the supplier that the pallet came damaged.|Send the agenda for Thursday to the team.|Remind the customer of the open offer.",
-  ),
-  get_weather: choices(
-    "Do I need an umbrella in Lyon tomorrow?|How warm will it be in Porto on Saturday?|Will it freeze in Graz tonight?",
-  ),
-  create_ticket: choices(
-    "The printer on the second floor is jammed again, please report it.|Open a ticket: customers cannot reset their password.|Log that the cold room alarm went off.",
-  ),
-  run_code: choices(
-    "What is the median of 4, 8, 15, 16, 23 and 42?|Convert these 12 temperatures from Fahrenheit to Celsius.|How many weekdays are there between the two dates?",
-  ),
-  write_file: choices(
-    "Save the meeting notes as plan.md.|Write the shopping list into a file.|Store this week's figures in a new report.",
-  ),
-};
-
-const toolInputs = {
-  search_web: inputs({
-    query: "billing library release notes|standing desk review|packaging trade fair autumn",
-    limit: 20,
-  }),
-  read_file: inputs({ path: "/docs/onboarding.md|/notes/minutes-monday.md|/runbooks/rollback.md" }),
-  query_database: inputs({ table: "orders|invoices|customers", limit: 500 }),
-  send_email: inputs({
-    to: "supplier@example.com|team@example.com|customer@example.com",
-    subject: "Delivery|Agenda|Offer",
-  }),
-  get_weather: inputs({ city: "Lyon|Porto|Graz", days: 5 }),
-  create_ticket: inputs({ title: "Printer jammed|Password reset fails|Cold room alarm", priority: "low|normal|high" }),
-  run_code: inputs({ language: "python", timeout_s: 60 }),
-  write_file: inputs({ path: "/notes/plan.md|/notes/list.md|/reports/week.md" }),
-};
-
-/** Arguments as an object: texts of which one is taken, numbers up to a most. */
-function inputs(fields: Readonly<Record<string, string | number>>): Model {
-  return {
-    kind: "object",
-    fields: Object.entries(fields).map(([name, of]) => ({
-      name,
-      model: typeof of === "string" ? choices(of) : numbers(uniform(1, of), 0),
-    })),
-  };
-}
-
-const toolResults = {
-  search_web: choices(
-    '{"status":"ok","items":3,"next":null}:60|{"status":"ok","items":25,"next":"page-2"}:30|{"status":"ok","items":[]}:10',
-  ),
-  read_file: choices('{"status":"ok","bytes":4096}|{"status":"ok","bytes":812}|{"status":"ok","bytes":12288}'),
-  query_database: choices(
-    '{"rows":12,"truncated":false}:60|{"rows":500,"truncated":true}:28|{"rows":0,"truncated":false}:12',
-  ),
-  send_email: choices('{"sent":true,"to":1}|{"sent":true,"to":4}'),
-  get_weather: choices(
-    '{"temperature":18.4,"unit":"C"}:40|{"temperature":7.9,"unit":"C"}:40|{"temperature":-2.1,"unit":"C"}:20',
-  ),
-  create_ticket: choices(
-    '{"id":"TCK-1042","state":"created"}|{"id":"TCK-1187","state":"created"}|{"id":"TCK-1203","state":"created"}',
-  ),
-  run_code: choices('{"exit":0,"stdout":"15.5"}:60|{"exit":0,"stdout":"22"}:40'),
-  write_file: choices('{"written":2048,"path":"/notes/plan.md"}|{"written":512,"path":"/notes/list.md"}'),
-};
-
-const finalAnswers = {
-  search_web: choices(
-    "Here is what I found, with the three sources below.|I found several results; the first fits best.",
-  ),
-  read_file: choices("According to the file, these are the steps.|The file says the following, in short."),
-  query_database: choices("Here are the records that match, newest first.|I looked it up: the list is below."),
-  send_email: choices("Done, the e-mail is on its way.|I have sent it to them."),
-  get_weather: choices("Take a jacket: it stays cool.|It will be mild and mostly dry."),
-  create_ticket: choices("I have opened a ticket for it.|Reported; you will hear from the team."),
-  run_code: choices("The result is below, with the calculation.|I ran it: here is the answer."),
-  write_file: choices("Saved.|The file is written, tell me if I should change it."),
-};
 
 const descriptions = {
   search_web: "Searches the web and returns the best results.",
@@ -264,7 +177,8 @@ const mcpTranscripts: Frame = {
     ),
     tells("is_error", "message_type", "error"),
     variesBy("prompt", "tool_name", prompts, prose("question")),
-    variesBy("tool_arguments", "tool_name", toolInputs, inputs({ query: "status", limit: 10 })),
+    variesBy("tool_arguments", "tool_name", inputsOfTools, anyInputs),
+    variesBy("tool_arguments", "prompt", inputsOfPrompts, anyInputs),
     variesBy("tool_result", "tool_name", toolResults, choices('{"status":"ok"}')),
     ...[true, false].map((isError) => {
       const flag = isError ? "is_error" : "is_success";

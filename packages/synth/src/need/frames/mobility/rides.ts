@@ -181,6 +181,7 @@ const parkingSessions: Frame = {
     fr: "stationnement:3|parking:3",
     pt: "estacionamento:3|vaga de estacionamento:3",
   },
+  against: "fine:3|offence:3|citation:3|violation:2",
   record: "parking session",
   fields: [
     key("session_id=parking_id", { names: "session|ticket|transaction" }),

@@ -115,11 +115,7 @@ export const extractionTypes: readonly SemanticType[] = [
     "Block of the concession.",
     "A\\-99",
   ),
-  instant(
-    "restored_at",
-    "restoration time|power restored|service restored|restored",
-    "When the service came back.",
-  ),
+  instant("restored_at", "restoration time|power restored|service restored|restored", "When the service came back."),
   whole("active_wells", "well count|producing wells|number of wells", "Wells in production.", geometric(14), {
     minimum: 1,
     maximum: 50_000,

@@ -18,7 +18,7 @@ export const parkingTypes: readonly SemanticType[] = [
   choice(
     "parking_lot",
     {
-      en: "lot|car park|garage|parking garage|parking location|parking facility|parking zone|parking area",
+      en: "car park|garage|parking garage|parking location|parking facility|parking zone|parking area",
       de: "parkhaus|parkplatz|parkzone",
       es: "estacionamiento|aparcamiento|parqueadero",
       fr: "parking|parc de stationnement",

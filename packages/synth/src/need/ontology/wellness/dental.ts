@@ -1,4 +1,4 @@
-import { choice, person, whole } from "../define.ts";
+import { choice, person, shaped, whole } from "../define.ts";
 import { geometric, uniform } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
@@ -18,6 +18,12 @@ export const dentalTypes: readonly SemanticType[] = [
     },
     "What the dentist did.",
     "examination:26|cleaning:26|filling:18|x-ray:12|crown:6|root canal:5|extraction:4|implant:2|whitening:1",
+  ),
+  shaped(
+    "dental_code",
+    "cdt|cdt code|cdt procedure code|dental procedure code|dental code|dental service code",
+    "Procedure in the form of a dental code; the numbers are invented.",
+    "\\D9999",
   ),
   choice("tooth_surface", "surface of the tooth", "Surface that was treated.", "occlusal|mesial|distal|buccal|lingual"),
   person("dentist_name", "dentist|dental hygienist|hygienist", "Who treats the teeth.", "full_name"),

@@ -50,7 +50,7 @@ export const payingTypes: readonly SemanticType[] = [
       en: "gross wages|gross earnings|gross amount of pay|gross monthly pay|total earnings|total gross",
       de: "bruttolohn|bruttoverdienst",
       es: "salario bruto|sueldo bruto",
-      fr: "salaire brut mensuel|brut",
+      fr: "salaire brut|salaire brut mensuel|brut",
       pt: "salário bruto|bruto",
     },
     "The pay before deductions.",

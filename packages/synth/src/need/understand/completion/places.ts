@@ -8,6 +8,7 @@ import { freeName } from "../meaning/naming.ts";
 import type { Material } from "../mentions/material.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { applyRoute } from "./route.ts";
+import { tellQuarters } from "./within-city.ts";
 
 type PlaceFound = Extract<Found, { kind: "place" }>;
 
@@ -30,6 +31,7 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
   const countries = [...new Set(founds.flatMap((found) => found.countries))];
   const regions = [...new Set(founds.flatMap((found) => placeNamed(found.name)?.regions ?? []))];
   const cities = [...new Set(founds.flatMap((found) => found.cities))];
+  tellQuarters(table, cities);
   const names = founds.map((found) => found.name).join(" and ");
   const span = founds[0] ?? null;
   const abroad = table.fields.find((field) => isOrigin(field) && isVenue(findings, founds));

@@ -15,6 +15,7 @@ import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { applyMemberRate } from "./member-rates.ts";
+import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { fieldOfMembers, kindOfMembers, memberOfAll } from "./said-fields.ts";
 import { thresholdOf } from "./threshold.ts";
@@ -85,6 +86,7 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
+        moneyOfRows(site, table, lookup) ??
         ownNumber(site, table) ??
         ownMembers(site, table) ??
         kindOfMembers(site, table, lookup, findings.text) ??

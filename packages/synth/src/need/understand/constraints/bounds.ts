@@ -13,7 +13,9 @@ export function applyRange(
 ): boolean {
   if (isTime(field)) return applyYears(found, field, table, notes);
   const ends = [found.minimum, found.maximum].filter((end) => end !== undefined);
-  const whole = ends.every(Number.isInteger) && (found.unit === undefined || field.type === "int");
+  // From 0 or -1 to 1 lie scores, of which there are more than two or three.
+  const isScore = found.maximum === 1 && (found.minimum === 0 || found.minimum === -1);
+  const whole = ends.every(Number.isInteger) && !isScore && (found.unit === undefined || field.type === "int");
   if (!isNumeric(field)) {
     if (field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum") return false;
     const least = found.minimum ?? 0;

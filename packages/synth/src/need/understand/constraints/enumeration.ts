@@ -150,7 +150,7 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
     const own = memberNamed(field, value);
     // "groceries" stays in the plural, and "A" a capital.
     const isSame = own !== undefined && memberSlug(own) === memberSlug(value);
-    if (own !== undefined && (isSame || !slugs)) return own;
+    if (own !== undefined && isSame) return own;
     return slugs && !/^[A-Z]\d{0,3}$/.test(value) ? memberSlug(value) : value.trim();
   });
   return [...new Set(members)];

@@ -25,7 +25,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
       // "label bearing_fault 4 %" is said of the column right before.
       (type === "bool" || (!known && type !== "enum") || spans.some(({ end }) => found.start - end === 1)),
   );
-  const phrases = [...(found.of === undefined ? [] : [found.of]), item.words.map((word) => word.text).join(" ")].filter(
+  // "Service is 40 % of them"
+  const said = item.words.filter(({ folded }, at) => at < item.words.length - 1 || !copulas.test(folded));
+  const phrases = [...(found.of === undefined ? [] : [found.of]), said.map((word) => word.text).join(" ")].filter(
     (phrase) => phrase !== "",
   );
   const enums = table.fields.filter(
@@ -60,6 +62,8 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   if (own === undefined && applyOpposite(found, phrases, table, notes)) return true;
   return own === undefined && addSharedField(site, phrases, table, lookup, notes);
 }
+
+const copulas = /^(?:is|are|was|were|at|makes?|has|have|being|ist|sind|es|son|est|sont|sao)$/;
 
 function isNamedBy(field: DraftField, phrase: string, item: Site["item"]): boolean {
   const isOwn = field.items.includes(item) && !field.fixed.has("enum") && !field.fixed.has("shares");

@@ -1,5 +1,6 @@
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
+import { isPerson } from "../meaning/forms.ts";
 import type { Item } from "../words/items.ts";
 import { slugOf } from "../words/phrase.ts";
 import { type Site, unitFitness } from "./attach.ts";
@@ -30,6 +31,7 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
     return undefined;
   const field = fieldRightBefore(site, table);
   if (field === undefined || field.type === "array" || field.type === "object") return undefined;
+  beAge(field, site, table);
   if (isNumeric(field)) return ofOtherUnit(site, field);
   if (isTime(field) && !isNumberOfTime(found, field)) return undefined;
   if (field.type === "id") {
@@ -45,6 +47,27 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
   field.of = undefined;
   field.type = "string";
   return field;
+}
+
+const YOUNGEST = 10;
+const OLDEST = 120;
+
+/** "driver at least 18": bounds right behind a person are those of the age. */
+function beAge(field: DraftField, { found, item }: Site, table: DraftTable): void {
+  if (found.kind !== "range" || (found.unit !== undefined && found.unit !== "year")) return;
+  const { minimum = YOUNGEST, maximum = OLDEST } = found;
+  const span = spanIn(field, item);
+  const said = wordsSaid(field, item);
+  const name = `${said}_age`;
+  if (minimum < YOUNGEST || maximum > OLDEST || maximum < 2 * YOUNGEST || !isPerson(said.split("_").at(-1) ?? ""))
+    return;
+  if (span === undefined || found.start - span.end > 3 || table.fields.some((each) => each.name === name)) return;
+  field.name = name;
+  field.type = "string";
+  field.known = false;
+  field.frameField = null;
+  field.of = undefined;
+  field.meaning = `Age of the ${said.replaceAll("_", " ")}.`;
 }
 
 /** "yield t/ha" where the domain has a yield in percent: the unit right behind the name says what is measured. */
@@ -93,8 +116,12 @@ export function ownMembers(site: Site, table: DraftTable): DraftField | undefine
 
 /** The last field that the item names before the finding. */
 function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
-  const before = (within: Item): DraftField | undefined =>
-    table.fields.findLast((field) => (spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY) <= found.start + 1);
+  const before = (within: Item): DraftField | undefined => {
+    const endOf = (field: DraftField): number => spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY;
+    const ahead = table.fields.filter((field) => endOf(field) <= found.start + 1);
+    const nearest = Math.max(...ahead.map(endOf));
+    return ahead.findLast((field) => endOf(field) === nearest);
+  };
   return before(item) ?? (item === outer || item.words.length > 0 ? undefined : before(outer));
 }
 

@@ -59,7 +59,8 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
 const reached =
   /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where) ([^,;:()\n]{0,50}?)\s*(?:is |was )?(-?\d[\d.]*)(?![\d.]*\s*%) ?([a-zµ°€$£]{1,12})? (?:or|and) (more|higher|above|over|better|less|lower|below|under)\b/i;
 
-const fillers = /\b(?:the|a|an|is|are|was|their|its|of|it)\b/gi;
+const fillers =
+  /\b(?:the|a|an|is|are|was|their|its|of|it|only|given|filled|recorded|present|exactly|nur|solo|seulement|apenas)\b/gi;
 
 function plain(words: string | undefined): string {
   return (words ?? "").replace(fillers, " ").replace(/\s+/g, " ").trim();
@@ -110,4 +111,27 @@ export function thresholdRule(flag: DraftField, field: DraftField, said: Thresho
     sets: { [flag.name]: { kind: "compared", left: field.name, is, right } },
     checks: [{ kind: "function", result: flag.name, by: [field.name] }],
   };
+}
+
+/** What is told of a case, and is no flag: its reason, its date, its amount. */
+const toldOfCases =
+  /(?:reason|cause|code|note|notes|comment|date|amount|description|text|message|fine|fee|_at|_on|grund|motivo|fecha|data|motif)$/;
+
+/** "delay cause only when the delay is over 15 minutes": what is there by a threshold. */
+export function presenceRule(told: DraftField, field: DraftField, said: Threshold): Rule | undefined {
+  const than = inField(said.right, said.unit, field);
+  if (!isNumeric(field) || than === undefined || told === field) return undefined;
+  const when = { field: field.name, is: said.is, than };
+  return {
+    statement: `${told.name} is present only where ${field.name} ${said.is} ${than}`,
+    needs: [told.name, field.name],
+    sets: {},
+    present: { [told.name]: when },
+    checks: [{ kind: "present", field: told.name, when }],
+  };
+}
+
+/** Whether a field is there or not by a threshold, instead of being true or false. */
+export function isToldBy(field: DraftField, name: string): boolean {
+  return isNumeric(field) || field.type === "date" || field.type === "datetime" || toldOfCases.test(name);
 }

@@ -23,11 +23,16 @@ export function takeUnit(field: DraftField, unit: string): void {
   }
   const factor = convert(1, field.unit, said.symbol);
   const zero = convert(0, field.unit, said.symbol);
-  if (factor !== undefined && zero === 0 && factor !== 1) {
+  if (factor !== undefined && zero === 0 && factor !== 1 && !isOfSmallSignals(own.dimension, factor)) {
     rescale(field, factor);
     if (field.type === "int" && factor < 1) field.type = "number";
   }
   field.unit = said.symbol;
+}
+
+/** Who speaks of nanoamperes does not mean amperes: beyond a thousand times the figures stay, and are of the small unit. */
+function isOfSmallSignals(dimension: string, factor: number): boolean {
+  return (dimension === "current" || dimension === "voltage") && factor >= 1000;
 }
 
 export function applyUnit(found: Span, unit: string, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {

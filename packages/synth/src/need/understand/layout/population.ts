@@ -104,9 +104,14 @@ export function countedBy(
   if (grouped && layout?.subject === last) return { kind: "subject", found, noun: last };
   const own = table.fields.find((each) => isKeyBefore(each, found) && fieldOfNoun(each, noun, last));
   if (own !== undefined && (rowsSaid || !record.has(last))) return { kind: "subject", found, noun: last, field: own };
-  if (((alike && !isHolder) || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) && !repeats && !rowsSaid)
+  if (
+    ((alike && !isHolder) || (called && !holds && !ofField && !subjects.has(noun) && !subjects.has(last))) &&
+    !repeats &&
+    !rowsSaid
+  )
     return { kind: "rows", found };
-  const isRecord = record.has(last) && !isHolder && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
+  const isRecord =
+    record.has(last) && !isHolder && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
   if (isRecord && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };

@@ -29,7 +29,7 @@ const booleanOpeners = new Set(
   "is has was did can are have had should whether if will does ist hat es tiene est a".split(" "),
 );
 const persons = new Set(
-  "customer patient employee guest driver student teacher manager contact author user owner agent doctor physician nurse passenger member player coach client tenant buyer seller applicant candidate donor volunteer captain pilot instructor operator inspector technician reviewer attendee subscriber resident witness judge lawyer attorney sender recipient".split(
+  "customer patient employee guest driver student teacher manager contact author user owner agent doctor physician nurse passenger member player coach client tenant buyer seller applicant candidate donor volunteer captain pilot instructor operator inspector technician reviewer attendee subscriber resident witness judge lawyer attorney sender recipient borrower holder policyholder insured rider cyclist pedestrian renter respondent caller victim suspect traveller traveler pupil learner voter adult".split(
     " ",
   ),
 );
@@ -76,6 +76,9 @@ function sentenceOf(words: readonly Word[]): string {
 }
 
 function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [Shape, number] {
+  // "survival 5 year", "split 10k": the figure only says which.
+  const figure = words.findIndex(({ text, compound }, at) => at > 0 && compound === true && /^\d/.test(text));
+  if (figure > 0) return shapeOf(words.slice(0, figure), folded.slice(0, figure));
   const first = folded[0] ?? "";
   const last = folded.at(-1) ?? "";
   const key = words.at(-1)?.english ?? last;
@@ -91,7 +94,8 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   // "caught at night", "used by members": said of one thing, a flag.
   if (folded.length > 2 && participles.test(first) && boundaries.has(folded[1] ?? "") && !isColumn) return [flag, 0.5];
   // "last inspected", "first seen", "next visited": when it was.
-  if (folded.length === 2 && /^(?:last|first|next|previously)$/.test(first) && participles.test(last)) return [instant, 0.6];
+  if (folded.length === 2 && /^(?:last|first|next|previously)$/.test(first) && participles.test(last))
+    return [instant, 0.6];
   const unit = single ? undefined : own(byUnit, last);
   if (unit !== undefined) return [unit, 0.7];
   // "hours ahead", "days late": told in hours, in days.

@@ -64,6 +64,9 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (stateOf !== undefined && states.has(last.folded) && stateOf.folded === stateOf.english) {
     return { ...formAsFlag(words), words, field: null, by: "form" };
   }
+  if (lookup.language !== "en" && words.length > 1 && foreignStates.test(last.folded)) {
+    return { ...formAsFlag(words), words, field: null, by: "form" };
+  }
   const swapped = swappedMeaning(words, lookup);
   if (swapped !== undefined) return swapped;
   const owned = ownedMeaning(words, lookup, owner) ?? moneyMeaning(words, lookup, owner);
@@ -86,6 +89,10 @@ const states = new Set(
     " ",
   ),
 );
+
+/** "batterie faible", "bomba ligada", "Tür offen". */
+const foreignStates =
+  /^(?:faible|ouverte?|fermee?|allumee?|eteinte?|detectee?|requise?|incluse?|vaci[oa]|abiert[oa]|cerrad[oa]|encendid[oa]|apagad[oa]|activad[oa]|detectad[oa]|bloquead[oa]|requerid[oa]|incluid[oa]|abert[oa]|fechad[oa]|ligad[oa]|desligad[oa]|baj[oa]|baix[oa]|defekt|offen|geschlossen|aktiv|aktiviert|eingeschaltet|ausgeschaltet)$/;
 
 /** "status of the order" is the order status, "date of purchase" the purchase date. */
 function turnedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {

@@ -25,6 +25,9 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
     return own;
   }
   const phrase = slugOf(nameWords(words, meaning.type.type));
+  // "start" and "end" alone do not say of what.
+  if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "datetime") return `${phrase}_time`;
+  if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "date") return `${phrase}_date`;
   if (phrase === "" || phrase.length > 40) return own;
   if (meaning.type.type === "id" && !endsAsKey.test(phrase)) return keyName(meaning, words, phrase);
   return phrase;
@@ -77,7 +80,13 @@ const nameFillers = new Set(
 const keptAsPart = new Set("de do da du del".split(" "));
 
 function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
-  const kept = words.filter((word) => keptAsPart.has(word.folded) || !isArticle(word.folded));
+  const kept = words.filter(
+    (word, index) =>
+      keptAsPart.has(word.folded) ||
+      !isArticle(word.folded) ||
+      // "votes for A"
+      (index > 0 && index === words.length - 1 && word.text === "A"),
+  );
   const last = kept.at(-1);
   const bare = kept.length > 1 && last !== undefined && nameFillers.has(last.english) ? kept.slice(0, -1) : kept;
   // The last word counts: "procedure codes" is one procedure code in each row.

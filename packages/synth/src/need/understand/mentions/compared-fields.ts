@@ -7,6 +7,7 @@ import type { Meaning } from "../meaning/meaning-shape.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
+import { isQuality, qualified } from "./elliptic-names.ts";
 import { LONGEST_NAME, type Mention, mentionAt } from "./mention.ts";
 import type { Reading } from "./reading.ts";
 
@@ -18,13 +19,13 @@ export function mentionOfSide(
   reading: Reading,
 ): Mention | undefined {
   const { findings, lookup, owner } = reading;
-  const words = stripped(quotedWords(phrase, found, findings.language));
+  const words = wholeName(stripped(quotedWords(phrase, found, findings.language)), phrase, found);
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   const own = listedMeaning(words, lookup, owner);
   if (own === undefined && !isOfFields(found)) return undefined;
   if (isOfTimes(found) && !isTimed(own)) {
     // "20 days after the issue": what a time is counted from is a time.
-    const dated = datedWords(words, phrase, found, findings.language);
+    const dated = namedBefore(datedWords(words, phrase, found, findings.language), fields);
     const meaning = listedMeaning(dated, lookup, owner) ?? meaningOf(dated, lookup, owner);
     const mention = mentionAt(meaning, null, found, dated, false);
     return isTimed(meaning) ? mention : { ...mention, hint: "date" };
@@ -32,6 +33,16 @@ export function mentionOfSide(
   const meaning = own ?? meaningOf(words, lookup, owner);
   const isOther = isBesides(meaning, words, fields, reading);
   return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther);
+}
+
+/** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */
+function wholeName(words: readonly Word[], phrase: string, found: Found): readonly Word[] {
+  const [left, right] = phrasesOfRelation(found);
+  const [only] = words;
+  if (words.length !== 1 || only === undefined || phrase !== right || left === undefined || !isQuality(only))
+    return words;
+  const noun = qualified(left.split(/\s+/).flatMap((text) => wordLike(text, words)));
+  return noun === undefined ? words : [...noun, only];
 }
 
 function isOfFields({ kind }: Found): boolean {
@@ -71,6 +82,13 @@ function datedWords(words: readonly Word[], phrase: string, found: Found, langua
   const [noun, of] = left.split(/\s+/);
   const isHead = noun !== undefined && of !== undefined && timeNouns.test(noun.toLowerCase());
   return isHead ? [...wordLike(noun, words), ...wordLike("de", words), ...words] : words;
+}
+
+/** "data de sinistro" is the "data do sinistro" that was named. */
+function namedBefore(words: readonly Word[], fields: readonly Mention[]): readonly Word[] {
+  const ends = (own: readonly Word[]): string => `${own[0]?.folded} ${own.at(-1)?.folded}`;
+  const other = words.length === 3 ? fields.find((each) => each.words.length === 3 && ends(each.words) === ends(words)) : undefined;
+  return other?.words ?? words;
 }
 
 /** "amount, total = amount * 1.19": the total is not the amount, though the domain has one field for both. */

@@ -18,6 +18,8 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
   const found = findings.found.filter((each) => {
     // "code VARCHAR(12)" counts nothing.
     if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
+    // "summer season June to September 2025": the months that follow say which.
+    if (each.kind === "window" && each.months !== undefined && isExplained(each, findings)) return false;
     // "cols = a, b", "format=csv" set something; they compare nothing.
     if (each.kind === "comparison") return each.is !== "=" || !settings.test(each.left);
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
@@ -33,6 +35,12 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
   return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
     ? findings
     : { ...findings, found: cut };
+}
+
+function isExplained({ end }: Found, { text, found }: Findings): boolean {
+  return found.some(
+    (other) => other.kind === "window" && other.start > end && /^[ ,(:]+$/.test(text.slice(end, other.start)),
+  );
 }
 
 /** "donor type individual/company": the words before the first member are the field's name. */

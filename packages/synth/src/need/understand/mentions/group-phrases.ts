@@ -5,8 +5,10 @@ import { membersOfGroup } from "../words/groups.ts";
 import type { Item } from "../words/items.ts";
 import { frameFieldOf, keysOfWords } from "../words/lookup.ts";
 import { wordOf } from "../words/name-words.ts";
+import { stripped } from "../words/noise.ts";
 import { wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import type { Mention } from "./mention.ts";
 import { type NamedPhrase, named, type Reading } from "./reading.ts";
 
 /** The fields of a group phrase ("coordinates", "OHLCV"), unless the frame has one field for it. */
@@ -38,7 +40,8 @@ export function qualifiedGroup(words: readonly Word[], reading: Reading): readon
     const members = keysOfWords(words.slice(start))
       .map(membersOfGroup)
       .find((each) => each !== undefined);
-    if (members === undefined) continue;
+    // "result tokens" are those of the result, and no input.
+    if (members === undefined || /token/.test(words.at(-1)?.english ?? "")) continue;
     const qualifier = words.slice(0, start);
     // "baseline systolic blood pressure" is one of the two already.
     if (start > 1 && knownMeaning(words.slice(1), reading.lookup) !== undefined) return undefined;
@@ -58,6 +61,22 @@ export function partsSaid({ founds }: Item, group: readonly NamedPhrase[]): read
   return founds
     .map(({ found }) => found)
     .filter((found) => found.kind === "members" && found.values.every((value) => said.has(fold(value))));
+}
+
+/** "ICU vitals: heart rate, MAP, SpO2": the list says which of the group are meant. */
+export function withoutItemised(
+  mentions: readonly Mention[],
+  head: Item,
+  behind: readonly Item[],
+  reading: Reading,
+): readonly Mention[] {
+  const grouped = mentions.filter(({ item, listed, meaning }) => item === head && listed && meaning.field !== null);
+  if (head.zone !== "head" || head.joint !== ":" || grouped.length < 2) return mentions;
+  const fields = new Set(grouped.map(({ meaning }) => meaning.field));
+  const again = behind.filter(
+    ({ zone, words }) => zone === "list" && fields.has(knownMeaning(stripped(words), reading.lookup)?.field ?? null),
+  );
+  return again.length > 1 ? mentions.filter((mention) => !grouped.includes(mention)) : mentions;
 }
 
 /** "OHLCV bars", "readings with coordinates": short forms in a sentence that stand for several fields of the domain. */

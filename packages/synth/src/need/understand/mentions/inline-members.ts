@@ -1,4 +1,4 @@
-import { knownMeaning } from "../meaning/known-meaning.ts";
+import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
@@ -78,6 +78,8 @@ function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], r
     first.joint === "or" && frameFieldOf(words, lookup) === undefined && frameFieldOf(other, lookup) === undefined;
   if (!choice && (isField(words, reading) || isField(other, reading))) return undefined;
   const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
+  const own = fieldOfBoth(words, other, reading);
+  if (own !== undefined) return mentionInList({ ...own, words: both }, first, both);
   const meaning = meaningOf(both, lookup, owner);
   const { unit: _unit, minimum: _minimum, maximum: _maximum, ...plain } = meaning.type;
   const type = {
@@ -86,6 +88,19 @@ function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], r
     model: { kind: "choice" as const, values: [textOf(words), textOf(other)] },
   };
   return mentionInList({ ...meaning, words: both, field: null, by: "form", type }, first, both);
+}
+
+/** "call or put" among option quotes: the domain has a field with these members. */
+function fieldOfBoth(
+  words: readonly Word[],
+  other: readonly Word[],
+  { lookup: { frame, vocabulary } }: Reading,
+): Meaning | undefined {
+  if (frame === null) return undefined;
+  const [one, two] = [words, other].map((each) => vocabulary.frameMember(frame, phraseKey(each.map(({ text }) => text))));
+  const type = one === undefined ? undefined : vocabulary.types.get(one.field.type);
+  if (one === undefined || type === undefined || one.field !== two?.field) return undefined;
+  return { words, field: one.field, type: ofFrame(one.field, type), by: "frame", confidence: 0.8 };
 }
 
 function isField(words: readonly Word[], { lookup }: Reading): boolean {
@@ -114,6 +129,10 @@ export function nameBeforeMembers(
     if (type !== "enum" && type !== "string" && !(hasAlternatives && type === "bool")) continue;
     return { ...meaning, words: name };
   }
+  // "area stalls / circle / gallery": whatever the name is elsewhere, here a word of no field stands behind it.
+  const [, member] = words;
+  if (hasAlternatives && words.length === 2 && member !== undefined && !isKnown([member], reading))
+    return ofName(words.slice(0, 1), reading);
   return undefined;
 }
 

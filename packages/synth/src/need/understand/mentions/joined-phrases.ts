@@ -1,5 +1,6 @@
 import { isPerson } from "../meaning/forms.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import { counterparts, isAdjective, withoutUnit, wordLike } from "../words/name-words.ts";
 import { beforeBoundary, stripped } from "../words/noise.ts";
@@ -35,6 +36,9 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
     const conjunction = wordLike(first.joint === "and" ? "and" : "", start);
     const phrase = [...start, ...conjunction, ...end];
     const pair = pairOf(start, end);
+    const moment = dateAndTime(start, end, reading);
+    if (moment !== undefined)
+      return { mentions: [mentionInList(moment, second, moment.words)], count: 2, last: second };
     if (pair !== undefined) {
       const mentions = pair.flatMap((words, at) => mentionsOfPhrase(words, at === 0 ? first : second, reading));
       return { mentions, count: 2, last: second };
@@ -50,6 +54,19 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
     }
   }
   return elidedHeads(items, index, reading);
+}
+
+const dates = new Set("datum fecha date data tag dia jour".split(" "));
+const times = new Set("uhrzeit zeit hora heure".split(" "));
+
+/** "fecha y hora", "date et heure", "Datum und Uhrzeit" are one moment. */
+function dateAndTime(start: readonly Word[], end: readonly Word[], { lookup }: Reading): Meaning | undefined {
+  const [day, hour] = [start[0], end[0]];
+  if (lookup.language === "en" || start.length !== 1 || end.length !== 1 || day === undefined || hour === undefined)
+    return undefined;
+  if (!dates.has(day.folded) || !times.has(hour.folded)) return undefined;
+  const moment = knownMeaning(wordLike("timestamp", start), lookup);
+  return moment === undefined ? undefined : { ...moment, words: [day, hour] };
 }
 
 /** One field, or the parts of a group: "start coordinates". */
@@ -142,7 +159,7 @@ const opposites = new Set(
     "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
     "primary:secondary first:second first:last source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
     "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
-    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit "+
+    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit " +
     "ingress:egress rx:tx charge:discharge departure:arrival"
   ).split(" "),
 );

@@ -142,7 +142,9 @@ export function mentionOfListed(
   if (identifier !== undefined) return mentionOfUnknown(item, candidates[0] ?? words, true, place, reading);
   // "no self-follows" denies; "no-show" is one word.
   if (/^(?:never|always|nobody|otherwise)$/.test(words[0]?.folded ?? "")) return undefined;
-  if (/^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start) return undefined;
+  const isDenied = /^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start;
+  // "no presentado 8 %" is a flag.
+  if (isDenied && !(reading.findings.language === "es" && flagged)) return undefined;
   // "no nulls in department", "during one shift": the first is about a field, the second none.
   if (words.length > 1 && circumstances.has(words[0]?.folded ?? "")) return undefined;
   if (words.length > 1 && words[0]?.compound === undefined && prepositions.has(words[0]?.folded ?? ""))

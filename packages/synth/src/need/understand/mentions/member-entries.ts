@@ -20,6 +20,7 @@ export interface List {
 export const MOST = 24;
 export const ors = new Set("or oder o u ou".split(" "));
 const ands = new Set("and und y et e".split(" "));
+const led = new Set(["en", "em", "in"]);
 
 /** Reads words between commas that nothing else is said of. */
 export class EntryReader {
@@ -44,7 +45,9 @@ export class EntryReader {
       const mark = this.#tokens[next]?.folded ?? "";
       const joint = this.#tokens[mark === "," ? next + 1 : next]?.folded ?? "";
       if (ors.has(joint) || (ands.has(joint) && mark !== ",")) {
-        const from = mark === "," ? next + 2 : next + 1;
+        const joined = mark === "," ? next + 2 : next + 1;
+        // "indefinido, temporal o en prácticas"
+        const from = ors.has(joint) && led.has(this.#tokens[joined]?.folded ?? "") ? joined + 1 : joined;
         const last = from + this.#entryFrom(from, 2);
         if (last === from || (ands.has(joint) && !this.endsEntry(last))) return { entries, joint: undefined };
         const end = { from, next: last, key: this.key(from, last) };

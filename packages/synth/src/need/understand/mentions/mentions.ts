@@ -8,11 +8,13 @@ import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { distributedNames } from "./distributed-names.ts";
+import { withHeads } from "./elliptic-names.ts";
 import { eventNames } from "./event-names.ts";
-import { groupOf, partsSaid, qualifiedGroup } from "./group-phrases.ts";
+import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
+import { leadingChoice } from "./leading-choice.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import {
@@ -34,7 +36,7 @@ import { happenedMention } from "./verb-names.ts";
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
   const walk = new Walk(readingOf(findings, lookup, owner));
-  walk.read(items, null);
+  walk.read(withHeads(items, findings.language), null);
   walk.readRelations();
   return walk.result();
 }
@@ -93,6 +95,11 @@ class Walk {
       this.#addMember(events.members);
       return events.count;
     }
+    const choice = leadingChoice(items, index, this.#reading);
+    if (choice !== undefined) {
+      this.#addInline(choice);
+      return choice.count;
+    }
     const joined =
       letterNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
@@ -117,7 +124,7 @@ class Walk {
     const item = items[index] as Item;
     if (item.zone === "list") this.#readListed(items, index, parent);
     else if (item.zone === "breakdown") this.#readBreakdown(item);
-    else this.#readSentence(item);
+    else this.#readSentence(item, items.slice(index + 1));
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
   }
@@ -205,9 +212,9 @@ class Walk {
     if (mention !== undefined) this.#add(mention);
   }
 
-  #readSentence(item: Item): void {
+  #readSentence(item: Item, behind: readonly Item[]): void {
     const { mentions, inline } = mentionsInSentence(item, this.#reading);
-    for (const mention of mentions) this.#add(mention);
+    for (const mention of withoutItemised(mentions, item, behind, this.#reading)) this.#add(mention);
     this.#inline.push(...inline);
   }
 

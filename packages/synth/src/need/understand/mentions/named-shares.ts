@@ -13,6 +13,38 @@ export function withNamedShares(findings: Findings, vocabulary: Vocabulary): Fin
   return found.every((each, index) => each === findings.found[index]) ? findings : { ...findings, found };
 }
 
+const equally =
+  /^,?\s*\(?(?:(?:split|in|at)\s+)?(?:half[ -](?:and|&)[ -]half|half[ /-]half|fifty[ /-]fifty|50 ?[/:-] ?50|(?:split )?evenly(?: split)?|equally(?: split| likely)?|(?:with )?equal (?:shares|parts|weights?|probability))\)?(?![\p{L}\d])/iu;
+const linking = /^,?\s*\(?(?:(?:with|at|in|as|split|shares?|ratio|weights?|weighted|of)\s+)*$/i;
+
+/** "pass type day, week or season with 55/25/20", "variant A or B half and half": shares behind the members that they are of. */
+export function withSharesOfMembers(findings: Findings): Findings {
+  const { text } = findings;
+  const merged = findings.found.flatMap((members): readonly Shares[] => {
+    if (members.kind !== "members" || members.values.length < 2) return [];
+    const values = members.values.map((value) => value.replace(/^(?:either|one of) /i, ""));
+    const behind = equally.exec(text.slice(members.end));
+    if (behind !== null) {
+      const share = Number((1 / values.length).toPrecision(12));
+      const { start, end } = members;
+      return [
+        { kind: "shares", shares: values.map((value) => ({ value, share })), start, end: end + behind[0].length },
+      ];
+    }
+    const next = findings.found.find(
+      (each): each is Shares =>
+        each.kind === "shares" && each.start >= members.end && linking.test(text.slice(members.end, each.start)),
+    );
+    const isOwn = next?.shares.length === values.length && next.shares.every(({ value }) => value === "");
+    if (next === undefined || !isOwn) return [];
+    const shares = next.shares.map(({ share }, index) => ({ value: values[index] ?? "", share }));
+    return [{ kind: "shares", shares, start: members.start, end: next.end }];
+  });
+  if (merged.length === 0) return findings;
+  const kept = findings.found.filter((each) => !merged.some((one) => one.start < each.end && each.start < one.end));
+  return { ...findings, found: [...kept, ...merged].sort((one, other) => one.start - other.start) };
+}
+
 function named(found: Shares, { text, tokens }: Findings, vocabulary: Vocabulary): Shares {
   const [first, ...others] = found.shares;
   if (first === undefined || others.length === 0 || !text.startsWith(first.value, found.start)) return found;

@@ -69,8 +69,11 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
 function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] {
   const { frame, vocabulary } = lookup;
   if (frame === null) return [];
-  return item.words.flatMap((word, at) => {
-    if (word.folded !== "on" && word.folded !== "via") return [];
+  // "on Base and Solana"
+  const [first] = item.words.filter(({ folded }) => folded === "on" || folded === "via");
+  const said = item.words.flatMap((word, at): readonly InlineMembers[] => {
+    const isNext = first !== undefined && word.start > first.start && /^(?:and|or|und|y|et|e)$/.test(word.folded);
+    if (word.folded !== "on" && word.folded !== "via" && !isNext) return [];
     const next = item.words[at + 1];
     const member = next === undefined ? undefined : vocabulary.frameMember(frame, next.english);
     const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
@@ -80,6 +83,10 @@ function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] 
     const mention = mentionAt(meaning, item, next, [], true);
     return [{ mention, values: [value], start: next.start, end: next.end }];
   });
+  const [one, ...others] = said;
+  const isOneField = others.every(({ mention }) => mention.meaning.field === one?.mention.meaning.field);
+  if (one === undefined || !isOneField) return said;
+  return [{ ...one, values: [...new Set(said.flatMap(({ values }) => values))], end: said.at(-1)?.end ?? one.end }];
 }
 
 function longestAt(words: readonly Word[], start: number, { lookup }: Reading): Meaning | undefined {
@@ -114,6 +121,9 @@ function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lo
 /** "loan repayments: loan id, ...": what the colon opens the columns of is the rows. */
 function areRows({ words }: Meaning, item: Item): boolean {
   const last = words.at(-1);
+  // "chromosomes 1, 2 and X: position" says which.
+  const isChoice = item.founds.some(({ found }) => found.kind === "members" && found.start - (last?.end ?? 0) === 1);
+  if (isChoice) return false;
   if (item.joint !== ":" || last === undefined || last !== item.words.at(-1)) return false;
   return last.folded !== last.english && last.folded.endsWith("s");
 }

@@ -22,7 +22,8 @@ export function textOfWords({ words }: Mentions["fields"][number]): string {
 /** "prices in USD" beside other money says what all money is in; it is no field. */
 export function isMoneyTalk(mention: Mentions["fields"][number], mentions: Mentions): boolean {
   // "all amounts in CAD"
-  const isOfAll = mention.words.length === 2 && /^(?:all|both|alle|monetary|money)$/.test(mention.words[0]?.folded ?? "");
+  const isOfAll =
+    mention.words.length === 2 && /^(?:all|both|alle|monetary|money)$/.test(mention.words[0]?.folded ?? "");
   const [word, ...more] = isOfAll ? mention.words.slice(1) : mention.words;
   if (word === undefined || more.length > 0 || mention.item === null) return false;
   if (

@@ -1,6 +1,6 @@
 import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
-import type { SemanticType } from "../../ontology/semantic-type.ts";
+import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { type Entry, EntryReader, type List, MOST, ors } from "./member-entries.ts";
@@ -29,11 +29,13 @@ export function withUnmarkedMembers(findings: Findings, vocabulary: Vocabulary):
 
 class MemberReader {
   readonly #tokens: readonly Token[];
+  readonly #language: Language;
   readonly #words: EntryReader;
   readonly #vocabulary: Vocabulary;
 
   constructor(findings: Findings, vocabulary: Vocabulary) {
     this.#tokens = findings.tokens;
+    this.#language = findings.language;
     this.#words = new EntryReader(findings);
     this.#vocabulary = vocabulary;
   }
@@ -76,9 +78,15 @@ class MemberReader {
       return this.#members(next, list.entries);
     if (isKind)
       return (
-        this.#accepted(next, list, types, false) ?? this.#states(next, list, types) ?? this.#ofKind(next, list, types)
+        this.#accepted(next, list, types, false, true) ??
+        this.#states(next, list, types) ??
+        this.#ofKind(next, list, types)
       );
-    if (list.joint !== "or" || !this.#mayHaveMembers(name)) return undefined;
+    if (list.joint !== "or") return undefined;
+    // "delivery spontaneous, forceps or caesarean": where no member is a field, the name may be anything.
+    const areMembers =
+      list.entries.length > 2 && list.entries.every(({ key }) => !key.includes(" ") && !this.#isNamed(key));
+    if (!this.#mayHaveMembers(name) && !(areMembers && length === 1 && !adjectives.test(name))) return undefined;
     return this.#isNamed(first.key) ? undefined : this.#accepted(next, list, types, false);
   }
 
@@ -127,12 +135,24 @@ class MemberReader {
     }
     if (ors.has(this.#tokens[end]?.folded ?? "") && this.#words.isPlain(end + 1) && this.#words.endsEntry(end + 2)) {
       const all = [...entries, one(end + 1)];
-      return all.length > 2 && all.filter(isKnown).length * 2 >= all.length ? this.#members(start, all) : undefined;
+      const isMostly = isKnown(all[0] ?? one(end)) && all.filter(isKnown).length * 2 >= all.length;
+      return all.length > 2 && (isMostly || this.#areOfOneKind(start, all)) ? this.#members(start, all) : undefined;
     }
     const stranger = entries.findIndex((entry) => !isKnown(entry));
     return entries.length > 1 && stranger < 0 && this.#tokens[end]?.kind !== "word"
       ? this.#members(start, entries)
       : undefined;
+  }
+
+  /** Whether, behind a noun of kinds, at least half of the words are members of one enumeration, whichever it is. */
+  #areOfOneKind(start: number, entries: readonly Entry[]): boolean {
+    if (!isKindNoun(this.#tokens[start - 1]?.folded ?? "")) return false;
+    const keys = entries.map(({ key }) => keyOf(key));
+    return [...this.#vocabulary.types.values()].some((type) => {
+      const own = membersOf([type]);
+      const known = keys.filter((key) => own.has(key)).length;
+      return own.has(keys[0] ?? "") && known > 1 && known * 2 >= keys.length;
+    });
   }
 
   /** A name that is no number, time or key, and no mere adjective. */
@@ -164,7 +184,13 @@ class MemberReader {
     return fields * 2 >= list.entries.length ? undefined : this.#members(colon + 1, list.entries);
   }
 
-  #accepted(start: number, list: List, types: readonly SemanticType[], marked: boolean): Members | undefined {
+  #accepted(
+    start: number,
+    list: List,
+    types: readonly SemanticType[],
+    marked: boolean,
+    isKind = false,
+  ): Members | undefined {
     const { entries } = list;
     const members = membersOf(types);
     const isMember = ({ key }: Entry): boolean => members.has(keyOf(key));
@@ -175,7 +201,9 @@ class MemberReader {
       // "network base, facilitator, settled or failed": behind one member a field ends the list.
       const cut = entries.findIndex((entry, index) => index > 0 && index < entries.length - 2 && isStranger(entry));
       if (isOwn && cut > 0) return cut < 2 ? undefined : this.#members(start, entries.slice(0, cut));
-      if (entries.length < 3 || (strangers * 2 >= entries.length && !isOwn)) return undefined;
+      // "énergie électrique ou gaz": in other languages than English a noun of kinds shows it.
+      const least = this.#language !== "en" && isKind && strangers === 0 ? 2 : 3;
+      if (entries.length < least || (strangers * 2 >= entries.length && !isOwn)) return undefined;
       return this.#members(start, entries);
     }
     const [first] = entries;

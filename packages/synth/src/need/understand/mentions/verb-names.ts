@@ -81,7 +81,7 @@ function numberedName(
   noun: Word,
   { found }: Item["founds"][number],
 ): readonly Word[] | undefined {
-  if (found.kind !== "range" || found.unit !== undefined || found.min === undefined || found.max === undefined)
+  if (found.kind !== "range" || found.unit !== undefined || found.minimum === undefined || found.maximum === undefined)
     return undefined;
   const name = noun.compound === undefined ? numberedThings.get(noun.folded) : undefined;
   if (name === undefined || !/^(?:in|on|of|from|for|across|at)$/.test(preposition?.folded ?? "")) return undefined;

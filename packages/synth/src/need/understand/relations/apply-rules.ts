@@ -1,7 +1,7 @@
 import type { Found } from "../../findings.ts";
 import { generalRules } from "../../rules/general.ts";
 import { renamedCheck } from "../../rules/rename.ts";
-import { thresholdOf, thresholdRule } from "../constraints/threshold.ts";
+import { isToldBy, presenceRule, thresholdOf, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
@@ -107,9 +107,11 @@ function applyThresholds(
       (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start,
     );
     const number = said.number === "" ? before : fieldSaid(said.number, table, lookup);
-    const isOpen = flag !== undefined && flag !== number && flag.frameField === null;
+    const isTold = flag !== undefined && flag !== number && isToldBy(flag, said.flag.toLowerCase());
+    const isOpen = flag !== undefined && flag !== number && flag.fixed.size === 0 && !isTold;
     if (isOpen && (!flag.known || flag.type === "enum" || flag.type === "string")) becomeFlag(flag);
-    const rule = flag === undefined || number === undefined ? undefined : thresholdRule(flag, number, said);
+    const ruleOf = isTold ? presenceRule : thresholdRule;
+    const rule = flag === undefined || number === undefined ? undefined : ruleOf(flag, number, said);
     if (rule !== undefined && book.apply(rule, byName, "stated")) {
       say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, said);
     } else {

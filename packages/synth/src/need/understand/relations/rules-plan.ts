@@ -17,6 +17,7 @@ import { isNumeric } from "../draft/draft.ts";
 import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
 import { bound, distributionOf } from "../draft/numeric.ts";
+import { ruleByFlags } from "./by-flags.ts";
 import { turnedRule } from "./turned-rule.ts";
 
 type Ascending = Extract<Check, { kind: "ascending" }>;
@@ -64,7 +65,7 @@ export class RuleBook {
 
   /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
   apply(told: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
-    const rule = turnedRule(told, fieldOf);
+    const rule = ruleByFlags(turnedRule(told, fieldOf), fieldOf);
     const fields = rule.needs.map(fieldOf);
     if (fields.some((field) => field === undefined)) return false;
     if (new Set(fields).size < new Set(rule.needs).size) return false;
@@ -202,6 +203,7 @@ export class RuleBook {
     if (!("in" in condition)) return true;
     const field = this.#table.fields.find((each) => each.name === condition.field);
     if (field === undefined) return false;
+    if (field.type === "bool") return condition.in.some((value) => typeof value === "boolean");
     if (field.model.kind === "choice") {
       const { values } = field.model;
       return (

@@ -91,7 +91,19 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "stock: opening stock, received, sold, closing stock = opening + received - sold",
     "closing_stock = opening_stock + received - sold",
   ],
-  ["rentals: start, end at least one day after start, monthly rent EUR", "end is at least 1 day after start"],
+  [
+    "reviews: rating 1-5, bonus EUR 0-500, bonus only if rating is at least 4",
+    "bonus is present only where rating >= 4",
+  ],
+  [
+    "loans: days overdue 0-90, late fee only when days overdue exceeds 10",
+    "late_fee is present only where days_overdue > 10",
+  ],
+  [
+    "freezers: temperature -25 to 5, alarm exactly when the temperature is above -10",
+    "alarm is true exactly where temperature > -10",
+  ],
+  ["rentals: start, end at least one day after start, monthly rent EUR", "end_date is at least 1 day after start_date"],
   [
     "permits: submission date, decision approved, refused or pending, decision date not before submission and empty while pending",
     "submission_date <= decision_date",

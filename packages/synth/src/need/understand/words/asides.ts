@@ -27,9 +27,20 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
     const inner = withoutAsides(item.inner);
     const own = lifted(inner.every((each, at) => each === item.inner[at]) ? item : { ...item, inner });
     if (item.zone !== "list" || item.words.length === 0 || index === 0) return own;
-    const isAside = speaksOfValues(item) || isOfDelivery(item.words);
+    const isAside = speaksOfValues(item) || isOfDelivery(item.words) || isInterjection(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
+}
+
+const interjections = setOf(
+  "alas obviously naturally sadly luckily thankfully ever hmm lol btw fyi please pls sorry thanks honestly frankly leider helas desgraciadamente infelizmente",
+);
+
+/** "corked, alas, one in twenty-five" */
+function isInterjection(words: readonly Word[]): boolean {
+  return (
+    words.length < 4 && words.every(({ folded, identifier }) => identifier === undefined && interjections.has(folded))
+  );
 }
 
 const typeWord =

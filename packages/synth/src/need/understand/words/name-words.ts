@@ -59,7 +59,7 @@ export function isMissing(word: Word): boolean {
 }
 
 const measures = new Set(
-  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano jahr".split(
+  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano an ans jahr al por par pro im ao a la le mes mois monat noche nuit nacht noite hora heure stunde semana semaine woche dia jour tag".split(
     " ",
   ),
 );
@@ -180,6 +180,8 @@ export function withoutUnit(
     return { words, unit: null };
   }
   const unit = unitNamed(last.text);
+  // "votes for B"
+  if (/^(?:for|to|of)$/.test(words.at(-2)?.folded ?? "")) return { words, unit: null };
   if (unit === undefined || last.folded === "in" || unit.dimension === "time" || isKnown(words))
     return { words, unit: null };
   return { words: words.slice(0, -1), unit: unit.symbol };

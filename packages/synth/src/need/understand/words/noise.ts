@@ -86,7 +86,11 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
   // "booked at before departure": the first preposition belongs to the name.
   const next = words[boundary + 1]?.folded ?? "";
   const isPart = /^(?:at|on)$/.test(words[boundary]?.folded ?? "") && boundaries.has(next);
-  return words.slice(0, isPart ? boundary + 1 : boundary);
+  if (isPart) return words.slice(0, boundary + 1);
+  // "bonus only if", "alarm exactly when": adverbs belong to the condition.
+  let end = boundary;
+  while (end > 1 && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? "")) end -= 1;
+  return words.slice(0, end);
 }
 
 const pronouns = new Set("i we you they it he she someone somebody people".split(" "));

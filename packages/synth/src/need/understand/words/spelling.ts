@@ -39,7 +39,8 @@ let commonWords: DeletionIndex | undefined;
 
 /** Slips in an English need, put right where the word that is meant is beyond doubt. Names with a capital stay as they are. */
 export function spelled(text: string, language: Language, vocabulary: Vocabulary): Spelled {
-  if (language !== "en" || foreign.test(text)) return { text, slips: [] };
+  // "DE, AT or CH" are codes.
+  if (language !== "en" || foreign.test(text.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, ""))) return { text, slips: [] };
   const slips: Slip[] = [];
   const right = text.replace(
     /(?<![\p{L}\d_.@/'-])\p{L}{4,}(?![\p{L}\d_@/]|\.\p{L}|-\p{Lu})/gu,

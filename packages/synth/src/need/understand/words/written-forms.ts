@@ -7,6 +7,14 @@ export function withWrittenForms(pieces: readonly Piece[]): readonly Piece[] {
   return withPlainNames(withFiguresBehind(withoutHeadKey(pieces)));
 }
 
+function isDistance(piece: Piece | undefined): piece is Extract<Piece, { kind: "word" }> {
+  return piece?.kind === "word" && /^\d{1,3}(?:k|km|mi)$/.test(piece.word.text);
+}
+
+function isOne({ folded, english, identifier }: Word): boolean {
+  return folded === english && identifier === undefined;
+}
+
 const spans = /^(?:second|minute|hour|day|week|month|quarter|year|sec|min|hr|h|d|tag|dia|jour)$/;
 
 /** "7-day strength" is the strength at 7 days, as a column is called: the noun goes first. */
@@ -14,11 +22,23 @@ function withFiguresBehind(pieces: readonly Piece[]): readonly Piece[] {
   const turned = [...pieces];
   for (let at = 0; at + 3 < turned.length; at += 1) {
     const [figure, hyphen, unit, noun] = turned.slice(at, at + 4);
+    // "10k split, 30k split"
+    if (isDistance(figure) && hyphen?.kind === "word" && unit?.kind !== "word" && isOne(hyphen.word)) {
+      turned.splice(at, 2, hyphen, { kind: "word", word: { ...figure.word, compound: true } });
+      at += 1;
+      continue;
+    }
     if (figure?.kind !== "word" || hyphen?.kind !== "mark" || unit?.kind !== "word" || noun?.kind !== "word") continue;
     const isGlued = hyphen.start === figure.word.end && unit.word.start === hyphen.end;
     if (!isGlued || !/^\d{1,3}$/.test(figure.word.text) || !spans.test(unit.word.folded)) continue;
-    if (noun.word.folded !== noun.word.english || noun.word.identifier !== undefined) continue;
-    turned.splice(at, 4, noun, { ...figure, word: { ...figure.word, compound: true } }, { ...unit, word: { ...unit.word, compound: true } });
+    if (!isOne(noun.word)) continue;
+    turned.splice(
+      at,
+      4,
+      noun,
+      { ...figure, word: { ...figure.word, compound: true } },
+      { ...unit, word: { ...unit.word, compound: true } },
+    );
   }
   return turned;
 }

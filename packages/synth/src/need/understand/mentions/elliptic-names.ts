@@ -1,0 +1,70 @@
+import type { Language } from "../../ontology/semantic-type.ts";
+import type { Item } from "../words/items.ts";
+import { wordOf } from "../words/name-words.ts";
+import { stripped } from "../words/noise.ts";
+import type { Word } from "../words/pieces.ts";
+
+/** Adjectives that tell one value of a measure from the other, in languages whose nouns come first. */
+const qualities =
+  /^(?:maxim[oa]s?|maximale?s?|minim[oa]s?|minimale?s?|medi[oa]s?|moyen(?:ne)?s?|inicial|final|finale|initiale?|brut[oa]?|brute|net[oa]?|nette|liquid[oa]|real|reelle?|previst[oa]|prevue?|estimad[oa]|estimee?|diurn[oae]|nocturn[oae]|noturn[oa]|interior|exterior|interieure?|exterieure?|intern[oa]|extern[oa]|visitante|sistolic[oa]|diastolic[oa]|systolique|diastolique|superior|inferior|superieure?|inferieure?)$/;
+const nounFirst: ReadonlySet<Language> = new Set(["es", "fr", "pt"]);
+
+export function isQuality({ folded, identifier }: Word): boolean {
+  return identifier === undefined && qualities.test(folded);
+}
+
+/** The noun before the quality that a phrase ends with: "temperatura" of "temperatura mínima". */
+export function qualified(words: readonly Word[]): readonly Word[] | undefined {
+  const last = words.at(-1);
+  return words.length > 1 && words.length < 4 && last !== undefined && isQuality(last) ? words.slice(0, -1) : undefined;
+}
+
+const ofs = new Set("de d' du da do del des dos das".split(" "));
+
+/** "température minimale et maximale", "station de départ et d'arrivée": what stands alone is of the noun before it. */
+export function withHeads(items: readonly Item[], language: Language): readonly Item[] {
+  if (!nounFirst.has(language)) return items;
+  let noun: readonly Word[] | undefined;
+  return items.map((item, index) => {
+    const words = stripped(item.words);
+    const [only] = words;
+    if (noun !== undefined && words.length === 1 && only !== undefined && isQuality(only))
+      return headed(item, noun, [...words]);
+    const owner = headBefore(items[index - 1], item);
+    if (owner !== undefined) return headed(item, [owner], item.words);
+    noun = comparedNoun(item) ?? nounIn(words) ?? noun;
+    return item;
+  });
+}
+
+/** The noun was said elsewhere: its place is that of the word it belongs to. */
+function headed(item: Item, noun: readonly Word[], words: readonly Word[]): Item {
+  const [first] = words;
+  if (first === undefined) return item;
+  const head = noun.map((word) => ({ ...word, start: first.start, end: first.end }));
+  return {
+    ...item,
+    words: [...head, ...words],
+    founds: item.founds.map(({ found, at }) => ({ found, at: at + head.length })),
+  };
+}
+
+function nounIn(words: readonly Word[]): readonly Word[] | undefined {
+  const quality = words.findIndex((word, index) => index > 0 && isQuality(word));
+  return quality > 0 ? qualified(words.slice(0, quality + 1)) : undefined;
+}
+
+/** The "temperatura" of "temperatura mínima siempre por debajo de la máxima", of which the comparison has all the words. */
+function comparedNoun({ founds, start, end }: Item): readonly Word[] | undefined {
+  const compared = founds.find(({ found }) => found.kind === "comparison")?.found;
+  if (compared?.kind !== "comparison") return undefined;
+  return nounIn(compared.left.split(/\s+/).map((text) => wordOf(text, { start, end })));
+}
+
+/** The "heures" of "heures de début et de fin". */
+function headBefore(before: Item | undefined, { words: [of, what] }: Item): Word | undefined {
+  const [noun, link, ...rest] = stripped(before?.words ?? []);
+  const isLinked = of !== undefined && what !== undefined && ofs.has(of.folded);
+  if (before?.joint !== "and" || !isLinked || link === undefined || !ofs.has(link.folded)) return undefined;
+  return rest.length === 1 ? noun : undefined;
+}
