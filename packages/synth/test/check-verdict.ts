@@ -20,8 +20,11 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
       });
     case "product":
       return first(rows, (row) => {
+        const added = check.plus ?? [];
         const product = check.factors.reduce((all, name) => all * Number(row[name]), check.times ?? 1);
-        return hasNull(row, [check.result, ...check.factors]) || isNear(row[check.result], product);
+        const total = added.reduce((sum, { field, times }) => sum + times * Number(row[field]), product);
+        const names = [check.result, ...check.factors, ...added.map(({ field }) => field)];
+        return hasNull(row, names) || isNear(row[check.result], total);
       });
     case "quotient":
       return first(rows, (row) => {

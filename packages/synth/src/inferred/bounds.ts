@@ -112,9 +112,12 @@ function forward(
         plus(point(model.plus ?? 0), model.noise === undefined ? point(0) : support(model.noise)),
       );
     case "product":
-      return model.factors.reduce(
-        (product, field) => times(product, orNothing(field, range, fields, 1)),
-        times(point(model.times ?? 1), model.noise === undefined ? point(1) : support(model.noise)),
+      return (model.plus ?? []).reduce(
+        (sum, { field, times: factor }) => plus(sum, times(orNothing(field, range, fields, 0), point(factor))),
+        model.factors.reduce(
+          (product, field) => times(product, orNothing(field, range, fields, 1)),
+          times(point(model.times ?? 1), model.noise === undefined ? point(1) : support(model.noise)),
+        ),
       );
     case "quotient":
       return over(times(range(model.of), point(model.times ?? 1)), range(model.by));
@@ -186,6 +189,8 @@ function backward(
       return;
     }
     case "product":
+      // What is added may make up for a factor: only the bounds of the whole are then known.
+      if (model.plus !== undefined) return;
       for (const field of model.factors) {
         const others = model.factors
           .filter((other) => other !== field)

@@ -14,7 +14,7 @@ export function checkStatement(check: Check): string {
       return `${check.total} = ${terms.join(" ")}${rest}.`;
     }
     case "product":
-      return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}, rounded.`;
+      return `${check.result} = ${scaledBy(check.times)}${check.factors.join(" × ")}${addedTo(check.plus)}, rounded.`;
     case "quotient":
       return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}, rounded; null where ${check.by} is 0.`;
     case "elapsed":
@@ -64,6 +64,14 @@ const unitName = {
   month: "months",
   year: "years",
 } as const;
+
+function addedTo(terms: readonly { readonly field: string; readonly times: number }[] = []): string {
+  return terms
+    .map(
+      ({ field, times }) => ` ${times < 0 ? "−" : "+"} ${Math.abs(times) === 1 ? "" : `${Math.abs(times)} × `}${field}`,
+    )
+    .join("");
+}
 
 function scaledBy(times: number | undefined): string {
   return times === undefined || times === 1 ? "" : `${times} × `;

@@ -22,7 +22,14 @@ export type Check =
       readonly plus?: number;
     }
   /** `result` = times × Π factors, rounded to its decimals. */
-  | { readonly kind: "product"; readonly result: string; readonly factors: readonly string[]; readonly times?: number }
+  | {
+      readonly kind: "product";
+      readonly result: string;
+      readonly factors: readonly string[];
+      readonly times?: number;
+      /** Added to it, before it is rounded. */
+      readonly plus?: readonly { readonly field: string; readonly times: number }[];
+    }
   /** `result` = times × of ÷ by, rounded to its decimals; null where `by` is 0. */
   | {
       readonly kind: "quotient";

@@ -23,7 +23,7 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
     case "sum":
       return model.terms.map(({ field }) => field);
     case "product":
-      return model.factors;
+      return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
     case "lookup":

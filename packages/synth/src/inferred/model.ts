@@ -192,6 +192,8 @@ export type Model =
       readonly kind: "product";
       readonly factors: readonly string[];
       readonly times?: number;
+      /** Added to it: total = quantity × price − discount. */
+      readonly plus?: readonly { readonly field: string; readonly times: number }[];
       readonly noise?: Distribution;
       readonly decimals: number;
     }

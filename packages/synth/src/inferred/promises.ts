@@ -144,7 +144,10 @@ function inputsOf(
     case "sum":
       return model.terms.flatMap(({ field, times }) => of(field, times));
     case "product":
-      return model.factors.flatMap((field) => of(field, model.times ?? 1));
+      return [
+        ...model.factors.flatMap((field) => of(field, model.times ?? 1)),
+        ...(model.plus ?? []).flatMap(({ field, times }) => of(field, times)),
+      ];
     case "quotient":
       return [...of(model.of, model.times ?? 1), ...of(model.by, -(model.times ?? 1))];
     case "portion":

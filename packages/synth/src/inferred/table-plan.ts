@@ -155,7 +155,7 @@ function madeOf(model: Model): readonly string[] {
     case "sum":
       return model.terms.map(({ field }) => field);
     case "product":
-      return model.factors;
+      return [...model.factors, ...(model.plus ?? []).map(({ field }) => field)];
     case "quotient":
       return [model.of, model.by];
     default:

@@ -65,11 +65,13 @@ export function sum(model: Of<"sum">, target: Target, draft: Draft): CompiledMod
 
 export function product(model: Of<"product">, target: Target, draft: Draft): CompiledModel {
   const factors = model.factors.map((field) => reader(draft, field));
+  const terms = (model.plus ?? []).map(({ field, times }) => ({ read: reader(draft, field), times }));
   const noise = noiseOf(model.noise, 1);
   const first = model.times ?? 1;
   const mayBeNull = target.field.nullable === true;
   return computed(target, model.decimals, (at) => {
     const reads = factors.map((read) => read(at.state));
+    const added = terms.map(({ read }) => read(at.state));
     const disturb = noise(at);
     return () => {
       let value = disturb();
@@ -78,7 +80,13 @@ export function product(model: Of<"product">, target: Target, draft: Draft): Com
         if (!Number.isNaN(factor)) value *= factor;
         else if (mayBeNull) return Number.NaN;
       }
-      return value * first;
+      value *= first;
+      for (let i = 0; i < added.length; i++) {
+        const term = (added[i] as () => number)();
+        if (!Number.isNaN(term)) value += (terms[i] as { readonly times: number }).times * term;
+        else if (mayBeNull) return Number.NaN;
+      }
+      return value;
     };
   });
 }

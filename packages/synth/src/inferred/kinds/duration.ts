@@ -23,7 +23,13 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
   const isCivil = model.unit === "month" || model.unit === "year";
   const until = model.until === undefined ? Number.POSITIVE_INFINITY : instantOf(model.until);
   const isOpen = canBeOpen(target, draft);
-  const least = Math.max(0, Math.ceil((target.bounds.low * size) / step) * step);
+  // What must be later than the other time is so by a step at least.
+  const shortest = isStrictlyAfter(model.than, target, draft)
+    ? draft.formOf(model.than).kind === "day"
+      ? MS_PER_DAY
+      : step
+    : Number.NEGATIVE_INFINITY;
+  const least = Math.max(0, shortest, Math.ceil((target.bounds.low * size) / step) * step);
   const nearer = (from: number, u: number): number =>
     from + Math.max(least, Math.floor((unit(u) * (until - from)) / step) * step);
   return {
@@ -37,13 +43,22 @@ export function later(model: Of<"later">, target: Target, draft: Draft): Compile
         const u = draw(scope.key, stream.a);
         const by = quantile(push === 0 ? u : pushed(u, push));
         const distance = isCivil ? after(from, by, model.unit) - from : by * size;
-        const exact = from + Math.round(distance / step) * step;
+        const exact = from + Math.max(shortest, Math.round(distance / step) * step);
         const to = exact > until && from < until ? nearer(from, draw(scope.key, stream.b)) : exact;
         if (Number.isNaN(from) || (isOpen && from >= until)) cells[slot] = NULL;
         else cells[slot] = isDay ? Math.floor(to / MS_PER_DAY) : to;
       };
     },
   };
+}
+
+function isStrictlyAfter(than: string, { name }: Target, { table }: Draft): boolean {
+  return table.checks.some(
+    (check) =>
+      check.kind === "ascending" &&
+      check.strict === true &&
+      check.fields.some((field, index) => field === than && check.fields[index + 1] === name),
+  );
 }
 
 /** Whether null may stand where the value would, and nobody counts how often it does or says where it must not. */

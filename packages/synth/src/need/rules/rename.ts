@@ -27,7 +27,13 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
     case "sum":
       return { ...model, terms: model.terms.map((term) => ({ ...term, field: rename(term.field) })) };
     case "product":
-      return { ...model, factors: model.factors.map(rename) };
+      return {
+        ...model,
+        factors: model.factors.map(rename),
+        ...(model.plus === undefined
+          ? {}
+          : { plus: model.plus.map((term) => ({ ...term, field: rename(term.field) })) }),
+      };
     case "quotient":
       return { ...model, of: rename(model.of), by: rename(model.by) };
     case "lookup":
@@ -83,7 +89,14 @@ export function renamedCheck(check: Check, rename: Rename): Check {
         terms: check.terms.map((term) => ({ ...term, field: rename(term.field) })),
       };
     case "product":
-      return { ...check, result: rename(check.result), factors: check.factors.map(rename) };
+      return {
+        ...check,
+        result: rename(check.result),
+        factors: check.factors.map(rename),
+        ...(check.plus === undefined
+          ? {}
+          : { plus: check.plus.map((term) => ({ ...term, field: rename(term.field) })) }),
+      };
     case "quotient":
       return { ...check, result: rename(check.result), of: rename(check.of), by: rename(check.by) };
     case "elapsed":

@@ -18,9 +18,7 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
         (values) => check.terms.reduce((sum, { times }, i) => sum + times * (values[i] ?? 0), check.plus ?? 0),
       );
     case "product":
-      return result(check.result, check.factors, table, (values) =>
-        values.reduce((product, value) => product * value, check.times ?? 1),
-      );
+      return product(check, table);
     case "quotient":
       return quotient(check, table);
     case "elapsed":
@@ -105,6 +103,19 @@ function result(
     const expected = compute(values as number[]);
     return Math.abs(actual - expected) <= half + 1e-9 * Math.max(1, Math.abs(expected));
   };
+}
+
+function product(
+  { result: name, factors, times = 1, plus = [] }: Extract<Check, { kind: "product" }>,
+  table: DeliveredTable,
+): RowCheck {
+  const names = [...factors, ...plus.map(({ field }) => field)];
+  return result(name, names, table, (values) =>
+    plus.reduce(
+      (sum, term, i) => sum + term.times * (values[factors.length + i] ?? 0),
+      values.slice(0, factors.length).reduce((whole, value) => whole * value, times),
+    ),
+  );
 }
 
 function ascending(fields: readonly string[], isStrict: boolean, table: DeliveredTable): RowCheck {

@@ -4,89 +4,130 @@ import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/dr
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf, distributionOf } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { monomialsOf } from "./polynomial.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
 
 /** "amount = hours x rate", "nights = check out - check in", "total = subtotal + tax". */
-export function equationRule(result: DraftField, said: string, find: Finder, table: DraftTable): Rule | undefined {
-  const right = signed(said);
+export function equationRule(result: DraftField, formula: string, find: Finder, table: DraftTable): Rule | undefined {
+  const right = signed(formula);
   const both = /^their (sum|difference|product)$/.exec(right)?.[1];
   if (both !== undefined) return ofBoth(result, both, table);
   const sameness = /^(.+?)\s+(?:equals|equal to|matches|is|==?)\s+(.+)$/i.exec(right);
   if (sameness !== null) return samenessRule(result, find(sameness[1] ?? ""), find(sameness[2] ?? ""));
-  const parts = right
-    .split(/\s*([-+*×x/])\s+|\s+([-+*×x/])\s*|([*×])/)
-    .filter((part) => part !== undefined && part !== "");
-  const fields: DraftField[] = [];
-  const signs: string[] = [];
-  let times = 1;
-  let numbers = 0;
-  for (const part of parts) {
-    if (/^[-+*×x/]$/.test(part)) {
-      signs.push(part);
-      continue;
-    }
-    // "cost = energy * 0.49", "deposit = 3 x cold rent": numbers among the factors.
-    const number = Number(part.replace(",", "."));
-    if (part.trim() !== "" && Number.isFinite(number)) {
-      times *= number;
-      numbers += 1;
-      continue;
-    }
-    const field = numberOrTime(part, result, find, table);
+  const monomials = monomialsOf(right);
+  if (monomials === undefined) return undefined;
+  const found = new Map<string, DraftField>();
+  for (const name of monomials.flatMap(({ of, by }) => [...of, ...by])) {
+    const field = numberOrTime(name, result, find, table);
     if (field === undefined || field === result) return undefined;
-    fields.push(field);
+    found.set(name, field);
   }
-  beComputed(result, fields);
+  const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
+  const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
+  if ([...found.values()].some(isTime)) return timeRule(result, said);
+  if (found.size === 0) return undefined;
+  beComputed(result, [...found.values()]);
+  return isNumeric(result) && [...found.values()].every(isNumeric) ? numberRule(result, said) : undefined;
+}
+
+interface Part {
+  readonly times: number;
+  readonly of: readonly DraftField[];
+  readonly by: readonly DraftField[];
+}
+
+/** "check_out = check_in + nights", "nights = check_out - check_in". */
+function timeRule(result: DraftField, [first, second, ...others]: readonly Part[]): Rule | undefined {
+  if (first === undefined || second === undefined || others.length > 0 || first.times !== 1) return undefined;
+  const [left, right] = [only(first), only(second)];
+  if (left === undefined || right === undefined) return undefined;
+  if (isTime(result) && isTime(left) && isNumeric(right) && second.times === 1) return shiftedRule(result, left, right);
+  return isTime(left) && isTime(right) && second.times === -1 ? lengthRule(result, right, left) : undefined;
+}
+
+function only({ of: [field, ...others], by }: Part): DraftField | undefined {
+  return others.length > 0 || by.length > 0 ? undefined : field;
+}
+
+/** A sum of numbers, a product with something added, or a ratio. */
+function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefined {
   const decimals = result.type === "int" ? 0 : (decimalsOf(result.model) ?? 2);
-  const needs = [result.name, ...fields.map((field) => field.name)];
-  const [first, second] = fields;
-  if (first === undefined) return undefined;
-  if (numbers > 0 && second !== undefined && fields.length === 2 && signs[0] === "/")
-    return shareRule(result, first, second, times, decimals);
-  if (numbers > 0) return scaledRule(result, fields, times, signs, decimals);
-  if (signs.length !== fields.length - 1) return undefined;
-  if (second === undefined) return undefined;
-  if (fields.length === 2 && signs[0] === "+" && isTime(result) && isTime(first) && isNumeric(second)) {
-    return shiftedRule(result, first, second);
+  const statement = `${result.name} = ${parts.map(inWords).join("")}`;
+  const needs = [result.name, ...new Set(parts.flatMap(({ of, by }) => [...of, ...by].map(({ name }) => name)))];
+  const [single, ...more] = parts;
+  if (single?.by.length === 1 && more.length === 0) return ratioRule(result, single, statement, needs);
+  if (parts.some(({ by }) => by.length > 0)) return undefined;
+  const products = parts.filter(({ of }) => of.length > 1);
+  const terms = parts.filter(({ of }) => of.length === 1);
+  const constant = parts.filter(({ of }) => of.length === 0).reduce((sum, { times }) => sum + times, 0);
+  const added = terms.map(({ of, times }) => ({ field: of[0]?.name ?? "", times }));
+  const [product, ...otherProducts] = products;
+  if (product === undefined && terms.length === 1 && constant === 0 && single !== undefined) {
+    return productRule(result, single, [], { statement, needs, decimals });
   }
-  if (signs.every((sign) => sign === "*" || sign === "×" || sign === "x")) {
-    if (!isNumeric(result) || !fields.every(isNumeric)) return undefined;
-    const factors = fields.map((field) => field.name);
+  if (product === undefined) {
+    const plus = constant === 0 ? {} : { plus: constant };
     return {
-      statement: `${result.name} = ${factors.join(" * ")}`,
+      statement,
       needs,
-      sets: { [result.name]: { kind: "product", factors, decimals } },
-      checks: [{ kind: "product", result: result.name, factors }],
+      sets: { [result.name]: { kind: "sum", terms: added, decimals, ...plus } },
+      checks: [{ kind: "sum", total: result.name, terms: added, ...plus }],
     };
   }
-  if (fields.length === 2 && signs[0] === "-" && isTime(first) && isTime(second))
-    return lengthRule(result, second, first);
-  if (fields.length === 2 && signs[0] === "/") {
-    if (!isNumeric(result) || !isNumeric(first) || !isNumeric(second)) return undefined;
-    // A ratio is a share, whatever the domain counts it in.
-    if (result.unit === "%") result.unit = null;
-    return {
-      statement: `${result.name} = ${first.name} / ${second.name}`,
-      needs,
-      sets: {
-        [result.name]: { kind: "quotient", of: first.name, by: second.name, decimals: decimalsOfRatio(first, second) },
-      },
-      checks: [{ kind: "quotient", result: result.name, of: first.name, by: second.name }],
-    };
-  }
-  if (!signs.every((sign) => sign === "+" || sign === "-")) return undefined;
-  if (!isNumeric(result) || !fields.every(isNumeric)) return undefined;
-  const terms = fields.map((field, index) => ({
-    field: field.name,
-    times: index > 0 && signs[index - 1] === "-" ? -1 : 1,
-  }));
-  return {
-    statement: `${result.name} = ${fields.map((field, index) => (index === 0 ? "" : ` ${signs[index - 1]} `) + field.name).join("")}`,
+  if (otherProducts.length > 0 || constant !== 0) return undefined;
+  return productRule(result, product, added, { statement, needs, decimals });
+}
+
+function productRule(
+  result: DraftField,
+  { of, times }: Part,
+  added: readonly { readonly field: string; readonly times: number }[],
+  {
+    statement,
     needs,
-    sets: { [result.name]: { kind: "sum", terms, decimals } },
-    checks: [{ kind: "sum", total: result.name, terms }],
+    decimals,
+  }: { readonly statement: string; readonly needs: readonly string[]; readonly decimals: number },
+): Rule {
+  const product = {
+    factors: of.map(({ name }) => name),
+    ...(times === 1 ? {} : { times }),
+    ...(added.length === 0 ? {} : { plus: added }),
   };
+  return {
+    statement,
+    needs,
+    sets: { [result.name]: { kind: "product", ...product, decimals } },
+    checks: [{ kind: "product", result: result.name, ...product }],
+  };
+}
+
+function ratioRule(
+  result: DraftField,
+  { of: [of, ...factors], by: [by], times }: Part,
+  statement: string,
+  needs: readonly string[],
+): Rule | undefined {
+  if (of === undefined || by === undefined || factors.length > 0) return undefined;
+  // A bare ratio is a share, whatever the domain counts it in.
+  if (result.unit === "%" && times === 1) result.unit = null;
+  const quotient = { of: of.name, by: by.name, ...(times === 1 ? {} : { times }) };
+  return {
+    statement,
+    needs,
+    sets: { [result.name]: { kind: "quotient", ...quotient, decimals: times === 1 ? decimalsOfRatio(of, by) : 2 } },
+    checks: [{ kind: "quotient", result: result.name, ...quotient }],
+  };
+}
+
+/** " - 0.5 * fee": a part as it is read behind others. */
+function inWords({ times, of, by }: Part, index: number): string {
+  const size = Math.abs(times);
+  const product = [...of.map(({ name }) => name)].join(" * ");
+  const divided = by.map(({ name }) => ` / ${name}`).join("");
+  const scaled = product === "" ? `${size}` : size === 1 ? `${product}${divided}` : `${product}${divided} * ${size}`;
+  if (index === 0) return times < 0 ? `-${scaled}` : scaled;
+  return ` ${times < 0 ? "-" : "+"} ${scaled}`;
 }
 
 /** What a part of a formula names: a number or a time before anything else of that name. */
@@ -167,43 +208,6 @@ function decimalsOfRatio(of: DraftField, by: DraftField): number {
   if (above === undefined || below === undefined) return 4;
   const ratio = Math.abs(bulkOf(above).middle / bulkOf(below).middle);
   return ratio > 5 ? 2 : ratio > 0.05 ? 4 : 6;
-}
-
-/** "turnout = cast / registered * 100". */
-function shareRule(
-  result: DraftField,
-  of: DraftField,
-  by: DraftField,
-  times: number,
-  decimals: number,
-): Rule | undefined {
-  if (!isNumeric(result) || !isNumeric(of) || !isNumeric(by)) return undefined;
-  const quotient = { of: of.name, by: by.name, times };
-  return {
-    statement: `${result.name} = ${of.name} / ${by.name} * ${times}`,
-    needs: [result.name, of.name, by.name],
-    sets: { [result.name]: { kind: "quotient", ...quotient, decimals: Math.max(decimals, 2) } },
-    checks: [{ kind: "quotient", result: result.name, ...quotient }],
-  };
-}
-
-/** "cost = energy * 0.49": factors and a number. */
-function scaledRule(
-  result: DraftField,
-  fields: readonly DraftField[],
-  times: number,
-  signs: readonly string[],
-  decimals: number,
-): Rule | undefined {
-  if (!signs.every((sign) => sign === "*" || sign === "×" || sign === "x") || !fields.every(isNumeric))
-    return undefined;
-  const factors = fields.map((field) => field.name);
-  return {
-    statement: `${result.name} = ${factors.join(" * ")} * ${times}`,
-    needs: [result.name, ...factors],
-    sets: { [result.name]: { kind: "product", factors, times, decimals } },
-    checks: [{ kind: "product", result: result.name, factors, times }],
-  };
 }
 
 /** "check_out = check_in + nights". */

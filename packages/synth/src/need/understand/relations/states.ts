@@ -48,7 +48,8 @@ export function keepInThePast(table: DraftTable, today: string): void {
 }
 
 function untilDay(model: Model, today: string): Model {
-  if (model.kind === "later") return { ...model, until: today };
+  if (model.kind === "later")
+    return { ...model, until: model.until !== undefined && model.until < today ? model.until : today };
   if (model.kind !== "dependent") return model;
   const models = Object.entries(model.models).map(([value, each]) => [value, untilDay(each, today)] as const);
   return { ...model, models: Object.fromEntries(models), otherwise: untilDay(model.otherwise, today) };

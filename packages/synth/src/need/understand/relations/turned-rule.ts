@@ -15,9 +15,20 @@ export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | u
   const [later, base] = [fieldOf(name), fieldOf(model.than)];
   if (later === undefined || base === undefined || !later.fixed.has("window") || base.fixed.has("window")) return rule;
   if (later.model.kind !== "moment" || base.model.kind !== "moment" || later.of !== base.of) return rule;
-  if (base.model.ascending || base.model.every !== undefined) return rule;
+  if (base.model.every !== undefined) return rule;
+  if (base.model.ascending) {
+    // The rows go by the earlier time: it lies in the window, and the later one before the window's end.
+    const { from, to } = later.model;
+    base.model = { ...base.model, from, to: dayBefore(to) };
+    return { ...rule, sets: { [name]: { ...model, until: to } } };
+  }
   const before = { kind: "later", than: name, by: negative(model.by), unit: model.unit } as const;
   return { ...rule, sets: { [model.than]: before } };
+}
+
+function dayBefore(moment: string): string {
+  const day = Date.parse(moment) - 86_400_000;
+  return Number.isNaN(day) ? moment : new Date(day).toISOString().slice(0, 10);
 }
 
 function negative(by: Distribution): Distribution {

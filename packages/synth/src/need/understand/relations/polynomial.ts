@@ -1,0 +1,97 @@
+/** A product of names, divided by others, so many times. */
+export interface Monomial {
+  readonly times: number;
+  readonly of: readonly string[];
+  readonly by: readonly string[];
+}
+
+/** A formula that holds more than this many products is none that a buyer says. */
+const MOST = 8;
+
+/**
+ * A formula of names and numbers as a sum of products: "(og - fg) * 131.25" is 131.25 og − 131.25 fg. Undefined for anything that
+ * is no formula, or divides by a sum. A sign between names stands apart from them; those of products need not.
+ */
+export function monomialsOf(formula: string): readonly Monomial[] | undefined {
+  const tokens = formula
+    .split(/(\(|\)|\s+[-x]\s+|\s*[+*×/÷·]\s*)/)
+    .map((token) => token.trim())
+    .filter((token) => token !== "");
+  const reader = new FormulaReader(tokens);
+  const sum = reader.sum();
+  return sum === undefined || !reader.isDone() || sum.length === 0 || sum.length > MOST ? undefined : sum;
+}
+
+type Sum = readonly Monomial[] | undefined;
+
+class FormulaReader {
+  readonly #tokens: readonly string[];
+  #at = 0;
+
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens;
+  }
+
+  isDone(): boolean {
+    return this.#at === this.#tokens.length;
+  }
+
+  sum(): Sum {
+    let total = this.#product();
+    while (total !== undefined && /^[-+]$/.test(this.#tokens[this.#at] ?? "")) {
+      const sign = this.#tokens[this.#at] === "-" ? -1 : 1;
+      this.#at += 1;
+      const next = this.#product();
+      total =
+        next === undefined ? undefined : [...total, ...next.map((each) => ({ ...each, times: sign * each.times }))];
+    }
+    return total;
+  }
+
+  #product(): Sum {
+    let whole = this.#factor();
+    while (whole !== undefined && /^[*×·x/÷]$/.test(this.#tokens[this.#at] ?? "")) {
+      const divides = /^[/÷]$/.test(this.#tokens[this.#at] ?? "");
+      this.#at += 1;
+      const next = this.#factor();
+      whole = next === undefined ? undefined : divides ? divided(whole, next) : multiplied(whole, next);
+    }
+    return whole;
+  }
+
+  #factor(): Sum {
+    const token = this.#tokens[this.#at];
+    if (token === undefined || /^[-+*×·/÷)]$/.test(token)) return undefined;
+    this.#at += 1;
+    if (token === "(") {
+      const inner = this.sum();
+      if (inner === undefined || this.#tokens[this.#at] !== ")") return undefined;
+      this.#at += 1;
+      return inner;
+    }
+    const percent = /^(\d+(?:[.,]\d+)?)\s*%$/.exec(token)?.[1];
+    const number = Number((percent ?? token).replace(",", "."));
+    if (!Number.isFinite(number)) return [{ times: 1, of: [token], by: [] }];
+    return [{ times: percent === undefined ? number : number / 100, of: [], by: [] }];
+  }
+}
+
+function multiplied(left: readonly Monomial[], right: readonly Monomial[]): readonly Monomial[] {
+  return left.flatMap((one) =>
+    right.map((other) => ({
+      times: Number((one.times * other.times).toPrecision(12)),
+      of: [...one.of, ...other.of],
+      by: [...one.by, ...other.by],
+    })),
+  );
+}
+
+function divided(left: readonly Monomial[], right: readonly Monomial[]): Sum {
+  const [only, ...others] = right;
+  if (only === undefined || others.length > 0 || only.times === 0) return undefined;
+  return left.map((one) => ({
+    times: Number((one.times / only.times).toPrecision(12)),
+    of: [...one.of, ...only.by],
+    by: [...one.by, ...only.of],
+  }));
+}
