@@ -38,7 +38,7 @@ const replies: Readonly<Partial<Record<Act, readonly Act[]>>> = {
   small_talk: ["topic_return"],
   empathise: ["dwell"],
   acknowledge: ["farewell", "thank", "decide"],
-  farewell: ["farewell"],
+  farewell: ["farewell", "thank"],
 };
 
 test("two people speak in turns, and each message does something that replies to the one before", () => {

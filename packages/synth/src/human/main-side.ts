@@ -308,7 +308,7 @@ export class MainSide {
     const at = transcript.at(transcript.turns.at(-1)?.text ?? "");
     const { state: entered, content } = chronicle.enter(felt, index, at);
     wording.begin(innerKey(order.key, 100 + index), voice, content);
-    if (index > 1 && act !== "thank" && this.draws.chance(0.16)) wording.say(linkingBank("opener"));
+    if (index > 1 && act !== "thank" && this.draws.chance(0.06)) wording.say(linkingBank("opener"));
     speak(content);
     // After a question nothing is added.
     const isOpen = wording.utterance.text.endsWith("?");

@@ -60,7 +60,7 @@ const placed: readonly (readonly [RegExp, string])[] = (
     ["^yes, ", "[yes|yeah|right|oh yes|sure], "],
     ["^no, ", "[no|nope|no no|oh no|certainly not], "],
     ["^so ", "[so|then|I see, so|now|aha, so] "],
-    ["^then ", "[then|in that case|but then|so] "],
+    ["^then ", "[then|in that case|so] "],
     ["^and ", "[and|oh, and] "],
     ["^I see, ", "[I see|I understand|right|ah|okay], "],
     ["^hm, ", "[hm|hm hm|mhm|oh], "],

@@ -158,7 +158,7 @@ export const linkingSpeech = {
     [anything new|any news|what else] since?`,
   moreToTell: `
     [there's|sadly there's|oh, there is] more: {event}
-    then {event}, [to top it|as if that wasn't enough|you see]
+    after that, {event}, [to top it|as if that wasn't enough|you see]
     [sadly no|no|not quite], that's not [all|the end], {event}
     what I [left out|didn't say] [is that|so far:] {event}
     [the next thing|next] was this: {event}
@@ -166,7 +166,7 @@ export const linkingSpeech = {
     [you may ask|I was getting to that|since you ask], {event}
     after that {event}, [more or less|in a row|just like that]
     [on top of it|to make it complete|besides], {event}
-    <when>, {event}, [I haven't told you that yet|that came next]
+    {event}, [I haven't told you that yet|that came next|that's new]
     [the worst|the other half] [comes|is] now: {event}
     one [more thing|thing more|thing I kept back]: {event}
     {event}, [that belongs to it|that's part of it too|that too]
@@ -183,7 +183,7 @@ export const linkingSpeech = {
     [so|look|you see], {event}, [I hope you can help|what now|that's how it is]
     {event}, [as I told your colleague|in short|to begin with|that's the long and short of it]
     I'll [say|put] it plainly: {event}
-    <when>, {event}, [and here I am|so I came|I couldn't leave it at that]
+    [first of all|to start with], {event}, [and here I am|so I came|I couldn't leave it at that]
     [it took me|I needed] [a day|two days|a night] to [calm down|find words], {event}
     I've been [thinking|going over it] <ages>: {event}
     [you'll|you can] guess why I [come|write], {event}
@@ -192,10 +192,10 @@ export const linkingSpeech = {
   tellFriend: `
     {event}
     [guess what|listen to this|I have to tell someone|are you sitting down]: {event}
-    {event} <when>
+    {event}, [and that's the news|of all things|that's where I am]
     <so>, {event}
     [you won't believe it|I still can't believe it|it's still sinking in], {event}
-    it happened <when>, {event}
+    [it's no joke|I wish it were a joke|it's true], {event}
     [I need to talk|can I talk to you|I need an ear], {event}
     [you know|remember|you know all about] {topic}? well, {event}
     it's about {topic}, {event}
@@ -205,7 +205,7 @@ export const linkingSpeech = {
     I [wanted|had] to tell [you first|you before anyone|somebody], {event}
     {event}, [and I need to say it to someone|that's why I write|so now you know]
     [short|quick] and [plain|painful], {event}
-    {event}, [I only told <someone>|nobody knows yet|I heard it <when>]
+    {event}, [I only told <someone>|nobody knows yet|it's all so fresh]
     I've [held it in|kept quiet] since {weekday}: {event}
     [long story|it's a long story], but [in short|the core|what counts]: {event}`,
   tellFriendAhead: `
@@ -217,7 +217,7 @@ export const linkingSpeech = {
     [you know|remember] {topic}? {event}
     [the thing is|what's on my mind is this|what keeps me up is this], {event}
     as things stand, {event}
-    I [can't stop thinking|lie awake thinking|talk to the <pet>] about {topic}, {event}
+    I [can't stop thinking|lie awake thinking] about {topic}, {event}
     by {due} I'll know, [until then|so far] {event}
     <someone> [says|thinks|swears] {event}
     [I counted|it's still] the days, {due} [is near|comes closer], and {event}
@@ -338,7 +338,7 @@ export const linkingSpeech = {
     then we [leave it there|stop here] for today, [it's a pity|I need to think]
     we won't agree today, [let's sleep on it|I'm sorry]
     [fine|so be it], you [know|have] my answer
-    then [each of us|we both] has to think again, until {due}`,
+    then [each of us has|we both have] to think again, until {due}`,
   friendConfirm: `
     so what will you do [now|first]?
     what's the plan [for tomorrow|then]?
