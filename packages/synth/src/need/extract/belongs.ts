@@ -66,7 +66,8 @@ function stated(reading: Reading, at: number): Found | undefined {
   const child = phraseFrom(reading, each?.next ?? at, 3, verbs);
   const verb = child === undefined ? undefined : phraseAt(reading, child.next, ofParent);
   const isLinked = verb === undefined && child !== undefined && ["is", "are"].includes(word(reading, child.next));
-  const link = isLinked && child !== undefined ? phraseAt(reading, child.next, ofParent) : (verb ?? fromOne(reading, each, child));
+  const link =
+    isLinked && child !== undefined ? phraseAt(reading, child.next, ofParent) : (verb ?? fromOne(reading, each, child));
   if (child === undefined || link === undefined || (each === undefined && at > 0 && isMiddle(reading, at)))
     return undefined;
   const parent = parentAt(reading, link.next);

@@ -33,6 +33,11 @@ const fieldLists = new Set([
   "about",
 ]);
 
+/** What may stand behind the "in" of a member. */
+const states = new Set(
+  "transit progress stock use review production service process repair person store flight".split(" "),
+);
+
 const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** "(a, b, c)", "in (a, b)", "[x|y]", "{on, off}", "(open/closed)". */
@@ -50,9 +55,11 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   // "(soprano, alto, tenor, bass - poor basses)": behind a dash someone talks on.
   const aside = dashIn(reading, lead + 1, end);
   const ends = aside ?? end;
-  let first = phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1;
+  // "(in transit, delivered)"
+  const isState = word(reading, lead + 1) === "in" && states.has(word(reading, lead + 2));
+  let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
-  if (first === lead + 1 && fieldLists.has(word(reading, first))) return undefined;
+  if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead)) return undefined;
   const items = splitItems(reading, first, ends);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;

@@ -24,7 +24,7 @@ export function slashedMembers(reading: Reading, at: number): Found | undefined 
     if (isSlashed || hasOr) [last, count] = [next, values.length];
     if (hasOr) break;
     index = word(reading, next) === "," ? next + 1 : next;
-    hasOr = isOr(reading, index);
+    hasOr = isOr(reading, index) || (isLast(reading, index) && endOfPath(reading, index + 1) > index + 2);
     if (hasOr) index += 1;
     else if (index === next) break;
   }

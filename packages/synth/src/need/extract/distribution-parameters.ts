@@ -40,7 +40,9 @@ const owners: Readonly<Record<string, readonly DistributionName[]>> = {
   minimum: ["pareto", "triangular"],
   maximum: ["triangular"],
 };
-const passing = new Set(", and with a an the at of = : ( und y et e con mit avec com is ~ ; the de distribution".split(" "));
+const passing = new Set(
+  ", and with a an the at of = : ( und y et e con mit avec com is ~ ; the de distribution".split(" "),
+);
 const tails = phraseList("distribution|distributed|shape|shaped|curve|tail|tails|skew|form|verteilung|verteilt");
 
 export function distributionOf(

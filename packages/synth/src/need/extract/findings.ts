@@ -1,5 +1,6 @@
 import { MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Findings, Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { languageOf } from "../text/language.ts";
 import { normalise } from "../text/normalise.ts";
 import { tokensOf } from "../text/tokens.ts";
@@ -111,9 +112,10 @@ export function findingsOf(need: string, today: string): Findings {
       if (found !== undefined) candidates.push({ found, rank });
     });
   }
+  const said = new Set(candidates.flatMap(({ found }) => (found.kind === "members" ? found.values.map(fold) : [])));
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
-  for (const { found } of candidates) keep(found);
+  for (const { found } of candidates) if (!isShareOfMember(found, said)) keep(found);
   return { text, language, tokens, found: kept.sort((a, b) => a.start - b.start) };
 }
 
@@ -123,6 +125,14 @@ function isSetting({ kind, start, end }: Found, text: string): boolean {
   if (kind === "tables") return true;
   if (kind !== "rows" && kind !== "entities" && kind !== "format" && kind !== "seed") return false;
   return /^(?:[a-z_]+=[^\s,;|=]+|limit \d+)$/i.test(text.slice(start, end));
+}
+
+/** "cause: ice, wind, service. Service is 40 % of them": a share of the rows, and no sum. */
+function isShareOfMember(found: Found, members: ReadonlySet<string>): boolean {
+  if (found.kind !== "comparison" || !/^0?\.\d+ \* /.test(found.right)) return false;
+  return (
+    members.has(fold(found.left)) || /(?:them|these|those|all|lines|rows|records|entries|cases)$/.test(found.right)
+  );
 }
 
 function length({ found }: Candidate): number {

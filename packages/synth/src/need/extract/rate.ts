@@ -2,7 +2,8 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { isTaxRate } from "./exactly.ts";
-import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
+import { fractions, ordinals } from "./fraction-words.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
@@ -10,41 +11,6 @@ import { unitAt } from "./units.ts";
 const openers = phraseList(
   "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
 );
-const fractions = phrases<number>([
-  [1 / 2, "half|a half|one half|die halfte|der halfte|halfte|la mitad|mitad|la moitie|moitie|metade|a metade"],
-  [
-    1 / 3,
-    "a third|one third|one-third|ein drittel|einem drittel|un tercio|un tiers|um terco|una tercera parte|la tercera parte|a terca parte|le tiers",
-  ],
-  [
-    2 / 3,
-    "two thirds|two-thirds|zwei drittel|dos tercios|las dos terceras partes|deux tiers|les deux tiers|dois tercos|zwei dritteln",
-  ],
-  [
-    1 / 4,
-    "a quarter|one quarter|one-quarter|a fourth|ein viertel|einem viertel|un cuarto|un quart|um quarto|una cuarta parte|la cuarta parte|le quart|a quarta parte",
-  ],
-  [
-    3 / 4,
-    "three quarters|three-quarters|three fourths|drei viertel|drei vierteln|tres cuartos|tres cuartas partes|trois quarts|les trois quarts|tres quartos",
-  ],
-  [
-    1 / 5,
-    "a fifth|one fifth|one-fifth|ein funftel|einem funftel|un quinto|un cinquieme|um quinto|una quinta parte|la quinta parte|a quinta parte|uma quinta parte",
-  ],
-  [2 / 5, "two fifths|two-fifths|zwei funftel|dos quintos|deux cinquiemes"],
-  [3 / 5, "three fifths|three-fifths|drei funftel|tres quintos|trois cinquiemes"],
-  [4 / 5, "four fifths|four-fifths|vier funftel|cuatro quintos|quatre cinquiemes"],
-  [1 / 6, "a sixth|one sixth|one-sixth|ein sechstel|einem sechstel|un sexto|un sixieme"],
-  [5 / 6, "five sixths|five-sixths"],
-  [1 / 7, "a seventh|one seventh"],
-  [1 / 8, "an eighth|one eighth|one-eighth|ein achtel|einem achtel|un octavo|un huitieme"],
-  [3 / 8, "three eighths|three-eighths"],
-  [1 / 9, "a ninth|one ninth"],
-  [1 / 12, "a twelfth|one twelfth"],
-  [1 / 20, "a twentieth|one twentieth|one-twentieth|ein zwanzigstel"],
-  [1 / 10, "a tenth|one tenth|one-tenth|ein zehntel|einem zehntel|un decimo|un dixieme|um decimo"],
-]);
 const ofs = phraseList(
   "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
 );
@@ -129,32 +95,6 @@ function counted(reading: Reading, from: number, at: number): Found | undefined 
     ? said
     : { ...said, of: found.of };
 }
-
-/** In German with all their endings: "jede dritte", "bei jedem dritten". */
-function everyGerman(ordinal: string): string {
-  return ["jede|e", "jeder|e", "jedes|e", "jeden|en", "jedem|en", "jeder|en"]
-    .map((forms) => {
-      const [word, ending] = forms.split("|");
-      return `${word} ${ordinal}${ending}`;
-    })
-    .join("|");
-}
-
-const ordinals = phrases<number>([
-  [2, `every second|every other|${everyGerman("zweit")}`],
-  [3, `every third|each third|${everyGerman("dritt")}`],
-  [4, `every fourth|every 4th|${everyGerman("viert")}`],
-  [5, `every fifth|every 5th|${everyGerman("funft")}`],
-  [6, `every sixth|every 6th|${everyGerman("sechst")}`],
-  [7, `every seventh|every 7th|${everyGerman("siebt")}`],
-  [8, `every eighth|every 8th|${everyGerman("acht")}`],
-  [9, `every ninth|every 9th|${everyGerman("neunt")}`],
-  [10, `every tenth|every 10th|${everyGerman("zehnt")}`],
-  [12, `every twelfth|every 12th|${everyGerman("zwolft")}`],
-  [20, `every twentieth|every 20th|${everyGerman("zwanzigst")}`],
-  [50, `every fiftieth|every 50th|${everyGerman("funfzigst")}`],
-  [100, `every hundredth|every 100th|${everyGerman("hundertst")}`],
-]);
 
 /** "every tenth claim is fraudulent"; "every tenth day" is a cadence. */
 function everyNth(reading: Reading, from: number, at: number): Found | undefined {

@@ -29,7 +29,8 @@ function opened(reading: Reading, at: number): Found | undefined {
   const isAs = word(reading, at) === "as" || word(reading, at) === "unit" || word(reading, at) === "currency";
   // A single letter is a unit only where the phrase ends: "in C", but not "in a".
   const letters = word(reading, start);
-  const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || !/^[a-z]$/.test(letters) || found.next > start + 1;
+  const ends =
+    isBreak(reading, found.next) || !isWord(reading, found.next) || !/^[a-z]$/.test(letters) || found.next > start + 1;
   if (
     !ends ||
     (isAs && !isCurrency(found.unit) && !["%"].includes(found.unit.symbol) && found.unit.dimension !== "time")

@@ -16,7 +16,7 @@ const fines: Frame = {
   record: "fine",
   fields: [
     key("fine_id=record_id", {
-      names: "fine|fine number|ticket number|citation number|notice number|case number|reference|file number",
+      names: "fine number|ticket number|citation number|notice number|case number|reference|file number",
     }),
     core("issued_at=offence_time", {
       names: "issued|issue date|issued on|issue time|date|offence date|time of offence|timestamp",
@@ -29,7 +29,7 @@ const fines: Frame = {
       ),
     }),
     core("street", { names: "street|place|location|road" }),
-    core("amount=fine_amount", { names: "amount|fine amount|penalty|fee" }),
+    core("amount=fine_amount", { names: "fine|amount|fine amount|penalty|fee" }),
     core("is_paid", { names: "paid|settled", model: flags(0.71) }),
     known("paid_at=date", { names: "paid on|payment date|paid date" }),
     known("appealed=is_appealed", { names: "appealed|contested|appeal lodged" }),

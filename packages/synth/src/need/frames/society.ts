@@ -152,6 +152,7 @@ const surveyResponses: Frame = {
     core("comment=open_answer", { names: "comment|comments|feedback|open text|free text" }),
     known("nps=nps_score", { names: "nps|net promoter score|likelihood to recommend" }),
     known("question=question", { names: "question text" }),
+    known("net_income=income", { names: "net income|monthly net income|household net income|net household income" }),
     ...knowns(
       "survey_id@survey question_id answer likert likert_score nps_category completion_status completion_time_s survey_mode survey_weight selected_options age education_level income_band region country language department channel device_type would_recommend=flag sentiment employment_status started_at=start_time household_size marital_status",
     ),

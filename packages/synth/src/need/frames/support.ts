@@ -168,7 +168,7 @@ const tickets: Frame = {
     pt: "tickets de suporte:3|chamados de suporte:3|chamados:2|reclamações de clientes:2.5",
   },
   against:
-    "dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1",
+    "tombola:4|prize:2.5|ski pass:3|dry cleaner:4|dry cleaning:4|laundry:3|weighbridge:4|raffle:3|lottery:3|parking ticket:3|garment:2|repair shop:2|event ticket:3|concert:3|train ticket:3|parking ticket:3|ticket sale:3|lottery:3|jira ticket:2|airline:2|cinema:3|conversation:1|traffic ticket:3|medical:1",
   record: "ticket",
   fields: [
     key("ticket_id"),

@@ -133,8 +133,8 @@ test("the words before the first member are the field's name", () => {
 
 test("a flag's share hangs on the member that stands before it in brackets", () => {
   const plan = planOf("A/B test: user id, variant A or B 50/50, converted (A 10%, B 12%), 1000 rows");
-  assert.ok(plan.assumptions.includes("converted is true in about 12% of the rows where variant is b"));
-  assert.ok(!said(plan).includes("variant is b in 12% of the rows"));
+  assert.ok(plan.assumptions.includes("converted is true in about 12% of the rows where variant is B"));
+  assert.ok(!said(plan).includes("variant is B in 12% of the rows"));
 });
 
 test("a type or a list behind a colon says nothing of the fields that follow", () => {

@@ -27,6 +27,7 @@ import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
 import { withoutAsides } from "./words/asides.ts";
+import { withHeads } from "./words/elliptic-names.ts";
 import { type Item, itemsOf } from "./words/items.ts";
 import type { Lookup } from "./words/lookup.ts";
 import { piecesOf, tokensAsWords } from "./words/pieces.ts";
@@ -51,7 +52,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const findings = withSharesOfMembers(withUnmarkedMembers(found, words));
   const refusal = refusalOf(text) ?? refusalOf(findings.text);
   if (refusal !== undefined) return { kind: "refused", ...refusal };
-  const items = headless(withoutAsides(itemsOf(piecesOf(findings))), words);
+  const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words, scored);

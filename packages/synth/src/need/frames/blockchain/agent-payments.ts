@@ -116,7 +116,8 @@ const negotiations: Frame = {
     fr: "négociation:2.5|négociation de prix:3|négociation entre agents:3|contre-offre:2.5|contre-offres:2.5|marchandage:3|agents négocient:3|négociations entre agents:3",
     pt: "negociação:2.5|negociação de preços:3|negociação entre agentes:3|contraproposta:2.5|contrapropostas:2.5|contraoferta:2.5|pechincha:3|agentes negociam:3|negociações entre agentes:4",
   },
-  against: "salary negotiation:2|real estate:2|diplomatic:3|union:3|tls negotiation:3|hostage:3|job offer:2.5",
+  against:
+    "house sale:5|flat sale:4|property:2|salary negotiation:2|real estate:2|diplomatic:3|union:3|tls negotiation:3|hostage:3|job offer:2.5",
   record: "round",
   fields: [
     key("negotiation_id@negotiation", { names: "negotiation|deal|session" }),

@@ -29,7 +29,7 @@ const orders: Frame = {
     pt: "pedido:3|encomenda:2|compra:2|loja online:2|loja virtual:2|comércio eletrônico:3|varejo:2",
   },
   against:
-    "work order:3|purchase order:3|bon de commande:3|orden de compra:3|ordem de compra:3|court order:3|limit order:3|market order:3|order book:3|restaurant:2|food delivery:3|courier:1|lab order:3|supplier:1|production order:3|click stream:2|clickstream:2",
+    "school lunch:4|lunch order:3|canteen:2|work order:3|purchase order:3|bon de commande:3|orden de compra:3|ordem de compra:3|court order:3|limit order:3|market order:3|order book:3|restaurant:2|food delivery:3|courier:1|lab order:3|supplier:1|production order:3|click stream:2|clickstream:2",
   record: "order",
   fields: [
     key("order_id"),

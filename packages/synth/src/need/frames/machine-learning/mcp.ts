@@ -195,6 +195,13 @@ const mcpTranscripts: Frame = {
       });
     }),
     variesBy("final_answer", "tool_name", finalAnswers, choices("Done.|Here is the answer.")),
+    rule("final_answer tells the error", "final_answer tool_name is_error", {
+      final_answer: dependent(
+        "is_error",
+        { true: choices("That did not work; shall I try again?|I could not get an answer from the tool.") },
+        dependent("tool_name", finalAnswers, choices("Done.|Here is the answer.")),
+      ),
+    }),
     onlyWhere("tool_name", "method", "tools/call"),
     onlyWhere("tool_arguments", "method", "tools/call"),
     onlyWhere("tool_result", "message_type", "response"),
@@ -279,7 +286,8 @@ const protocolErrors: Frame = {
     fr: "erreurs de protocole:3|injection de fautes:3|messages malformés:3|messages invalides:3|json-rpc malformé:3|trames invalides:3",
     pt: "erros de protocolo:3|injeção de falhas:3|mensagens malformadas:3|mensagens inválidas:3|json-rpc malformado:3|mensagens corrompidas:3",
   },
-  against: "sensor fault:3|machine:2|clinical protocol:3|trial protocol:3|bank error:2",
+  against:
+    "car:2.5|vehicle:2.5|car fault:3|electrical fault:3|machine fault:2|sensor fault:3|machine:2|clinical protocol:3|trial protocol:3|bank error:2",
   record: "case",
   fields: [
     key("case_id=record_id", { names: "case|case id|test case" }),

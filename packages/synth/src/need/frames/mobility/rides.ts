@@ -75,7 +75,8 @@ const trips: Frame = {
     fr: "vélos en libre-service:3|trottinettes:2.5|trajets:2|autopartage:3",
     pt: "bicicletas compartilhadas:3|viagens de bicicleta:3|patinetes:2.5",
   },
-  against: "flight:2|business trip:2|hotel:2|travel booking:2|taxi:2|fare:1.5|expense:2|surge:2|bike shop:2|train:1",
+  against:
+    "odometer:4|mileage log:4|school class:3|pupil:1.5|business trip:3|coach tour:2|flight:2|business trip:2|hotel:2|travel booking:2|taxi:2|fare:1.5|expense:2|surge:2|bike shop:2|train:1",
   record: "trip",
   fields: [
     key("trip_id"),
@@ -93,6 +94,16 @@ const trips: Frame = {
   rules: [
     drawnBy("duration_min", "4.2*distance_km", lognormal(4, 0.5), 0),
     follows("ended_at", "started_at", lognormal(13, 0.6), "min"),
+    variesBy(
+      "distance_km",
+      "transport_mode",
+      {
+        walk: numbers(lognormal(1, 0.35), 2),
+        bike: numbers(lognormal(2.8, 0.4), 2),
+        bus: numbers(lognormal(4, 0.4), 2),
+      },
+      numbers(lognormal(6, 0.5), 2),
+    ),
     spans("duration_min", "started_at", "ended_at", "min"),
     lasts("duration_s", "started_at", "ended_at", "s"),
   ],

@@ -195,7 +195,7 @@ function happensOnce({ name, frame }: DraftTable): boolean {
 }
 
 const dated = new Set(
-  "visit donation accident incident sighting observation inspection appointment delivery shipment payment repayment call trip crash theft fire outage session purchase sale transaction check test exam sheet timesheet".split(
+  "visit donation fine accident incident sighting observation inspection appointment delivery shipment payment repayment call trip crash theft fire outage session purchase sale transaction check test exam sheet timesheet".split(
     " ",
   ),
 );

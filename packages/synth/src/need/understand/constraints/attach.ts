@@ -141,7 +141,7 @@ export function fitness(found: Found, field: DraftField): number {
     case "range":
       if (isTime(field)) return found.unit === "year" || looksLikeYear(found.minimum ?? found.maximum) ? 1 : -7;
       if (isNumeric(field)) return rangeFitness(found, field) + unitFitness(found.unit, field, open);
-      if (field.type === "bool") return -8;
+      if (field.type === "bool" || field.fixed.has("enum")) return -8;
       return open ? 1 : field.type === "enum" ? -3 : -4;
     case "rate":
       if (field.type === "bool") return 4;

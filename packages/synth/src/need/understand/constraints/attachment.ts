@@ -61,8 +61,15 @@ export function attachFindings(
         handled.add(found);
         continue;
       }
-      const missingOf = found.kind === "nulls" ? nullsOf(found, site, table, lookup) : undefined;
-      if ((found.kind === "noNulls" || found.kind === "nulls") && missingOf === undefined && aboutWhole(site, table))
+      const missingOf =
+        found.kind === "nulls"
+          ? (nullsOf(found, site, table, lookup) ?? comparedBefore(site, items, table, lookup))
+          : undefined;
+      if (
+        (found.kind === "noNulls" || found.kind === "nulls") &&
+        missingOf === undefined &&
+        aboutWhole(site, items, table)
+      )
         continue;
       if (found.kind === "rate" && site.item.words.some(isMissing)) {
         const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
@@ -86,7 +93,7 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
-        moneyOfRows(site, table, lookup) ??
+        moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
         ownMembers(site, table) ??
         kindOfMembers(site, table, lookup, findings.text) ??
@@ -169,7 +176,11 @@ function applyUnitWithin(
 }
 
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
-function aboutWhole({ found, item }: Site, table: DraftTable): boolean {
+function aboutWhole({ found, item, index }: Site, items: readonly Item[], table: DraftTable): boolean {
+  // "net income in EUR and missing in 14%" goes on with the field before.
+  const before = items[index - 1];
+  const goesOn = item.words.length === 0 && item.zone === "list" && before?.zone === "list" && before.joint === "and";
+  if (found.kind === "nulls" && goesOn && table.fields.some((field) => field.items.includes(before))) return false;
   const isPolite = item.words.length < 3 && !table.fields.some((field) => field.items.includes(item));
   if (found.kind === "noNulls" && isPolite) return true;
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
@@ -231,6 +242,19 @@ function nullsOf(
 ): DraftField | undefined {
   const own = found.of === undefined ? undefined : fieldSaid(found.of, table, lookup);
   return own ?? fieldWithin(found, site, table, lookup);
+}
+
+/** "pickup after drop-off and empty in 40%": what the comparison before speaks of. */
+function comparedBefore(
+  { item, index }: Site,
+  items: readonly Item[],
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const before = items[index - 1];
+  if (item.words.length > 0 || before?.joint !== "and") return undefined;
+  const compared = before.founds.find(({ found }) => found.kind === "comparison")?.found;
+  return compared?.kind === "comparison" ? fieldSaid(compared.left, table, lookup) : undefined;
 }
 
 /** "20% of ages missing": the field that the words of the finding name. */

@@ -1,6 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { addStated } from "../draft/stated.ts";
+import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import type { Site } from "./attach.ts";
 
@@ -8,14 +9,17 @@ const eaches = /^(?:each|apiece|a|per|piece|one)$/;
 
 /** "donations of 5 to 500 EUR", "payments, 0.01 to 2 USDC each": what the rows are is worth so much, where no amount is named. */
 export function moneyOfRows(
-  { found, item }: Site,
+  { found, item, index }: Site,
+  items: readonly Item[],
   table: DraftTable,
   { frame, vocabulary }: Lookup,
 ): DraftField | undefined {
   if (found.kind !== "range" || found.unit === undefined || frame === null) return undefined;
   const unit = unitNamed(found.unit);
   if (unit === undefined || !isCurrency(unit)) return undefined;
-  const isEach = item.words.length > 0 && item.words.every(({ folded }) => eaches.test(folded));
+  const before = items[index - 1]?.zone;
+  const isBehindHead = before === "head" || before === "breakdown" || item.words.length > 0;
+  const isEach = isBehindHead && item.words.every(({ folded }) => eaches.test(folded));
   if (!isEach && (item.zone !== "head" || item.words.length > 4)) return undefined;
   const isMoney = (own: string | null | undefined): boolean =>
     own === "currency" || own === found.unit || (own != null && /^[A-Z]{3,4}$/.test(own));

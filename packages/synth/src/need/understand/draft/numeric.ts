@@ -45,12 +45,13 @@ function boundedModel(model: Model, field: DraftField): Model {
   const { minimum, maximum } = field;
   const within = (distribution: Distribution): Distribution => fitted(distribution, minimum, maximum);
   switch (model.kind) {
-    case "number":
-      return {
-        ...model,
-        distribution:
-          model.decimals === 0 ? wholeFitted(model.distribution, minimum, maximum) : within(model.distribution),
-      };
+    case "number": {
+      const { distribution } = model;
+      const now = model.decimals === 0 ? wholeFitted(distribution, minimum, maximum) : within(distribution);
+      // Minutes up to 240 need no millionths, however fine the milliseconds were that the domain counts in.
+      const isFar = now !== distribution && (maximum ?? 0) >= 20 && field.unit !== "deg";
+      return { ...model, distribution: now, decimals: isFar ? Math.min(model.decimals, 3) : model.decimals };
+    }
     case "measurement": {
       const level = within(model.level);
       const share = level === model.level ? 1 : 0.3;

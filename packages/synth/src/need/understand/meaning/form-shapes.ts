@@ -101,6 +101,8 @@ export const byLastWord: Readonly<Record<string, Shape>> = table([
   ],
   ["coefficient factor constant exponent", { type: "number", model: () => number(1, 0.4, 3), minimum: 0 }],
   ["angle azimuth inclination", { type: "number", unit: "deg", model: () => between(0, 90, 1), minimum: 0 }],
+  // "die x and y": where on a grid.
+  ["x y z", { type: "int", model: () => between(0, 100, 0) }],
   ["density", measured("g/cm3", 1.2, 0.4, 3)],
   ["concentration", measured("mg/L", 8, 0.6, 2)],
 ]);

@@ -10,6 +10,7 @@ import { wordKey } from "../words/phrase.ts";
 import { tokensAsWords } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { signsSaid, strengthenedBy } from "./signs-said.ts";
 import { nounPhraseOf } from "./topic.ts";
 
 /** How well a frame fits the need. */
@@ -47,11 +48,21 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   for (const [frame, score] of scores) {
     if ((cued.get(frame) ?? 0) < CUED && score < FIELDS_ALONE) scores.set(frame, score * 0.5);
   }
+  addSigns(scores, findings, vocabulary);
   addReadings(scores, findings, items, vocabulary);
   return [...scores]
     .filter(([, score]) => score > 0)
     .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
     .sort((one, other) => other.score - one.score || (one.frame.id < other.frame.id ? -1 : 1));
+}
+
+/** What is said together says more than its words. */
+function addSigns(scores: Map<Frame, number>, findings: Findings, vocabulary: Vocabulary): void {
+  const gained = [...signsSaid(findings)].flatMap(([id, weight]) => {
+    const frame = vocabulary.frames.find((each) => each.id === id);
+    return frame === undefined ? [] : [{ frame: strengthenedBy(scores, frame, LEAST), weight }];
+  });
+  for (const { frame, weight } of gained) scores.set(frame, Math.max(0, scores.get(frame) ?? 0) + weight);
 }
 
 const READINGS = "iot_sensor_logs";

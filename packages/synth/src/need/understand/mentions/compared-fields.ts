@@ -1,13 +1,14 @@
 import { isTimeName } from "../../extract/comparison.ts";
 import type { Found } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { fold } from "../../text/fold.ts";
 import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { isQuality, qualified } from "../words/elliptic-names.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
-import { isQuality, qualified } from "./elliptic-names.ts";
 import { LONGEST_NAME, type Mention, mentionAt } from "./mention.ts";
 import type { Reading } from "./reading.ts";
 
@@ -41,7 +42,7 @@ function wholeName(words: readonly Word[], phrase: string, found: Found): readon
   const [only] = words;
   if (words.length !== 1 || only === undefined || phrase !== right || left === undefined || !isQuality(only))
     return words;
-  const noun = qualified(left.split(/\s+/).flatMap((text) => wordLike(text, words)));
+  const noun = qualified(left.split(/\s+/).flatMap((text) => wordLike(fold(text), words)));
   return noun === undefined ? words : [...noun, only];
 }
 
@@ -87,7 +88,8 @@ function datedWords(words: readonly Word[], phrase: string, found: Found, langua
 /** "data de sinistro" is the "data do sinistro" that was named. */
 function namedBefore(words: readonly Word[], fields: readonly Mention[]): readonly Word[] {
   const ends = (own: readonly Word[]): string => `${own[0]?.folded} ${own.at(-1)?.folded}`;
-  const other = words.length === 3 ? fields.find((each) => each.words.length === 3 && ends(each.words) === ends(words)) : undefined;
+  const other =
+    words.length === 3 ? fields.find((each) => each.words.length === 3 && ends(each.words) === ends(words)) : undefined;
   return other?.words ?? words;
 }
 

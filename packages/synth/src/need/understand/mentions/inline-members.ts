@@ -23,9 +23,12 @@ export function inlineMembers(
   const others = alternatives(items, index);
   const rest = others.map((item) => beforeBoundary(stripped(item.words)));
   const span = { start: first.start, end: (others.at(-1) ?? first).end };
+  const fields = others.filter(({ words: own, founds }) => founds.length > 0 || isKnown(stripped(own), reading));
+  const areStrange = others.length > 1 && fields.length * 2 <= others.length;
   // "one-off or monthly": one word, though two by its hyphen.
   const isOneWord = words.every((word) => word.start === words[0]?.start);
-  const meaning = words.length > 1 && !isOneWord ? nameBeforeMembers(words, rest.length > 0, reading) : undefined;
+  const meaning =
+    words.length > 1 && !isOneWord ? nameBeforeMembers(words, rest.length > 0, reading, areStrange) : undefined;
   if (meaning !== undefined) {
     const tail = words.slice(meaning.words.length);
     const own = tail.every((word) => word.text.length === 1) ? tail.map((word) => [word]) : [tail];
@@ -97,7 +100,9 @@ function fieldOfBoth(
   { lookup: { frame, vocabulary } }: Reading,
 ): Meaning | undefined {
   if (frame === null) return undefined;
-  const [one, two] = [words, other].map((each) => vocabulary.frameMember(frame, phraseKey(each.map(({ text }) => text))));
+  const [one, two] = [words, other].map((each) =>
+    vocabulary.frameMember(frame, phraseKey(each.map(({ text }) => text))),
+  );
   const type = one === undefined ? undefined : vocabulary.types.get(one.field.type);
   if (one === undefined || type === undefined || one.field !== two?.field) return undefined;
   return { words, field: one.field, type: ofFrame(one.field, type), by: "frame", confidence: 0.8 };
@@ -113,6 +118,7 @@ export function nameBeforeMembers(
   words: readonly Word[],
   hasAlternatives: boolean,
   reading: Reading,
+  areStrange = false,
 ): Meaning | undefined {
   if (isKnown(words, reading)) return undefined;
   const letters = words.findIndex((word) => word.text.length === 1 && /[A-Z0-9]/.test(word.text));
@@ -131,7 +137,7 @@ export function nameBeforeMembers(
   }
   // "area stalls / circle / gallery": whatever the name is elsewhere, here a word of no field stands behind it.
   const [, member] = words;
-  if (hasAlternatives && words.length === 2 && member !== undefined && !isKnown([member], reading))
+  if (hasAlternatives && areStrange && words.length === 2 && member !== undefined && !isKnown([member], reading))
     return ofName(words.slice(0, 1), reading);
   return undefined;
 }

@@ -9,7 +9,9 @@ import { isKnown, named, type Reading } from "./reading.ts";
 const FEWEST = 3;
 const MOST = 24;
 /** Nouns of kinds that are things of their own, too: "options" are traded, "results" published. */
-const rowNouns = new Set("option value member result outcome payment subscription group label response code flag".split(" "));
+const rowNouns = new Set(
+  "option value member result outcome payment subscription group label response code flag".split(" "),
+);
 
 /**
  * "cohorts of wallets: whale, farmer or dormant, tx count": nobody joins columns by "or", so what opens the list so are the kinds

@@ -8,7 +8,6 @@ import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { distributedNames } from "./distributed-names.ts";
-import { withHeads } from "./elliptic-names.ts";
 import { eventNames } from "./event-names.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { inlineMembers } from "./inline-members.ts";
@@ -36,7 +35,7 @@ import { happenedMention } from "./verb-names.ts";
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
   const walk = new Walk(readingOf(findings, lookup, owner));
-  walk.read(withHeads(items, findings.language), null);
+  walk.read(items, null);
   walk.readRelations();
   return walk.result();
 }

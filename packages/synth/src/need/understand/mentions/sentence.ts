@@ -69,11 +69,8 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
 function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] {
   const { frame, vocabulary } = lookup;
   if (frame === null) return [];
-  // "on Base and Solana"
-  const [first] = item.words.filter(({ folded }) => folded === "on" || folded === "via");
-  const said = item.words.flatMap((word, at): readonly InlineMembers[] => {
-    const isNext = first !== undefined && word.start > first.start && /^(?:and|or|und|y|et|e)$/.test(word.folded);
-    if (word.folded !== "on" && word.folded !== "via" && !isNext) return [];
+  return item.words.flatMap((word, at) => {
+    if (word.folded !== "on" && word.folded !== "via") return [];
     const next = item.words[at + 1];
     const member = next === undefined ? undefined : vocabulary.frameMember(frame, next.english);
     const type = member === undefined ? undefined : vocabulary.types.get(member.field.type);
@@ -83,10 +80,6 @@ function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] 
     const mention = mentionAt(meaning, item, next, [], true);
     return [{ mention, values: [value], start: next.start, end: next.end }];
   });
-  const [one, ...others] = said;
-  const isOneField = others.every(({ mention }) => mention.meaning.field === one?.mention.meaning.field);
-  if (one === undefined || !isOneField) return said;
-  return [{ ...one, values: [...new Set(said.flatMap(({ values }) => values))], end: said.at(-1)?.end ?? one.end }];
 }
 
 function longestAt(words: readonly Word[], start: number, { lookup }: Reading): Meaning | undefined {

@@ -34,6 +34,20 @@ const lists: readonly (readonly [need: string, field: string, members: readonly 
   ["mail sends: message id; campaign: spring, summer, winter; opened 22%", "campaign", ["spring", "summer", "winter"]],
   ["ev sessions: charger id, connector CCS, CHAdeMO or Type 2, energy kWh", "connector", ["CCS", "CHAdeMO", "Type 2"]],
   ["tickets: ticket id, priority low medium high, created at", "priority", ["low", "medium", "high"]],
+  ["video app: event type play, pause, seek, stop, user, session", "event_type", ["play", "pause", "seek", "stop"]],
+  ["checks: agent, confidence low, medium or high, score 0-1", "confidence", ["low", "medium", "high"]],
+  [
+    "survey: age 18-92, interview mode phone, online, face to face",
+    "interview_mode",
+    ["phone", "online", "face to face"],
+  ],
+  ["theatre tickets: row A to F, seat 1-32", "row", ["A", "B", "C", "D", "E", "F"]],
+  [
+    "rpc traces: method tools/call, tools/list or prompts/get, ms 3-90",
+    "method",
+    ["tools/call", "tools/list", "prompts/get"],
+  ],
+  ["refuels: van id, station country DE, AT or CH", "station_country", ["DE", "AT", "CH"]],
 ];
 
 test("members are a list of one field, though no word or mark says so", () => {
@@ -44,6 +58,13 @@ test("the next field ends a list of members", () => {
   const plan = planOf("transport requests: id, priority among urgent, normal, low, ward");
   assert.deepEqual(plan.constraints.find(({ kind }) => kind === "enum")?.value.enum, ["urgent", "normal", "low"]);
   assert.ok(plan.fields.some(({ name }) => name === "ward"));
+});
+
+test("a name of its own ends a list of columns", () => {
+  const plan = planOf("firewall logs: source ip, bytes, action allow or deny");
+  assert.ok(plan.fields.some(({ name }) => name === "source_ip"));
+  assert.ok(plan.fields.some(({ name }) => name === "bytes"));
+  assert.deepEqual(plan.constraints.find(({ kind }) => kind === "enum")?.value.enum, ["allow", "deny"]);
 });
 
 test("lists of columns have no members", () => {

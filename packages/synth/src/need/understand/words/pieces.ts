@@ -109,6 +109,9 @@ export function piecesOf(findings: Findings): readonly Piece[] {
         pieces.push(...piecesOfToken(token, findings));
         continue;
       }
+      // What was slipped in between two names parts them.
+      if (!isOpaque(found) && last?.kind === "word")
+        pieces.push({ kind: "mark", mark: ",", start: found.start, end: found.end });
       if (isOpaque(found) && !(last?.kind === "found" && last.found === found)) pieces.push({ kind: "found", found });
       continue;
     }

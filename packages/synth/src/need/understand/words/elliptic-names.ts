@@ -1,8 +1,9 @@
 import type { Language } from "../../ontology/semantic-type.ts";
-import type { Item } from "../words/items.ts";
-import { wordOf } from "../words/name-words.ts";
-import { stripped } from "../words/noise.ts";
-import type { Word } from "../words/pieces.ts";
+import { fold } from "../../text/fold.ts";
+import type { Item } from "./items.ts";
+import { wordOf } from "./name-words.ts";
+import { stripped } from "./noise.ts";
+import type { Word } from "./pieces.ts";
 
 /** Adjectives that tell one value of a measure from the other, in languages whose nouns come first. */
 const qualities =
@@ -58,7 +59,7 @@ function nounIn(words: readonly Word[]): readonly Word[] | undefined {
 function comparedNoun({ founds, start, end }: Item): readonly Word[] | undefined {
   const compared = founds.find(({ found }) => found.kind === "comparison")?.found;
   if (compared?.kind !== "comparison") return undefined;
-  return nounIn(compared.left.split(/\s+/).map((text) => wordOf(text, { start, end })));
+  return nounIn(compared.left.split(/\s+/).map((text) => wordOf(fold(text), { start, end })));
 }
 
 /** The "heures" of "heures de début et de fin". */

@@ -1,0 +1,105 @@
+/**
+ * Words that speak for a domain only where they are said together: a customer alone is no support conversation, nor is a message,
+ * but a customer, a message and a mood are. Groups with `+` between, one of each must be said; the words of a group that begins
+ * with `-` must not. `<steady>` stands for a cadence of minutes or hours. The weight at the end is 6 where none is written.
+ */
+export const signs: Readonly<Record<string, readonly string[]>> = {
+  market_bars: [
+    "listed company|share price|share traded|exchange traded fund|gold|silver|copper|crude oil|coin + open|first|highest|high|settlement|turnover|premium + close|low|lowest|last price|settlement|net asset value",
+  ],
+  consumer_signals: [
+    "household|family|adult|people|consumer|shopper + economy|inflation|price rise|better off|expected price|worry about price|year ahead|about their finance|own finance|worry about price:9",
+    "interview|asked|survey|panel|wave|household|shopper + expected inflation|expected price|expected unemployment|better off|large purchase|big purchase|make large|spending plan|planned spending|worry about price:9",
+    "plan to buy|likely to buy|likelihood to buy|would buy|appetite|price they would pay|willingness to pay|willing to pay|intention to buy|intend to buy|interest level|spending plan|planned spending|before they buy + people|age group|age band|household|income bracket|income band|shopper|adult|respondent - visitor|page|website|software:7",
+    "brand|chocolate brand|beer brand + heard of|awareness|consideration|consider|recall|favourite|promoter|know|would buy + wave|age band|tracking|people|panel|household income|asked - campaign|shoe size:7",
+    "tracking study|tracker|omnibus + awareness|consideration|spending|loyalty|brand|spending plan:9",
+  ],
+  consumer_intent_signals: [
+    "about to buy|ready to buy|readiness to buy|demand signal|shopper intent|consumer intent + score|interest|intent - site|website|page|company|firm|software|visitor:9",
+  ],
+  event_streams: [
+    "tap|tapped|press|click|every click|click by click|user do|user action|interaction|activation event + app|screen|sdk|landing page + session|event|device|screen|build|property|platform|app version|install - email|ad|campaign|search result|song:9",
+    "event type|event name|event id|event time|track event|event|thing that happened + sent at|received at|arrival time|ingestion time|partition|offset|payload|produced at|duplicate flag|anonymous id|property|context - parcel|shipment|football|concert|conference|price:10",
+    "event|telemetry|interaction + app|game|sdk|web shop + session|ios|android|anonymous user|build number|device|platform + play|pause|install|app open|level up|add to basket|search|shared|saved|signup|checkout - cinema|concert|conference|match:10",
+  ],
+  mcp_traces: [
+    "span|trace|trace id|jaeger|otel|opentelemetry|latency|observability|response time|how long|instrumented + mcp|model context protocol|tool to language model|tool server|tool call|execute tool|tool span - argument|final answer|user prompt|word for word|fault|malformed|schema|prompt token|token price|baseline|mental:8",
+  ],
+  mcp_tool_call_transcripts: [
+    "tool|function|function name|helper|calling function|mcp|model context protocol + argument|param|parameter|input passed|in json|model sent|assistant sent + result|sent back|returned|return value|output|came back|content|reply|response|final answer + assistant|model|llm|chatbot|agent|mcp|model context protocol|function calling|function call|tool called|tool use|tool server|json - span|span id|input schema|definition|malformed|fault|math|spreadsheet|library:9",
+  ],
+  healthcare_claims: [
+    "insurer|health insurer|health plan|payer|medicare|medicaid|sickness fund|health insurance|claim + diagnosis|icd|icd code|drg|ndc|cdt|cdt code|tooth|tooth number|npi|procedure code|copay|coinsurance|hearing aid|physiotherapy|day supply + paid|allowed|reimbursed|covered|covered amount|payment|plan paid|denied - trial|pet|dog|veterinary:10",
+  ],
+  iot_sensor_logs: [
+    "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise|noise level|voltage|level|fill level|water level|ph|oxygen|leak|wet|count|open + battery|battery voltage|signal strength|rssi|radio outage - phone|scooter|bike|vehicle|gps|lat|latitude|car|drone|laptop|trip|satellite|smartwatch|wearable|price|rain|wind|weather:9",
+    "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise level|db|voltage|water level|heat + <steady> - wind|rain|rainfall|cloud cover|sunshine|snow|dew point|weather|visibility|cpu|gpu|server|host|patient|heart rate|gps|lat|latitude|sleep|satellite|buoy|sea|wave|grid|substation|blood|vehicle|air quality|telescope|ozone:9",
+  ],
+  social_graph: [
+    "who + whom - loan|pay|lent|order|invoice:6",
+    "each other|one another + know|follow|friend|account|advice|trust|adviser - message|chat|play|game|invoice|match|sender:7",
+    "account|member|member a|person|pupil|user|student|author|employee|people|ego|friend + point to|target account|alter|follower|followed|retweeted|named person|acquaintance|tie|connection|circle|co author|author b|member b + strength|weight|since|mutual|cluster|community|how often|number of time|closeness|know each other|together|date|repost - customer|loan|royalty|knot|shirt:12",
+  ],
+  gps_traces: [
+    "latitude|lat|position|coordinate|longitude + time|speed|heading|bearing|direction|elevation|every minute + phone|bike|cargo bike|truck|van|bus|scooter|walker|hiker|sweeper|courier|rider|tagged truck|ping|track - ship|vessel|aircraft|flight|earthquake|store|restaurant|listing|bird|animal|wildlife|hydrant|port:8",
+  ],
+  trips: [
+    "journey|trip|commute|travel diary|rental bike|shared bike|shared scooter + picked up at|picked up|where from|origin|start|home area|departure + returned at|returned|where to|destination|end|work area|arrival + mode|how far|how long|kilometre|metro|on foot|walk - odometer|truck|freight|flight|hotel|booking|guest|school trip|van|fare|ticket|parcel:8",
+  ],
+  pos_transactions: [
+    "till|cash|takings|sold|over the counter + article|product|item|title|piece|toy|copy|what + quantity|piece|copy sold|copy|sold|how many + price|unit price|total + card|cash|paid by|payment method - invoice|menu|table|dish|seat|prescription:6",
+  ],
+  card_transactions: ["paid by card|by card|card + merchant + amount - cheque|gift|x402|usdc:4"],
+  shopping_journeys: [
+    "web shop|shop|shopper|customer|visitor|store + basket|cart|carting|basket value + abandoned|left|before they pay|taken out|product page|browsing|looked at|came back - till|receipt|invoice|cashier:9",
+  ],
+  web_intent_signals: [
+    "visitor|visit|company|firm|b2b account + trial request|readiness|readiness score|ready to buy|ready they are to buy|pricing|comparison page|about to buy|close to buying|hint at|ready to buy|likelihood score|intent score|surge|surge score|price list|pricing page|demo request + page|page seen|topic|week|visit|download|site|topic|score|web - household|survey|loan|mortgage|panel|tourist:9",
+  ],
+  weather_observations: [
+    "wind|windy|wind gust|gust|wind direction|wind speed + temperature|rain|rainfall|snow|fresh snow|visibility|fog|wet|warm|precipitation|air pressure - turbine|rotor|sea|buoy|wave|wave height|power|kw|drone|crop|soil|runway|sailing|race|flight|wildfire|pm10|pm2.5|ozone:7",
+    "rain|rainfall|precipitation|snow + temperature|sunshine|sunshine hour|frost|max temperature - garden|diary|crop|soil|irrigation|yield|delay|accident|attendance|sale|river|flow|tyre:5",
+  ],
+  network_security_logs: [
+    "source address|source ip|src|src ip|attacker ip|source|internal host|internal address|origin host|remote address + destination|dst|destination address|destination port|port|port tried|responder host|remote address|external address|user name tried|account tried + byte|blocked|packet|attempt|malicious|malicious flag|succeeded|rule|verdict|accepted packet - path|parcel|flight|airport|container|ship|fault|injected|freight|migration:8",
+    "suspicious|malicious|beaconing|malware|break in|break-in|password guessing|knocking|honeypot|intruder + host|source ip|source address|port|remote address|attacker ip|laptop|ssh server - sample|sha256|burglary|fault|injected:7",
+  ],
+  genomics_variants: [
+    "chromosome|gene|marker|dna|base change|reference base|hereditary + ref|base|alternate base|nucleotide change|change|allele|pathogenicity|harmful|genotype|copy|zygosity|differ from the reference|share of reads|depth - expression|fold change|rna|rna seq|felt|board|cas9:7",
+    "reference base + alternate base:6",
+  ],
+  support_conversations: [
+    "customer|client|buyer|caller|guest|subscriber|user|passenger|shopper|tenant|policyholder + message|chat|dialogue|conversation|wrote|reply|speaker|hotline|service line|complaint line|help team|service team|service desk|helpline|our staff|operator|thread|transcript + solved|resolved|satisfaction|mood|feeling|tone|emotion|outcome|sender|rating|speaker|who write|who wrote|ended well|answered|escalated|complain|time to answer - assistant|ai assistant|tool|survey|prompt|llm|language model|newsletter|campaign|chatbot|kafka|queue|webhook|model:10",
+    "help request|query|problem + user|customer|service team|buyer + solved|first answer|first answer time|answer time - repair|sql|database|assistant|algebra|search|maths:7",
+  ],
+  x402_agent_traces: [
+    "agent|bot|crawler|machine|program|robot|assistant|autonomous|http request + pay|paying|paid|purchase|buying|buy|spending|payment|cost + usdc|per request|per call|stablecoin|tx hash|on chain|facilitator|transaction hash|fraction of a cent|signed payment|settled|402 - offer|haggle|haggling|counter|counter offer|negotiation|negotiate|vending machine|washing machine|insurance|estate agent|bid|fault|malformed|corrupted|injected|invoice:8",
+  ],
+  agent_payment_negotiation: [
+    "agent|bot|two bot|buying bot|two program|software agent|ai buyer|software buyer|software seller|ai agent|autonomous agent + offer|bid|proposal|asking price|quote|counter|price offered|price talk|list price + counter|accepted|accept|acceptance|concession|deal|agreed|agree|walk away|agreed fee|talk about the price|outcome|limit of the buyer|give in|closed - estate agent|insurance agent|support|travel agent|house|flat|salary|player|transfer:10",
+  ],
+  llm_reasoning_chains: [
+    "problem|puzzle|logic puzzle|riddle|question|algebra|arithmetic|proof|program + each step|intermediate step|thinking|thought|rationale|derivation|scratchpad|step by step|justification|written out|deduction|step + checked|answer|final answer|right|wrong|correct|valid|result|verdict|output - ticket|support|funnel|mortgage|loan|tool|trial|survey|deployment|pupil|recipe|patient|customer|citizen:7",
+  ],
+  agent_behavioral_drift: [
+    "agent|assistant|bot|llm|ai agent|the model|ai worker|llm worker|model update + baseline|reference behaviour|reference window|reference|rollout|first day|acted before|release day|launch|first month|changed since|model change|model update|prompt update|prompt change|after an update|creeping change|slow change|population stability|behave oddly|act differently|old baseline + refusal|refusal rate|drift|drifted|metric|tool usage|tone|answer length|psi|z score|distance|similarity|shift|deviation|tool mix|alarm|policy compliance|success rate - estate agent|sales agent|insurance|support ticket|refund:10",
+  ],
+  agent_action_benchmarks: [
+    "ai agent|web agent|llm agent|agent + task + solved|passed|success + step|trial|cost - support|customer|drift|baseline|refusal|span:7",
+  ],
+  protocol_error_injection: [
+    "on purpose|spoil|spoiled|deliberately|provoke|inject|injected|broken|damaged|malformed|corrupted|garbled|bad|mutilated|missing header|negative test|robustness test|chaos test|fuzzing + message|request|packet|header|payload|grpc|connection|parser|bad json rpc|json rpc call|grpc call|websocket + expected|reacted|reaction|error|error code|fault|recovered|outcome|defect|retryable|observed|should answer|expected status|they must give|client behaviour|retry - customer|parcel|goods|insurance|delivery:10",
+  ],
+  wallet_behavior_cohorts: [
+    "address|wallet|holder + first seen|first transaction|gas|volume + type|retention|trader|cohort|grouped|by month|dormant + on base|base|on chain|crypto|ethereum|gas|onchain - street|leather|sybil|cluster:7",
+  ],
+  financial_intents: [
+    "question|asking|about to take + mortgage|loan|saving account|credit card|borrow + checked answer|intent|intent stage|grounding|answer - quiz|survey|school|repayment:7",
+  ],
+  network_infrastructure_logs: [
+    "request|edge node|cdn node|proxy|load balancer|web server + path|url path|url|host + status|status code + byte|cached|cache hit|upstream time|millisecond - usdc|x402|mcp|fault|injected|tool|intent|blocked|attack:6",
+  ],
+  network_device_metrics: [
+    "switch|switch port|router|interface|access point + octet|link state|packet loss|interface error - light|game|user interface:6",
+  ],
+};
