@@ -81,6 +81,8 @@ function fromOne(
   child: { readonly next: number } | undefined,
 ): { readonly next: number } | undefined {
   if (each === undefined || child === undefined || !distributives.has(word(reading, each.next - 1))) return undefined;
+  // "every second for a year" counts time.
+  if (unitOfTime(reading, each.next) !== undefined || dayNounAt(reading, each.next) !== undefined) return undefined;
   const isLink = /^(?:from|by|to|of|for|von|de|por|par)$/.test(word(reading, child.next));
   const one = child.next + (/^(?:exactly|genau)$/.test(word(reading, child.next + 1)) ? 2 : 1);
   return isLink && ones.has(word(reading, one)) ? { next: child.next + 1 } : undefined;

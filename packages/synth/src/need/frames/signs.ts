@@ -69,7 +69,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "reference base + alternate base:6",
   ],
   support_conversations: [
-    "customer|client|buyer|caller|guest|subscriber|user|passenger|shopper|tenant|policyholder + message|chat|dialogue|conversation|wrote|reply|speaker|hotline|service line|complaint line|help team|service team|service desk|helpline|our staff|operator|thread|transcript + solved|resolved|satisfaction|mood|feeling|tone|emotion|outcome|sender|rating|speaker|who write|who wrote|ended well|answered|escalated|complain|time to answer - assistant|ai assistant|tool|survey|prompt|llm|language model|newsletter|campaign|chatbot|kafka|queue|webhook|model:10",
+    "customer|client|buyer|caller|guest|subscriber|user|passenger|shopper|tenant|policyholder + message|chat|dialogue|conversation|wrote|reply|speaker|hotline|service line|complaint line|help team|service team|service desk|helpline|our staff|operator|thread|transcript + solved|resolved|satisfaction|mood|feeling|tone|emotion|outcome|sender|rating|speaker|who write|who wrote|ended well|answered|escalated|complain|time to answer - assistant|ai assistant|tool|survey|prompt|llm|language model|newsletter|campaign|chatbot|kafka|queue|webhook|model|call center|call centre|handle time|wait time|talk time|inbound call:10",
     "help request|query|problem + user|customer|service team|buyer + solved|first answer|first answer time|answer time - repair|sql|database|assistant|algebra|search|maths:7",
   ],
   x402_agent_traces: [

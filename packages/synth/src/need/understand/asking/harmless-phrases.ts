@@ -23,6 +23,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:breached|leaked|stolen|compromised|hacked|cracked|exposed|lost)[ -](?:passwords?|credentials?|accounts?|records?|data|cards?|identit(?:y|ies)|phones?|vehicles?) (?:statistics?|stats|counts?|numbers?|trends?|per|by|reports?|detection|alerts?|incidents?|claims?|costs?|losses|rates?|checks?|score|flag)\b/g,
   /\b(?:numbers?|counts?|shares?|rates?|percentages?|costs?|volumes?|statistics|reports?|trends?) of (?:breached|leaked|stolen|compromised|hacked|cracked|exposed|lost) \w+/g,
   /\b(?:passwords?|credentials?|tokens?) (?:are |is |must be |stored |only )?(?:hashed|salted|masked|redacted|encrypted|reset|policy|strength|age|length|rotation|expiry)\b/g,
+  /\b(?:last|first|previous|failed|successful|recent|daily|monthly)[ _-]logins?\b|\blogins?[ _-](?:at|dates?|times?|attempts?|counts?|events?|methods?|history|success|failures?|logs?|records?|frequency|streak|country|device)\b/g,
   /\b(?:in|from|of) the real world\b|\breal world\b/g,
 ];
 

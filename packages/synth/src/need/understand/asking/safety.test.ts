@@ -150,6 +150,8 @@ const refused: readonly string[] = [
 ];
 
 const harmless: readonly string[] = [
+  "user table with columns: user_id, name, email, is_active, plan, last_login_at, username, phone, birth_date",
+  "users: id, active, last login date, country",
   "real estate listings with price and address",
   "real-time sensor readings of customers' homes",
   "planned vs actual arrival of patients",

@@ -83,7 +83,8 @@ const rules: readonly SafetyRule[] = [
       /\b(?:dump|leak|breach) of (?:\w+ )?(?:accounts|users|e-?mails|passwords|customers|profiles|logins)\b/,
       /\b(?:crack|break|decrypt|brute[- ]?force)\b.{0,30}\b(?:hash(?:es)?|passwords?|logins?|accounts?)\b.{0,40}\b(?:passwords?|plain ?text|for me|give)\b/,
       /\bcombo ?lists?\b|\b(?:for|to (?:do|run|use in|feed)) (?:\w+ )?(?:credential stuffing|password spraying|brute[- ]?forc\w*|account takeovers?|carding|phishing (?:people|customers|victims))\b/,
-      new RegExp(`${liveUse.source}.{0,18}${credentials.source}`),
+      // A column "active" beside one of logins asks for no live ones.
+      new RegExp(`${liveUse.source}[^,;:|\\n]{0,18}${credentials.source}`),
       new RegExp(`${credentials.source}.{0,60}${liveUseAfter.source}`),
     ],
     reason: "Passwords, keys and tokens that open something real are not made here.",
