@@ -7,6 +7,7 @@ import { matchFields } from "./field-match.ts";
 import { figures } from "./gates.ts";
 import { words } from "./name.ts";
 import { readNeed } from "./need.ts";
+import { presenceOf } from "./presence.ts";
 import { isRecognised } from "./recognition.ts";
 import { comparisons } from "./relation.ts";
 import { checkNamed } from "./reserved.ts";
@@ -102,9 +103,12 @@ test("every relation is a formula whose names are expected fields, every check i
       if (one.kind === "check") assert.doesNotThrow(() => checkNamed(one.value.check));
       if (one.kind !== "relation") continue;
       assert.ok(
-        / references /.test(one.value.relation) || comparisons(one.value.relation) !== null,
+        / references /.test(one.value.relation) ||
+          comparisons(one.value.relation) !== null ||
+          presenceOf(one.value.relation) !== null,
         one.value.relation,
       );
+      if (presenceOf(one.value.relation) !== null) continue;
       const names = one.value.relation.replace(" references ", " ").match(/(?<![\w.])[a-z_]\w+(?:\.\w+)?/g) ?? [];
       for (const name of names) {
         const plain = name.replace(/^\w+\./, "");

@@ -8,6 +8,7 @@ import { areaTable, regionAliases, regionCodes } from "./region-names.ts";
 
 /** Lower case, no accents, single blanks; a leading "the" stays, since it is part of some names. */
 export function foldPlace(text: string): string {
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/i.test(text)) return text.toLowerCase();
   return asciiFold(text)
     .toLowerCase()
     .replaceAll("’", "'")
@@ -207,6 +208,16 @@ export function placeNamed(text: string): PlaceFilter | undefined {
   // "Us" and "La" begin sentences more often than they name a place.
   if (/^(us|la|sea|dc|sf|sale)$/.test(folded) && trimmed !== trimmed.toUpperCase()) return undefined;
   return words().get(folded) ?? words().get(folded.replace(/^the /, ""));
+}
+
+const firstWords = lazily(() => {
+  const names = [...words().keys(), ...codes().keys()];
+  return new Set(["the", ...names.map((name) => /^[a-z0-9]*/.exec(name.toLowerCase())?.[0] ?? "")]);
+});
+
+/** Whether a name that `placeNamed` knows begins with this word: lower-case ASCII letters, and no letter follows them. */
+export function beginsPlace(word: string): boolean {
+  return firstWords().has(word);
 }
 
 /** The longest name that `placeNamed` knows has this many words; for those who scan a sentence. */

@@ -1,6 +1,6 @@
 import { countries } from "../../world/countries.ts";
-import { LONGEST_PLACE_NAME, placeNamed } from "../../world/place-named.ts";
-import type { Found } from "../findings.ts";
+import { beginsPlace, LONGEST_PLACE_NAME, placeNamed } from "../../world/place-named.ts";
+import type { Found, Token } from "../findings.ts";
 import { fold } from "../text/fold.ts";
 import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { unitNamed } from "./units.ts";
@@ -88,7 +88,7 @@ function openersFrom(reading: Reading, at: number): number {
 
 function nameAt(reading: Reading, from: number, at: number): Found | undefined {
   const first = reading.tokens[at];
-  if (first === undefined || first.kind !== "word") return undefined;
+  if (first === undefined || first.kind !== "word" || !mayBegin(first, reading.text)) return undefined;
   for (let length = LONGEST_PLACE_NAME; length > 0; length--) {
     if (!isName(reading, at, length) || !isMeant(reading, from, at, length)) continue;
     const name = written(reading, at, at + length);
@@ -105,6 +105,12 @@ function nameAt(reading: Reading, from: number, at: number): Found | undefined {
     };
   }
   return undefined;
+}
+
+/** Most words begin no place; of those with accents or figures the look-up itself tells. */
+function mayBegin({ text, end }: Token, all: string): boolean {
+  if (!/^[a-z]+$/i.test(text) || !/^[ ,.;:)\n]?$/.test(all.charAt(end))) return true;
+  return beginsPlace(text.toLowerCase());
 }
 
 /** Words side by side, a comma allowed before the last ("Portland, Oregon"). */

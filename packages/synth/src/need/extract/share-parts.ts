@@ -37,6 +37,7 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
     isWord(reading, at) &&
     (!endsPhrase(word(reading, at)) ||
       isLetterBeforeFigure(reading, at) ||
+      isTierBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
   while (next < start + 3 && isLabel(next)) next += 1;
   // "O+ 38%"
@@ -48,6 +49,17 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
 /** The "O" of "A 41%, O 44%", whatever "o" may be in other languages. */
 function isLetterBeforeFigure(reading: Reading, at: number): boolean {
   return /^[A-Z]$/.test(reading.tokens[at]?.text ?? "") && reading.tokens[at + 1]?.kind === "number";
+}
+
+/** The "plus" of "basic 60%, plus 30%, pro 10%" is a tier and adds nothing. */
+function isTierBeforeFigure(reading: Reading, at: number): boolean {
+  return (
+    word(reading, at) === "plus" &&
+    (at === 0 || [",", ":", "(", "/", ";"].includes(word(reading, at - 1))) &&
+    reading.tokens[at + 1]?.kind === "number" &&
+    word(reading, at + 2) === "%" &&
+    !isWord(reading, at + 3)
+  );
 }
 
 /** A member in quotes, without them. */

@@ -121,6 +121,10 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
         ])
       : sharesFound(reading, at, next, list);
   if (whole !== undefined) return whole;
+  // "channel (web 70%, app 40%)": so are those of one bracket.
+  const total = list.reduce((sum, { share }) => sum + share, 0);
+  if (list.length > 1 && total > 1.0005 && word(reading, at - 1) === "(" && word(reading, next) === ")")
+    return { kind: "shares", shares: list, ...spanOf(reading, at, next) };
   // "tier gold 70%, silver 40%, bronze 20%": shares that contradict each other are told as they are.
   const [, ...rest] = list;
   const head = (list[0]?.value ?? "").split(" ");

@@ -101,7 +101,11 @@ function pairsOf(
   const found: (readonly [NamedField, NamedField])[] = [];
   const taken = new Set<NamedField>();
   const named = fields.map((field) => ({ field, parts: field.name.split("_") }));
+  const partsOfAll = new Set(named.flatMap(({ parts }) => parts));
   for (const [first, second] of pairs) {
+    // Most pairs are of words that no field's name has.
+    if ((!first.includes(" ") && !partsOfAll.has(first)) || (!second.includes(" ") && !partsOfAll.has(second)))
+      continue;
     for (const { field: one, parts } of named) {
       const rest = without(parts, first, time);
       if (rest === undefined) continue;

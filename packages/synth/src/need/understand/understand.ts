@@ -50,7 +50,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
   const findings = withSharesOfMembers(withUnmarkedMembers(found, words));
-  const refusal = refusalOf(text) ?? refusalOf(findings.text);
+  const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);
   const scored = framesFor(findings, items, words);

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../schema/json-value.ts";
 import type { PlannedConstraint } from "../plan.ts";
-import { countedValues, type DeliveredTable, type Delivery, fieldOf, withoutRepeats } from "./delivered.ts";
+import { countedValues, type DeliveredTable, type Delivery, fieldOf, textOf, withoutRepeats } from "./delivered.ts";
 import { instantOf } from "./instants.ts";
 import { judgeAverage, judgeDistribution } from "./moments.ts";
 import { decimalsOf } from "./row-checks.ts";
@@ -144,7 +144,7 @@ function judgeRates(cells: readonly unknown[], value: PlannedConstraint["value"]
   }
   if (rate === null || typeof rate !== "object" || Array.isArray(rate)) return untold;
   const judged = Object.entries(rate).map(([member, share]) => {
-    const hits = values.filter((cell) => String(cell) === member).length;
+    const hits = values.filter((cell) => textOf(cell) === member).length;
     return [member, judgeShare(hits, values.length, Number(share), complete)] as const;
   });
   const actual = Object.fromEntries(judged.map(([member, judgement]) => [member, judgement.actual]));
@@ -159,7 +159,7 @@ function judgeMembers(values: readonly unknown[], value: PlannedConstraint["valu
   const members = Array.isArray(value.enum) ? (value.enum as readonly JsonValue[]) : [];
   const each = values.flatMap((cell) => (Array.isArray(cell) ? (cell as unknown[]) : [cell]));
   const isMember = (cell: unknown): boolean =>
-    members.some((member) => member === cell || String(member) === String(cell));
+    members.some((member) => member === cell || String(member) === textOf(cell));
   const others = [...new Set(each.filter((cell) => !isMember(cell)).map(String))];
   const seen = new Set(each.filter(isMember).map(String)).size;
   return { satisfied: others.length === 0, actual: { members: seen, others: others.slice(0, 5) } };
@@ -167,7 +167,7 @@ function judgeMembers(values: readonly unknown[], value: PlannedConstraint["valu
 
 function judgePrefix(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
   const prefixes = Array.isArray(value.prefix) ? value.prefix.map(String) : [];
-  const others = values.filter((cell) => !prefixes.some((prefix) => String(cell).startsWith(prefix)));
+  const others = values.filter((cell) => !prefixes.some((prefix) => textOf(cell).startsWith(prefix)));
   return { satisfied: others.length === 0, actual: { others: others.length, example: String(others[0] ?? values[0]) } };
 }
 

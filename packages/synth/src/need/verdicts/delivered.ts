@@ -95,3 +95,8 @@ export function countedValues(table: DeliveredTable, name: string): readonly unk
   for (const row of table.rows) members.set(table.value(row, key), table.value(row, name));
   return [...members.values()];
 }
+
+/** A delivered value as text; what has parts as its JSON, whatever it is. */
+export function textOf(value: unknown): string {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
+}

@@ -143,7 +143,7 @@ function monotone(check: Extract<Check, { kind: "monotone" }>, table: DeliveredT
     if (before === undefined) return true;
     if (typeof before === "number" && typeof value === "number") return before <= value;
     const pair = comparable(before, value);
-    return pair === undefined ? String(before) <= String(value) : pair[0] <= pair[1];
+    return pair === undefined ? textOf(before) <= textOf(value) : pair[0] <= pair[1];
   });
 }
 
@@ -152,7 +152,7 @@ function transitions(check: Extract<Check, { kind: "transitions" }>, table: Deli
   const last = new Map<unknown, string>();
   return count(table.rows, (row) => {
     const group = table.value(row, check.within);
-    const state = String(table.value(row, check.field));
+    const state = textOf(table.value(row, check.field));
     const before = last.get(group);
     last.set(group, state);
     if (before === undefined) return check.first.includes(state);

@@ -153,6 +153,7 @@ function findTurnedEnds({ text }: Findings, notes: DraftNotes): void {
 
 /** "50/50/50 split" */
 function findOverfullSplit({ text }: Findings, notes: DraftNotes): void {
+  if (!/\d\/\d/.test(text)) return;
   const figures = "(\\d{1,2}(?:\\/\\d{1,2}){1,5})";
   const nouns = "(?:split|mix|aufteilung|reparto|r[eé]partition)";
   const match = new RegExp(

@@ -104,20 +104,18 @@ function findPartsApart(text: string, notes: DraftNotes): void {
   });
 }
 
+const productPatterns = [
+  `\\b(?:each|every one|all) of (?:the |our |these )?${number} ([a-z]+) (?:must |should |has to )?(?:has|have|had|makes?|plays?|takes?|gets?|places?|writes?|visits?) (?:exactly |precisely |at least )?${number} ([a-z]+)\\b`,
+  `\\b${number} ([a-z]+),? (?:with |having |and )?(?:exactly )?${number} ([a-z]+) (?:each|apiece|per \\w+)\\b`,
+  `\\b${number} (?:different )?([a-z]+),? each (?:with|having|has) (?:exactly )?(one|\\d+) ([a-z]+)\\b`,
+].map((source) => new RegExp(source));
+
 /** "each of 12 players has exactly 5 matches, 40 matches in total", "12 players with 5 matches each, 40 matches in total". */
 function findProductsApart(text: string, notes: DraftNotes): void {
   const folded = fold(text);
-  const match =
-    new RegExp(
-      `\\b(?:each|every one|all) of (?:the |our |these )?${number} ([a-z]+) (?:must |should |has to )?(?:has|have|had|makes?|plays?|takes?|gets?|places?|writes?|visits?) (?:exactly |precisely |at least )?${number} ([a-z]+)\\b`,
-    ).exec(folded) ??
-    new RegExp(
-      `\\b${number} ([a-z]+),? (?:with |having |and )?(?:exactly )?${number} ([a-z]+) (?:each|apiece|per \\w+)\\b`,
-    ).exec(folded);
-  const single = new RegExp(
-    `\\b${number} (?:different )?([a-z]+),? each (?:with|having|has) (?:exactly )?(one|\\d+) ([a-z]+)\\b`,
-  ).exec(folded);
-  const counted = match ?? single;
+  if (!/each|all of|every one of|apiece|per /.test(folded)) return;
+  let counted: RegExpExecArray | null = null;
+  for (const pattern of productPatterns) counted ??= pattern.exec(folded);
   if (counted === null) return;
   tellProduct(text, folded, counted, notes);
 }

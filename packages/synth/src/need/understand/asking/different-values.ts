@@ -34,6 +34,14 @@ const spelled: Readonly<Record<string, number>> = {
   ten: 10,
 };
 const words = Object.keys(spelled).join("|");
+/** Without such a word none of the patterns below can match. */
+const anyDifferent = new RegExp(different);
+const finitePatterns = finite.map(([{ source }, most, called]) => ({
+  counted: new RegExp(`\\b(\\d{1,9}) (?:rows (?:of|with) )?${different} (?:\\w+ )?${source}\\b`),
+  keyed: new RegExp(`\\b${different} ${source}\\b|\\b${source} (?:is|are|must be|should be) ${different}\\b`),
+  most,
+  called,
+}));
 
 /** "a unique status out of 3 values in 500 rows", "40 different weekdays", "800 unique days in February". */
 export function findTooManyDifferent(
@@ -43,6 +51,7 @@ export function findTooManyDifferent(
   notes: DraftNotes,
 ): void {
   const text = fold(reading.text);
+  if (!anyDifferent.test(text)) return;
   const said =
     findings.found.find((each) => each.kind === "rows") ?? findings.found.find((each) => each.kind === "entities");
   const rows = request.rows ?? (said?.kind === "rows" || said?.kind === "entities" ? said.count : undefined);
@@ -54,14 +63,10 @@ export function findTooManyDifferent(
       fix: `ask for ${most} or fewer, or let them repeat`,
     });
   };
-  for (const [name, most, called] of finite) {
-    const counted = new RegExp(`\\b(\\d{1,9}) (?:rows (?:of|with) )?${different} (?:\\w+ )?${name.source}\\b`).exec(
-      text,
-    );
+  for (const { counted: countedPattern, keyed: keyedPattern, most, called } of finitePatterns) {
+    const counted = countedPattern.exec(text);
     if (counted !== null) push(Number(counted[1]), most, called, [spanIn(counted)]);
-    const keyed = new RegExp(
-      `\\b${different} ${name.source}\\b|\\b${name.source} (?:is|are|must be|should be) ${different}\\b`,
-    ).exec(text);
+    const keyed = keyedPattern.exec(text);
     if (counted === null && keyed !== null && rows !== undefined && said !== undefined)
       push(rows, most, called, [spanOf(said), spanIn(keyed)]);
   }
@@ -96,6 +101,7 @@ export function findTooManyDifferent(
 /** "order id is unique and each order id appears three times". */
 export function findRepeatedKeys(reading: Reading, notes: DraftNotes): void {
   const text = fold(reading.text);
+  if (!anyDifferent.test(text)) return;
   const unique = new RegExp(
     `\\b([a-z_]+(?: [a-z_]+)?) (?:is|are|must be|should be|has to be|being) (?:always |all )?${different}\\b`,
   ).exec(text);

@@ -6,6 +6,7 @@ import { singular } from "../../text/stem.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { percentage } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
+import { wordsOf } from "../words/phrase.ts";
 import { areOpposite } from "./opposites.ts";
 import { type Portion, portionsOf, universalsOf } from "./portions.ts";
 import { quoteOf } from "./said-orders.ts";
@@ -20,6 +21,7 @@ export function findOverfullPortions(reading: Reading, findings: Findings, notes
   for (const portion of portions) findNoShare(reading, portion, notes);
   findExceptions(reading, portions, notes);
   findOpposites(reading, portions, notes);
+  findFurtherMember(reading, portions, notes);
   for (const group of groupsOf(reading, portions)) {
     findOverfullGroup(reading, group, notes);
     findStrangers(reading, findings, group, notes);
@@ -106,6 +108,29 @@ function groupsOf({ text }: Reading, portions: readonly Portion[]): readonly (re
   return groups.filter((group) => group.length > 1).map((group) => group.slice(0, LONGEST));
 }
 
+/** "plan basic 60%, plus 40%, pro 20%": the third is a plan as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */
+function findFurtherMember(reading: Reading, portions: readonly Portion[], notes: DraftNotes): void {
+  const kinds = membership();
+  for (const [index, further] of portions.entries()) {
+    const last = portions[index - 1];
+    if (last === undefined || last.span.start === further.span.start || further.rate <= 0) continue;
+    const whole = portions.filter(({ span }) => span.start === last.span.start);
+    const between = fold(reading.text.slice(last.span.end, further.span.start));
+    const [said = "", ...others] = wordsOf(between).filter((each) => each !== "and");
+    // "pro" is a word of its own for a plan, and the German "per" elsewhere.
+    const name = further.label.length === 0 ? said : further.label.join(" ");
+    if (whole.length < 2 || Math.abs(sumOf(whole) - 1) > 0.006 || others.length > 0) continue;
+    if (!/^\s*[,;/]/.test(between) || name === "" || name.includes(" ") || !["", name].includes(said)) continue;
+    const isMember = [...(kinds.get(singular(name)) ?? [])].some((kind) =>
+      whole.some(({ label }) => kinds.get(label.map((each) => singular(each)).join(" "))?.has(kind) === true),
+    );
+    if (!isMember || /(?:ed|ing|able|ive)$/.test(name)) continue;
+    const named = between.search(/[^\s,;/]/);
+    const start = named < 0 ? further.span.start : last.span.end + named;
+    tell(reading, [...whole, { ...further, span: { start, end: further.span.end } }], notes);
+  }
+}
+
 function sumOf(group: readonly Portion[]): number {
   return group.reduce((sum, { rate }) => sum + rate, 0);
 }
@@ -116,6 +141,12 @@ const exclusively = /\b(?:mutually exclusive|no overlap(?:s|ping)?|without overl
 
 const having =
   /\b(?:have|has|having|own|owns|use|uses|like|likes|speak|speaks|haben|tienen|ont|tem|usan|utilisent|usam)\b/;
+
+/** "stall bar, grill or tombola with 60% at the bar …, one stall each": whoever has one has no other. */
+function isOneEach(folded: string, start: number): boolean {
+  const noun = /\bone ([a-z]{3,}) (?:each|per [a-z]+)\b/.exec(folded)?.[1];
+  return noun !== undefined && wordsOf(folded.slice(Math.max(0, start - 60), start)).includes(noun);
+}
 
 /** Members of one whole, told by what they are called, that come to more than it. */
 function findOverfullGroup(reading: Reading, group: readonly Portion[], notes: DraftNotes): void {
@@ -135,7 +166,7 @@ function findOverfullGroup(reading: Reading, group: readonly Portion[], notes: D
   )
     return;
   if (group.some(({ span }) => having.test(fold(quoteOf(reading, span))))) return;
-  const isWhole = categories.test(head) || exclusively.test(folded) || areOnly;
+  const isWhole = categories.test(head) || exclusively.test(folded) || areOnly || isOneEach(folded, first.span.start);
   const members = isWhole ? group : ([ofOneKind(group), contraries(group)].find((each) => each.length > 1) ?? []);
   const sum = members.reduce((so, { rate }) => so + rate, 0);
   if (members.length < 2 || sum <= WHOLE) return;
@@ -252,7 +283,7 @@ function membership(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 function tell(reading: Reading, portions: readonly Portion[], notes: DraftNotes): void {
-  const spans = portions.map(({ span }) => span);
+  const spans = [...new Map(portions.map(({ span }) => [span.start, span])).values()];
   if (notes.impossible.some((each) => each.spans.some(({ start }) => spans.some((span) => span.start === start))))
     return;
   const total = portions.reduce((sum, { rate }) => sum + rate, 0);

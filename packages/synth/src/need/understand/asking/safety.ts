@@ -164,12 +164,15 @@ const intimate =
 const places =
   "(?:New|San|Los|Las|Saint|St|North|South|East|West|Hong|Buenos|Rio|Santa|El|La|Le|United|Great|The|All|Our|My|Each|Every)";
 
+const name = `(?!${places}\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?\\p{Lu}\\p{Ll}+`;
+const anyIntimate = new RegExp(intimate, "u");
+const ofSomebody = [
+  new RegExp(`\\b${intimate} of ${name}(?![\\p{L}]| \\p{Ll}+s\\b)`, "u"),
+  new RegExp(`(?<![.!?] |^)${name}['’]s? (?:\\p{Ll}+ )?${intimate}\\b`, "u"),
+  new RegExp(`^${name}['’]s ${intimate}\\b`, "u"),
+];
+
 /** "the home address of Jane Example", "Jane Example's medical records": somebody is called by name and surname. */
 function namesSomebody(text: string): boolean {
-  const name = `(?!${places}\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?\\p{Lu}\\p{Ll}+`;
-  return (
-    new RegExp(`\\b${intimate} of ${name}(?![\\p{L}]| \\p{Ll}+s\\b)`, "u").test(text) ||
-    new RegExp(`(?<![.!?] |^)${name}['’]s? (?:\\p{Ll}+ )?${intimate}\\b`, "u").test(text) ||
-    new RegExp(`^${name}['’]s ${intimate}\\b`, "u").test(text)
-  );
+  return anyIntimate.test(text) && ofSomebody.some((pattern) => pattern.test(text));
 }

@@ -7,7 +7,7 @@ import type { Zone } from "../words/list-openers.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { stripped } from "../words/noise.ts";
 import { wordKey } from "../words/phrase.ts";
-import { tokensAsWords } from "../words/pieces.ts";
+import { tokensAsWords, type Word } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { signsSaid, strengthenedBy } from "./signs-said.ts";
@@ -107,10 +107,11 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
   const covered = new Map<Frame, number>();
   const said = new Map<Frame, Set<string>>();
   words.forEach((word, start) => {
-    for (let length = Math.min(vocabulary.longest, words.length - start); length > 0; length -= 1) {
-      const phrase = words.slice(start, start + length);
+    const longest = Math.min(vocabulary.longest, words.length - start);
+    const keys = keysOfBeginnings(words, start, longest);
+    for (let length = longest; length > 0; length -= 1) {
       const compound = length === 1 && findings.language === "de" ? partsOf(word.folded, vocabulary) : [];
-      for (const key of [...keysOfWords(phrase), ...compound]) {
+      for (const key of [...(keys[length - 1] ?? []), ...compound]) {
         const cues = vocabulary.cues(key);
         if (cues.length === 0) continue;
         const rarity = 1 / Math.sqrt(cues.length);
@@ -120,7 +121,7 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
           known.add(key);
           said.set(cue.frame, known);
           const inside = (covered.get(cue.frame) ?? 0) >= start + length;
-          const end = phrase.at(-1)?.end ?? word.end;
+          const end = words[start + length - 1]?.end ?? word.end;
           const weight =
             (cue.weight + (cue.title ? TITLE : 0)) *
             Math.max(weightOf(zones[start] ?? "prose"), length > 1 && cue.weight >= TERM ? TERM_OF_ART : 0) *
@@ -133,6 +134,19 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
       }
     }
   });
+}
+
+/** The keys of the first word, of the first two, and so on: each is the one before it and a word more. */
+function keysOfBeginnings(words: readonly Word[], start: number, longest: number): readonly (readonly string[])[] {
+  const keys: (readonly string[])[] = [];
+  let key = "";
+  let english = "";
+  for (const word of words.slice(start, start + longest)) {
+    key = keys.length === 0 ? word.key : `${key} ${word.key}`;
+    english = keys.length === 0 ? word.english : `${english} ${word.english}`;
+    keys.push(key === english ? [key] : [key, english]);
+  }
+  return keys;
 }
 
 const SHORTEST_PART = 5;

@@ -245,8 +245,19 @@ export function quotedWords(phrase: string, span: Span, language: Language): rea
   return wordsOf(phrase).map((text) => wordAt(text, span, language, identifier));
 }
 
+/** Asked several times of the same findings. */
+const wordsOfFindings = new WeakMap<Findings, readonly Word[]>();
+
 /** All words of the need, those inside findings too; not those of instructions. */
 export function tokensAsWords(findings: Findings): readonly Word[] {
+  const known = wordsOfFindings.get(findings);
+  if (known !== undefined) return known;
+  const words = wordsIn(findings);
+  wordsOfFindings.set(findings, words);
+  return words;
+}
+
+function wordsIn(findings: Findings): readonly Word[] {
   const words: Word[] = [];
   let next = 0;
   for (const token of findings.tokens) {

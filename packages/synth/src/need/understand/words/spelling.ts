@@ -39,6 +39,8 @@ let commonWords: DeletionIndex | undefined;
 
 /** Slips in an English need, put right where the word that is meant is beyond doubt. Names with a capital stay as they are. */
 export function spelled(text: string, language: Language, vocabulary: Vocabulary): Spelled {
+  // A single word may be anything: nothing beside it tells what was meant.
+  if (!text.includes(" ")) return { text, slips: [] };
   // "DE, AT or CH" are codes.
   if (language !== "en" || foreign.test(text.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, ""))) return { text, slips: [] };
   const slips: Slip[] = [];
