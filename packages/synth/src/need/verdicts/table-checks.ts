@@ -1,5 +1,5 @@
 import type { Check } from "../../inferred/check.ts";
-import type { DeliveredRow, DeliveredTable, Delivery } from "./delivered.ts";
+import { type DeliveredRow, type DeliveredTable, type Delivery, textOf } from "./delivered.ts";
 import { comparable } from "./instants.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
 import { rowCheck } from "./row-checks.ts";
