@@ -4,11 +4,13 @@ import { hedgeAt, quantityAt } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
 
 const nouns = phraseList(
-  "duplicates|duplicate|duplicated|duplicate rows|duplicate records|duplicated rows|duplicated records|exact duplicates|exact duplicate rows|dupes|dups|duplikate|doppelte zeilen|doppelte|dubletten|duplicados|filas duplicadas|registros duplicados|duplicadas|doublons|lignes dupliquees|linhas duplicadas|duplicatas|are duplicates|are duplicated|of rows duplicated|of rows duplicates|of the rows duplicated|rows duplicated|repeated rows|duplicate entries",
+  "duplicates|duplicate|duplicated|duplicate rows|duplicate records|duplicated rows|duplicated records|exact duplicates|exact duplicate rows|dupes|dups|duplikate|duplikaten|doppelte zeilen|doppelte|dubletten|duplicados|filas duplicadas|registros duplicados|duplicadas|doublons|lignes dupliquees|linhas duplicadas|duplicatas|are duplicates|are duplicated|of rows duplicated|of rows duplicates|of the rows duplicated|rows duplicated|repeated rows|duplicate entries",
 );
 const none = phraseList(
   "no duplicates|no duplicate rows|no duplicate records|no dupes|no duplicated rows|without duplicates|no exact duplicates|zero duplicates|deduplicated|keine duplikate|keine doppelten|ohne duplikate|sin duplicados|sans doublons|sans doublon|sem duplicatas|sem duplicados|no repeated rows|no repeats",
 );
+
+const withs = new Set(["with", "including", "mit", "con", "avec", "com"]);
 
 /** "1% duplicates", "duplicates: 2%", "no duplicates". */
 export function duplicatesAt(reading: Reading, at: number): Found | undefined {
@@ -30,7 +32,9 @@ export function duplicatesAt(reading: Reading, at: number): Found | undefined {
       ["duplicates", "dupes", "duplikate", "duplicados", "doublons", "duplicatas"].includes(word(reading, at));
     return isSome && isRows ? { kind: "duplicates", rate: 0.02, ...spanOf(reading, at, noun.next) } : undefined;
   }
-  const { next: first } = hedgeAt(reading, at);
+  // "with 5% duplicates" is one phrase, or its "with" makes a share of it.
+  const opened = withs.has(word(reading, at)) ? at + 1 : at;
+  const { next: first } = hedgeAt(reading, opened);
   const share = quantityAt(reading, first);
   if (share?.unit?.symbol !== "%") return undefined;
   let start = share.next;

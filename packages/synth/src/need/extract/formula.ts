@@ -17,7 +17,7 @@ export function formulaAt(reading: Reading, at: number): Found | undefined {
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
-  const sign = phraseAt(reading, at, equals);
+  const sign = phraseAt(reading, at, equals) ?? asProduct(reading, at);
   if (sign === undefined) return undefined;
   const reversed = sumBefore(reading, at, sign.next);
   if (reversed !== undefined) return reversed;
@@ -37,6 +37,15 @@ function equation(reading: Reading, at: number): Found | undefined {
     right: right.text,
     ...spanOf(reading, left.apart ? at : left.first, right.next),
   };
+}
+
+/** "emissions as activity times factor": "as" says a formula only where names are multiplied or subtracted behind it. */
+function asProduct(reading: Reading, at: number): { readonly next: number } | undefined {
+  if (word(reading, at) !== "as") return undefined;
+  const first = phraseFrom(reading, at + 1, 4);
+  return first !== undefined && /\s(?:times|minus|plus)\s/.test(` ${first.text} ${word(reading, first.next)} `)
+    ? { next: at + 1 }
+    : undefined;
 }
 
 /** "A + B + blank = ballots cast": the sum stands first. */

@@ -11,7 +11,7 @@ const strong = phraseList(
 const missing = phraseList(
   "empty while|empty until|empty when|empty if|empty for|is empty while|is empty until|is empty when|is empty for|null while|null until|null when|null if|null for|is null while|is null until|is null when|is null for|blank while|blank until|blank when|blank if|blank for|missing while|missing until|missing when|missing for|not set while|not set until|unset while|unset until|unset for|none while|none until|absent while|absent until|left empty while|left empty until|left blank while|left blank until|leer solange|leer bei|leer wenn|leer bis|vacio mientras|vacia mientras|vacio si|vacia si|vacio hasta|vide tant que|vide si|vide pour|vazio enquanto|vazia enquanto|vazio se|vazia se|nulo si|nulo se|nula se|nula si|nulo mientras|nulo enquanto",
 );
-const weak = phraseList("if|when|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless");
+const weak = phraseList("if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless");
 /** What may follow "if" that is no condition on the data. */
 const polite = new Set(
   "possible you available needed necessary that we i this there it not moglich posible disponible any so then relevant applicable helpful supported".split(
@@ -48,7 +48,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
     left: left.text,
     when: condition.text,
     ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
-    ...spanOf(reading, isApart(reading, at) ? at : left.first, condition.next),
+    ...spanOf(reading, isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first, condition.next),
   };
 }
 
@@ -88,7 +88,12 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
     ["is", "are", "(", "only", ",", "set", "null", "filled", "present"].includes(word(reading, end - 1))
   )
     end -= 1;
-  return phraseBefore(reading, end, 4);
+  return phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
+}
+
+/** "revenue in USD only when converted": the unit is no part of the name. */
+function isUnitBefore(reading: Reading, end: number): boolean {
+  return word(reading, end - 2) === "in" && /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end));
 }
 
 const then = phraseList(

@@ -34,6 +34,9 @@ const nothings =
 /** Manners, in whole clauses. */
 const courtesies =
   /\b(?:dear (?:team|all|sirs?|madam|colleagues?|support|friends?|[a-z]+)(?=[,.!])|(?:i |we )?hope (?:this|you|all|everything)[^,.!;]*|(?:many |a lot of )?thanks?(?: you| a lot| so much| very much)?(?: (?:in advance|for)[^,.!;]*)?|(?:i |we |it )?would (?:be |really )*(?:very |most |so |extremely )?(?:grateful|nice|great|glad|happy|thankful|appreciate\w*|lovely)(?: it)? if|(?:could|can|would|will) (?:you|somebody|someone)(?: (?:please|kindly|possibly|maybe))*|at your (?:earliest )?convenience|(?:best|kind|warm) (?:regards|wishes)|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[^,.!;]*|vielen dank[^,.!;]*|mit freundlichen grussen|guten (?:tag|morgen)|konnten sie|estimad[oa]s?[^,.!;]*|(?:muchas )?gracias[^,.!;]*|buen[oa]s (?:dias|tardes)|un saludo|podrian?|bonjour|merci[^,.!;]*|cordialement|pourriez-vous|prezad[oa]s?[^,.!;]*|(?:muito )?obrigad[oa][^,.!;]*|bom dia|boa tarde|atenciosamente|poderia[mn]?)/g;
+/** "a few patient data", "Schülerdaten": of whom, and nothing of what. */
+const dataOfPersons =
+  /\b(?:(?:patient|employee|student|pupil|member|staff|personnel|worker|tenant|subscriber|citizen|resident|guest)s?'?s? (?:data|dataset|records?|information|info)|(?:patienten|mitarbeiter|personal|schuler|studenten|mitglieder|mieter|personen|gaste)daten|(?:datos|dados) (?:de |d[eo]s? )?(?:los |las )?(?:pacientes|empleados|alumnos|estudiantes|personas|funcionarios|alunos|pessoas)|donnees (?:de |des |d')?(?:patients|employes|eleves|etudiants|personnes))\b/;
 const MOST = 3;
 const FEW_FIELDS = 3;
 
@@ -119,7 +122,10 @@ function isBare(findings: Findings, doubt: Doubt): boolean {
   );
   if (content.length === 0) return true;
   const [only, second] = content.filter(({ folded }) => !/^(?:data|dataset|datos|daten|records?)$/.test(folded));
-  if (only !== undefined && second === undefined && manySenses.has(only.folded.replace(/s$/, ""))) return true;
+  if (only !== undefined && second === undefined) {
+    if (manySenses.has(only.folded.replace(/s$/, ""))) return true;
+    if (dataOfPersons.test(folded)) return true;
+  }
   return content.length <= 4 && content.every((token) => isVague(token.folded));
 }
 
@@ -130,7 +136,7 @@ function isVague(folded: string): boolean {
 const functionWords = new Set(
   (
     "i me my we us our you your it its a an the this that these those of for with about on in at to from and or as is are be some any please pls give need want would like get make generate create show send have has do can could same just also if would very kindly provide deliver set suitable proper them there here soon today now asap urgently team bit lot lots kind sort us " +
-    "ich wir brauche bitte ein eine der die das uber mit fur bei von fur zu einige mir gib und den dem un une des les le la s il vous plait de du je veux sur quelques pour et el los las una unos por favor sobre para con algunos quiero necesito dame y mi um uma os as com meu preciso quero e"
+    "ich wir brauche bitte ein paar ein eine der die das uber mit fur bei von fur zu einige mir gib und den dem un une des les le la s il vous plait de du je veux sur quelques pour et el los las una unos por favor sobre para con algunos quiero necesito dame y mi um uma os as com meu preciso quero e"
   ).split(" "),
 );
 

@@ -18,7 +18,7 @@ export interface Threshold extends Span {
 }
 
 const condition =
-  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where|wenn|falls|si|se) ([^,;:()\n]{0,50}?)\s*(>=|<=|≥|≤|>|<|at least|at most|above|over|more than|greater than|higher than|exceeds|exceeded|exceeding|under|below|less than|lower than|mindestens|ueber|über|unter|al menos|au moins|pelo menos|supera|más de|mas de|mais de|dépasse)\s*(-?\d[\d.]*)(?![\d.]*\s*%)(?: ?([a-zµ°€$£]{1,12}))?/i;
+  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|whenever|where|wenn|falls|si|se) ([^,;:()\n]{0,50}?)\s*(>=|<=|≥|≤|>|<|at least|at most|above|over|more than|greater than|higher than|exceeds|exceeded|exceeding|under|below|less than|lower than|mindestens|ueber|über|unter|al menos|au moins|pelo menos|supera|más de|mas de|mais de|dépasse)\s*(-?\d[\d.]*)(?![\d.]*\s*%)(?: ?([a-zµ°€$£]{1,12}))?/i;
 
 const comparisons: ReadonlyMap<string, Comparison> = new Map([
   [">=", ">="],
@@ -57,7 +57,7 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
 
 /** "pass when strength is 37 or more" */
 const reached =
-  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|where) ([^,;:()\n]{0,50}?)\s*(?:is |was )?(-?\d[\d.]*)(?![\d.]*\s*%) ?([a-zµ°€$£]{1,12})? (?:or|and) (more|higher|above|over|better|less|lower|below|under)\b/i;
+  /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|whenever|where) ([^,;:()\n]{0,50}?)\s*(?:is |was )?(-?\d[\d.]*)(?![\d.]*\s*%) ?([a-zµ°€$£]{1,12})? (?:or|and) (more|higher|above|over|better|less|lower|below|under)\b/i;
 
 const fillers =
   /\b(?:the|a|an|is|are|was|their|its|of|it|only|given|filled|recorded|present|exactly|nur|solo|seulement|apenas)\b/gi;

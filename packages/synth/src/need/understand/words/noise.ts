@@ -38,7 +38,7 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Words at which the name of a field ends: what follows places it or explains it. */
 export const boundaries: ReadonlySet<string> = new Set(
   (
-    "for in on at from to by per during within over under between since until when where if after before because than that which who whose while via using based depending across around about with without so like among " +
+    "for in on at from to by per during within over under between since until when where whenever if after before because than that which who whose while via using based depending across around about with without so like among " +
     "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate si wenn se"
   ).split(" "),
 );
