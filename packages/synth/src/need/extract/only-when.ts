@@ -11,7 +11,9 @@ const strong = phraseList(
 const missing = phraseList(
   "empty while|empty until|empty when|empty if|empty for|is empty while|is empty until|is empty when|is empty for|null while|null until|null when|null if|null for|is null while|is null until|is null when|is null for|blank while|blank until|blank when|blank if|blank for|missing while|missing until|missing when|missing for|not set while|not set until|unset while|unset until|unset for|none while|none until|absent while|absent until|left empty while|left empty until|left blank while|left blank until|leer solange|leer bei|leer wenn|leer bis|vacio mientras|vacia mientras|vacio si|vacia si|vacio hasta|vide tant que|vide si|vide pour|vazio enquanto|vazia enquanto|vazio se|vazia se|nulo si|nulo se|nula se|nula si|nulo mientras|nulo enquanto",
 );
-const weak = phraseList("if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless");
+const weak = phraseList(
+  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless",
+);
 /** What may follow "if" that is no condition on the data. */
 const polite = new Set(
   "possible you available needed necessary that we i this there it not moglich posible disponible any so then relevant applicable helpful supported".split(

@@ -28,7 +28,7 @@ test("a unit between a name and its condition is a unit, and no part of the name
   const plan = planOf("500 visits: visitor, converted flag 4%, revenue in USD only when converted");
   const names = plan.fields.map(({ name }) => name);
   assert.ok(names.includes("revenue"), names.join());
-  assert.ok(plan.constraints.some(({ field, value }) => field === "revenue" && value["unit"] === "USD"));
+  assert.ok(plan.constraints.some(({ field, value }) => field === "revenue" && value.unit === "USD"));
   assert.ok(plan.relations.some(({ statement }) => statement === "revenue is present only where converted is true"));
 });
 

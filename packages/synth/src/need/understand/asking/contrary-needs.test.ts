@@ -5,6 +5,9 @@ import { understand } from "../understand.ts";
 const today = "2026-06-15";
 
 const contrary: readonly string[] = [
+  "Mietverträge mit Beginn im Jahr 2026, die bereits 2024 geendet haben: Mieter, Beginn, Ende, Kaltmiete in EUR",
+  "leases starting in 2026 that ended in 2024: tenant, start, end",
+  "loans opened in 2025, closed in 2024: borrower, amount",
   "fitness tracker data, steps at least 12000 and steps at most 4000, user",
   "A table of tenants. Rent is never under 900 euros. Nobody pays more than 700 euros.",
   "apartments, min rent 1500, max rent 900, rooms",
@@ -144,6 +147,8 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "leases that began in 2024 and ended in 2025: tenant, start, end",
+  "projects started in 2024, ending in 2026: name, budget",
   "steps at least 4000 and at most 12000, user, day",
   "tenants: rent never under 700 euros, nobody pays more than 900 euros",
   "gold members spend over 1000, silver members spend under 500, date",

@@ -1,4 +1,4 @@
-import { type Reading, tokenFrom } from "../../extract/reading.ts";
+import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
@@ -65,16 +65,28 @@ const events: readonly (readonly [verb: RegExp, order: number, thing: string])[]
   ],
   [/^(?:born|birth)$/, 0, "case"],
   [/^(?:died|death|dead|deceas)$/, 9, "case"],
+  [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
+  [/^(?:end(?:ing|ed|s)|finish(?:ed|ing)|clos(?:ed|ing)|terminated|expired|expiring)$/, 2, "case"],
+  [/^(?:beginn(?:t|en)?|begonnen|gestartet|anfang|angefangen|eroffnet|unterschrieben|abgeschickt)$/, 1, "case"],
+  [/^(?:end(?:e|et|ete|eten|en)|geendet|beendet|geschlossen|gekundigt|ausgelaufen|abgelaufen)$/, 2, "case"],
+  [/^(?:inici(?:o|ad[oa]s?|aron)|empez(?:ad[oa]s?|aron)|abiert[oa]s?|debut|commencee?s?|ouverte?s?)$/, 1, "case"],
+  [/^(?:fin|termin(?:ad[oa]s?|aron|ees?)|finalizad[oa]s?|cerrad[oa]s?|terminee?s?|close?s|encerrad[oa]s?)$/, 2, "case"],
 ];
 
 /** "placed in June 2026 and delivered in March 2026": what comes first lies in the later window. */
 function findEventsApart(reading: Reading, { found }: Findings, notes: DraftNotes): void {
   const dated = found.flatMap((window) => {
     if (window.kind !== "window" || window.months !== undefined) return [];
-    const name = nameBefore(reading, tokenFrom(reading, 0, window.start));
-    const stem = name?.key.split(" ").at(-1) ?? "";
+    const first = tokenFrom(reading, 0, window.start);
+    const name = nameBefore(reading, first);
+    // "starting in 2026" has its verb in the window, "die 2024 geendet haben" behind it.
+    const said = [
+      name?.key.split(" ").at(-1) ?? "",
+      word(reading, first),
+      word(reading, tokenFrom(reading, first, window.end)),
+    ];
     return events
-      .filter(([verb]) => verb.test(stem))
+      .filter(([verb]) => said.some((each) => verb.test(each)))
       .map(([, order, thing]) => ({
         window,
         order,
