@@ -125,6 +125,10 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   const total = list.reduce((sum, { share }) => sum + share, 0);
   if (list.length > 1 && total > 1.0005 && word(reading, at - 1) === "(" && word(reading, next) === ")")
     return { kind: "shares", shares: list, ...spanOf(reading, at, next) };
+  // "plan: basic 55%, plus 35%, premium 25%": after the noun of a kind and a colon stand its members, too much as they are.
+  const isOfKind = kindNouns.has(word(reading, at - 2)) || ["column", "field"].includes(word(reading, at - 2));
+  if (list.length > 2 && total > 1.0005 && word(reading, at - 1) === ":" && isOfKind)
+    return { kind: "shares", shares: list, ...spanOf(reading, at, next) };
   // "tier gold 70%, silver 40%, bronze 20%": shares that contradict each other are told as they are.
   const [, ...rest] = list;
   const head = (list[0]?.value ?? "").split(" ");

@@ -8,6 +8,7 @@ const contrary: readonly string[] = [
   "Mietverträge mit Beginn im Jahr 2026, die bereits 2024 geendet haben: Mieter, Beginn, Ende, Kaltmiete in EUR",
   "leases starting in 2026 that ended in 2024: tenant, start, end",
   "loans opened in 2025, closed in 2024: borrower, amount",
+  "2,000 gym memberships. plan column: basic 55%, plus 35%, premium 25%. Also member_id, age 16-80, monthly_fee",
   "fitness tracker data, steps at least 12000 and steps at most 4000, user",
   "A table of tenants. Rent is never under 900 euros. Nobody pays more than 700 euros.",
   "apartments, min rent 1500, max rent 900, rooms",
@@ -147,6 +148,8 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "2,000 gym memberships. plan: basic 55%, plus 35%, premium 10%. Also member_id, age 16-80, monthly_fee",
+  "customers: vegan 20%, premium 90%, churned 5%",
   "leases that began in 2024 and ended in 2025: tenant, start, end",
   "projects started in 2024, ending in 2026: name, budget",
   "steps at least 4000 and at most 12000, user, day",
