@@ -125,7 +125,9 @@ export function withoutHint(
   while (end > 1 && words[end - 1]?.identifier === undefined && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
   const last = words[end - 1];
   const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
-  const named = words[0]?.identifier !== undefined || words[0]?.text === words[0]?.text.toUpperCase();
+  // "VAT number" is a number that is a name.
+  const isShouted = words[0]?.text === words[0]?.text.toUpperCase() && last?.folded !== "number";
+  const named = words[0]?.identifier !== undefined || isShouted;
   // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
   const plain =
     isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
