@@ -167,58 +167,49 @@ function isPartOfKey({ name, scope }: Target, { table }: Draft): boolean {
 /** What a shift for the sake of difference may add up to before the day's rhythm is lost. */
 const LARGEST_SHIFT = 1_800_000;
 
-/** In order, each at least a step after the one before; with very many of them a millisecond. */
-function strictly(
-  window: TimeWindow,
-  { ascending: isAscending, grain, rhythm }: Moment,
-  target: Target,
+/** Rows in order of rank: the instant of a row from where it lies by chance (0 to 1), its rank and how many there are. */
+function inOrder(
+  { ascending: isAscending, rhythm }: Moment,
+  { slot, scope: of }: Target,
   draft: Draft,
+  instant: (chance: number, rank: number, all: number) => number,
 ): (at: Opening) => Make {
-  const { slot } = target;
-  const step = stepOf(grain);
   return ({ scope, state, stream }) => {
     const { cells, timeline } = state;
     const points = arrivals(bursts[rhythm]);
-    const count = target.scope < 0 ? undefined : draft.countOf(target.scope);
-    const places = isAscending ? undefined : shuffle(stream, draft.countOf(target.scope));
+    const count = of < 0 ? undefined : draft.countOf(of);
+    const places = isAscending ? undefined : shuffle(stream, draft.countOf(of));
     return () => {
       const all = places !== undefined ? scope.count : (count ?? timeline.length);
       const key = places === undefined && count === undefined ? timeline.key ^ stream.a : stream.b;
       const rank = places?.placeOf(scope.index) ?? (count === undefined ? timeline.rank : scope.index);
-      const shift = all * step > LARGEST_SHIFT ? 1 : step;
-      const share = 1 - Math.min(0.5, (all * shift) / (window.to - window.from));
-      const ms = window.from + (window.at(points.at(key, all, rank)) - window.from) * share;
-      cells[slot] = Math.floor(ms / step) * step + rank * shift;
+      cells[slot] = instant(points.at(key, all, rank), rank, all);
     };
   };
+}
+
+/** In order, each at least a step after the one before; with very many of them a millisecond. */
+function strictly(window: TimeWindow, model: Moment, target: Target, draft: Draft): (at: Opening) => Make {
+  const step = stepOf(model.grain);
+  return inOrder(model, target, draft, (chance, rank, all) => {
+    const shift = all * step > LARGEST_SHIFT ? 1 : step;
+    const share = 1 - Math.min(0.5, (all * shift) / (window.to - window.from));
+    const ms = window.from + (window.at(chance) - window.from) * share;
+    return Math.floor(ms / step) * step + rank * shift;
+  });
 }
 
 /** What is spread alike over a window beside what comes by chance, so that no two are alike. */
 const SPREAD = 0.5;
 
 /** In order and at different instants, in a window that is not open throughout. */
-function distinctly(
-  window: TimeWindow,
-  { ascending: isAscending, grain, rhythm }: Moment,
-  target: Target,
-  draft: Draft,
-): (at: Opening) => Make {
-  const { slot } = target;
-  const grown = stepOf(grain);
-  return ({ scope, state, stream }) => {
-    const { cells, timeline } = state;
-    const points = arrivals(bursts[rhythm]);
-    const count = target.scope < 0 ? undefined : draft.countOf(target.scope);
-    const places = isAscending ? undefined : shuffle(stream, draft.countOf(target.scope));
-    return () => {
-      const all = places !== undefined ? scope.count : (count ?? timeline.length);
-      const key = places === undefined && count === undefined ? timeline.key ^ stream.a : stream.b;
-      const rank = places?.placeOf(scope.index) ?? (count === undefined ? timeline.rank : scope.index);
-      const step = SPREAD / (all * window.busiest()) > grown ? grown : 1;
-      const share = (1 - SPREAD) * points.at(key, all, rank) + (SPREAD * rank) / all;
-      cells[slot] = Math.floor(window.at(share) / step) * step;
-    };
-  };
+function distinctly(window: TimeWindow, model: Moment, target: Target, draft: Draft): (at: Opening) => Make {
+  const grown = stepOf(model.grain);
+  return inOrder(model, target, draft, (chance, rank, all) => {
+    const step = SPREAD / (all * window.busiest()) > grown ? grown : 1;
+    const share = (1 - SPREAD) * chance + (SPREAD * rank) / all;
+    return Math.floor(window.at(share) / step) * step;
+  });
 }
 
 /** One day for each stretch of the window that has as many as there are rows, so no two are alike. */

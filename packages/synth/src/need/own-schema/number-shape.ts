@@ -1,3 +1,4 @@
+import { distributionOf } from "../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../inferred/model.ts";
 import type { SemanticType } from "../ontology/semantic-type.ts";
 import { flaw, LIMITS, pointerTo, type SchemaReading } from "./flaws.ts";
@@ -197,7 +198,7 @@ function distributionIn(
   model: Model | undefined,
   whole: boolean,
 ): Distribution {
-  const own = model === undefined ? undefined : levelOf(model);
+  const own = model === undefined ? undefined : distributionOf(model);
   const middle = own === undefined ? undefined : middleOf(own);
   const isInside = middle !== undefined && middle >= (minimum ?? -Infinity) && middle <= (maximum ?? Infinity);
   if (own !== undefined && isInside) return own;
@@ -211,21 +212,6 @@ function distributionIn(
   if (maximum !== undefined)
     return { kind: "beta", a: 4, b: 1.5, minimum: maximum - Math.max(100, Math.abs(maximum)), maximum };
   return { kind: "lognormal", median: 40, sigma: 0.7 };
-}
-
-/** Where the numbers of a model lie when they stand alone. */
-function levelOf(model: Model): Distribution | undefined {
-  switch (model.kind) {
-    case "number":
-      return model.distribution;
-    case "measurement":
-      return model.level;
-    case "counter":
-    case "drift":
-      return model.start;
-    default:
-      return undefined;
-  }
 }
 
 function middleOf(distribution: Distribution): number {

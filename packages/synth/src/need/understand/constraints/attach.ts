@@ -1,9 +1,9 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import type { DraftField } from "../draft/draft.ts";
 import { isNumeric, isTime, spanIn } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { distributionOf } from "../draft/numeric.ts";
 import type { Item } from "../words/items.ts";
 
 /** Where a finding stands: its item, and the items before and after it in the same sentence. */

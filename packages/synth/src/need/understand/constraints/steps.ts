@@ -1,7 +1,7 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { distributionOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import { inField } from "./bounds.ts";
 

@@ -2,21 +2,6 @@ import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { DraftField } from "./draft.ts";
 import { fitted, scaled } from "./fit.ts";
 
-/** How the numbers of a field lie, where its model says it directly. */
-export function distributionOf(model: Model): Distribution | undefined {
-  switch (model.kind) {
-    case "number":
-      return model.distribution;
-    case "measurement":
-      return model.level;
-    case "counter":
-    case "drift":
-      return model.start;
-    default:
-      return undefined;
-  }
-}
-
 export function decimalsOf(model: Model): number | undefined {
   return "decimals" in model ? model.decimals : undefined;
 }

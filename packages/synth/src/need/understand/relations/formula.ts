@@ -1,8 +1,9 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { becomeNumeric, decimalsOf, distributionOf } from "../draft/numeric.ts";
+import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { monomialsOf } from "./polynomial.ts";
 

@@ -1,5 +1,6 @@
 import type { Check, Condition } from "../../../inferred/check.ts";
 import { checkStatement } from "../../../inferred/check-statement.ts";
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
 import {
@@ -16,7 +17,7 @@ import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "../draft
 import { isNumeric } from "../draft/draft.ts";
 import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
-import { bound, distributionOf } from "../draft/numeric.ts";
+import { bound } from "../draft/numeric.ts";
 import { ruleByFlags } from "./by-flags.ts";
 import { turnedRule } from "./turned-rule.ts";
 

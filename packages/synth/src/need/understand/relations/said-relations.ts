@@ -1,9 +1,10 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { becomeNumeric, decimalsOf, distributionOf } from "../draft/numeric.ts";
+import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import { pronouns } from "../words/name-words.ts";
 import { gapRule, offsetRule, orderRule } from "./apart.ts";
