@@ -1,16 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Found } from "../findings.ts";
-import { findingsOf } from "./findings.ts";
+import { findingsOn } from "../../../test/need-findings.ts";
+import { TODAY } from "../../../test/planned-need.ts";
 
-function all<Kind extends Found["kind"]>(need: string, kind: Kind): readonly object[] {
-  return findingsOf(need, "2026-06-15")
-    .found.filter((found) => found.kind === kind)
-    .map(({ kind: _kind, start: _start, end: _end, ...rest }) => rest);
-}
+const { all } = findingsOn(TODAY);
 
 function counts(need: string, kind: "rows" | "entities"): readonly number[] {
-  return (all(need, kind) as readonly { count: number }[]).map(({ count }) => count);
+  return all(need, kind).map(({ count }) => Number(count));
 }
 
 test("settings of a delivery stand for themselves, whatever stands beside them", () => {

@@ -1,31 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import type { Found } from "../findings.ts";
+import { findingsOn, type Plain } from "../../../test/need-findings.ts";
 import { findingsOf } from "./findings.ts";
 import { convert, unitNamed } from "./units.ts";
 
 const today = "2026-11-20";
-
-type Kind = Found["kind"];
-type Plain = Record<string, unknown>;
-
-/** What was found of one kind, without spans. */
-function all(need: string, kind: Kind): Plain[] {
-  return findingsOf(need, today)
-    .found.filter((found) => found.kind === kind)
-    .map(({ start: _start, end: _end, kind: _kind, ...rest }) => rest);
-}
-
-/** Each need has exactly this one finding of the kind. */
-function each(kind: Kind, cases: readonly (readonly [string, Plain])[]): void {
-  for (const [need, expected] of cases) assert.deepEqual(all(need, kind), [expected], need);
-}
-
-/** None of the needs has a finding of the kind. */
-function never(kind: Kind, needs: readonly string[]): void {
-  for (const need of needs) assert.deepEqual(all(need, kind), [], need);
-}
+const { all, each, never } = findingsOn(today);
 
 function range(minimum?: number, maximum?: number, unit?: string): Plain {
   return {

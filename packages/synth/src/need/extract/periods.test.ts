@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Found } from "../findings.ts";
-import { findingsOf } from "./findings.ts";
+import { findingsOn } from "../../../test/need-findings.ts";
+import { TODAY } from "../../../test/planned-need.ts";
 
-function all<Kind extends Found["kind"]>(need: string, kind: Kind): readonly object[] {
-  return findingsOf(need, "2026-06-15")
-    .found.filter((found) => found.kind === kind)
-    .map(({ kind: _kind, start: _start, end: _end, ...rest }) => rest);
-}
+const { all } = findingsOn(TODAY);
 
 function windows(cases: readonly (readonly [string, string, string])[]): void {
   for (const [need, from, to] of cases) {
-    const [only, ...others] = all(need, "window") as readonly { from: string; to: string }[];
+    const [only, ...others] = all(need, "window");
     assert.deepEqual([only?.from, only?.to, others.length], [from, to, 0], need);
   }
 }

@@ -1,14 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planOf, TODAY } from "../../../test/planned-need.ts";
 import { understand } from "../understand/understand.ts";
-
-const today = "2026-06-15";
-
-function planOf(need: string) {
-  const understood = understand({ need, today });
-  assert.equal(understood.kind, "planned", need);
-  return understood.kind === "planned" ? understood.plan : assert.fail();
-}
 
 test("duplicates keep their share behind a preposition, in each language", () => {
   for (const said of [
@@ -50,7 +43,7 @@ test("'as' says a formula only where something is reckoned behind it", () => {
 
 test("data of some kind of person, of which nothing else is said, is asked about", () => {
   for (const need of ["some patient data", "Ein paar Patientendaten bitte", "algunos datos de pacientes"])
-    assert.equal(understand({ need, today }).kind, "unclear", need);
+    assert.equal(understand({ need, today: TODAY }).kind, "unclear", need);
   for (const need of ["200 patients with blood type and age", "patient data with diagnosis and admission date"])
-    assert.equal(understand({ need, today }).kind, "planned", need);
+    assert.equal(understand({ need, today: TODAY }).kind, "planned", need);
 });

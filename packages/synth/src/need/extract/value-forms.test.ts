@@ -1,24 +1,8 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Found } from "../findings.ts";
-import { findingsOf } from "./findings.ts";
+import { findingsOn, type Plain } from "../../../test/need-findings.ts";
+import { TODAY } from "../../../test/planned-need.ts";
 
-type Plain = Record<string, unknown>;
-
-/** What was found of one kind, without spans. */
-function all(need: string, kind: Found["kind"]): Plain[] {
-  return findingsOf(need, "2026-06-15")
-    .found.filter((found) => found.kind === kind)
-    .map(({ start: _start, end: _end, kind: _kind, ...rest }) => rest);
-}
-
-function each(kind: Found["kind"], cases: readonly (readonly [string, Plain])[]): void {
-  for (const [need, expected] of cases) assert.deepEqual(all(need, kind), [expected], need);
-}
-
-function never(kind: Found["kind"], needs: readonly string[]): void {
-  for (const need of needs) assert.deepEqual(all(need, kind), [], need);
-}
+const { each, never } = findingsOn(TODAY);
 
 test("a prefix has all that is written together, and needs no word for it where it ends in a mark", () => {
   each("prefix", [

@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Plan } from "../plan.ts";
-import { understand } from "./understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15" });
-  assert.equal(understanding.kind, "planned", `${need}: ${JSON.stringify(understanding).slice(0, 400)}`);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function names(plan: Plan): readonly string[] {
-  return plan.fields.map(({ name }) => name);
-}
+import { namesOf, planOf } from "../../../test/planned-need.ts";
 
 function said(need: string): readonly string[] {
   return planOf(need).constraints.map(({ understoodAs }) => understoodAs);
@@ -26,7 +15,7 @@ test("counted things have a key that is called by their own singular", () => {
     ["medições de 22 poços artesianos, de 6 em 6 horas, no último mês: nível em metros", "poco_id"],
     ["trayectorias de 80 patinetes eléctricos cada 10 segundos durante 2 horas: latitud, longitud", "patinete_id"],
   ];
-  for (const [need, key] of keys) assert.ok(names(planOf(need)).includes(key), `${key}: ${names(planOf(need))}`);
+  for (const [need, key] of keys) assert.ok(namesOf(planOf(need)).includes(key), `${key}: ${namesOf(planOf(need))}`);
 });
 
 test("a plural with what is said of it is a number, and no key", () => {
@@ -79,11 +68,11 @@ test("bounds stand where the language has them", () => {
 });
 
 test("a quality that stands alone is of the noun before it", () => {
-  const two = names(
+  const two = namesOf(
     planOf("relevés météo quotidiens de 30 stations en 2025 : température minimale et maximale, pluie"),
   );
   assert.ok(two.includes("temperature_minimale") && two.includes("temperature_maximale"), `${two}`);
-  const ends = names(planOf("200 trajets : heures de début et de fin, distance en km"));
+  const ends = namesOf(planOf("200 trajets : heures de début et de fin, distance en km"));
   assert.ok(ends.includes("heures_de_debut") && ends.includes("heures_de_fin"), `${ends}`);
   const compared = said(
     "18 estaciones cada día de 2025: temperatura mínima por debajo de la máxima, máxima entre 4 y 46 °C",
@@ -98,7 +87,7 @@ test("a date and its hour are one moment", () => {
     ["90 filas de ventas: fecha y hora, producto", "fecha_hora"],
   ] as const) {
     const field = planOf(need).fields.find((each) => each.name === name);
-    assert.equal(field?.type, "datetime", `${need}: ${names(planOf(need))}`);
+    assert.equal(field?.type, "datetime", `${need}: ${namesOf(planOf(need))}`);
   }
 });
 

@@ -1,20 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../quality/parsed-rows.ts";
+import { planOf, rowsOf } from "../../../test/planned-need.ts";
 import type { Plan } from "../plan.ts";
-import { understand } from "./understand.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(plan: Plan, table?: string): readonly Row[] {
-  const rows = [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Row[];
+function rowsIn(plan: Plan, table?: string): readonly Row[] {
+  const rows = rowsOf(plan);
   return table === undefined ? rows : rows.filter((row) => row.table === table);
 }
 
@@ -35,7 +27,7 @@ test("each parent has as many children as was said, between the least and the mo
     ["grower", 40],
     ["shipment", 220],
   ]);
-  const sizes = sizesOf(rowsOf(plan, "shipment"), "grower_id");
+  const sizes = sizesOf(rowsIn(plan, "shipment"), "grower_id");
   assert.equal(sizes.length, 40);
   assert.ok(sizes.every((size) => size >= 3 && size <= 8));
   assert.ok(new Set(sizes).size >= 3);
@@ -70,7 +62,7 @@ test("tables that are named one by one are that many, each with its own count an
 test("so many rows for each of what is counted make the rows of one table", () => {
   const plan = planOf("invoices: 40 customers, 2 to 6 invoices each, amount, due date");
   assert.equal(plan.rows, 160);
-  const sizes = sizesOf(rowsOf(plan), "customer_id");
+  const sizes = sizesOf(rowsIn(plan), "customer_id");
   assert.equal(sizes.length, 40);
   assert.ok(sizes.every((size) => size >= 2 && size <= 6));
 });
@@ -80,19 +72,19 @@ test("how often something happens in a stretch of time makes its rows", () => {
   assert.equal(planOf("restaurant orders: about 300 orders per day in March 2026, table, total").rows, 31 * 300);
   const visits = planOf("milking visits, 80 cows, 2 to 4 visits per cow per day, last 10 days: yield, duration");
   assert.equal(visits.rows, 2_400);
-  assert.equal(new Set(rowsOf(visits).map((row) => row.cow_id)).size, 80);
+  assert.equal(new Set(rowsIn(visits).map((row) => row.cow_id)).size, 80);
 });
 
 test("a count in brackets behind a key is of that key", () => {
   const plan = planOf("ski lift scans: pass id (30 passes), lift name, scan time 8:30-16:30, 200 rows");
-  assert.equal(new Set(rowsOf(plan).map((row) => row.pass_id)).size, 30);
+  assert.equal(new Set(rowsIn(plan).map((row) => row.pass_id)).size, 30);
   const pairs = planOf("translation pairs: source text, translator id (25), reviewed, 300 rows");
-  assert.equal(new Set(rowsOf(pairs).map((row) => row.translator_id)).size, 25);
+  assert.equal(new Set(rowsIn(pairs).map((row) => row.translator_id)).size, 25);
 });
 
 test("a counted thing has an id even where its domain has only a name for it", () => {
   const plan = planOf("parking sessions, 40 lots, entry time, exit time, 300 rows");
-  assert.equal(new Set(rowsOf(plan).map((row) => row.lot_id)).size, 40);
+  assert.equal(new Set(rowsIn(plan).map((row) => row.lot_id)).size, 40);
 });
 
 test("what is told of so many each quarter or year is a series of them", () => {

@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Plan } from "../plan.ts";
-import { understand } from "./understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
+import { planOf } from "../../../test/planned-need.ts";
 
 test("three nouns with a count each are three linked tables, each child of its nearest parent", () => {
   const plan = planOf("users, orders and order items: 100 users, 400 orders, 1200 items");

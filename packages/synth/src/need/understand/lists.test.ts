@@ -1,16 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
 import type { Plan, Understanding } from "../plan.ts";
 import { understand } from "./understand.ts";
 
 function understood(need: string): Understanding {
   return understand({ need, today: "2026-06-15" });
-}
-
-function planOf(need: string): Plan {
-  const understanding = understood(need);
-  assert.equal(understanding.kind, "planned", `${need}: ${JSON.stringify(understanding).slice(0, 400)}`);
-  return (understanding as Extract<Understanding, { kind: "planned" }>).plan;
 }
 
 function names(plan: Plan): readonly string[] {

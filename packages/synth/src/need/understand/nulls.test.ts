@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
 import type { Plan } from "../plan.ts";
-import { understand } from "./understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned");
-  return (understanding as { readonly plan: Plan }).plan;
-}
 
 function nullsOf(plan: Plan): Readonly<Record<string, number | undefined>> {
   const fields = plan.blueprint.tables.flatMap((table) => table.fields);

@@ -1,23 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
+import { namesOf, planOf, rowsOf } from "../../../../test/planned-need.ts";
 import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(plan: Plan): readonly Record<string, unknown>[] {
-  return [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, unknown>[];
-}
-
-function names(plan: Plan): readonly string[] {
-  return plan.fields.map(({ name }) => name);
-}
 
 function members(plan: Plan, field: string): unknown {
   return plan.constraints.find((each) => each.kind === "enum" && each.field === field)?.value.enum;
@@ -52,8 +36,8 @@ test("of several cities each row says in which it is", () => {
 
 test("one thing that all rows are about is no column", () => {
   const plan = planOf("parking tickets issued by a city: plate, violation, fine amount, 20 rows");
-  assert.ok(!names(plan).includes("city"));
-  assert.ok(names(plan).includes("ticket_id"));
+  assert.ok(!namesOf(plan).includes("city"));
+  assert.ok(namesOf(plan).includes("ticket_id"));
 });
 
 test("a size is no place", () => {

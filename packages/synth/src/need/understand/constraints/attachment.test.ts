@@ -1,18 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { planOf, TODAY } from "../../../../test/planned-need.ts";
 import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
 import { parsedRows } from "../../../quality/parsed-rows.ts";
 import type { Plan } from "../../plan.ts";
 import { judge } from "../../verdicts.ts";
-import { understand } from "../understand.ts";
-
-const TODAY = "2026-06-15";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: TODAY, assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as { readonly plan: Plan }).plan;
-}
 
 function saidOf(plan: Plan, kind: string): Record<string, unknown> {
   const said = plan.constraints.filter((each) => each.kind === kind);

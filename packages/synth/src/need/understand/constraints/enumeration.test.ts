@@ -1,22 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
-import type { Plan } from "../../plan.ts";
+import { planOf, rowsOf, TODAY } from "../../../../test/planned-need.ts";
 import { judge } from "../../verdicts.ts";
-import { understand } from "../understand.ts";
-
-const TODAY = "2026-06-15";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: TODAY, assume: true });
-  assert.equal(understanding.kind, "planned");
-  return (understanding as { readonly plan: Plan }).plan;
-}
-
-function rowsOf(plan: Plan): readonly Readonly<Record<string, unknown>>[] {
-  return [...parsedRows(inferredDataset(plan.blueprint), "seed", 0, plan.rows)] as Readonly<Record<string, unknown>>[];
-}
 
 test("a number of which the only values are named stays a number", () => {
   const plan = planOf("200 loan applications with term 60 or 36 months, credit score and loan amount");

@@ -1,17 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { understand } from "../understand.ts";
-
-function planOf(need: string) {
-  const understood = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understood.kind, "planned", need);
-  if (understood.kind !== "planned") throw new Error(need);
-  return understood.plan;
-}
-
-function namesOf(need: string): readonly string[] {
-  return planOf(need).fields.map(({ name }) => name);
-}
+import { namesOf, planOf } from "../../../../test/planned-need.ts";
 
 test("the number of a standard or form counts no rows", () => {
   for (const need of ["HTTP 402 payment attempts by agents: amount, resource", "ISO 8583 messages: mti, amount"])
@@ -35,8 +24,8 @@ test("one row per message makes the counted conversations those the messages are
 });
 
 test("what is measured again and again of so many things has a key of theirs", () => {
-  assert.ok(namesOf("milk yields of 220 dairy cows: litres").includes("cow_id"));
-  assert.ok(namesOf("daily prices of 25 ETFs in 2025: close, volume").includes("symbol"));
+  assert.ok(namesOf(planOf("milk yields of 220 dairy cows: litres")).includes("cow_id"));
+  assert.ok(namesOf(planOf("daily prices of 25 ETFs in 2025: close, volume")).includes("symbol"));
 });
 
 test("things that are numbered through bound a column of their own", () => {
@@ -51,15 +40,15 @@ test("bounds of money behind what the rows are belong to their amount", () => {
 });
 
 test("bounds right behind a person are those of the age", () => {
-  assert.ok(namesOf("taxi trips: driver at least 21, fare").includes("driver_age"));
-  assert.ok(namesOf("hotel bookings: guests 1 to 4, nights").includes("guests"));
+  assert.ok(namesOf(planOf("taxi trips: driver at least 21, fare")).includes("driver_age"));
+  assert.ok(namesOf(planOf("hotel bookings: guests 1 to 4, nights")).includes("guests"));
 });
 
 test("questions that stand for columns are called by what they ask", () => {
-  const names = namesOf("bird sightings: species, how many, what caused it, booked how many hours ahead");
+  const names = namesOf(planOf("bird sightings: species, how many, what caused it, booked how many hours ahead"));
   for (const name of ["count", "cause", "hours_ahead"]) assert.ok(names.includes(name), name);
 });
 
 test("a list of ids has one id in each row", () => {
-  assert.ok(namesOf("spans: trace, span and parent span ids").includes("parent_span_id"));
+  assert.ok(namesOf(planOf("spans: trace, span and parent span ids")).includes("parent_span_id"));
 });

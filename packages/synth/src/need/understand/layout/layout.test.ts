@@ -1,23 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
-import type { Plan } from "../../plan.ts";
+import { namesOf, planOf, rowsOf } from "../../../../test/planned-need.ts";
 import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(plan: Plan): readonly Record<string, unknown>[] {
-  return [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, unknown>[];
-}
-
-function names(plan: Plan): readonly string[] {
-  return plan.fields.map(({ name }) => name);
-}
 
 test("so many turns of each conversation are the sizes of its group of rows, and its key and turn are there", () => {
   const plan = planOf("chatbot conversations of 3-9 turns: role, text, timestamp, 600 rows");
@@ -26,7 +10,7 @@ test("so many turns of each conversation are the sizes of its group of rows, and
   const whole = [...sizes.values()].slice(0, -1);
   assert.ok(whole.every((size) => size >= 3 && size <= 9));
   assert.ok(new Set(whole).size >= 4);
-  assert.ok(names(plan).includes("turn"));
+  assert.ok(namesOf(plan).includes("turn"));
 });
 
 test("groups that are counted make as many rows as they have members", () => {
@@ -42,8 +26,8 @@ test("conversations that are counted beside the size of each are no rows", () =>
 
 test("rows that stand together in groups carry the key of their group", () => {
   const plan = planOf("agents haggling over prices: ask, bid, final price, 300 rows");
-  assert.ok(names(plan).includes("negotiation_id"));
-  assert.ok(names(plan).includes("timestamp"));
+  assert.ok(namesOf(plan).includes("negotiation_id"));
+  assert.ok(namesOf(plan).includes("timestamp"));
 });
 
 test("an adjective of time before a measure is part of its name and no cadence", () => {
@@ -55,7 +39,7 @@ test("an adjective of time before a measure is part of its name and no cadence",
     assert.ok(!plan.constraints.some(({ kind }) => kind === "cadence"), need);
     assert.equal(plan.rows, 300, need);
   }
-  assert.ok(names(planOf("keyword list: keyword, monthly searches, difficulty")).includes("monthly_searches"));
+  assert.ok(namesOf(planOf("keyword list: keyword, monthly searches, difficulty")).includes("monthly_searches"));
 });
 
 test("without a window nobody gets rows of a hundred years", () => {

@@ -1,23 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
+import { planOf, rowsOf, TODAY } from "../../../../test/planned-need.ts";
 import type { Plan } from "../../plan.ts";
 import { judge } from "../../verdicts.ts";
-import { understand } from "../understand.ts";
-
-const today = "2026-06-15";
-type Row = Readonly<Record<string, unknown>>;
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today, assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(plan: Plan, most = plan.rows): readonly Row[] {
-  return [...parsedRows(inferredDataset(plan.blueprint), "s", 0, Math.min(most, plan.rows))] as Row[];
-}
 
 function minuteOf(time: unknown): number {
   const date = new Date(String(time));
@@ -39,7 +24,7 @@ test("rows lie in the hours and on the days of the week that were asked for", ()
     const minute = minuteOf(row.started_at);
     assert.ok(minute >= 540 && minute < 1_020 && isWorkday(row.started_at), String(row.started_at));
   }
-  const kept = judge(plan, rowsOf(plan), true, today).constraints.filter(({ kind }) => kind === "window");
+  const kept = judge(plan, rowsOf(plan), true, TODAY).constraints.filter(({ kind }) => kind === "window");
   assert.equal(kept.length, 3);
   assert.ok(kept.every(({ satisfied }) => satisfied === true));
   assert.deepEqual(notUnderstood(plan), []);
@@ -57,14 +42,14 @@ test("a series has its steps in the hours of each day alone", () => {
   assert.equal(plan.rows, 18 * 270);
 });
 
-test("without a window the steps of working hours go back from today far enough", () => {
+test("without a window the steps of working hours go back from TODAY far enough", () => {
   const plan = planOf("machine temperature of 4 presses, hourly, Monday to Friday 8:00-16:00, 1200 rows");
   const rows = rowsOf(plan);
   const time = plan.fields.find(({ type }) => type === "datetime")?.name ?? "";
   assert.equal(rows.length, 1_200);
   assert.ok(rows.every((row) => isWorkday(row[time]) && minuteOf(row[time]) >= 480 && minuteOf(row[time]) < 960));
-  assert.ok(rows.every((row) => String(row[time]) < today));
-  const cadence = judge(plan, rows, true, today).constraints.find(({ kind }) => kind === "cadence");
+  assert.ok(rows.every((row) => String(row[time]) < TODAY));
+  const cadence = judge(plan, rows, true, TODAY).constraints.find(({ kind }) => kind === "cadence");
   assert.equal(cadence?.satisfied, true);
 });
 
@@ -100,6 +85,6 @@ test("hours that the rows break are told as broken", () => {
   const rows = rowsOf(plan).map((row, index) =>
     index === 7 ? { ...row, started_at: "2026-04-08T22:00:00.000Z" } : row,
   );
-  const hours = judge(plan, rows, true, today).constraints.find(({ understoodAs }) => understoodAs.includes("09:00"));
+  const hours = judge(plan, rows, true, TODAY).constraints.find(({ understoodAs }) => understoodAs.includes("09:00"));
   assert.equal(hours?.satisfied, false);
 });

@@ -1,19 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
+import { planOf, rowsOf } from "../../../../test/planned-need.ts";
 import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
 
 function distinct(plan: Plan, field: string): number {
-  const rows = [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, unknown>[];
-  return new Set(rows.map((row) => row[field])).size;
+  return new Set(rowsOf(plan).map((row) => row[field])).size;
 }
 
 function counted(plan: Plan, field: string): unknown {

@@ -1,30 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
-import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(plan: Plan): readonly Record<string, unknown>[] {
-  return [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, unknown>[];
-}
-
-function names(plan: Plan): readonly string[] {
-  return plan.fields.map(({ name }) => name);
-}
+import { namesOf, planOf, rowsOf } from "../../../../test/planned-need.ts";
 
 test("words that say when the rows are become no field, and their window holds", () => {
   const plan = planOf("kubernetes pod metrics: pod name, cpu millicores, restarts, sampled every 30s for 1 hour");
-  assert.ok(!names(plan).includes("sampled"));
+  assert.ok(!namesOf(plan).includes("sampled"));
   assert.deepEqual(plan.constraints.find(({ kind }) => kind === "window")?.value, { span: "PT1H" });
   const plain = planOf("soil samples: ph, nitrogen, sampled in spring 2025, 50 rows");
-  assert.ok(!names(plain).includes("sampled"));
+  assert.ok(!namesOf(plain).includes("sampled"));
   for (const row of rowsOf(plain)) {
     const day = Object.values(row).find((value) => /^2025-0[345]-/.test(String(value)));
     assert.ok(day !== undefined);

@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
+import { planOf } from "../../../../test/planned-need.ts";
 
 const bySubject: readonly (readonly [category: string, need: string])[] = [
   ["financial-markets", "1-minute candles for 12 invented tickers, two trading weeks"],

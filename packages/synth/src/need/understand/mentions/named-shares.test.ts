@@ -1,13 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as { readonly plan: Plan }).plan;
-}
+import { planOf } from "../../../../test/planned-need.ts";
 
 function sharesOf(need: string, name: string): unknown {
   return planOf(need).constraints.find(({ kind, field }) => kind === "shares" && field === name)?.value.rate;

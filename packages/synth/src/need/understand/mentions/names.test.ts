@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Plan, PlannedField } from "../../plan.ts";
-import { understand } from "../understand.ts";
-
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: "2026-06-15", rows: 300, assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
+import { planOf } from "../../../../test/planned-need.ts";
+import type { PlannedField } from "../../plan.ts";
 
 function stated(need: string): readonly PlannedField[] {
   return planOf(need).fields.filter(({ source }) => source === "stated");
@@ -104,7 +98,7 @@ test("what is counted after talk of a purpose is what the rows are", () => {
     ["for our gizmo class: 200 gizmo trials with colour", "trial"],
     ["our gizmo department wants to rehearse a talk: 200 gizmo trials, colour", "trial"],
   ] as const) {
-    const table = planOf(need).blueprint.tables[0]?.name;
+    const table = planOf(need, { assume: true }).blueprint.tables[0]?.name;
     assert.equal(table, record, need);
   }
 });

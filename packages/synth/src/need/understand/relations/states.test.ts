@@ -1,26 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
-import { parsedRows } from "../../../quality/parsed-rows.ts";
-import type { Plan } from "../../plan.ts";
-import { understand } from "../understand.ts";
+import { planOf, rowsOf, TODAY } from "../../../../test/planned-need.ts";
 
-const TODAY = "2026-06-15";
 type Row = Readonly<Record<string, unknown>>;
 
-function planOf(need: string): Plan {
-  const understanding = understand({ need, today: TODAY, assume: true });
-  assert.equal(understanding.kind, "planned", need);
-  return (understanding as Extract<typeof understanding, { kind: "planned" }>).plan;
-}
-
-function rowsOf(need: string): readonly Row[] {
-  const plan = planOf(need);
-  return [...parsedRows(inferredDataset(plan.blueprint), "states", 0, Math.min(plan.rows, 400))] as readonly Row[];
+function rowsFor(need: string): readonly Row[] {
+  return rowsOf(planOf(need), 400);
 }
 
 test("a subscription has a time of cancellation exactly where it has churned, and not before its start", () => {
-  const rows = rowsOf("400 subscriptions: account, plan free/pro, started at, cancelled at, churned 20%");
+  const rows = rowsFor("400 subscriptions: account, plan free/pro, started at, cancelled at, churned 20%");
   assert.equal(rows.filter((row) => row.churned === true).length, 80);
   for (const row of rows) {
     assert.equal(row.cancelled_at !== null, row.churned === true);
@@ -29,7 +18,7 @@ test("a subscription has a time of cancellation exactly where it has churned, an
 });
 
 test("a cancelled flight never departs, a delayed one departs late", () => {
-  const rows = rowsOf("400 flights: carrier, scheduled and actual departure, delay minutes, status, 5% cancelled");
+  const rows = rowsFor("400 flights: carrier, scheduled and actual departure, delay minutes, status, 5% cancelled");
   assert.ok(rows.some((row) => row.status === "delayed"));
   for (const row of rows) {
     const delay = row.delay_minutes;
@@ -41,7 +30,7 @@ test("a cancelled flight never departs, a delayed one departs late", () => {
 });
 
 test("what has happened lies before the day of the need", () => {
-  const rows = rowsOf("400 support tickets: ticket id, status, created at, resolved at");
+  const rows = rowsFor("400 support tickets: ticket id, status, created at, resolved at");
   const last = rows
     .map((row) => String(row.resolved_at ?? ""))
     .toSorted()
@@ -50,12 +39,12 @@ test("what has happened lies before the day of the need", () => {
 });
 
 test("a free plan brings no revenue", () => {
-  const rows = rowsOf("400 rows of SaaS subscription billing: plan free/pro/enterprise 70/25/5, MRR, seats");
+  const rows = rowsFor("400 rows of SaaS subscription billing: plan free/pro/enterprise 70/25/5, MRR, seats");
   for (const row of rows) assert.equal(row.mrr === 0, row.plan === "free");
 });
 
 test("stars under a range of ten go up to ten", () => {
-  const rows = rowsOf("400 hotel reviews with rating 1-10 and review text");
+  const rows = rowsFor("400 hotel reviews with rating 1-10 and review text");
   assert.ok(new Set(rows.map((row) => row.rating)).size >= 8);
 });
 
