@@ -68,8 +68,8 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
-    hasFrame: best !== undefined || asked !== undefined,
-    frameScore: best?.score ?? 0,
+    vocabulary: words,
+    isLinked: asked !== undefined,
     mentions: made.mentions,
     items,
     wanted: made.wanted,

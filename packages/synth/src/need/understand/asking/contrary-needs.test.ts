@@ -206,7 +206,7 @@ const alike: readonly string[] = [
   "every customer has an account, 20% inactive, balance",
   "never smokers 60%, former smokers 25%, current 15%, age",
   "two products: 60% basic, 40% pro, country",
-  "either paid or unpaid: 70% paid, 30% unpaid, amount",
+  "invoices either paid or unpaid: 70% paid, 30% unpaid, amount",
   "shops open from 9 to 18, closed on Sundays, city",
   "rooms under 30 m2, rent above 500 EUR, city",
   "ages 18-65, income over 70000, city",

@@ -73,6 +73,34 @@ describe("questions", () => {
       assert.ok(asked(need).includes("domain"), need);
   });
 
+  it("are asked where only a field of life, persons or things, a purpose or a story is told", () => {
+    for (const need of [
+      "Tourism / 8,000 rows / Portugal / 2024",
+      "anything to do with forestry, 600 lines",
+      "fintech sector dataset with timestamps",
+      "Data on pensioners in Bavaria, 400 of them",
+      "something with horses in it, 900 rows, France",
+      "Umweltdaten, 300 Zeilen",
+      "des données sur les jeunes de Lyon, 700 lignes",
+      "I'm coaching beginners in Excel and need a decent table for them to practise on, 300 rows, nothing too odd.",
+      "We are presenting to a construction firm on Friday and our dashboard is empty, please fill it",
+      "mix of text, numbers and dates, 9 columns, delimiter tab",
+    ])
+      assert.ok(asked(need).includes("domain"), need);
+  });
+
+  it("are not asked where one noun says what a row is, however much is told around it", () => {
+    for (const need of [
+      "healthcare: lab results",
+      "We run a small clinic. Could you make 300 appointments for our demo?",
+      "restaurant inspections in Oslo",
+      "patient records with blood group",
+      "one scale logs its weight every second for 3 days, in grams",
+      "300 used cars",
+    ])
+      assert.deepEqual(asked(need), ["planned"], need);
+  });
+
   it("are not asked where a purpose is the subject", () => {
     for (const need of [
       "load test results: endpoint, p95 ms, rps, errors",

@@ -1,0 +1,139 @@
+import type { Findings } from "../../findings.ts";
+import type { PlannedConstraint } from "../../plan.ts";
+import { fold } from "../../text/fold.ts";
+import type { Mention, Mentions } from "../mentions/mention.ts";
+import { isDeterminer } from "../words/determiners.ts";
+import type { Item } from "../words/items.ts";
+import { keysOfWords } from "../words/lookup.ts";
+import { tokensAsWords, type Word } from "../words/pieces.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import { isBroad, isFunctionWord, isKindOfThing, isVague } from "./broad-words.ts";
+import { setAside } from "./set-aside.ts";
+
+const LONGEST_CUE = 4;
+/** So many columns say what a row is, whatever they are called. */
+const FEW = 2;
+const SEVERAL = 3;
+
+export interface Said {
+  readonly findings: Findings;
+  readonly items: readonly Item[];
+  readonly mentions: Mentions;
+  readonly constraints: readonly PlannedConstraint[];
+  readonly vocabulary: Vocabulary;
+  /** Tables that belong together were asked for by name. */
+  readonly isLinked: boolean;
+}
+
+/**
+ * Whether the words say what one row is: a kind of record that we know, or columns that are more than a date and an amount. A field
+ * of life ("something on farming"), kinds of persons or things ("data on teenagers") and what the rows are for do not.
+ */
+export function isSubjectSaid(said: Said): boolean {
+  const aside = setAside(said.findings.text);
+  const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
+  return said.isLinked || areColumnsSaid(said, isAside) || isRecordSaid(said, isAside);
+}
+
+/** Whoever says how the values of a column lie knows what it is. */
+const aboutValues: ReadonlySet<string> = new Set(["range", "shares", "enum", "distribution", "average", "unique"]);
+
+function areColumnsSaid(said: Said, isAside: (start: number) => boolean): boolean {
+  const { items, mentions } = said;
+  const ends = governedEnds(said.findings.text);
+  const fields = mentions.fields.filter(({ start }) => !isAside(start));
+  const known = fields.filter((each) => isKnown(each) && !saysLittle(each));
+  if (known.some(({ meaning }) => meaning.type.type !== "enum") || known.length >= FEW) return true;
+  if (mentions.members.length > 1) return true;
+  const listed = fields.filter((each) => each.listed && each.words.length > 0 && !known.includes(each));
+  if (listed.length >= SEVERAL) return true;
+  const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
+  // "stolen bikes by district and month": who breaks something down knows what it is.
+  const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
+  const hints = [isBrokenDown, isBounded(said), isMeasured(said), isCountedByName(said), listed.some(saysLittle)];
+  return known.length + own.length + hints.filter(Boolean).length >= FEW;
+}
+
+function isBounded({ constraints, findings }: Said): boolean {
+  const isPlace = (start: number): boolean =>
+    findings.found.some((found) => found.kind === "place" && found.start === start);
+  return (
+    constraints.some(
+      ({ kind, field, source, span }) =>
+        field !== null && source === "stated" && aboutValues.has(kind) && !(span !== null && isPlace(span.start)),
+    ) || findings.found.some(({ kind }) => kind === "range")
+  );
+}
+
+/** Quantities with a unit that are read again and again, "once per second … in grams". */
+function isMeasured({ findings: { found } }: Said): boolean {
+  return found.some(({ kind }) => kind === "cadence") && found.some(({ kind }) => kind === "unit");
+}
+
+/** "1,400 tissue samples", and not "300 people". */
+function isCountedByName({ findings: { found } }: Said): boolean {
+  return found.some(
+    (each) =>
+      each.kind === "entities" &&
+      !fold(each.noun)
+        .split(" ")
+        .every((word) => isBroad(word) || isKindOfThing(word) || isFunctionWord(word)),
+  );
+}
+
+function isKnown({ meaning, words }: Mention): boolean {
+  return words.length > 0 && ["frame", "type", "swapped"].includes(meaning.by);
+}
+
+function saysLittle({ words }: Mention): boolean {
+  return words.length > 0 && words.every(({ folded }) => isBroad(folded) || isFunctionWord(folded));
+}
+
+const heads =
+  "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
+const links =
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con";
+const governed = new RegExp(`\\b(?:${heads}),? (?:${links}) ?`, "g");
+
+/** Whether the need names a kind of record: any phrase that speaks for a domain and is neither a field of life nor a mere thing. */
+function isRecordSaid({ findings, vocabulary }: Said, isAside: (start: number) => boolean): boolean {
+  const { language } = findings;
+  const words = tokensAsWords(findings);
+  const ends = governedEnds(findings.text);
+  for (const [start, word] of words.entries()) {
+    if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
+    for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {
+      const phrase = words.slice(start, start + length);
+      if (phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded))) continue;
+      const isCue = keysOfWords(phrase).some((key) => vocabulary.cues(key).some(({ weight }) => weight > 0));
+      if (!isCue) continue;
+      if (!phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded) || isKindOfThing(folded)))
+        return true;
+      if (isCounted(words, start, length, ends)) return true;
+    }
+  }
+  return false;
+}
+
+/** Where "data on", "something with" and the like end: what follows them is only a subject. */
+function governedEnds(text: string): readonly number[] {
+  return [...fold(text).matchAll(governed)].map(({ index, 0: said }) => index + said.length);
+}
+
+const REACH = 40;
+
+/** Whether things are asked for themselves: "used cars", "300 restaurants", and not "data on restaurants", "our restaurant", "patient data". */
+function isCounted(words: readonly Word[], start: number, length: number, ends: readonly number[]): boolean {
+  const first = words[start] as Word;
+  const last = words[start + length - 1] as Word;
+  if (ends.some((end) => end <= first.start && first.start < end + REACH)) return false;
+  const next = words[start + length];
+  if (next !== undefined && next.start - last.end <= 1 && isVague(next.folded)) return false;
+  return last.folded !== last.key || words[start - 1] === undefined || !isArticleOfOne(words[start - 1] as Word);
+}
+
+function isArticleOfOne({ folded }: Word): boolean {
+  return /^(?:a|an|our|my|the|this|eine?r?|unsere?r?|mein[er]?|der|die|das|une?|notre|mon|ma|uma?|nosso|nossa|meu|minha|un|una|nuestr[oa]|mi|el|la|le)$/.test(
+    folded,
+  );
+}
