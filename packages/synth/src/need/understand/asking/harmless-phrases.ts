@@ -10,7 +10,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:planned|expected|budget(?:ed)?|forecast(?:ed)?|scheduled|estimated|predicted|target) (?:vs\.?|versus|and|against|or|\/|,) actual\b/g,
   /\bactual (?:vs\.?|versus|against|and|or) (?:planned|expected|budget|forecast|scheduled|estimated|predicted|target)\w*\b/g,
   /\bactual[ _](?:arrival|departure|cost|costs|spend|time|start|end|delivery|hours|duration|date|price|sales|revenue|consumption|usage|temperature|weight|output|production|demand|value|amount|budget|quantity|yield|delay|load|generation|finish|completion)\b/g,
-  /\b(?:sin|no|nao|sans|ohne|keine) (?:datos|dados|donnees|daten|nombres|nomes|noms|namen) (?:personales |pessoais )?(?:reales|reais|reelles|reels|echte|verdaderos|verdadeiros|vraies)\b/g,
+  /\b(?:sin|no|nao|sem|sans|ohne|keine) (?:datos|dados|donnees|daten|nombres|nomes|noms|namen) (?:personales |pessoais )?(?:reales|reais|reelles|reels|echte|verdaderos|verdadeiros|vraies)\b/g,
   /\b(?:actual|real|genuine) (?:vs\.?|versus|against|or|\/) \w+\b|\b(?:vs\.?|versus|against|or|\/) (?:actual|real|genuine)\b/g,
   /\bactual (?:users?|customers?|employees?|patients?) (?:vs\.?|versus|against)\b/g,
   /\b(?:actual|real) (?:salary|salaries|pay|hours|score|scores|label|labels|outcome|churn|count|counts|rating|age|height|weight|turnout|attendance|headcount|readings?|measurements?|position|speed|balance|payment|delay|stock)\b/g,

@@ -3,13 +3,15 @@ import { fold } from "../../text/fold.ts";
 
 /** What the rows are for says nothing of what they are about. */
 const purposes =
-  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine[- ]learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits|looks) (?:best|good|fine)|for (?:my|our|a|an|the|some|this) (?:\w+ ){0,2}(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team)(?=\W*$)|for (?:my|our|a|an|the|this|some) (?:[\w-]+ ){0,3}(?:meeting|presentation|pitch|slides|review|workshop|demo|training)(?: (?:next|this|on|tomorrow|today|at)(?: (?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday))?)?(?=[,.;!]|\W*$)|at the (?:\w+ )?meeting)/gi;
+  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine[- ]learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine[- ]learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits|looks) (?:best|good|fine)|for (?:my|our|a|an|the|some|this) (?:\w+ ){0,2}(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team)(?=\W*$)|for (?:my|our|a|an|the|this|some) (?:[\w-]+ ){0,3}(?:meeting|presentation|pitch|slides|review|workshop|demo|training)(?: (?:next|this|on|tomorrow|today|at)(?: (?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday))?)?(?=[,.;!]|\W*$)|at the (?:\w+ )?meeting)/gi;
 /** Nor does what is done with them: "to fill our dashboard", "that our trainees can play around with". */
 const uses =
-  /\b(?:(?:to|for|we|i|they|you|that|which|can|could) (?:can |could |will |would |want to |have to )?(?:show|fill|seed|populate|train|test|try|teach|practi[sc]e|play|demo|present|impress|learn|experiment|mess|fool|tinker|work)(?:ing)?(?: (?:out|on|with|around|about|up|in|at|to|for|my|our|your|a|an|the|some|it|them|him|her|us|me|new|old)){0,5}(?: (?:\w+))?(?: (?:on|with|in|at|next|this) ?(?:\w+)?)?(?=\W)|(?:\w+ ){0,2}(?:trainees|interns?|juniors|students|colleagues|team|people|users|customers|class) (?:can |could |will |to )(?:play|practi[sc]e|work|learn|experiment|try|test|use)[^,.;:!?]{0,40})/gi;
+  /\b(?:(?:to|for|we|i|they|you|that|which|can|could) (?:can |could |will |would |want to |have to )?(?:show|fill|seed|populate|train|test|try|teach|practi[sc]e|play|demo|present|impress|learn|experiment|mess|fool|tinker|work)(?:ing)?(?: (?:out|on|with|around|about|up|in|at|to|for|my|our|your|a|an|the|some|it|them|him|her|us|me|new|old)){0,5}(?: (?:\w+))?(?: (?:on|with|in|at|next|this) ?(?:\w+)?)?(?=\W)|(?:\w+ ){0,2}(?:trainees|interns?|juniors|students|colleagues|team|people|users|customers|class) (?:can |could |will |to )(?:play|practi[sc]e|work|learn|experiment|try|test|use|run|analy[sz]e|explore|build|do)[^,.;:!?]{0,40})/gi;
+const foreignUses =
+  /\b(?:pour (?:un|une|des|le|la|illustrer|tester|montrer|remplir|apprendre|entrainer|former|mon|ma|notre)|para (?:un|una|um|uma|mi|meu|minha|probar|testar|mostrar|llenar|encher|aprender|treinar|entrenar|ensenar|ilustrar|a aula|la clase)|fur (?:ein\w*|mein\w*|unser\w*|den|die|das)|zum (?:testen|uben|lernen|vorfuhren|zeigen)) (?:[^\s,.;:!?]+ ?){0,6}/g;
 /** Nor how well they are made, or how they come. */
 const qualities =
-  /\b(?:(?:very |really |quite |super |of )?(?:high|good|top|best|great|decent|premium)[- ]quality|(?:well|nicely)[- ](?:balanced|structured|formed|formatted|organi[sz]ed|made)|(?:no|without|free of) (?:errors?|mistakes|bugs|duplicates or errors)|error[- ]free|easy to \w+|ready to use|ready[- ]made|good enough|clean(?=[,.]| and | data|\W*$)|(?:as )?(?:realistic|diverse|varied|rich|big|large|small|simple|complete|consistent|plausible|correct|tidy|accurate|nice|cool|fun|interesting|useful|proper|meaningful|suitable|appropriate|adequate|believable|urgent)(?: as possible| enough)?(?=[,.!]| and | but | data| set|\W*$)|nothing (?:too |very |really |all that )?\w+|not too \w+|(?:has|have|need|needs|should|must|ought) to (?:look|be|feel|seem) \w+|should (?:look|feel|seem) \w+|in english only|(?:a )?mix of (?:text|dates|numbers|strings|types|columns)(?:,? (?:and )?(?:text|dates|numbers|strings))*|(?:delimiter|separator) \w+|\w+[- ]delimited|\d+ (?:columns?|fields)(?! ?[:=])|hochwertige?|saubere?|moglichst \w+|nicht zu \w+|de (?:buena|alta) calidad|de (?:bonne|haute) qualite|de (?:boa|alta) qualidade)/gi;
+  /\b(?:(?:very |really |quite |super |of )?(?:high|good|top|best|great|decent|premium)[- ]quality|(?:well|nicely)[- ](?:balanced|structured|formed|formatted|organi[sz]ed|made)|(?:no|without|free of) (?:errors?|mistakes|bugs|duplicates or errors)|error[- ]free|easy to \w+|ready to use|ready[- ]made|good enough|clean(?=[,.]| and | data|\W*$)|(?:as )?(?:realistic|diverse|varied|rich|big|large|small|simple|complete|consistent|plausible|correct|tidy|accurate|nice|cool|fun|interesting|useful|proper|meaningful|suitable|appropriate|adequate|believable|urgent)(?: as possible| enough)?(?=[,.!]| and | but | data| set|\W*$)|nothing (?:too |very |really |all that )?\w+|not too \w+|(?:as|so) long as [^,.;]*|power bi|google sheets|(?:has|have|need|needs|should|must|ought) to (?:look|be|feel|seem) \w+|should (?:look|feel|seem) \w+|in english only|(?:a )?mix(?:ed|ture)?(?: of)? (?:date formats|data types|types|text|dates|numbers|strings|types|columns)(?:,? (?:and )?(?:text|dates|numbers|strings))*|(?:delimiter|separator) \w+|\w+[- ]delimited|\d+ (?:columns?|fields)(?! ?[:=])|hochwertige?|saubere?|moglichst \w+|nicht zu \w+|de (?:buena|alta) calidad|de (?:bonne|haute) qualite|de (?:boa|alta) qualidade)/gi;
 /** Phrases that leave it to us, or point at something that we have not seen. */
 const nothings =
   /\b(?:n'importe quoi|(?:like|same as|just like|similar to|as) (?:the )?(?:last|previous|before|usual|other)(?: (?:one|time|order|dataset))?|(?:don't|do not|dont) know(?: yet)?|what(?:ever)? you (?:can do|can|have|want|like|think|got)|show me(?: what)?|up to you|surprise me|no matter what|doesn't matter|your choice|(?:any|some|every)thing (?:to do|having to do|that has to do) with|bigger|smaller|lo que sea|da igual|tanto faz|qualquer coisa|egal was|ganz egal|peu importe|wie (?:beim letzten mal|letztes mal|immer|gehabt)|comme (?:la derniere fois|d'habitude)|como (?:siempre|la ultima vez|sempre|da ultima vez))\b/gi;
@@ -18,18 +20,24 @@ const courtesies =
   /\b(?:dear (?:team|all|sirs?|madam|colleagues?|support|friends?|[a-z]+)(?=[,.!])|(?:i |we )?hope (?:this|you|all|everything)[^,.!;]*|(?:many |a lot of )?thanks?(?: you| a lot| so much| very much)?(?: (?:in advance|for)[^,.!;]*)?|(?:i |we |it )?would (?:be |really )*(?:very |most |so |extremely )?(?:grateful|nice|great|glad|happy|thankful|appreciate\w*|lovely)(?: it)? if|(?:could|can|would|will) (?:you|somebody|someone)(?: (?:please|kindly|possibly|maybe))*|at your (?:earliest )?convenience|(?:best|kind|warm) (?:regards|wishes)|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[^,.!;]*|vielen dank[^,.!;]*|mit freundlichen grussen|guten (?:tag|morgen)|konnten sie|estimad[oa]s?[^,.!;]*|(?:muchas )?gracias[^,.!;]*|buen[oa]s (?:dias|tardes)|un saludo|podrian?|bonjour|merci[^,.!;]*|cordialement|pourriez-vous|prezad[oa]s?[^,.!;]*|(?:muito )?obrigad[oa][^,.!;]*|bom dia|boa tarde|atenciosamente|poderia[mn]?)/g;
 
 const wish =
-  /\b(?:need|needs|want|wants|looking for|require|would like|'d like|please|give|make|create|generate|can i|could i|can you|could you|get me|send|is there|have you got|do you have|rows?|dataset)\b/;
+  /\b(?:need|needs|want|wants|looking for|require|would like|'d like|please|give|make|create|generate|can i|could i|can you|could you|get me|send|is there|have you got|do you have|rows?|dataset|bitte|brauch\w*|mochten?|hatten?|auri\w+|fabriqu\w+|konnt(?:e|en|et)?|gebt|necesit\w+|quier\w+|podri\w+|dame|queremos|voudrai\w+|besoin|il (?:me|nous) faut|pourriez|precis\w+|quer\w+|poderi\w+|gostari\w+|zeilen|filas|lignes|linhas)\b/;
 /** "We are pitching to an energy company next week": who asks, and why. */
 const speakers =
-  /^ ?(?:and |so |hi,? |hello,? )?(?:we|we're|we've|i|i'm|i've|my \w+|our (?:\w+ )?\w+) ?(?:'re |'m |'ve )?(?:currently |also )?(?:are|am|is|do|does|have|has|run|runs|teach|teaches|teaching|pitch|sell|sells|make|makes|build|work|own|operate|write|study|started|opened|manage|organi[sz]e|offer|provide|rent|serve|'re|'m|'ve)\b/;
+  /^ ?(?:and |so |hi,? |hello,? )?(?:we|we're|we've|i|i'm|i've|my \w+|our (?:\w+ )?\w+) ?(?:'re |'m |'ve )?(?:currently |also )?(?:are|am|is|do|does|have|has|run|runs|teach|teaches|teaching|pitch|sell|sells|make|makes|build|work|own|operate|write|study|started|opened|manage|organi[sz]e|offer|provide|rent|serve|joined|keeps|'re|'m|'ve)\b/;
+const somebody =
+  /\b(?:i|we|he|she|they|you|me|us|my|our|nobody|somebody|ich|wir|er|mein\w*|unser\w*|uns|mich|yo|nosotros|nos|trabajo|trabajamos|mi|je|nous|mon|notre|eu|minha|meu|nosso|trabalho)\b/;
 
-/** Talk about who asks: whole sentences without a wish, and none of their lists. */
+/** Talk about who asks. Beside a sentence that wishes for something a whole sentence without a wish is talk, else up to its first comma. */
 function talkIn(folded: string): readonly Span[] {
   const spans: Span[] = [];
-  for (const { index, 0: sentence } of folded.matchAll(/[^.!?;:\n]+/g)) {
+  const sentences = [...folded.matchAll(/[^.!?;\n]+/g)];
+  const isWished = sentences.some(({ 0: sentence }) => wish.test(sentence));
+  for (const { index, 0: sentence } of sentences) {
     // "I teach juniors SQL and want a decent table": talk ends where the wish begins.
-    const [talk = ""] = sentence.split(/,| (?:and|so|but) /, 1);
-    if (speakers.test(talk) && !wish.test(talk)) spans.push({ start: index, end: index + talk.length });
+    const [talk = ""] = sentence.split(/[,:]| (?:and|so|but) /, 1);
+    const isTalk = isWished && !wish.test(sentence) && !sentence.includes(":") && somebody.test(sentence);
+    if (isTalk) spans.push({ start: index, end: index + sentence.length });
+    else if (speakers.test(talk) && !wish.test(talk)) spans.push({ start: index, end: index + talk.length });
   }
   return spans;
 }
@@ -39,7 +47,9 @@ export function setAside(text: string): readonly Span[] {
   const folded = fold(text);
   // Folding may lengthen a letter: spans would point elsewhere.
   if (folded.length !== text.length) return [...text.matchAll(purposes)].map(spanOf);
-  const said = [purposes, uses, qualities, nothings, courtesies].flatMap((phrases) => [...folded.matchAll(phrases)]);
+  const said = [purposes, uses, foreignUses, qualities, nothings, courtesies].flatMap((phrases) => [
+    ...folded.matchAll(phrases),
+  ]);
   return [...said.map(spanOf), ...talkIn(folded)];
 }
 

@@ -7,12 +7,14 @@ import type { Item } from "../words/items.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { isBroad, isFunctionWord, isKindOfThing, isVague } from "./broad-words.ts";
+import { isBroad, isFunctionWord, isKindOfThing } from "./broad-words.ts";
 import { setAside } from "./set-aside.ts";
 
 const LONGEST_CUE = 4;
 /** So many columns say what a row is, whatever they are called. */
 const FEW = 2;
+/** Words and marks of a need that tells no story. */
+const TERSE = 30;
 const SEVERAL = 3;
 
 export interface Said {
@@ -43,15 +45,24 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean): boolea
   const ends = governedEnds(said.findings.text);
   const fields = mentions.fields.filter(({ start }) => !isAside(start));
   const known = fields.filter((each) => isKnown(each) && !saysLittle(each));
-  if (known.some(({ meaning }) => meaning.type.type !== "enum") || known.length >= FEW) return true;
+  const isTerse = said.findings.tokens.length <= TERSE;
+  // In a story a word or two sound like columns: there they count where they are listed side by side.
+  const sure = isTerse
+    ? known
+    : known.filter((each) => known.some((other) => other !== each && areSideBySide(each, other)));
+  if (sure.some(({ meaning }) => meaning.type.type !== "enum") || sure.length >= FEW) return true;
   if (mentions.members.length > 1) return true;
   const listed = fields.filter((each) => each.listed && each.words.length > 0 && !known.includes(each));
-  if (listed.length >= SEVERAL) return true;
+  if (listed.length >= SEVERAL && (listed.every(isKnown) || !listed.every(saysLittle))) return true;
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
   // "stolen bikes by district and month": who breaks something down knows what it is.
   const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
   const hints = [isBrokenDown, isBounded(said), isMeasured(said), isCountedByName(said), listed.some(saysLittle)];
   return known.length + own.length + hints.filter(Boolean).length >= FEW;
+}
+
+function areSideBySide(one: Mention, other: Mention): boolean {
+  return one.sentence === other.sentence && (one.listed || other.listed);
 }
 
 function isBounded({ constraints, findings }: Said): boolean {
@@ -109,7 +120,7 @@ function isRecordSaid({ findings, vocabulary }: Said, isAside: (start: number) =
       if (!isCue) continue;
       if (!phrase.every(({ folded }) => isBroad(folded) || isFunctionWord(folded) || isKindOfThing(folded)))
         return true;
-      if (isCounted(words, start, length, ends)) return true;
+      if (areAskedFor(findings, words, start, length, ends)) return true;
     }
   }
   return false;
@@ -121,19 +132,33 @@ function governedEnds(text: string): readonly number[] {
 }
 
 const REACH = 40;
+/** So few words have no room for more than what is asked for. */
+const BRIEF = 2;
+const listing =
+  /\b(?:list|directory|register|registry|catalogue|catalog|inventory|roster|liste|verzeichnis|lista|directorio|annuaire|registro|cadastro) (?:of|de|von|des|dos|das|mit)(?: \w+)?$/;
 
-/** Whether things are asked for themselves: "used cars", "300 restaurants", and not "data on restaurants", "our restaurant", "patient data". */
-function isCounted(words: readonly Word[], start: number, length: number, ends: readonly number[]): boolean {
+/** Whether things are asked for themselves, "300 restaurants", "a list of banks", and not "data on restaurants", "our restaurant". */
+function areAskedFor(
+  { found }: Findings,
+  words: readonly Word[],
+  start: number,
+  length: number,
+  ends: readonly number[],
+): boolean {
   const first = words[start] as Word;
   const last = words[start + length - 1] as Word;
   if (ends.some((end) => end <= first.start && first.start < end + REACH)) return false;
   const next = words[start + length];
-  if (next !== undefined && next.start - last.end <= 1 && isVague(next.folded)) return false;
-  return last.folded !== last.key || words[start - 1] === undefined || !isArticleOfOne(words[start - 1] as Word);
-}
-
-function isArticleOfOne({ folded }: Word): boolean {
-  return /^(?:a|an|our|my|the|this|eine?r?|unsere?r?|mein[er]?|der|die|das|une?|notre|mon|ma|uma?|nosso|nossa|meu|minha|un|una|nuestr[oa]|mi|el|la|le)$/.test(
-    folded,
+  if (next !== undefined && next.start - last.end <= 1 && !isFunctionWord(next.folded)) {
+    // "gym check-ins" and "patient records" are kinds of records, "patient data" is not.
+    return /^records?$/.test(next.folded) || !isBroad(next.folded);
+  }
+  if (words.length <= BRIEF) return true;
+  if (found.some((each) => each.kind === "entities" && each.start <= first.start && last.end <= each.end)) return true;
+  return listing.test(
+    words
+      .slice(Math.max(0, start - 3), start)
+      .map(({ folded }) => folded)
+      .join(" "),
   );
 }
