@@ -3,14 +3,18 @@ import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
+import { findAgesApart } from "./ages.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findNoSuchDay } from "./calendar.ts";
+import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findCountsApart } from "./counts.ts";
+import { findMeansApart } from "./means-apart.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findGapsInFull } from "./null-contradictions.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { findOverfullPortions } from "./portion-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
+import { saidOrders } from "./said-orders.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
@@ -32,6 +36,9 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findCircle(reading, findings, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
+  findOrdersAgainstBounds(reading, saidOrders(reading), said, notes);
+  findMeansApart(reading, said, notes);
+  findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
   findOverfullPortions(reading, findings, notes);
   findCountsApart(reading, findings, request, notes);

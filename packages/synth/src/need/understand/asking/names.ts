@@ -40,7 +40,7 @@ export function keyOf(phrase: string, reading: Reading): string {
   const words = wordsOf(fold(phrase).replace(/\bcheck[- ](in|out)\b/g, "check$1")).filter(
     (each) => !isArticle(each) && !pronouns.has(each),
   );
-  const events = words.filter((each) => !shells.has(each));
+  const events = words.filter((each) => !shells.has(singular(each, reading.language)));
   return (events.length > 0 ? events : words).map((each) => stemOf(each, reading)).join(" ");
 }
 

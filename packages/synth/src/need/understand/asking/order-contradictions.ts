@@ -1,28 +1,15 @@
-import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
+import { type Reading, tokenFrom } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder, saidOrders } from "./said-orders.ts";
+import { timesInOrder } from "./times-in-order.ts";
+import { findWindowsApart } from "./windows-apart.ts";
 
-/** What comes first by nature: an end before its start holds nowhere. As stems, after what both names share. */
-const timesInOrder: readonly (readonly [first: RegExp, then: RegExp])[] = [
-  [/\b(?:start|begin|began|inicio|debut|beginn|anfang)$/, /\b(?:end|finish|fin|ende|fim|stop)$/],
-  [/\b(?:birth|born|geburt|nacimiento|naissanc|nascimento)$/, /\b(?:death|died|tod|muert|mort|hir|hire|enrol|enroll)$/],
-  [/\bcheckin$/, /\bcheckout$/],
-  [/\b(?:takeoff|take off|off|departur)$/, /\b(?:land|touchdown)$/],
-  [/\b(?:pickup|pick-up)$/, /\b(?:dropoff|drop-off|return)$/],
-  [/\b(?:admission|admit|admitt)$/, /\b(?:discharg)$/],
-  [/\b(?:order|purchas|pedido)$/, /\b(?:ship|deliver|deliveri|deliv|entrega|refund)$/],
-  [/\bship$/, /\b(?:deliver|deliveri|deliv)$/],
-  [/\b(?:hir|hire)$/, /\b(?:terminat|termination|dismiss|retir)$/],
-  [/\b(?:login|logon)$/, /\b(?:logout|logoff)$/],
-  [/\bentr$/, /\bexit$/],
-  [/\b(?:issu|issue)$/, /\b(?:due|expir|expiri|expiration)$/],
-  [/\bcreat$/, /\b(?:delet|updat)$/],
-  [/\bopen$/, /\bclos$/],
-];
+/** What is the smaller one by its name. */
 const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
+  [/\b(?:net|netto|neto|liquid|ht)\b/, /\b(?:gross|brutto|bruto|brut|ttc)\b/],
   [/\blow$/, /\bhigh$/],
   [/\b(?:min|minimum)$/, /\b(?:max|maximum)$/],
 ];
@@ -30,7 +17,7 @@ const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
 /** Orders of names that go round in a circle, or against what their names say. */
 export function findCircle(reading: Reading, findings: Findings, notes: DraftNotes): void {
   const said = saidOrders(reading);
-  findEventsApart(reading, findings, notes);
+  findWindowsApart(reading, findings, said, notes);
   findEqualAndDifferent(reading, said, notes);
   const circle = contradictionOf(said);
   if (circle.length > 0) {
@@ -45,68 +32,6 @@ export function findCircle(reading: Reading, findings: Findings, notes: DraftNot
     spans: [...against.spans],
     fix: `say that ${low} is after ${high}, or which share of the rows shall have it the wrong way round`,
   });
-}
-
-/** What comes to pass with what: "placed" is when the order is. */
-const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
-  [/^(?:order|plac|purchas|bought|buy|book)$/, 1, "order"],
-  [/^(?:ship|dispatch|sent)$/, 2, "order"],
-  [/^(?:deliver|receiv|arriv)$/, 3, "order"],
-  [/^(?:return|refund)$/, 4, "order"],
-  [/^(?:issu|invoic|bill)$/, 1, "invoice"],
-  [/^pay$/, 2, "invoice"],
-  [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
-  [/^discharg$/, 2, "stay"],
-  [/^(?:open|creat|report|regist|sign|join|start|begin|began|start|hir|rent|borrow|pick|load)$/, 1, "case"],
-  [
-    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat|fir|retir|left|expir|return|dropp|unload)$/,
-    2,
-    "case",
-  ],
-  [/^(?:born|birth)$/, 0, "case"],
-  [/^(?:died|death|dead|deceas)$/, 9, "case"],
-  [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
-  [/^(?:end(?:ing|ed|s)|finish(?:ed|ing)|clos(?:ed|ing)|terminated|expired|expiring)$/, 2, "case"],
-  [/^(?:beginn(?:t|en)?|begonnen|gestartet|anfang|angefangen|eroffnet|unterschrieben|abgeschickt)$/, 1, "case"],
-  [/^(?:end(?:e|et|ete|eten|en)|geendet|beendet|geschlossen|gekundigt|ausgelaufen|abgelaufen)$/, 2, "case"],
-  [/^(?:inici(?:o|ad[oa]s?|aron)|empez(?:ad[oa]s?|aron)|abiert[oa]s?|debut|commencee?s?|ouverte?s?)$/, 1, "case"],
-  [/^(?:fin|termin(?:ad[oa]s?|aron|ees?)|finalizad[oa]s?|cerrad[oa]s?|terminee?s?|close?s|encerrad[oa]s?)$/, 2, "case"],
-];
-
-/** "placed in June 2026 and delivered in March 2026": what comes first lies in the later window. */
-function findEventsApart(reading: Reading, { found }: Findings, notes: DraftNotes): void {
-  const dated = found.flatMap((window) => {
-    if (window.kind !== "window" || window.months !== undefined) return [];
-    const first = tokenFrom(reading, 0, window.start);
-    const name = nameBefore(reading, first);
-    // "starting in 2026" has its verb in the window, "die 2024 geendet haben" behind it.
-    const said = [
-      name?.key.split(" ").at(-1) ?? "",
-      word(reading, first),
-      word(reading, tokenFrom(reading, first, window.end)),
-    ];
-    return events
-      .filter(([verb]) => said.some((each) => verb.test(each)))
-      .map(([, order, thing]) => ({
-        window,
-        order,
-        thing,
-        span: { start: name?.span.start ?? window.start, end: window.end },
-      }));
-  });
-  for (const first of dated) {
-    const then = dated.find(
-      ({ window, order, thing }) => thing === first.thing && order > first.order && window.to <= first.window.from,
-    );
-    if (then === undefined) continue;
-    const spans = [first.span, then.span].sort((a, b) => a.start - b.start);
-    notes.impossible.push({
-      reason: `"${quoteOf(reading, first.span)}" and "${quoteOf(reading, then.span)}": what comes later lies in the earlier window`,
-      spans,
-      fix: "say windows in the order in which things happen",
-    });
-    return;
-  }
 }
 
 const differing =

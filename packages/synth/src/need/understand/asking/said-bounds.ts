@@ -79,6 +79,8 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
   return centre === undefined ? [] : [{ unit: undefined, mean: centre, span, first, next }];
 }
 
+const WORDS_WITHIN = 8;
+
 /** "mean age 19", "median balance of 2,000": the name stands between. */
 function middlesOf(reading: Reading): readonly Bound[] {
   const said: Bound[] = [];
@@ -86,7 +88,8 @@ function middlesOf(reading: Reading): readonly Bound[] {
     const opened = phraseAt(reading, at, middles);
     if (opened === undefined) continue;
     let next = opened.next;
-    while (next < opened.next + 3 && isWord(reading, next) && number(reading, next) === undefined) next += 1;
+    // "the mean mark over the lot should come out at 63"
+    while (next < opened.next + WORDS_WITHIN && isWord(reading, next) && number(reading, next) === undefined) next += 1;
     while (["=", ":"].includes(reading.tokens[next]?.text ?? "")) next += 1;
     const quantity = quantityAt(reading, hedgeAt(reading, next).next);
     if (quantity === undefined || quantity.spelled) continue;

@@ -18,11 +18,11 @@ const operator = (sign: Operator["sign"], strict: boolean, of: Operator["of"]): 
 const operators = phrases<Operator>([
   [
     operator(-1, true, "time"),
-    "before|prior to|earlier than|ahead of|precedes|precede|preceding|sooner than|vor|fruher als|antes de|antes del|antes que|antes do|antes da|anterior a|anterior al|avant|avant le|avant la|anterieur a",
+    "before|prior to|earlier than|ahead of|precedes|precede|preceding|sooner than|vor|fruher als|antes de|antes del|antes que|antes do|antes da|anterior a|anterior al|anterior ao|avant|avant le|avant la|anterieur a|anterieur au|anterieure a|anterieure au",
   ],
   [
     operator(1, true, "time"),
-    "after|later than|follows|subsequent to|nach|spater als|despues de|despues del|despues que|posterior a|posterior al|apres|apres le|apres la|posterieur a|depois de|depois do|depois da",
+    "after|later than|follows|subsequent to|nach|spater als|despues de|despues del|despues que|posterior a|posterior al|posterior ao|apres|apres le|apres la|posterieur a|posterieur au|posterieure a|posterieure au|depois de|depois do|depois da",
   ],
   [
     operator(-1, false, "time"),
@@ -34,11 +34,11 @@ const operators = phrases<Operator>([
   ],
   [
     operator(-1, true, "size"),
-    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferieur a|menor do que|moins que",
+    "less than|lower than|smaller than|below|beneath|fewer than|shorter than|cheaper than|younger than|lighter than|kleiner als|niedriger als|weniger als|menor que|menos que|inferior a|inferior al|inferior ao|inferieur a|inferieur au|inferieure a|inferieure au|inferieure a la|inferieur a la|menor do que|moins que",
   ],
   [
     operator(1, true, "size"),
-    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superieur a|maior que|maior do que|plus que",
+    "greater than|higher than|larger than|bigger than|more than|longer than|older than|heavier than|exceeds|exceed|above|grosser als|hoher als|mehr als|mayor que|superior a|superior al|superior ao|superieur a|superieur au|superieure a|superieure au|superieure a la|superieur a la|maior que|maior do que|plus que",
   ],
   [
     operator(-1, false, "size"),

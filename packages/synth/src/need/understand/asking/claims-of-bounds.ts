@@ -1,0 +1,45 @@
+import type { Reading } from "../../extract/reading.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import { type Claim, contradictionOf } from "./differences.ts";
+import { inUnitOf, type SaidBound } from "./said-bounds.ts";
+import { quoteOf, type SaidOrder } from "./said-orders.ts";
+
+/** "start price 50 to 100, end price 10 to 20, start below end": what was said of two sizes against what was said of each. */
+export function findOrdersAgainstBounds(
+  reading: Reading,
+  orders: readonly SaidOrder[],
+  bounds: readonly SaidBound[],
+  notes: DraftNotes,
+): void {
+  const named = new Set(orders.filter(({ of }) => of !== "time").flatMap(({ low, high }) => [low, high]));
+  const of = bounds.filter(({ of: key, mean }) => mean === undefined && named.has(key));
+  const [first] = of;
+  if (first === undefined || notes.impossible.length > 0) return;
+  const sizes = orders.filter((order) => order.of !== "time");
+  const circle = contradictionOf([...sizes, ...of.flatMap((bound) => claimsOf(bound, first))]);
+  if (circle.length === 0) return;
+  const spans = circle
+    .flatMap((claim) => claim.spans)
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => index === 0 || start !== all[index - 1]?.start);
+  notes.impossible.push({
+    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot all hold in one row`,
+    spans,
+    fix: "say bounds that leave room for the order, or leave one of them out",
+  });
+}
+
+/** The ends of a bound as differences from zero, in the unit of another. */
+function claimsOf(bound: SaidBound, unit: SaidBound): readonly Claim[] {
+  const { of, minimum, maximum, span } = bound;
+  const least = minimum === undefined ? undefined : inUnitOf(minimum, bound, unit);
+  const most = maximum === undefined ? undefined : inUnitOf(maximum, bound, unit);
+  return [
+    ...(least === undefined
+      ? []
+      : [{ low: "", high: of, least, strict: bound.exclusiveMinimum === true, spans: [span] }]),
+    ...(most === undefined
+      ? []
+      : [{ low: of, high: "", least: -most, strict: bound.exclusiveMaximum === true, spans: [span] }]),
+  ];
+}

@@ -1,0 +1,103 @@
+import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
+import type { Findings, Found, Span } from "../../findings.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import { nameBefore } from "./names.ts";
+import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { timesInOrder } from "./times-in-order.ts";
+
+/** What comes to pass with what: "placed" is when the order is. */
+const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
+  [/^(?:order|plac|purchas|bought|buy|book)$/, 1, "order"],
+  [/^(?:ship|dispatch|sent)$/, 2, "order"],
+  [/^(?:deliver|receiv|arriv)$/, 3, "order"],
+  [/^(?:return|refund)$/, 4, "order"],
+  [/^(?:issu|invoic|bill)$/, 1, "invoice"],
+  [/^pay$/, 2, "invoice"],
+  [/^(?:admit|admitt|admission|hospitali[sz])$/, 1, "stay"],
+  [/^discharg$/, 2, "stay"],
+  [/^(?:open|creat|report|regist|sign|join|start|begin|began|start|hir|rent|borrow|pick|load)$/, 1, "case"],
+  [
+    /^(?:clos|resolv|end|finish|complet|cancel|cancell|churn|terminat(?:ion)?|fir|retir|left|expir|return|dropp|unload)$/,
+    2,
+    "case",
+  ],
+  [/^(?:born|birth)$/, 0, "case"],
+  [/^(?:died|death|dead|deceas)$/, 9, "case"],
+  [/^(?:start(?:ing|ed|s)|begin(?:ning|s)|begun|open(?:ed|ing))$/, 1, "case"],
+  [/^(?:end(?:ing|ed|s)|finish(?:ed|ing)|clos(?:ed|ing)|terminated|expired|expiring)$/, 2, "case"],
+  [/^(?:beginn(?:t|en)?|begonnen|gestartet|anfang|angefangen|eroffnet|unterschrieben|abgeschickt)$/, 1, "case"],
+  [/^(?:end(?:e|et|ete|eten|en)|geendet|beendet|geschlossen|gekundigt|ausgelaufen|abgelaufen)$/, 2, "case"],
+  [/^(?:inici(?:o|ad[oa]s?|aron)|empez(?:ad[oa]s?|aron)|abiert[oa]s?|debut|commencee?s?|ouverte?s?)$/, 1, "case"],
+  [/^(?:fin|termin(?:ad[oa]s?|aron|ees?)|finalizad[oa]s?|cerrad[oa]s?|terminee?s?|close?s|encerrad[oa]s?)$/, 2, "case"],
+];
+
+/** A window and what it is of. */
+interface Dated {
+  readonly window: Extract<Found, { kind: "window" }>;
+  readonly key: string;
+  /** Words that may say what comes to pass in it. */
+  readonly verbs: readonly string[];
+  readonly span: Span;
+}
+
+/** Windows of two times of which one is known to come first, by what was said of them or by nature, and lies later. */
+export function findWindowsApart(
+  reading: Reading,
+  findings: Findings,
+  orders: readonly SaidOrder[],
+  notes: DraftNotes,
+): void {
+  const dated = findings.found.flatMap((found) => datedBy(reading, found));
+  for (const first of dated) {
+    const then = dated.find(
+      (other) => other.window.to <= first.window.from && (comeInOrder(first, other) || isOrdered(orders, first, other)),
+    );
+    if (then === undefined) continue;
+    const spans = [first.span, then.span].sort((a, b) => a.start - b.start);
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, first.span)}" and "${quoteOf(reading, then.span)}": what comes later lies in the earlier window`,
+      spans,
+      fix: "say windows in the order in which things happen",
+    });
+    return;
+  }
+}
+
+function datedBy(reading: Reading, window: Found): readonly Dated[] {
+  if (window.kind !== "window" || window.months !== undefined) return [];
+  const first = tokenFrom(reading, 0, window.start);
+  const name = nameBefore(reading, first);
+  // "starting in 2026" has its verb in the window, "die 2024 geendet haben" behind it.
+  const verbs = [
+    name?.key.split(" ").at(-1) ?? "",
+    word(reading, first),
+    word(reading, tokenFrom(reading, first, window.end)),
+  ];
+  const span = { start: name?.span.start ?? window.start, end: window.end };
+  return [{ window, key: name?.key ?? "", verbs, span }];
+}
+
+/** Whether one comes before the other by nature. */
+function comeInOrder(one: Dated, other: Dated): boolean {
+  const isFirst = (verbs: readonly string[], of: RegExp): boolean => verbs.some((verb) => of.test(verb));
+  const places = events.filter(([verb]) => isFirst(one.verbs, verb));
+  if (
+    places.some(([, order, thing]) =>
+      events.some(([verb, later, of]) => of === thing && later > order && isFirst(other.verbs, verb)),
+    )
+  )
+    return true;
+  return timesInOrder.some(([first, then]) => {
+    const [a, b] = [one.key.replace(first, "").trim(), other.key.replace(then, "").trim()];
+    return first.test(one.key) && then.test(other.key) && (a === b || a === "" || b === "");
+  });
+}
+
+/** "last login after sign-up" */
+function isOrdered(orders: readonly SaidOrder[], one: Dated, other: Dated): boolean {
+  return orders.some(({ low, high, least }) => least >= 0 && isOf(one.key, low) && isOf(other.key, high));
+}
+
+function isOf(key: string, name: string): boolean {
+  return key !== "" && name !== "" && (key === name || key.endsWith(` ${name}`) || name.endsWith(` ${key}`));
+}
