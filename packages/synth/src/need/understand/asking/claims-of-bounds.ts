@@ -15,7 +15,7 @@ export function findOrdersAgainstBounds(
   const of = bounds.filter(({ of: key, mean }) => mean === undefined && named.has(key));
   const [first] = of;
   if (first === undefined || notes.impossible.length > 0) return;
-  const sizes = orders.filter((order) => order.of !== "time");
+  const sizes = orders.filter((order) => order.of !== "time" && !isFormula(reading, order));
   const circle = contradictionOf([...sizes, ...of.flatMap((bound) => claimsOf(bound, first))]);
   if (circle.length === 0) return;
   const spans = circle
@@ -27,6 +27,12 @@ export function findOrdersAgainstBounds(
     spans,
     fix: "say bounds that leave room for the order, or leave one of them out",
   });
+}
+
+/** "gross = net + tax" says more than that they are equal. */
+function isFormula({ text }: Reading, { spans }: SaidOrder): boolean {
+  const behind = text.slice(Math.max(...spans.map(({ end }) => end))).slice(0, 20);
+  return /^ ?(?:[-+*x×/÷]|plus|minus|times|less|mal|por|fois|vezes|mas|mais|moins)(?= |\d|\p{L}|$)/u.test(behind);
 }
 
 /** The ends of a bound as differences from zero, in the unit of another. */

@@ -145,6 +145,15 @@ const contrary: readonly string[] = [
   "Lieferdatum vor Bestelldatum und Bestelldatum vor Lieferdatum, Kunde",
   "la fecha de salida es anterior a la de entrada y posterior a la vez? no: salida antes de entrada y entrada antes de salida",
   "températures entre 30 et 10 degrés, minimum 30, maximum 10, ville",
+  "kennel stays: check-ins between 3 and 9 June 2026, check-outs between 1 and 2 June 2026, dog",
+  "subscriptions: sign-up date in 2025, last renewal in 2023, renewal always after the sign-up",
+  "rowing club: born between 1955 and 1964, aged 20 to 30, boat",
+  "swimmers: dob from 2001 to 2006, age 40 and over, lane",
+  "essays marked from 0 to 15, subject, tutor, and the overall mean should come out at 41",
+  "opening bid 500 to 900 EUR, closing bid 100-200 EUR, opening bid below closing bid, lot",
+  "till lines: quantity 1-3, unit price 1-4 EUR, total = quantity x unit price, total at least 40 EUR",
+  "payslips: gross pay below net pay, department",
+  "factures: montant HT et montant TTC toujours inférieur au HT, client",
 ];
 
 const alike: readonly string[] = [
@@ -327,6 +336,11 @@ const alike: readonly string[] = [
   "total must be greater than subtotal, subtotal greater than shipping, order",
   "due date within 30 days after invoice date, paid at least 2 days after invoice date",
   "bids must be higher than the previous bid, auction id",
+  "kennel stays: check-ins between 3 and 9 June 2026, check-outs between 8 and 12 June 2026, dog",
+  "rowing club: born between 1955 and 2004, aged 20 to 30, boat",
+  "essays marked from 0 to 15, subject, tutor, and the overall mean should come out at 9",
+  "reviews: stars 1 to 5, delivery time averages 8 days, product",
+  "till lines: net 100 to 500 EUR, tax 10 to 200 EUR, gross = net + tax, gross always above 600 EUR",
 ];
 
 test("needs that no rows can meet are told so, with words of the need and a way out", () => {
