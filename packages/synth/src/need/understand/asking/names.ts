@@ -29,7 +29,7 @@ const shells = listOf("date time timestamp datetime day moment at on datum fecha
 
 /** One word of a name, so that "closed", "closing" and "close" come to the same. */
 function stemOf(word: string, { language }: Reading): string {
-  const folded = fold(word).replace(/^check-?(in|out)$/, "check$1");
+  const folded = fold(word).replace(/^check-?(in|out)s?$/, "check$1");
   const one = singular(folded, language);
   if (one.length < 5) return one === "paid" ? "pay" : one;
   return one.replace(/(?:ments?|ings?|ures?|ed|als?|ies|y|e)$/, "").replace(/([^aeiouls])\1$/, "$1");
@@ -37,7 +37,7 @@ function stemOf(word: string, { language }: Reading): string {
 
 /** The key under which two names are the same. */
 export function keyOf(phrase: string, reading: Reading): string {
-  const words = wordsOf(fold(phrase).replace(/\bcheck[- ](in|out)\b/g, "check$1")).filter(
+  const words = wordsOf(fold(phrase).replace(/\bcheck[- ](in|out)s?\b/g, "check$1")).filter(
     (each) => !isArticle(each) && !pronouns.has(each),
   );
   const events = words.filter((each) => !shells.has(singular(each, reading.language)));
