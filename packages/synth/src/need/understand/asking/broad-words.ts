@@ -10,7 +10,7 @@ const vague = setOf(
   "interesting good nice random useful better best last time same as but more some realistic synthetic fake mock generic real-world example believable decent proper simple small large big fancy weird",
   "id ids value number date timestamp amount currency column columns field fields variable feature features target label class classes prediction predictor outcome anything usual example examples demo quality dummy content input output entry entries stats statistics analytics figure figures metric kpi insight whatever text yes delimiter semicolon",
   "sector industry domain area market topic theme subject world business company generic evidence impact project team department boss colleague client dashboard model study",
-  "related asap duplicate typo missing format mixed outlier null gap type environment staging database json-file utf-8 sql excel tableau powerbi bi tool software production purchasing procurement laptop",
+  "anomaly trend seasonality pattern noise balanced imbalance fewer more less error mistake numeric categorical text-column nlp sustainability sustainable number-crunching related asap duplicate typo missing format mixed outlier null gap type environment staging database json-file utf-8 sql excel tableau powerbi bi tool software production purchasing procurement laptop",
   "usage document rating alert session case resource measurement object looking lot many bit exercise class",
   "fehlende ausreisser duplikate formate typen werkzeug kollegen einkauf passendes schones",
   "variedade variedad variete vielfalt variety bastante faltantes atipicos atipico valores duplicados formatos manquantes valeurs aberrantes doublons fichier arquivo archivo fichero",
