@@ -57,7 +57,7 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean): boolea
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
   // "stolen bikes by district and month": who breaks something down knows what it is.
   const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
-  const hints = [isBrokenDown, isBounded(said), isMeasured(said), isCountedByName(said), listed.some(saysLittle)];
+  const hints = [isBrokenDown, isBounded(said), isMeasured(said), isCountedByName(said), listed.some(isOfAnyKind)];
   return known.length + own.length + hints.filter(Boolean).length >= FEW;
 }
 
@@ -98,6 +98,11 @@ function isKnown({ meaning, words }: Mention): boolean {
 
 function saysLittle({ words }: Mention): boolean {
   return words.length > 0 && words.every(({ folded }) => isBroad(folded) || isFunctionWord(folded));
+}
+
+/** A column that any rows may have: a date, an amount, a type. */
+function isOfAnyKind(mention: Mention): boolean {
+  return saysLittle(mention) && mention.words.some(({ folded }) => isBroad(folded));
 }
 
 const heads =
