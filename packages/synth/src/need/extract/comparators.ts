@@ -29,11 +29,11 @@ const signs: ReadonlyMap<string, Comparator> = new Map<string, Comparator>([
 const bases = phrases<Comparator>([
   [
     ">",
-    "greater than|more than|higher than|deeper than|heavier than|taller than|wider than|faster than|stronger than|hotter than|warmer than|better than|larger than|bigger than|later than|longer than|older than|exceeds|exceed|exceeding|above|over|beyond|after|follows|comes after|come after|" +
+    "greater than|more than|higher than|deeper than|thicker than|richer than|brighter than|louder than|heavier than|taller than|wider than|faster than|stronger than|hotter than|warmer than|better than|larger than|bigger than|later than|longer than|older than|exceeds|exceed|exceeding|above|over|beyond|after|follows|comes after|come after|" +
       "grosser als|hoher als|spater als|mehr als|langer als|uber|uber dem|uber der|uber den|nach|nach dem|nach der|" +
-      "mayor que|superior a|superior al|superior a la|por encima de|por encima del|por encima de la|despues de|despues del|despues de la|posterior a|posterior al|posterior a la|mas tarde que|mas de|supera|excede|" +
-      "superieur a|superieure a|plus grand que|plus grande que|plus eleve que|au-dessus de|apres|apres le|apres la|posterieur a|posterieure a|plus tard que|depasse|" +
-      "maior que|maior do que|superior ao|acima de|acima da|acima do|depois de|depois da|depois do|posterior ao|apos|apos a|apos o|mais tarde que|mais de|ultrapassa",
+      "mayor que|mas que|mas alto que|mas alta que|mas larga que|mas largo que|superior a|superior al|superior a la|por encima de|por encima del|por encima de la|despues de|despues del|despues de la|posterior a|posterior al|posterior a la|mas tarde que|mas de|supera|excede|" +
+      "superieur a|superieure a|superieur au|plus que|plus long que|plus longue que|plus haut que|plus haute que|plus grand que|plus grande que|plus eleve que|au-dessus de|apres|apres le|apres la|posterieur a|posterieure a|plus tard que|depasse|" +
+      "maior que|maior do que|mais que|mais do que|mais alto que|mais alta que|superior ao|acima de|acima da|acima do|depois de|depois da|depois do|posterior ao|apos|apos a|apos o|mais tarde que|mais de|ultrapassa",
   ],
   [
     "<",
@@ -49,7 +49,7 @@ const bases = phrases<Comparator>([
   ],
   [
     "<=",
-    "at most|less than or equal to|on or before|hochstens|hochstens so viel wie|a lo sumo|como maximo|au plus|no maximo",
+    "at most|less than or equal to|on or before|maximum the|max the|at the most|hochstens|hochstens so viel wie|a lo sumo|como maximo|au plus|no maximo",
   ],
 ]);
 const bareWords = new Set(

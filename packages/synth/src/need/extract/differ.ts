@@ -15,7 +15,7 @@ const loops =
   /^(?:self-?(?:loop|follow|edge|transfer|payment|citation|reference|tie|link|message|match|trade|deal|review|vote|referral|call)s?|selfloops?)$/;
 const denial = new Set("no without never not kein keine ohne sin sans sem not".split(" "));
 const differing = phraseList(
-  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais",
+  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais|ungleich|verschieden|nie dieselbe|nie derselbe|nie dasselbe|nunca el mismo|nunca la misma|jamais le meme|jamais la meme|nunca o mesmo|nunca a mesma|diferentes|differents|differentes|not identical|never identical|all different",
 );
 const FARTHEST = 9;
 

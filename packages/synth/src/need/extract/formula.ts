@@ -13,7 +13,7 @@ const signs = new Set(
 
 /** "total = price x quantity", "daily yield is their sum", "deposit is three times the rent". */
 export function formulaAt(reading: Reading, at: number): Found | undefined {
-  return ofBoth(reading, at) ?? multiple(reading, at) ?? equation(reading, at);
+  return inBrackets(reading, at) ?? ofBoth(reading, at) ?? multiple(reading, at) ?? equation(reading, at);
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
@@ -36,6 +36,24 @@ function equation(reading: Reading, at: number): Found | undefined {
     is: "=",
     right: right.text,
     ...spanOf(reading, left.apart ? at : left.first, right.next),
+  };
+}
+
+/** "minutes off supply (restored minus start)": two names with a sign between them, right behind a name. */
+function inBrackets(reading: Reading, at: number): Found | undefined {
+  if (word(reading, at) !== "(" || !isWord(reading, at - 1)) return undefined;
+  const right = expression(reading, at + 1);
+  if (right === undefined || word(reading, right.next) !== ")" || !/ (?:minus|plus|times|[-+*×x]) /i.test(right.text))
+    return undefined;
+  if (/\d/.test(right.text)) return undefined;
+  const left = leftOf(reading, at);
+  if (left === undefined) return undefined;
+  return {
+    kind: "comparison",
+    left: left.text,
+    is: "=",
+    right: right.text,
+    ...spanOf(reading, left.first, right.next + 1),
   };
 }
 

@@ -1,5 +1,5 @@
 import { phraseBefore, phraseFrom } from "./clause.ts";
-import { isBreak, isWord, type Reading, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
 import { unitAt } from "./units.ts";
 
 /** A name beside a comparison, and where it begins. */
@@ -29,10 +29,10 @@ export function leftOf(reading: Reading, before: number): Left | undefined {
   if (relatives.has(word(reading, at - 1)) && reading.tokens[at - 2]?.text === ",") at -= 2;
   else if (["which", "that"].includes(word(reading, at - 1))) at -= 1;
   const previous = word(reading, at - 1);
-  if (previous === ",") {
-    // "deposit, never above the total"
+  if (previous === "," || (["-", "–", "—"].includes(previous) && !isGlued(reading, at))) {
+    // "deposit, never above the total"; "finish 7,500 to 23,400 s, always above the half": a unit is no name.
     const named = nameBefore(reading, at - 1);
-    if (named !== undefined) return { ...named, apart: false };
+    if (named !== undefined && number(reading, named.first - 1) === undefined) return { ...named, apart: false };
   }
   // What stands before may say a quantity: "2.9-3.8 % and never above fat".
   if (joints.has(previous) || previous === "," || (!isWord(reading, at - 1) && previous !== "(")) {

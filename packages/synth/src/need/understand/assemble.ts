@@ -11,7 +11,7 @@ import { constrain } from "./constraints/constrain.ts";
 import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
-import { fieldSaid } from "./draft/field-said.ts";
+import { fieldSaid, isNamed } from "./draft/field-said.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
@@ -21,7 +21,7 @@ import { addSubject, countedBy, recordWords } from "./layout/population.ts";
 import { attachSubjects, countRoles } from "./layout/recurring.ts";
 import { beDaily, scheduleOf } from "./layout/schedule.ts";
 import type { Assembled, Material } from "./mentions/material.ts";
-import type { Mentions } from "./mentions/mention.ts";
+import type { Mention, Mentions } from "./mentions/mention.ts";
 import { isMoneyTalk, isOneThing, isSaidAgain, isSubjectTalk, isTimeTalk, textOfWords } from "./mentions/talk.ts";
 import { applyRules } from "./relations/apply-rules.ts";
 import type { Item } from "./words/items.ts";
@@ -68,9 +68,9 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
     ...mentions.fields.filter(({ listed }) => listed),
     ...mentions.fields.filter(({ listed }) => !listed),
   ];
-  for (const mention of inOrder) {
-    if (mention.item === null && !mention.listed && fieldSaid(textOfWords(mention), table, lookup) !== undefined)
-      continue;
+  for (const said of inOrder) {
+    const mention = asListed(said, findings.text);
+    if (isKnownSide(mention, table, lookup)) continue;
     if (isSubjectTalk(mention, owner) || isMoneyTalk(mention, mentions) || isSaidAgain(mention, mentions)) continue;
     if (isTimeTalk(mention) || isOneThing(mention, findings.text)) continue;
     const field = addStated(table, mention);
@@ -81,6 +81,20 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
   divideNames(table, lookup);
   adoptKey(table, lookup);
+}
+
+/** "polls: census, votes cast (never more than the census)": the side of a relation that begins an item is listed like any other. */
+function asListed(mention: Mention, text: string): Mention {
+  const first = mention.words[0]?.start;
+  const opensItem = mention.words.length > 1 && first === mention.start && /[,;:] *$/.test(text.slice(0, first));
+  return mention.item === null && opensItem ? { ...mention, listed: true } : mention;
+}
+
+/** Whether a side of a relation is a field that is named already. */
+function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boolean {
+  if (mention.item !== null) return false;
+  const said = textOfWords(mention);
+  return mention.listed ? isNamed(said, table) : fieldSaid(said, table, lookup) !== undefined;
 }
 
 /** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */

@@ -2,13 +2,25 @@ import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type DraftField, type DraftTable, isTime } from "./draft.ts";
 
-/** The field that the side of a relation names. */
-export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
-  const key = phraseKey(
+function keyOf(field: DraftField): string {
+  return phraseKey(field.name.split("_"));
+}
+
+/** Whether the words of a relation are those of a field, and not only of its kind: "votes cast" are no "spoilt votes". */
+export function isNamed(phrase: string, table: DraftTable): boolean {
+  return fieldOfWords(keySaid(phrase), table) !== undefined;
+}
+
+function keySaid(phrase: string): string {
+  return phraseKey(
     wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),
   );
+}
+
+/** The field that the side of a relation names. */
+export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
+  const key = keySaid(phrase);
   if (key === "") return undefined;
-  const keyOf = (field: DraftField): string => phraseKey(field.name.split("_"));
   const own = table.fields.find((field) => keyOf(field) === key);
   if (own !== undefined) return own;
   const frame = lookup.frame === null ? undefined : lookup.vocabulary.frameField(lookup.frame, key);
@@ -16,9 +28,17 @@ export function fieldSaid(phrase: string, table: DraftTable, lookup: Lookup): Dr
     const field = table.fields.find((each) => each.frameField === frame);
     if (field !== undefined) return field;
   }
+  return fieldOfMeaning(key, table, lookup) ?? fieldOfWords(key, table);
+}
+
+function fieldOfMeaning(key: string, table: DraftTable, lookup: Lookup): DraftField | undefined {
   const types = new Set(lookup.vocabulary.typesNamed(key).map(({ type }) => type.id));
   const typed = table.fields.filter((field) => types.has(field.semantic.id) && !isBeside(key, keyOf(field)));
-  if (typed.length === 1) return typed[0];
+  return typed.length === 1 ? typed[0] : undefined;
+}
+
+/** "end" is the end date: all words of one are words of the other. */
+function fieldOfWords(key: string, table: DraftTable): DraftField | undefined {
   const words = key.split(" ");
   const near = table.fields.filter((field) => {
     const name = keyOf(field).split(" ");
@@ -44,12 +64,25 @@ const fillWords = new Set(
 
 const timeNouns = new Set("date time timestamp fecha hora data heure datum".split(" "));
 
+/** Verbs whose participle has another root. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    send: "sent",
+    pay: "paid",
+    buy: "bought",
+    sell: "sold",
+    leave: "left",
+    begin: "began",
+    begun: "began",
+  }),
+);
+
 /** "joining date" is `joined_on`, "drawn" is `drawn_at`: the same roots, words of time aside. */
 function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
   const roots = (text: readonly string[]): string =>
     text
       .filter((word) => !fillWords.has(word))
-      .map((word) => word.slice(0, 4))
+      .map((word) => (irregular.get(word) ?? word).slice(0, 4))
       .sort()
       .join(" ");
   const wanted = roots(key.split(" "));

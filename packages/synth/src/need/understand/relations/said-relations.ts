@@ -1,5 +1,5 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
-import type { Model } from "../../../inferred/model.ts";
+import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
@@ -143,6 +143,10 @@ function comparisonRule(
   if (right === undefined || right === left) return undefined;
   likeTheOther(left, right);
   likeTheOther(right, left);
+  if (found.of === "size" && isOpen(left) && isOpen(right)) {
+    // "high estimate (above low)": what is compared by size are numbers, though nobody knows of what.
+    for (const field of [left, right]) becomeNumeric(field, false, anySize);
+  }
   const [low, high] = found.is.startsWith("<") ? [left, right] : [right, left];
   if (isTime(low) && isTime(high)) return orderRule(low, high, found.is.length === 1);
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
@@ -157,6 +161,13 @@ function comparisonRule(
         : { [low.name]: atMost(low, high, isStrict) },
     checks: [{ kind: "ascending", fields: [low.name, high.name] }],
   };
+}
+
+const anySize: Distribution = { kind: "lognormal", median: 100, sigma: 0.8 };
+
+/** A name of which nothing is known but that it is one. */
+function isOpen({ known, type, fixed }: DraftField): boolean {
+  return !known && type === "string" && fixed.size === 0;
 }
 
 function isDistributed({ fixed }: DraftField): boolean {
