@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
+import { comparingAt } from "./comparators.ts";
 import { isOr } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
@@ -31,7 +32,8 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
   if (rate?.unit?.symbol === "%")
     return { kind: "exactly", value: String(rate.value), unit: "%", ...spanOf(reading, at, rate.next) };
   const opener = phraseAt(reading, at, openers);
-  if (opener !== undefined) {
+  // "always longer than the half split" compares.
+  if (opener !== undefined && comparingAt(reading, at) === undefined) {
     const said = valueAt(
       reading,
       opener.next,

@@ -164,10 +164,12 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     if (text === "(") open += 1;
     if (text === ")" && open === 0) break;
     if (text === ")") open -= 1;
+    // "on scene minus alarm"
+    const isParticle = ["on", "in", "off", "out"].includes(text) && (next === at || signs.has(word(reading, next - 1)));
     const isSign = signs.has(text) || number(reading, next) !== undefined;
     // "and" goes on only within a sum that was called one.
     if (text === "and" && !isSummed) break;
-    if (!isSign && (!isWord(reading, next) || endsPhrase(text))) break;
+    if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle))) break;
     if (!isSign) names += 1;
     next += 1;
   }

@@ -3,13 +3,14 @@ import { phraseBefore, phraseFrom } from "./clause.ts";
 import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { subjectOfClause } from "./sides.ts";
 
 type Bound = "least" | "most";
 
 const bounds = phrases<Bound>([
   [
     "most",
-    "within|at most|no more than|not more than|up to|maximum|max|less than|under|in under|no later than|innerhalb von|binnen|hochstens|dentro de|como maximo|dans les|au plus|au maximum|em ate|no maximo",
+    "within|at the latest|spatestens|a mas tardar|au plus tard|no mais tardar|at most|no more than|not more than|up to|maximum|max|less than|under|in under|no later than|innerhalb von|binnen|hochstens|dentro de|como maximo|dans les|au plus|au maximum|em ate|no maximo",
   ],
   [
     "least",
@@ -37,8 +38,11 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   const link = after ?? before;
   if (link === undefined) return undefined;
   const isBracketed = word(reading, at - 1) === "(";
-  const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
-  const right = phraseFrom(reading, link.next, 4);
+  // "baptism date (on or after birth, at the latest 14 days after)": both are those of the clause.
+  const isOpen = isBreak(reading, link.next) || word(reading, link.next) === ")";
+  const left =
+    phraseBefore(reading, isBracketed ? at - 1 : at, 4) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
+  const right = isOpen ? { text: "", next: link.next } : phraseFrom(reading, link.next, 4);
   const flag = left === undefined ? undefined : flagBefore(reading, left.first);
   if (flag !== undefined && left !== undefined && right !== undefined) {
     // "late if delivered more than 45 minutes after pickup" bounds nothing.
@@ -55,7 +59,11 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
     ...(said.most === undefined ? {} : { most: said.most }),
     unit: said.unit,
     sign: before === undefined ? 1 : -1,
-    ...spanOf(reading, left.first, isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next),
+    ...spanOf(
+      reading,
+      isOpen && !isBracketed ? at : left.first,
+      isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next,
+    ),
   };
 }
 

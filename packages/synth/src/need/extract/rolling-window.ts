@@ -48,7 +48,8 @@ function isOfPeriod(reading: Reading, at: number): boolean {
 
 function lastDuration(reading: Reading, at: number): Duration | undefined {
   const last = phraseAt(reading, at, lasts);
-  if (last !== undefined) {
+  // "at the latest 14 days after" is a bound.
+  if (last !== undefined && !(word(reading, at - 2) === "at" && word(reading, at - 1) === "the")) {
     const behind = word(reading, last.next) === "full" ? last.next + 1 : last.next;
     return durationAt(reading, behind) ?? misspeltDurationAt(reading, behind) ?? oneUnit(reading, behind);
   }

@@ -11,7 +11,7 @@ import { constrain } from "./constraints/constrain.ts";
 import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
-import { fieldSaid, isNamed } from "./draft/field-said.ts";
+import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
@@ -85,8 +85,9 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
 
 /** "polls: census, votes cast (never more than the census)": the side of a relation that begins an item is listed like any other. */
 function asListed(mention: Mention, text: string): Mention {
-  const first = mention.words[0]?.start;
-  const opensItem = mention.words.length > 1 && first === mention.start && /[,;:] *$/.test(text.slice(0, first));
+  const { start } = mention;
+  const isWritten = text.slice(start).toLowerCase().startsWith(textOfWords(mention).toLowerCase());
+  const opensItem = isWritten && /[,;:] *$/.test(text.slice(0, start));
   return mention.item === null && opensItem ? { ...mention, listed: true } : mention;
 }
 
@@ -94,7 +95,8 @@ function asListed(mention: Mention, text: string): Mention {
 function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boolean {
   if (mention.item !== null) return false;
   const said = textOfWords(mention);
-  return mention.listed ? isNamed(said, table) : fieldSaid(said, table, lookup) !== undefined;
+  if (!mention.listed) return fieldSaid(said, table, lookup) !== undefined;
+  return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);
 }
 
 /** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */

@@ -11,6 +11,18 @@ export function isNamed(phrase: string, table: DraftTable): boolean {
   return fieldOfWords(keySaid(phrase), table) !== undefined;
 }
 
+const shells = new Set("date time at on timestamp amount value price cost sum".split(" "));
+
+/** Whether a column is called so, but for words that any amount or time may have: "delay" is no "delay cause". */
+export function isCalled(phrase: string, table: DraftTable): boolean {
+  const words = new Set(keySaid(phrase).split(" "));
+  return table.fields.some((field) => {
+    const name = keyOf(field).split(" ");
+    const others = name.filter((word) => !words.has(word));
+    return name.length - others.length === words.size && others.every((word) => shells.has(word));
+  });
+}
+
 function keySaid(phrase: string): string {
   return phraseKey(
     wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),

@@ -1,6 +1,8 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
+import { unitNamed } from "../../extract/units.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
@@ -24,12 +26,22 @@ export function equationRule(result: DraftField, formula: string, find: Finder, 
     if (field === undefined || field === result) return undefined;
     found.set(name, field);
   }
+  beTimesTogether([...found.values()]);
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
   if ([...found.values()].some(isTime)) return timeRule(result, said);
   if (found.size === 0) return undefined;
   beComputed(result, [...found.values()]);
   return isNumeric(result) && [...found.values()].every(isNumeric) ? numberRule(result, said) : undefined;
+}
+
+/** "restored minus start": beside a time a mere participle is one too. */
+function beTimesTogether(fields: readonly DraftField[]): void {
+  const [first, second, ...others] = fields;
+  if (first === undefined || second === undefined || others.length > 0 || isTime(first) === isTime(second)) return;
+  const [time, other] = isTime(first) ? [first, second] : [second, first];
+  if (other.fixed.size === 0 && (other.type === "bool" || (!other.known && other.type === "string")))
+    becomeTimeLike(other, time);
 }
 
 interface Part {
@@ -136,7 +148,7 @@ function numberOrTime(part: string, result: DraftField, find: Finder, table: Dra
   const found = find(part);
   if (found === undefined || isNumeric(found)) return found;
   const isOpen = (!found.known && found.type === "string") || (found.type === "bool" && found.fixed.size === 0);
-  if (isOpen && isNumeric(result)) {
+  if (isOpen && isNumeric(result) && !isTimeNamed(result)) {
     const like = distributionOf(result.model);
     if (like !== undefined) becomeNumeric(found, result.type === "int", like);
     return found;
@@ -146,7 +158,12 @@ function numberOrTime(part: string, result: DraftField, find: Finder, table: Dra
     const name = phraseKey(field.name.split("_")).split(" ");
     return field !== result && isNumeric(field) && words.every((word) => name.includes(word));
   });
-  return near.length === 1 ? near[0] : isTime(found) ? found : undefined;
+  return near.length === 1 ? near[0] : isTime(found) || isOpen ? found : undefined;
+}
+
+/** "reaction minutes": what is counted in units of time is told from times. */
+function isTimeNamed({ unit }: DraftField): boolean {
+  return unit !== null && units.has(unit);
 }
 
 /** What is computed from numbers is a number, whatever its name made of it. */
@@ -241,7 +258,16 @@ function unitOfLength(length: DraftField, start: DraftField): DurationUnit {
   return units.get(length.unit ?? "") ?? (start.type === "date" ? "day" : "min");
 }
 
+/** "minutes off supply" are minutes, though nobody knows what supply is. */
+function beLength(result: DraftField): void {
+  if (isNumeric(result) || result.known || result.fixed.size > 0) return;
+  const unit = /^(?:seconds|minutes|hours|days|weeks|months|years)(?=_)/.exec(result.name)?.[0];
+  becomeNumeric(result, true, { kind: "uniform", minimum: 0, maximum: 100 });
+  if (unit !== undefined) result.unit = unitNamed(unit)?.symbol ?? null;
+}
+
 function lengthRule(result: DraftField, from: DraftField, to: DraftField): Rule {
+  beLength(result);
   const unit = unitOfLength(result, from);
   return {
     statement: `${result.name} = ${to.name} - ${from.name}`,

@@ -35,6 +35,23 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "facturas: cliente, importe, fecha de vencimiento 20 días después de la emisión",
     "fecha_de_vencimiento = fecha_de_emision + 20d",
   ],
+  ["paintings: low guess, high guess (above low), wall", "low_guess <= high_guess"],
+  ["parishes: census, ballots returned (never more than the census), spoilt ballots", "ballots_returned <= census"],
+  ["pets: date of death, date of cremation (later than the death), colour", "date_of_death < date_of_cremation"],
+  ["repairs: start, restored, minutes dark (restored minus start), crew", "minutes_dark = restored - start_time"],
+  [
+    "callouts: alarm time, on-scene time, reaction minutes = on scene minus alarm",
+    "reaction_minutes = on_scene_time - alarm_time",
+  ],
+  [
+    "baptisms: birth date, baptism date (at the latest 14 days after), parish",
+    "baptism_date is at most 14 day after birth_date",
+  ],
+  [
+    "relay: half split in seconds, finish time between 7,500 and 23,400 s, always longer than the half split",
+    "half_split <= finish_time",
+  ],
+  ["biscuits: planned boxes 500 to 900, packed boxes (maximum the planned), shift", "packed_boxes <= planned_boxes"],
   [
     "form inputs: email, is_valid (70% true), expected error message, filled only for the invalid ones",
     "expected_error_message is present only where is_valid is false",

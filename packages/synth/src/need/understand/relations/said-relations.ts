@@ -2,6 +2,7 @@ import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
@@ -167,7 +168,7 @@ const anySize: Distribution = { kind: "lognormal", median: 100, sigma: 0.8 };
 
 /** A name of which nothing is known but that it is one. */
 function isOpen({ known, type, fixed }: DraftField): boolean {
-  return !known && type === "string" && fixed.size === 0;
+  return fixed.size === 0 && (type === "bool" || (!known && type === "string"));
 }
 
 function isDistributed({ fixed }: DraftField): boolean {
@@ -191,19 +192,7 @@ function likeTheOther(field: DraftField, other: DraftField): void {
   if (!isFlag && (field.known || field.type !== "string")) return;
   const distribution = distributionOf(other.model);
   if (isNumeric(other) && distribution !== undefined) becomeNumeric(field, other.type === "int", distribution);
-  if (!isTime(other)) return;
-  field.type = other.type;
-  field.model =
-    other.model.kind === "moment"
-      ? { ...other.model, ascending: false }
-      : {
-          kind: "moment",
-          from: "-P90D",
-          to: "P0D",
-          rhythm: "flat",
-          ascending: false,
-          grain: other.type === "date" ? "day" : "s",
-        };
+  if (isTime(other)) becomeTimeLike(field, other);
 }
 
 /** A number that is never more than another: a portion of it, or something less than it where it may lie below zero. */
