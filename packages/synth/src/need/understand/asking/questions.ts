@@ -4,7 +4,7 @@ import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
-import { rowsImplied } from "./rows-implied.ts";
+import { type Reckoned, rowsImplied } from "./rows-implied.ts";
 
 /** Words that name nothing in particular when they stand alone. */
 const vague = new Set(
@@ -86,9 +86,14 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
       });
     }
   }
-  const wanted = doubt.rowsInRequest ? doubt.wanted : Math.max(doubt.wanted, rowsImplied(findings));
+  const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, rowsImplied(findings));
   if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted));
   return questions.slice(0, MOST);
+}
+
+/** What the plan counted, or what the words come to, whichever is more; a sample is no more than it is said to be. */
+function rowsWanted(planned: number, { rows, sure }: Reckoned): number {
+  return sure ? rows : Math.max(planned, rows);
 }
 
 function tooManyRows(wanted: number): Question {

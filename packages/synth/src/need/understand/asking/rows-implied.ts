@@ -1,68 +1,173 @@
-import type { DurationUnit } from "../../../inferred/check.ts";
+import { type Reading, readingOf } from "../../extract/reading.ts";
 import type { Findings } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { ROW_LIMIT } from "../layout/row-limit.ts";
+import { chainOf, type Chain, type Factors, factorsOf, factorsPer, named, productOf, united } from "./reckoning/chain.ts";
+import { type Grain, grainOf, isOfReading } from "./reckoning/grain.ts";
+import { isHolding, isSample, shareTaken } from "./reckoning/limits.ts";
+import { marksOf, type Per } from "./reckoning/marks.ts";
+import { pairsOf } from "./reckoning/pairs.ts";
+import { type Quantity, quantitiesOf } from "./reckoning/quantities.ts";
+import { type Span, type Steps, spanOf } from "./reckoning/span.ts";
+import { wares } from "./reckoning/words.ts";
 
-const seconds: Readonly<Record<DurationUnit, number>> = {
-  ms: 0.001,
-  s: 1,
-  min: 60,
-  h: 3_600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_629_800,
-  year: 31_557_600,
-};
 const unlimited = /\b(?:unlimited|infinite|endless)(?: number of| amount of)? (?:rows|records|data|lines)\b/i;
 
-interface Counted {
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
+/** How many rows the words come to; `sure` where they say so whatever else was counted. */
+export interface Reckoned {
+  readonly rows: number;
+  readonly sure: boolean;
 }
 
-/** "3 millones de pedidos", "2 millions de clics": what is counted in millions stands behind a preposition. */
-function scaled(text: string): readonly Counted[] {
-  return [
-    ...text.matchAll(
-      /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?) (mill(?:on|ones|ion|ions|ao|oes|ões|ón|ão)|milh(?:ao|ão|oes|ões)|milliards?|bilh(?:ao|ão|oes|ões)|mil millones|billones) d(?:e |es |'|os |as )?(?!euros?|d[oó]lares|dollars|pesos|reais|libras|francs)\p{L}{3,}/giu,
-    ),
-  ].map(({ index, 0: said, 1: figure = "", 2: scale = "" }) => {
-    const word = scale.toLowerCase();
-    const by = /^(?:milliard|bilh|mil millones)/.test(word) ? 1e9 : /^billones/.test(word) ? 1e12 : 1e6;
-    return { count: Number(figure.replace(",", ".")) * by, start: index, end: index + said.length };
-  });
-}
-
-/** "40,000 meters, hourly readings": where something is read, meters are things. */
-function meters(text: string): readonly Counted[] {
-  const match = /(?:^|[:;.,] ?)(\d[\d,.]*) (?:meters|counters)(?= ?(?:[,;:]|with|each|read|and\b|$))/i.exec(text);
-  if (match === null || !/\b(?:readings?|consumption|kwh|usage|smart)\b/i.test(text)) return [];
-  return [
-    {
-      count: Number((match[1] ?? "").replace(/[,.](?=\d{3})/g, "")),
-      start: match.index,
-      end: match.index + match[0].length,
-    },
-  ];
-}
+const nothing: Reckoned = { rows: 0, sure: false };
 
 /**
  * How many rows the words come to where nobody said a number of them: "5000 stores x 3000 products", "200 patients every
- * minute for 30 days". A domain without a series would take the patients alone for its rows.
+ * minute for 30 days". Numbers are put in relation by what each is counted per, up to what a row is, and multiplied.
  */
-export function rowsImplied({ text, found }: Findings): number {
-  if (unlimited.test(text)) return Number.POSITIVE_INFINITY;
-  if (found.some(({ kind }) => kind === "rows" || kind === "tables")) return 0;
-  const counted = [...scaled(text), ...found.filter((each) => each.kind === "entities"), ...meters(text)].slice(0, 8);
-  const crossed = counted.reduce((product, { count, start }, index) => {
-    const before = counted[index - 1];
-    if (before === undefined) return count;
-    const isCrossed = /^ ?[x×*] ?$/.test(text.slice(before.end, start));
-    return isCrossed ? product * count : product;
-  }, 0);
-  const cadence = found.find((each) => each.kind === "cadence");
-  const window = found.find((each) => each.kind === "window" && each.months === undefined);
-  if (cadence === undefined || window?.kind !== "window")
-    return counted.length > 1 ? crossed : (scaled(text)[0]?.count ?? 0);
-  const steps = (Date.parse(window.to) - Date.parse(window.from)) / 1000 / (cadence.count * seconds[cadence.unit]);
-  return Math.round(steps * (counted[0]?.count ?? 1));
+export function rowsImplied(findings: Findings): Reckoned {
+  const { text, found, tokens, language } = findings;
+  if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
+  const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
+  const grain = grainOf(reading);
+  const quantities = quantitiesOf(reading, found).filter(({ from }) => grain === undefined || from < grain.from || from >= grain.next);
+  const marks = marksOf(reading, quantities, found.filter(({ kind }) => kind === "cadence")).filter(
+    ({ from }) => grain === undefined || from < grain.from || from >= grain.next,
+  );
+  const chain = crossed(reading, chainOf(reading, quantities, marks));
+  const said = found.find((each) => each.kind === "rows");
+  if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
+  if (said !== undefined && !quantities.some((each, at) => isAt(reading, each, said) && (chain.pers[at] ?? []).length > 0))
+    return nothing;
+  const share = shareTaken(reading, quantities);
+  if (share !== undefined) return { rows: share, sure: true };
+  const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
+  const lengths = quantities.filter(
+    (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
+  );
+  const span = spanOf(found, lengths, chain.perDay);
+  const pairs = pairsOf(reading, fold(text), quantities);
+  if (pairs !== undefined) return { rows: pairs, sure: false };
+  return reckoned(reading, chain, grain, span);
+}
+
+function isAt(reading: Reading, { from }: Quantity, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  const place = reading.tokens[from]?.start ?? -1;
+  return start <= place && place < end;
+}
+
+/** "150 schools x 800 pupils x 10 subjects": each is counted per those it is crossed with. */
+function crossed(reading: Reading, chain: Chain): Chain {
+  const { quantities } = chain;
+  const pers: Per[][] = chain.pers.map((each) => [...each]);
+  quantities.forEach(({ from }, index) => {
+    const before = quantities[index - 1];
+    if (before === undefined) return;
+    const isCross = /^[x×*]$/.test(reading.tokens[from - 1]?.text ?? "") && before.next === from - 1;
+    if (isCross) pers[index]?.push(perOf(before, index - 1));
+    const [own, other] = [quantities[index], before];
+    // "8,000 products in 40 supermarkets": each of them is in each.
+    const isStocked =
+      own?.kind === "thing" &&
+      other.kind === "thing" &&
+      other.words.some((each) => wares.has(each)) &&
+      /^(?:in|at|across|en|dans|em|a)$/.test(reading.tokens[from - 1]?.folded ?? "") &&
+      from - other.next <= 2;
+    if (isStocked) pers[index - 1]?.push({ kind: "quantity", index });
+  });
+  return { ...chain, pers };
+}
+
+function perOf(quantity: Quantity, index: number): Per {
+  return quantity.kind === "time" && quantity.unit !== undefined
+    ? { kind: "time", count: 1, unit: quantity.unit }
+    : { kind: "quantity", index };
+}
+
+/** What each number of things comes to with all that it is counted per. */
+function all(chain: Chain, steps: Steps): readonly { readonly index: number; readonly factors: Factors }[] {
+  return chain.quantities.flatMap(({ kind }, index) => {
+    if (kind !== "thing" && kind !== "times") return [];
+    const factors = factorsOf(chain, index, steps);
+    return factors === undefined ? [] : [{ index, factors }];
+  });
+}
+
+function largest(candidates: readonly Factors[]): Factors | undefined {
+  return candidates.reduce<Factors | undefined>(
+    (most, each) => (most === undefined || productOf(each) > productOf(most) ? each : most),
+    undefined,
+  );
+}
+
+function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, { steps, narrowed }: Span): Reckoned {
+  const { quantities, pers, loose } = chain;
+  const counted = all(chain, steps);
+  const plain = counted.filter(({ index }) => (pers[index] ?? []).length === 0 && quantities[index]?.kind === "thing");
+  const sample = quantities.find((each) => each.kind === "thing" && isSample(reading, each));
+  const isContext = (index: number): boolean => contextual(reading, chain, sample, index);
+  const isPerTime = (index: number): boolean => (pers[index] ?? []).every(({ kind }) => kind === "time");
+  const known = (per: Per): readonly Factors[] => {
+    const factors = factorsPer(chain, per, steps);
+    return factors === undefined ? [] : [factors];
+  };
+  const things = loose.filter(({ kind }) => kind !== "time").flatMap(known);
+  const times = loose.filter(({ kind }) => kind === "time");
+  // "twice a day", "une mesure par minute", "2 ticks a second": how often something is read, of whatever is read.
+  const rhythms = counted.filter(({ index }) => isRhythm(chain, index)).map(({ factors }) => factors);
+  // What is read again and again: what the need says it is told for each of, else what there are most of.
+  const subjects = (): readonly Factors[] =>
+    things.length > 0
+      ? things
+      : [largest(counted.filter(({ index }) => !isTold(index) && !isContext(index)).map(({ factors }) => factors)) ?? new Map()];
+  const isTold = (index: number): boolean =>
+    quantities[index]?.bounded === true || ((pers[index] ?? []).length > 0 && isPerTime(index));
+  const atSteps = times.length === 0 ? [] : times.flatMap(known);
+  const ofSubjects = [...(atSteps.length === 0 ? [] : [united(atSteps)]), ...rhythms].map((each) =>
+    united([each, ...subjects()]),
+  );
+  const readings = largest(ofSubjects);
+  if (grain !== undefined) {
+    const items = grain.items.map((item) => ({ item, factors: known(item)[0] }));
+    const matched = items.flatMap(({ factors }) => (factors === undefined ? [] : [factors]));
+    const onlyTimes = items.every(({ item }) => item.kind === "time");
+    const ofReading = items.some(({ item }) => item.kind === "noun" && isOfReading(item) && named(quantities, item.words) === undefined);
+    if (matched.length > 0 && onlyTimes) return { rows: productOf(united([...matched, ...subjects()])), sure: true };
+    if (matched.length > 0 && !ofReading) return { rows: productOf(united(matched)), sure: true };
+  }
+  // Rates of what is read by the day anyway are values.
+  const isSeries = readings !== undefined || things.length > 0;
+  const leaves = counted.filter(
+    ({ index }) =>
+      (pers[index] ?? []).length > 0 && quantities[index]?.bounded !== true && !(isSeries && isPerTime(index)) && !isContext(index),
+  );
+  const best = largest([
+    ...leaves.map(({ factors }) => factors),
+    ...(readings === undefined ? [] : [readings]),
+    ...(things.length === 0 ? [] : [united(things)]),
+  ]);
+  const large = plain.filter(({ index }) => (quantities[index]?.value ?? 0) > ROW_LIMIT && quantities[index]?.bounded !== true);
+  const rows = large.find(({ index }) => !isContext(index));
+  const most = Math.round(Math.max(best === undefined ? 0 : productOf(best), rows === undefined ? 0 : productOf(rows.factors)));
+  const isDropped = large.length > 0 && rows === undefined;
+  return { rows: most, sure: isDropped || (readings !== undefined && narrowed) };
+}
+
+/** Whether a number only tells how often something is read. */
+function isRhythm({ quantities, pers }: Chain, index: number): boolean {
+  const quantity = quantities[index];
+  const own = pers[index] ?? [];
+  if (quantity === undefined || own.length === 0 || !own.every(({ kind }) => kind === "time")) return false;
+  return quantity.kind === "times" || quantity.value === 1 || isOfReading(quantity);
+}
+
+/** Whether a number is of what the rows are taken from: another is asked for, and this one only holds it. */
+function contextual(reading: Reading, { quantities, pers }: Chain, sample: Quantity | undefined, index: number): boolean {
+  const quantity = quantities[index];
+  if (quantity === undefined || (pers[index] ?? []).length > 0) return false;
+  if (sample !== undefined && sample !== quantity && quantity.value > sample.value) return true;
+  const others = quantities.some(
+    (each, at) => at !== index && each.kind === "thing" && !each.bounded && each.value > 1 && each.value < quantity.value && !isHolding(reading, each) && (pers[at] ?? []).length === 0,
+  );
+  return others && isHolding(reading, quantity);
 }

@@ -1,0 +1,155 @@
+import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
+import { isLeading, type Mark, type Per } from "./marks.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Steps } from "./span.ts";
+import { conjunctions, stops } from "./words.ts";
+
+/** Numbers that are multiplied, by what each is the number of; steps of time stand in it once, the finest. */
+export type Factors = ReadonlyMap<number | "time", number>;
+
+export function productOf(factors: Factors): number {
+  return [...factors.values()].reduce((product, factor) => product * factor, 1);
+}
+
+export function united(all: readonly Factors[]): Factors {
+  const union = new Map<number | "time", number>();
+  for (const factors of all)
+    for (const [of, factor] of factors) union.set(of, of === "time" ? Math.max(factor, union.get(of) ?? 0) : factor);
+  return union;
+}
+
+/** The numbers of a need with what each is counted per. */
+export interface Chain {
+  readonly quantities: readonly Quantity[];
+  readonly pers: readonly (readonly Per[])[];
+  /** What is said to be told per, of no number: "for each of our 350 stores", "every 10 minutes". */
+  readonly loose: readonly Per[];
+  /** Hours of each day: "10 hours a day". */
+  readonly perDay: readonly Quantity[];
+}
+
+const FAR = 14;
+
+/** Binds each mark to the number that it is about: the one before it in its clause, or where it leads, the one behind. */
+export function chainOf(reading: Reading, quantities: readonly Quantity[], marks: readonly Mark[]): Chain {
+  const pers: Per[][] = quantities.map(() => []);
+  const loose: Per[] = [];
+  const perDay: Quantity[] = [];
+  marks.forEach((mark, index) => {
+    const before = beforeOf(reading, quantities, mark, marks[index - 1]);
+    const after = mark.leads ? afterOf(reading, quantities, mark) : undefined;
+    // "45 robots each sending its position 4 times": a verb follows.
+    const isVerb = mark.per.kind === "before" && isWord(reading, mark.next) && !afterEach.has(word(reading, mark.next));
+    const bound = isVerb || isLeading(reading, mark.from) ? (after ?? before) : (before ?? after);
+    const quantity = bound === undefined ? undefined : quantities[bound];
+    if (bound === undefined || quantity === undefined) {
+      if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
+    }
+    else if (quantity.kind === "time") {
+      if (mark.per.kind === "time" && mark.per.unit === "day") perDay.push(quantity);
+      else loose.push(mark.per);
+    } else if (quantity.kind !== "value") pers[bound]?.push(mark.per);
+  });
+  return { quantities, pers, loose, perDay };
+}
+
+function names({ per }: Mark, quantity: Quantity): boolean {
+  return per.kind === "noun" && per.words.some((each) => quantity.words.includes(each));
+}
+
+function beforeOf(
+  reading: Reading,
+  quantities: readonly Quantity[],
+  mark: Mark,
+  last: Mark | undefined,
+): number | undefined {
+  const index = quantities.findLastIndex(({ next }) => next <= mark.from);
+  const quantity = quantities[index];
+  if (quantity === undefined || names(mark, quantity)) return undefined;
+  if (mark.per.kind === "quantity" && mark.per.index === index) return undefined;
+  // "900 rides per lift per day": marks that follow each other are about the same number.
+  const from = last !== undefined && last.from >= quantity.next && last.next <= mark.from ? last.next : quantity.next;
+  if (mark.from - from > 5) return undefined;
+  for (let at = quantity.next; at < mark.from; at++)
+    if (isBreak(reading, at) || (at >= from && conjunctions.has(word(reading, at)))) return undefined;
+  return index;
+}
+
+/** What may follow an "each" that is said of what stands before it. */
+const afterEach = new Set(
+  "in on at of for from to per and or with a an the over during by every within throughout y e et und en em pro por par im am".split(" "),
+);
+const apart = new Set("of in by from at across of made von in bei aus de en dans em".split(" "));
+
+function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark): number | undefined {
+  const index = quantities.findIndex(({ from, kind }) => from >= mark.next && kind !== "time" && kind !== "value");
+  const quantity = quantities[index];
+  if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity)) return undefined;
+  if (mark.per.kind === "time" && quantity.from > mark.next + 1) return undefined;
+  for (let at = mark.next; at < quantity.from; at++) {
+    if (isBreak(reading, at) && word(reading, at) !== ",") return undefined;
+    if (apart.has(word(reading, at))) return undefined;
+  }
+  return index;
+}
+
+/** All that a number is multiplied by; undefined where something it is counted per is not known. */
+export function factorsOf(chain: Chain, index: number, steps: Steps, seen: readonly number[] = []): Factors | undefined {
+  const quantity = chain.quantities[index];
+  if (quantity === undefined || seen.includes(index) || seen.length > 8) return undefined;
+  const all: Factors[] = [new Map([[index, quantity.value]])];
+  for (const per of chain.pers[index] ?? []) {
+    const factors = factorsPer(chain, per, steps, [...seen, index]);
+    if (factors === undefined) return undefined;
+    all.push(factors);
+  }
+  return united(all);
+}
+
+/** How many there are of what something is counted per. */
+export function factorsPer(chain: Chain, per: Per, steps: Steps, seen: readonly number[] = []): Factors | undefined {
+  switch (per.kind) {
+    case "time": {
+      const many = steps(per.count, per.unit);
+      return many === undefined ? undefined : new Map([["time", many] as const]);
+    }
+    case "quantity":
+      return factorsOf(chain, per.index, steps, seen);
+    case "noun": {
+      const index = named(chain.quantities, per.words, seen) ?? (seen.length > 0 ? lone(chain, seen) : undefined);
+      return index === undefined ? undefined : factorsOf(chain, index, steps, seen);
+    }
+    case "before": {
+      const own = seen.at(-1) ?? chain.quantities.length;
+      const index = chain.quantities.findLastIndex((each, at) => at < own && each.kind === "thing" && !each.bounded && each.value > 1);
+      return index < 0 ? undefined : factorsOf(chain, index, steps, seen);
+    }
+  }
+}
+
+/** The number of what is named, by any word of its name, the last first; a compound ends in it, a verb begins like it. */
+export function named(quantities: readonly Quantity[], words: readonly string[], seen: readonly number[] = []): number | undefined {
+  for (const said of [...words].reverse()) {
+    if (stops.has(said)) continue;
+    const index = quantities.findIndex(
+      (each, at) => each.kind === "thing" && !seen.includes(at) && each.words.some((own) => isSame(own, said)),
+    );
+    if (index >= 0) return index;
+  }
+  return undefined;
+}
+
+function isSame(own: string, said: string): boolean {
+  if (own.startsWith("~")) return said.length > 3 && own.slice(1, 6) === said.slice(0, 5);
+  if (own === said) return true;
+  if (own.length > 5 && said.length > 5 && own.slice(0, 6) === said.slice(0, 6)) return true;
+  return said.length > 4 && own.length > 4 && (own.endsWith(said) || said.endsWith(own));
+}
+
+/** "12 lifts, 900 rides per elevator": another word for the only thing that was counted on its own. */
+function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
+  const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
+    kind === "thing" && !bounded && value > 1 && !seen.includes(at) && (pers[at] ?? []).length === 0 ? [at] : [],
+  );
+  return roots.length === 1 ? roots[0] : undefined;
+}

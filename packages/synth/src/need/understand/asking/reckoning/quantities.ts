@@ -1,0 +1,195 @@
+import type { DurationUnit } from "../../../../inferred/check.ts";
+import { unitOfTime } from "../../../extract/durations.ts";
+import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import { unitAt } from "../../../extract/units.ts";
+import type { Found } from "../../../findings.ts";
+import { singular } from "../../../text/stem.ts";
+import { frequencyAt, type Numeral, numeralAt } from "./numerals.ts";
+import { kindsOfTime, stops } from "./words.ts";
+
+/** A number with what it is of. */
+export interface Quantity {
+  readonly value: number;
+  /** Tokens: where the number begins, where its name begins and the one after its name. */
+  readonly from: number;
+  readonly named: number;
+  readonly next: number;
+  /** The words of its name in the singular. */
+  readonly words: readonly string[];
+  /** Things may be rows; a length of time is a window; `times` is how often; other numbers are values. */
+  readonly kind: "thing" | "times" | "time" | "value";
+  readonly unit?: DurationUnit;
+  /** A range or a bound: about a column rather than about rows. */
+  readonly bounded: boolean;
+  /** "5 million+", "over a million": not a bound of a column. */
+  readonly share?: number;
+}
+
+/** So many numbers are put in relation; who lists more lists values. */
+const MOST = 24;
+const LONGEST_NAME = 5;
+
+const timesWords = new Set("time times fois veces vezes mal".split(" "));
+const boundsBefore = new Set(
+  "to upto most maximum max min minimum under below least than hasta bis ate jusqu'a hochstens mindestens < > <= >= ≤ ≥".split(
+    " ",
+  ),
+);
+const ofs = new Set("de d of von des".split(" "));
+/** Found numbers that are no counts; a `rate` keeps its share for "1% of 80 million". */
+const values = new Set("shares prefix seed decimals step average nulls duplicates offset gap format distribution hours".split(" "));
+
+/** The numbers of a need with what each is of, in their order. */
+export function quantitiesOf(reading: Reading, found: readonly Found[]): readonly Quantity[] {
+  const quantities: Quantity[] = [];
+  const spans = found.filter(({ kind }) => values.has(kind) || kind === "window" || kind === "range");
+  for (let at = 0; at < reading.tokens.length && quantities.length < MOST; ) {
+    const quantity = hyphened(reading, at) ?? quantityAt(reading, at, spans);
+    if (quantity !== undefined) quantities.push(quantity);
+    at = quantity === undefined ? at + 1 : Math.max(at + 1, quantity.next);
+  }
+  return quantities;
+}
+
+function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quantity | undefined {
+  const often = frequencyAt(reading, at);
+  const numeral = numeralAt(reading, at);
+  if (numeral === undefined) {
+    return often === undefined || !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
+      ? undefined
+      : { value: often, from: at, named: at, next: at + 1, words: [], kind: "times", bounded: false };
+  }
+  const { value, from, next } = numeral;
+  const start = reading.tokens[from]?.start ?? 0;
+  const inside = spans.find((each) => each.start <= start && start < each.end);
+  const base = { value, from, bounded: isBounded(reading, from, inside) } as const;
+  const plain = (kind: Quantity["kind"], end: number): Quantity => ({ ...base, kind, named: end, next: end, words: [] });
+  const share = reading.tokens[next]?.text === "%" || /^(?:percent|prozent)$/.test(word(reading, next));
+  if (share) return { ...plain("value", next + 1), share: value / 100 };
+  if (isYear(reading, numeral) || /[$€£¥#]/.test(reading.tokens[from - 1]?.text ?? "")) return plain("value", next);
+  const behind = reading.tokens[next]?.text === "-" ? next + 1 : next;
+  const time = timeAt(reading, behind);
+  if (time !== undefined) {
+    if (inside !== undefined && inside.kind !== "window") return plain("value", time.next);
+    return { ...base, value: value * time.times, kind: "time", unit: time.unit, named: behind, next: time.next, words: [] };
+  }
+  if (inside !== undefined && (values.has(inside.kind) || inside.kind === "window")) return plain("value", next);
+  if (timesWords.has(word(reading, behind))) return plain("times", behind + 1);
+  if (/^(?:hz|hertz)$/.test(word(reading, behind))) return plain("value", behind + 1);
+  const unit = unitAt(reading.tokens, behind);
+  if (unit !== undefined && !isThing(reading, behind)) return plain("value", unit.next);
+  return named(reading, base, behind, value >= 1_000);
+}
+
+/** The name behind a number: up to five words, to the first that is none of a name. */
+function named(
+  reading: Reading,
+  base: Pick<Quantity, "value" | "from" | "bounded">,
+  at: number,
+  isLarge: boolean,
+): Quantity {
+  let start = at;
+  // "3 millones de pedidos", "un millier de", "3,000 of the fines"
+  while (isLarge && start < at + 2 && ofs.has(word(reading, start).replace(/'$/, ""))) start += 1;
+  let next = start;
+  const words: string[] = [];
+  while (next < start + LONGEST_NAME && isWord(reading, next)) {
+    const said = word(reading, next);
+    if (stops.has(said) || number(reading, next) !== undefined || adverbs.has(said)) break;
+    words.push(singleAt(reading, next));
+    next += 1;
+  }
+  // "they sell 25,000 a day": the verb tells what is counted.
+  const before = word(reading, base.from - 1);
+  const kind = next === start && isPart(reading, base.from, start) ? "value" : "thing";
+  if (before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1)) words.push(`~${before}`);
+  return { ...base, kind, named: start, next, words };
+}
+
+/** A word of a name in the singular, also that of an acronym. */
+export function singleAt(reading: Reading, at: number): string {
+  const token = reading.tokens[at];
+  if (token === undefined) return "";
+  return /^[A-Z]{2,}s$/.test(token.text) ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
+}
+
+/** Names of rhythms end the name of what has them: "45 departures daily". */
+export const adverbs = new Set(
+  "daily hourly weekly monthly yearly annually nightly taglich stundlich wochentlich monatlich jahrlich diario diarios diaria diarias diariamente quotidien quotidiens quotidiennes mensuales semanales mensais semanais".split(
+    " ",
+  ),
+);
+
+/** "eight-hour", "two-week" */
+function hyphened(reading: Reading, at: number): Quantity | undefined {
+  const parts = word(reading, at).split("-");
+  if (parts.length !== 2) return undefined;
+  const unit = hyphenUnits.get(parts[1] ?? "");
+  const value = hyphenNumbers.indexOf(parts[0] ?? "");
+  if (unit === undefined || value < 1) return undefined;
+  return { value, from: at, named: at, next: at + 1, words: [], kind: "time", unit, bounded: false };
+}
+
+const hyphenNumbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const hyphenUnits: ReadonlyMap<string, DurationUnit> = new Map([
+  ["minute", "min"],
+  ["hour", "h"],
+  ["day", "day"],
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+]);
+
+/** "90 days", "250 trading days", "2 full weeks", "365 Kalendertage", "three nights". */
+export function timeAt(
+  reading: Reading,
+  at: number,
+): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
+  let next = at;
+  while (next < at + 2 && kindsOfTime.has(word(reading, next)) && isWord(reading, next + 1)) {
+    if (unitOfTime(reading, next) !== undefined && unitOfTime(reading, next + 1) === undefined) break;
+    next += 1;
+  }
+  const single = singular(word(reading, next), reading.language);
+  if (/^(?:night|nacht|noche|nuit|noite)$/.test(single)) return { unit: "day", times: 1, next: next + 1 };
+  const tail = /^(?:kalender|arbeits|werk|schul|handels|geschafts|betriebs)(tag|tage|tagen|woche|wochen|monat|monate|jahr|jahre)$/.exec(
+    word(reading, next),
+  )?.[1];
+  if (tail !== undefined)
+    return { unit: tail.startsWith("t") ? "day" : tail.startsWith("w") ? "week" : tail.startsWith("m") ? "month" : "year", times: 1, next: next + 1 };
+  const unit = unitOfTime(reading, next);
+  if (unit === undefined || (word(reading, next).length === 1 && word(reading, next) !== "h")) return undefined;
+  // "2 minute books" are no minutes, "5 day trips" no days; "24 hours non-stop" are hours.
+  let end = unit.next;
+  const behind = word(reading, end);
+  if (/^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos)$/.test(behind)) end += 1;
+  return { ...unit, next: end };
+}
+
+/** "40,000 meters" that are read are things. */
+function isThing(reading: Reading, at: number): boolean {
+  return /^(?:meters?|counters?)$/.test(word(reading, at)) && /\b(?:readings?|consumption|kwh|usage|smart)\b/i.test(reading.text);
+}
+
+function isBounded(reading: Reading, at: number, inside: Found | undefined): boolean {
+  const before = word(reading, at - 1);
+  if (inside?.kind === "range") return true;
+  return boundsBefore.has(before) && !(before === "than" && word(reading, at - 2) === "more") && !ofs.has(before) && before !== "from";
+}
+
+/** A plain number of four digits that may be a year. */
+function isYear(reading: Reading, { from, next }: Numeral): boolean {
+  return next === from + 1 && /^(?:18|19|20)\d\d$/.test(reading.tokens[from]?.text ?? "") && !isCounted(reading, next);
+}
+
+function isCounted(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token?.kind === "word" && token.folded.length > 3 && /[^s]s$/.test(token.folded) && !/00$/.test(reading.tokens[at - 1]?.text ?? "") === false;
+}
+
+/** Part of a date, a code, a ratio: a figure glued to what stands before or behind. */
+function isPart(reading: Reading, at: number, next: number): boolean {
+  const [before, token, last, behind] = [at - 1, at, next - 1, next].map((each) => reading.tokens[each]);
+  if (before !== undefined && before.end === token?.start && "-/.:_".includes(before.text)) return true;
+  return behind !== undefined && behind.start === last?.end && "-/_".includes(behind.text);
+}
