@@ -1,8 +1,19 @@
 import { type Reading, readingOf } from "../../extract/reading.ts";
-import type { Findings } from "../../findings.ts";
+import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
-import { chainOf, type Chain, type Factors, factorsOf, factorsPer, named, productOf, united } from "./reckoning/chain.ts";
+import {
+  allNamed,
+  type Chain,
+  chainOf,
+  type Factors,
+  factorsOf,
+  factorsPer,
+  lone,
+  named,
+  productOf,
+  united,
+} from "./reckoning/chain.ts";
 import { type Grain, grainOf, isOfReading } from "./reckoning/grain.ts";
 import { isHolding, isSample, shareTaken } from "./reckoning/limits.ts";
 import { marksOf, type Per } from "./reckoning/marks.ts";
@@ -30,15 +41,20 @@ export function rowsImplied(findings: Findings): Reckoned {
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
   const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
   const grain = grainOf(reading);
-  const quantities = quantitiesOf(reading, found).filter(({ from }) => grain === undefined || from < grain.from || from >= grain.next);
-  const marks = marksOf(reading, quantities, found.filter(({ kind }) => kind === "cadence")).filter(
+  const quantities = quantitiesOf(reading, found).filter(
     ({ from }) => grain === undefined || from < grain.from || from >= grain.next,
   );
+  const marks = marksOf(
+    reading,
+    quantities,
+    found.filter(({ kind }) => kind === "cadence"),
+  ).filter(({ from }) => grain === undefined || from < grain.from || from >= grain.next);
   const chain = crossed(reading, chainOf(reading, quantities, marks));
   const said = found.find((each) => each.kind === "rows");
   if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
-  if (said !== undefined && !quantities.some((each, at) => isAt(reading, each, said) && (chain.pers[at] ?? []).length > 0))
-    return nothing;
+  const row = said === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, said));
+  const isOther = row >= 0 && ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], said));
+  if (said !== undefined && !isOther) return nothing;
   const share = shareTaken(reading, quantities);
   if (share !== undefined) return { rows: share, sure: true };
   const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
@@ -51,7 +67,18 @@ export function rowsImplied(findings: Findings): Reckoned {
   return reckoned(reading, chain, grain, span);
 }
 
-function isAt(reading: Reading, { from }: Quantity, { start, end }: { readonly start: number; readonly end: number }): boolean {
+/** "weigh-in records: 65 farms": the number is of what is named behind it, and of no rows. */
+function isOfOther(reading: Reading, quantity: Quantity | undefined, said: Found | undefined): boolean {
+  if (quantity === undefined || said === undefined) return false;
+  const name = reading.tokens[quantity.named];
+  return name !== undefined && name.start >= said.end && quantity.words.some((each) => !each.startsWith("~"));
+}
+
+function isAt(
+  reading: Reading,
+  { from }: Quantity,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
   const place = reading.tokens[from]?.start ?? -1;
   return start <= place && place < end;
 }
@@ -64,7 +91,7 @@ function crossed(reading: Reading, chain: Chain): Chain {
     const before = quantities[index - 1];
     if (before === undefined) return;
     const isCross = /^[x×*]$/.test(reading.tokens[from - 1]?.text ?? "") && before.next === from - 1;
-    if (isCross) pers[index]?.push(perOf(before, index - 1));
+    if (isCross) pers[index]?.push({ kind: "quantity", index: index - 1 });
     const [own, other] = [quantities[index], before];
     // "8,000 products in 40 supermarkets": each of them is in each.
     const isStocked =
@@ -74,14 +101,27 @@ function crossed(reading: Reading, chain: Chain): Chain {
       /^(?:in|at|across|en|dans|em|a)$/.test(reading.tokens[from - 1]?.folded ?? "") &&
       from - other.next <= 2;
     if (isStocked) pers[index - 1]?.push({ kind: "quantity", index });
+    const isHeld = reading.tokens[from - 1]?.folded === "of" && other.next === from - 1 && other.kind === "thing";
+    if (own !== undefined && ((isHeld && isPart(chain, own)) || isAnswered(reading, other, own)))
+      pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
   return { ...chain, pers };
 }
 
-function perOf(quantity: Quantity, index: number): Per {
-  return quantity.kind === "time" && quantity.unit !== undefined
-    ? { kind: "time", count: 1, unit: quantity.unit }
-    : { kind: "quantity", index };
+/** "300 plates of 384 wells, each well was read 12 times": what is counted per is what each of the others holds. */
+function isPart({ pers, loose }: Chain, quantity: Quantity): boolean {
+  return [...pers.flat(), ...loose].some(
+    (per) => per.kind === "noun" && per.words.some((each) => quantity.words.includes(each)),
+  );
+}
+
+const answered = /^(?:answer|tak|sit|sat|complet|rat|judg|solv|fill|took)(?:e|ed|ing|ting)?s?$/;
+
+/** "2,000 respondents answering 60 questions": each of them answers all. */
+function isAnswered(reading: Reading, { named: from, kind }: Quantity, own: Quantity): boolean {
+  if (kind !== "thing" || own.kind !== "thing" || own.from - from > 4) return false;
+  for (let at = from + 1; at < own.from; at++) if (answered.test(reading.tokens[at]?.folded ?? "")) return true;
+  return false;
 }
 
 /** What each number of things comes to with all that it is counted per. */
@@ -111,7 +151,7 @@ function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, { st
     const factors = factorsPer(chain, per, steps);
     return factors === undefined ? [] : [factors];
   };
-  const things = loose.filter(({ kind }) => kind !== "time").flatMap(known);
+  const things = loose.filter(({ kind }) => kind === "noun" || kind === "quantity").flatMap(known);
   const times = loose.filter(({ kind }) => kind === "time");
   // "twice a day", "une mesure par minute", "2 ticks a second": how often something is read, of whatever is read.
   const rhythms = counted.filter(({ index }) => isRhythm(chain, index)).map(({ factors }) => factors);
@@ -119,7 +159,10 @@ function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, { st
   const subjects = (): readonly Factors[] =>
     things.length > 0
       ? things
-      : [largest(counted.filter(({ index }) => !isTold(index) && !isContext(index)).map(({ factors }) => factors)) ?? new Map()];
+      : [
+          largest(counted.filter(({ index }) => !isTold(index) && !isContext(index)).map(({ factors }) => factors)) ??
+            new Map(),
+        ];
   const isTold = (index: number): boolean =>
     quantities[index]?.bounded === true || ((pers[index] ?? []).length > 0 && isPerTime(index));
   const atSteps = times.length === 0 ? [] : times.flatMap(known);
@@ -128,10 +171,12 @@ function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, { st
   );
   const readings = largest(ofSubjects);
   if (grain !== undefined) {
-    const items = grain.items.map((item) => ({ item, factors: known(item)[0] }));
+    const items = grain.items.map((item) => ({ item, factors: partOf(chain, item, grain, steps) }));
     const matched = items.flatMap(({ factors }) => (factors === undefined ? [] : [factors]));
     const onlyTimes = items.every(({ item }) => item.kind === "time");
-    const ofReading = items.some(({ item }) => item.kind === "noun" && isOfReading(item) && named(quantities, item.words) === undefined);
+    const ofReading = items.some(
+      ({ item }) => item.kind === "noun" && isOfReading(item) && named(quantities, item.words) === undefined,
+    );
     if (matched.length > 0 && onlyTimes) return { rows: productOf(united([...matched, ...subjects()])), sure: true };
     if (matched.length > 0 && !ofReading) return { rows: productOf(united(matched)), sure: true };
   }
@@ -139,18 +184,34 @@ function reckoned(reading: Reading, chain: Chain, grain: Grain | undefined, { st
   const isSeries = readings !== undefined || things.length > 0;
   const leaves = counted.filter(
     ({ index }) =>
-      (pers[index] ?? []).length > 0 && quantities[index]?.bounded !== true && !(isSeries && isPerTime(index)) && !isContext(index),
+      (pers[index] ?? []).length > 0 &&
+      quantities[index]?.bounded !== true &&
+      !(isSeries && isPerTime(index)) &&
+      !isContext(index),
   );
   const best = largest([
     ...leaves.map(({ factors }) => factors),
     ...(readings === undefined ? [] : [readings]),
     ...(things.length === 0 ? [] : [united(things)]),
   ]);
-  const large = plain.filter(({ index }) => (quantities[index]?.value ?? 0) > ROW_LIMIT && quantities[index]?.bounded !== true);
+  const large = plain.filter(
+    ({ index }) => (quantities[index]?.value ?? 0) > ROW_LIMIT && quantities[index]?.bounded !== true,
+  );
   const rows = large.find(({ index }) => !isContext(index));
-  const most = Math.round(Math.max(best === undefined ? 0 : productOf(best), rows === undefined ? 0 : productOf(rows.factors)));
+  const most = Math.round(
+    Math.max(best === undefined ? 0 : productOf(best), rows === undefined ? 0 : productOf(rows.factors)),
+  );
   const isDropped = large.length > 0 && rows === undefined;
   return { rows: most, sure: isDropped || (readings !== undefined && narrowed) };
+}
+
+/** What a part of a row comes to. "one row per second per cyclist: 50 riders": beside another part it may have another name. */
+function partOf(chain: Chain, item: Per, { items }: Grain, steps: Steps): Factors | undefined {
+  if (item.kind !== "noun") return factorsPer(chain, item, steps);
+  const all = allNamed(chain.quantities, item.words).flatMap((index) => factorsOf(chain, index, steps) ?? []);
+  if (all.length > 0 || items.length < 2 || isOfReading(item)) return largest(all);
+  const index = lone(chain, []);
+  return index === undefined ? undefined : factorsOf(chain, index, steps);
 }
 
 /** Whether a number only tells how often something is read. */
@@ -162,12 +223,24 @@ function isRhythm({ quantities, pers }: Chain, index: number): boolean {
 }
 
 /** Whether a number is of what the rows are taken from: another is asked for, and this one only holds it. */
-function contextual(reading: Reading, { quantities, pers }: Chain, sample: Quantity | undefined, index: number): boolean {
+function contextual(
+  reading: Reading,
+  { quantities, pers }: Chain,
+  sample: Quantity | undefined,
+  index: number,
+): boolean {
   const quantity = quantities[index];
   if (quantity === undefined || (pers[index] ?? []).length > 0) return false;
   if (sample !== undefined && sample !== quantity && quantity.value > sample.value) return true;
   const others = quantities.some(
-    (each, at) => at !== index && each.kind === "thing" && !each.bounded && each.value > 1 && each.value < quantity.value && !isHolding(reading, each) && (pers[at] ?? []).length === 0,
+    (each, at) =>
+      at !== index &&
+      each.kind === "thing" &&
+      !each.bounded &&
+      each.value > 1 &&
+      each.value < quantity.value &&
+      !isHolding(reading, each) &&
+      (pers[at] ?? []).length === 0,
   );
   return others && isHolding(reading, quantity);
 }

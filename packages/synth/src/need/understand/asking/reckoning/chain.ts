@@ -2,7 +2,7 @@ import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts
 import { isLeading, type Mark, type Per } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Steps } from "./span.ts";
-import { conjunctions, stops } from "./words.ts";
+import { conjunctions, persons, stops } from "./words.ts";
 
 /** Numbers that are multiplied, by what each is the number of; steps of time stand in it once, the finest. */
 export type Factors = ReadonlyMap<number | "time", number>;
@@ -40,12 +40,12 @@ export function chainOf(reading: Reading, quantities: readonly Quantity[], marks
     const after = mark.leads ? afterOf(reading, quantities, mark) : undefined;
     // "45 robots each sending its position 4 times": a verb follows.
     const isVerb = mark.per.kind === "before" && isWord(reading, mark.next) && !afterEach.has(word(reading, mark.next));
-    const bound = isVerb || isLeading(reading, mark.from) ? (after ?? before) : (before ?? after);
+    const isNumber = mark.per.kind === "before" && quantities.some(({ from }) => from === mark.next);
+    const bound = isNumber || isVerb || isLeading(reading, mark.from) ? (after ?? before) : (before ?? after);
     const quantity = bound === undefined ? undefined : quantities[bound];
     if (bound === undefined || quantity === undefined) {
       if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
-    }
-    else if (quantity.kind === "time") {
+    } else if (quantity.kind === "time") {
       if (mark.per.kind === "time" && mark.per.unit === "day") perDay.push(quantity);
       else loose.push(mark.per);
     } else if (quantity.kind !== "value") pers[bound]?.push(mark.per);
@@ -77,11 +77,14 @@ function beforeOf(
 
 /** What may follow an "each" that is said of what stands before it. */
 const afterEach = new Set(
-  "in on at of for from to per and or with a an the over during by every within throughout y e et und en em pro por par im am".split(" "),
+  "in on at of for from to per and or with a an the over during by every within throughout y e et und en em pro por par im am".split(
+    " ",
+  ),
 );
 const apart = new Set("of in by from at across of made von in bei aus de en dans em".split(" "));
 
 function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark): number | undefined {
+  if (mark.per.kind === "before" && isBreak(reading, mark.next)) return undefined;
   const index = quantities.findIndex(({ from, kind }) => from >= mark.next && kind !== "time" && kind !== "value");
   const quantity = quantities[index];
   if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity)) return undefined;
@@ -94,10 +97,15 @@ function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark):
 }
 
 /** All that a number is multiplied by; undefined where something it is counted per is not known. */
-export function factorsOf(chain: Chain, index: number, steps: Steps, seen: readonly number[] = []): Factors | undefined {
+export function factorsOf(
+  chain: Chain,
+  index: number,
+  steps: Steps,
+  seen: readonly number[] = [],
+): Factors | undefined {
   const quantity = chain.quantities[index];
   if (quantity === undefined || seen.includes(index) || seen.length > 8) return undefined;
-  const all: Factors[] = [new Map([[index, quantity.value]])];
+  const all: Factors[] = [new Map([[quantity.kind === "time" ? "time" : index, quantity.value]])];
   for (const per of chain.pers[index] ?? []) {
     const factors = factorsPer(chain, per, steps, [...seen, index]);
     if (factors === undefined) return undefined;
@@ -117,28 +125,50 @@ export function factorsPer(chain: Chain, per: Per, steps: Steps, seen: readonly 
       return factorsOf(chain, per.index, steps, seen);
     case "noun": {
       const index = named(chain.quantities, per.words, seen) ?? (seen.length > 0 ? lone(chain, seen) : undefined);
+      if (index === undefined && seen.length > 0 && per.words.some((each) => persons.has(each)))
+        return factorsPer(chain, { kind: "before" }, steps, seen);
       return index === undefined ? undefined : factorsOf(chain, index, steps, seen);
     }
     case "before": {
       const own = seen.at(-1) ?? chain.quantities.length;
-      const index = chain.quantities.findLastIndex((each, at) => at < own && each.kind === "thing" && !each.bounded && each.value > 1);
+      const index = chain.quantities.findLastIndex(
+        (each, at) => at < own && each.kind === "thing" && !each.bounded && each.value > 1,
+      );
       return index < 0 ? undefined : factorsOf(chain, index, steps, seen);
     }
   }
 }
 
-/** The number of what is named, by any word of its name, the last first; a compound ends in it, a verb begins like it. */
-export function named(quantities: readonly Quantity[], words: readonly string[], seen: readonly number[] = []): number | undefined {
-  for (const said of [...words].reverse()) {
-    if (stops.has(said)) continue;
-    const index = quantities.findIndex(
-      (each, at) => each.kind === "thing" && !seen.includes(at) && each.words.some((own) => isSame(own, said)),
-    );
-    if (index >= 0) return index;
-  }
-  return undefined;
+/** The number of what is named: see `allNamed`. */
+export function named(
+  quantities: readonly Quantity[],
+  words: readonly string[],
+  seen: readonly number[] = [],
+): number | undefined {
+  return allNamed(quantities, words, seen)[0];
 }
 
+/** The numbers of what is named, by any word of its name, the last first; those that are called so before those that are said with it. */
+export function allNamed(
+  quantities: readonly Quantity[],
+  words: readonly string[],
+  seen: readonly number[] = [],
+): readonly number[] {
+  for (const said of [...words].reverse()) {
+    if (stops.has(said)) continue;
+    const matching = quantities.flatMap(({ kind, words: own }, at) =>
+      kind === "thing" && !seen.includes(at) && own.some((each) => isSame(each, said)) ? [at] : [],
+    );
+    const heads = matching.filter((at) => {
+      const own = quantities[at]?.words.filter((each) => !each.startsWith("~")) ?? [];
+      return [own[0], own.at(-1)].some((each) => each !== undefined && isSame(each, said));
+    });
+    if (matching.length > 0) return heads.length > 0 ? heads : matching;
+  }
+  return [];
+}
+
+/** A compound ends in its noun; a verb begins like the noun of what is done. */
 function isSame(own: string, said: string): boolean {
   if (own.startsWith("~")) return said.length > 3 && own.slice(1, 6) === said.slice(0, 5);
   if (own === said) return true;
@@ -147,7 +177,7 @@ function isSame(own: string, said: string): boolean {
 }
 
 /** "12 lifts, 900 rides per elevator": another word for the only thing that was counted on its own. */
-function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
+export function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
   const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
     kind === "thing" && !bounded && value > 1 && !seen.includes(at) && (pers[at] ?? []).length === 0 ? [at] : [],
   );

@@ -11,10 +11,24 @@ export interface Grain {
   readonly next: number;
 }
 
-const links = new Set("per pro je por par = is means represents being stands holds shows ist es est e for fur para pour / covers describes".split(" "));
-const joints = new Set("per pro je por par and und y et e x × by in at on of for with & / en em im am para pour a fur within".split(" "));
-const ones = new Set("one a an each every single ein eine einen einem einer jede jeder jeden jedes jedem un una une uno cada chaque um uma 1 the der die das la le el o".split(" "));
-const owns = new Set("own one separate single eigene eigener eigenen eigenes propia propre propria separada distinta a eine una une uma".split(" "));
+const links = new Set(
+  "per pro je por par = is means represents being stands holds shows ist es est e for fur para pour / covers describes".split(
+    " ",
+  ),
+);
+const joints = new Set(
+  "per pro je por par and und y et e x × by in at on of for with & / en em im am para pour a fur within".split(" "),
+);
+const ones = new Set(
+  "one a an each every single ein eine einen einem einer jede jeder jeden jedes jedem un una une uno cada chaque um uma 1 the der die das la le el o".split(
+    " ",
+  ),
+);
+const owns = new Set(
+  "own one separate single eigene eigener eigenen eigenes propia propre propria separada distinta a eine una une uma".split(
+    " ",
+  ),
+);
 const bearers = new Set("each every one jede jeder jedes jeden jedem cada chaque ein eine una une uma".split(" "));
 const ties = new Set("on as in = is gets get has becomes als auf in ist en como em sur est".split(" "));
 
@@ -45,9 +59,14 @@ function behind(reading: Reading, at: number): Grain | undefined {
   // "a row a bill"
   const isTwice = /^(?:a|one|each)$/.test(word(reading, at - 1)) && /^(?:a|an|each|every)$/.test(word(reading, next));
   if (!isLinked && !isTwice) return undefined;
-  if (/^(?:for|fur|para|pour|is|ist|est|es)$/.test(word(reading, next)) && !ones.has(word(reading, next + 1))) return undefined;
+  if (/^(?:for|fur|para|pour|is|ist|est|es)$/.test(word(reading, next)) && !ones.has(word(reading, next + 1)))
+    return undefined;
   // "500 rows for the fraud team"
-  if (/^(?:for|fur|para|pour|in)$/.test(word(reading, next)) && /^(?:the|der|die|das|la|le|el|o|a|an)$/.test(word(reading, next + 1)) && !/^(?:a|one|single|each|every|eine|una|une|uma)$/.test(word(reading, at - 1)))
+  if (
+    /^(?:for|fur|para|pour|in)$/.test(word(reading, next)) &&
+    /^(?:the|der|die|das|la|le|el|o|a|an)$/.test(word(reading, next + 1)) &&
+    !/^(?:a|one|single|each|every|eine|una|une|uma)$/.test(word(reading, at - 1))
+  )
     return undefined;
   const items: Per[] = [];
   let end = isLinked ? next + 1 : next;
@@ -60,11 +79,15 @@ function behind(reading: Reading, at: number): Grain | undefined {
     if (isBreak(reading, end)) break;
     let joint = end;
     while (joint < end + 3 && joints.has(word(reading, joint))) joint += 1;
-    const isAnother = joint > end && (ones.has(word(reading, joint)) || !/^(?:in|at|on|of|for|with|en|em|im|am|a|para|pour|fur)$/.test(word(reading, joint - 1)));
+    const isAnother =
+      joint > end &&
+      (ones.has(word(reading, joint)) ||
+        !/^(?:in|at|on|of|for|with|en|em|im|am|a|para|pour|fur)$/.test(word(reading, joint - 1)));
     if (!isAnother) break;
     end = joint;
   }
-  return items.length === 0 ? undefined : { items, from: at, next: end };
+  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
+  return items.length === 0 ? undefined : { items, from, next: end };
 }
 
 function itemAt(reading: Reading, at: number): { readonly per: Per; readonly next: number } | undefined {

@@ -3,9 +3,15 @@ import type { Quantity } from "./quantities.ts";
 import { containers } from "./words.ts";
 
 const samples = new Set(
-  "sample subset selection extract excerpt only just top first list stichprobe auswahl auszug nur muestra solo solamente echantillon seulement uniquement amostra apenas somente so".split(" "),
+  "sample subset selection extract excerpt only just top first list stichprobe auswahl auszug nur muestra solo solamente echantillon seulement uniquement amostra apenas somente so".split(
+    " ",
+  ),
 );
-const fillers = new Set("of the a about around some maybe random de von des du d' the need want take list bitte por unos unas environ ca cerca uma um una un eine einer die los las les as os with to containing".split(" "));
+const fillers = new Set(
+  "of the a about around some maybe random de von des du d' the need want take list bitte por unos unas environ ca cerca uma um una un eine einer die los las les as os with to containing".split(
+    " ",
+  ),
+);
 
 /** "a sample of 5,000", "just list the 2,400 winning ones", "top 500": the rows are so many of what there is. */
 export function isSample(reading: Reading, { from }: Quantity): boolean {
@@ -23,7 +29,11 @@ export function shareTaken(reading: Reading, quantities: readonly Quantity[]): n
     if (whole.from - next > 6 || !/^(?:of|der|des|von|de|d|dos|das|aller|from)$/.test(word(reading, next))) continue;
     const opens = from === 0 || isSampleWord(reading, from - 1) || isSampleWord(reading, from - 2);
     // "2% of the 90,000 rows are fraud" tells a share of a column.
-    if (!opens || /^(?:are|is|were|was|have|has|sind|ist|son|sont|sao|will|shall|should|must)$/.test(word(reading, whole.next))) continue;
+    if (
+      !opens ||
+      /^(?:are|is|were|was|have|has|sind|ist|son|sont|sao|will|shall|should|must)$/.test(word(reading, whole.next))
+    )
+      continue;
     return share * whole.value;
   }
   return undefined;
@@ -35,7 +45,11 @@ function isSampleWord(reading: Reading, at: number): boolean {
 }
 
 /** Words on the way from what holds a number to the number: "from a city of 1.75 million people". */
-const along = new Set("a an the our my their about around over almost nearly roughly some more than der die das den dem ein eine einem el la los las un una le les l' une du o os as um uma mais mas plus de unos city town country bank company region state firm club platform website app population".split(" "));
+const along = new Set(
+  "a an the our my their about around over almost nearly roughly some more than der die das den dem ein eine einem el la los las un una le les l' une du o os as um uma mais mas plus de unos city town country bank company region state firm club platform website app population".split(
+    " ",
+  ),
+);
 
 /** Whether a number is said of what holds the rows or of what they are taken from. */
 export function isHolding(reading: Reading, { from }: Quantity): boolean {
@@ -43,4 +57,3 @@ export function isHolding(reading: Reading, { from }: Quantity): boolean {
   while (at > from - 5 && along.has(word(reading, at)) && !containers.has(word(reading, at))) at -= 1;
   return containers.has(word(reading, at));
 }
-

@@ -23,14 +23,18 @@ export interface Mark {
 }
 
 const MOST = 24;
-const eaches = new Set(
-  "each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "),
-);
+const eaches = new Set("each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "));
 const pers = new Set("per pro je por par /".split(" "));
 const alones = new Set("apiece jeweils".split(" "));
-const openers = new Set("for in on at from of to fur in bei an von para por en pour dans com de with and und y et e by".split(" "));
+const openers = new Set(
+  "for in on at from of to fur in bei an von para por en pour dans com de with and und y et e by".split(" "),
+);
 const articles = new Set("a an am al im ao um un pro au le la l' par the".split(" "));
-const ofs = new Set("of der des von de das dos los las les of our the my these those us nos unserer nuestros nuestras nuestro nossos nossas d d' ours own".split(" "));
+const ofs = new Set(
+  "of der des von de das dos los las les of our the my these those us nos unserer nuestros nuestras nuestro nossos nossas d d' ours own".split(
+    " ",
+  ),
+);
 const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
   [/^(?:hourly|stundlich)/, "h"],
   [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
@@ -40,12 +44,20 @@ const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
 ];
 
 /** All that says "per", in the order of the text. */
-export function marksOf(reading: Reading, quantities: readonly Quantity[], cadences: readonly Found[]): readonly Mark[] {
+export function marksOf(
+  reading: Reading,
+  quantities: readonly Quantity[],
+  cadences: readonly Found[],
+): readonly Mark[] {
   const byStart = new Map(quantities.map((each, index) => [each.from, index]));
-  const inside = new Set(quantities.flatMap(({ named, next }) => Array.from({ length: next - named }, (_, step) => named + step)));
+  const inside = new Set(
+    quantities.flatMap(({ named, next }) => Array.from({ length: next - named }, (_, step) => named + step)),
+  );
   const marks: Mark[] = [];
   for (let at = 0; at < reading.tokens.length && marks.length < MOST; ) {
-    const mark = inside.has(at) ? undefined : (adverbAt(reading, at, quantities) ?? markAt(reading, at, byStart, quantities));
+    const mark = inside.has(at)
+      ? undefined
+      : (adverbAt(reading, at, quantities) ?? markAt(reading, at, byStart, quantities));
     if (mark !== undefined) marks.push(mark);
     at = mark === undefined ? at + 1 : Math.max(at + 1, mark.next);
   }
@@ -58,7 +70,13 @@ export function marksOf(reading: Reading, quantities: readonly Quantity[], caden
     const same = marks.findIndex((mark) => mark.from < end && from < mark.next);
     const known = marks[same];
     if (known === undefined)
-      marks.push({ per: { kind: "time", count: found.count, unit: found.unit }, from, next: end, leads: false, isRhythm: true });
+      marks.push({
+        per: { kind: "time", count: found.count, unit: found.unit },
+        from,
+        next: end,
+        leads: false,
+        isRhythm: true,
+      });
     else marks[same] = { ...known, isRhythm: true };
   }
   return marks.sort((one, other) => one.from - other.from);
@@ -88,7 +106,8 @@ function markAt(
   // "every one of our 220,000", "each of them", "für jeden der 5.000"
   while (next < at + 5 && (isPronoun(reading, next) || ofs.has(word(reading, next)))) next += 1;
   // "give each of them 30 purchases", "each 3 to 8 shipments"
-  const isThey = next > at + 1 ? isPronoun(reading, next - 1) && !/^one$/.test(word(reading, next - 1)) : said === "each";
+  const isThey =
+    next > at + 1 ? isPronoun(reading, next - 1) && !/^one$/.test(word(reading, next - 1)) : said === "each";
   if (isThey && byStart.has(next)) return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
   const index = byStart.get(next);
   const counted = index === undefined ? undefined : quantities[index];
@@ -96,14 +115,21 @@ function markAt(
     if (counted.kind === "time" && counted.unit !== undefined) {
       // "every 5 seconds" is a step; "in each of 12 months" counts months.
       const isStep = next === at + 1;
-      return { per: { kind: "time", count: isStep ? counted.value : 1, unit: counted.unit }, from: at, next: counted.next, leads: true, isRhythm: true };
+      return {
+        per: { kind: "time", count: isStep ? counted.value : 1, unit: counted.unit },
+        from: at,
+        next: counted.next,
+        leads: true,
+        isRhythm: true,
+      };
     }
     // "je 20 Anrufe", "jeweils drei": what stands before has so many.
     if (reading.language === "de" && next === at + 1 && (said === "je" || said === "jeweils"))
       return { per: { kind: "before" }, from: at, next: at + 1, leads: true, isRhythm: true };
     // "por 500 clientes" is by them.
     if (next === at + 1 && !isEach) return undefined;
-    if (counted.kind === "thing") return { per: { kind: "quantity", index }, from: at, next: counted.next, leads: isEach, isRhythm: true };
+    if (counted.kind === "thing")
+      return { per: { kind: "quantity", index }, from: at, next: counted.next, leads: isEach, isRhythm: true };
   }
   const time = timeMark(reading, at, next, isEach, isEach);
   if (time !== undefined) return time;
@@ -111,8 +137,16 @@ function markAt(
     return undefined;
   const { words, next: end } = nameAt(reading, next);
   if (words.length === 0 || words.every((each) => pronouns.has(each)))
-    return isEach || alones.has(said) ? { per: { kind: "before" }, from: at, next, leads: isEach, isRhythm: true } : undefined;
-  return { per: { kind: "noun", words }, from: at, next: end, leads: isEach || reading.language !== "en", isRhythm: true };
+    return isEach || alones.has(said)
+      ? { per: { kind: "before" }, from: at, next, leads: isEach, isRhythm: true }
+      : undefined;
+  return {
+    per: { kind: "noun", words },
+    from: at,
+    next: end,
+    leads: isEach || reading.language !== "en",
+    isRhythm: true,
+  };
 }
 
 /** "each of them", "cada uno", "chacune": whoever was counted before. */
@@ -125,7 +159,13 @@ function timeMark(reading: Reading, from: number, at: number, leads: boolean, is
   const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
   const time = timeAt(reading, isSecond ? at + 1 : at);
   if (time === undefined || word(reading, time.next - 1).length === 1) return undefined;
-  return { per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit }, from, next: time.next, leads, isRhythm };
+  return {
+    per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit },
+    from,
+    next: time.next,
+    leads,
+    isRhythm,
+  };
 }
 
 /** "45 departures daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
@@ -133,7 +173,9 @@ function adverbAt(reading: Reading, at: number, quantities: readonly Quantity[])
   const said = word(reading, at);
   if (!adverbs.has(said) || !quantities.some(({ next, kind }) => next === at && kind !== "value")) return undefined;
   const unit = adverbUnits.find(([form]) => form.test(said))?.[1];
-  return unit === undefined ? undefined : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: false };
+  return unit === undefined
+    ? undefined
+    : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: false };
 }
 
 /** Up to three words of a name from a token. */
@@ -153,5 +195,10 @@ export function nameAt(reading: Reading, at: number): { readonly words: readonly
 export function isLeading(reading: Reading, at: number): boolean {
   const before = at > 0 && openers.has(word(reading, at - 1)) ? at - 1 : at;
   if (isBreak(reading, before - 1)) return true;
-  return before < at || /^(?:and|und|y|et|e|where|wobei|donde|onde|that|while|give|gib|dame|give|with|when|:|\()$/.test(word(reading, before - 1));
+  return (
+    before < at ||
+    /^(?:and|und|y|et|e|where|wobei|donde|onde|that|while|give|gib|dame|give|with|when|:|\()$/.test(
+      word(reading, before - 1),
+    )
+  );
 }

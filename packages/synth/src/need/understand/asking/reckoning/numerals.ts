@@ -18,7 +18,9 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["dozen", 12],
 ]);
 const larges = new Set(
-  "million millions millionen millon millones milhao milhoes milliarde milliarden milliard milliards billion billions mil thousand".split(" "),
+  "million millions millionen millon millones milhao milhoes milliarde milliarden milliard milliards billion billions mil thousand".split(
+    " ",
+  ),
 );
 const halves: ReadonlyMap<string, string> = new Map([
   ["y", "medio"],
@@ -97,8 +99,7 @@ function simple(reading: Reading, at: number): Numeral | undefined {
   if (part !== undefined) {
     let next = at + 1;
     while (next < at + 3 && (articles.has(word(reading, next)) || word(reading, next) === "of")) next += 1;
-    if (larges.has(word(reading, next)))
-      return { value: part * scaleOf(reading, next), from: at, next: next + 1 };
+    if (larges.has(word(reading, next))) return { value: part * scaleOf(reading, next), from: at, next: next + 1 };
   }
   if (articles.has(said) && roundings.has(word(reading, at + 1))) {
     const scale = scales.get(word(reading, at + 2));
@@ -116,7 +117,11 @@ function simple(reading: Reading, at: number): Numeral | undefined {
   const isAndHalf = ["and", "a", "half"].every((each, step) => word(reading, next + step) === each);
   if (larges.has(last) && (isHalf || isAndHalf))
     return { value: value + scaleOf(reading, next - 1) / 2, from: at, next: next + (isHalf ? 2 : 3) };
-  return { value: value * (millionsAt(reading, next) ? 1e6 : 1), from: at, next: millionsAt(reading, next) ? next + 1 : next };
+  return {
+    value: value * (millionsAt(reading, next) ? 1e6 : 1),
+    from: at,
+    next: millionsAt(reading, next) ? next + 1 : next,
+  };
 }
 
 function scaleOf(reading: Reading, at: number): number {

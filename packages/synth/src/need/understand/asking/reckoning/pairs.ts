@@ -1,10 +1,17 @@
 import { isBreak, type Reading, word } from "../../../extract/reading.ts";
 import type { Quantity } from "./quantities.ts";
 
-const alls = new Set("all every each any alle alles jede jeder jedes jeden jedem cada todos todas tous toutes chaque".split(" "));
-const others = new Set("other others another andere anderen anderer anderem otro otra otros otras autre autres outro outra outros outras".split(" "));
+const alls = new Set(
+  "all every each any alle alles jede jeder jedes jeden jedem cada todos todas tous toutes chaque".split(" "),
+);
+const others = new Set(
+  "other others another andere anderen anderer anderem otro otra otros otras autre autres outro outra outros outras".split(
+    " ",
+  ),
+);
 const pairs = new Set("pair pairs paar paare paaren par pares parejas paire paires".split(" "));
-const matrix = /^(?:(?:distance|similarity|correlation|time|adjacency|cost|od|destination) matri(?:x|ces)|\w*(?:distanz|entfernungs)(?:matrix|tabelle)|matri[zc]e? (?:de|des|das) )/;
+const matrix =
+  /^(?:(?:distance|similarity|correlation|time|adjacency|cost|od|destination) matri(?:x|ces)|\w*(?:distanz|entfernungs)(?:matrix|tabelle)|matri[zc]e? (?:de|des|das) )/;
 const whole =
   /\b(?:both directions|each direction|full (?:\w+ )?matrix|home and away|ordered pairs|origin|twice|hin und zuruck|hin- und ruckspiel|ida y vuelta|aller et retour|aller-retour|ida e volta)\b/;
 /** "every town to every town" */
@@ -25,11 +32,14 @@ export function pairsOf(reading: Reading, folded: string, quantities: readonly Q
       if (others.has(word(reading, ahead)) && ahead > at + 1) isPaired = true;
       if (pairs.has(word(reading, ahead)) && ahead <= at + 3) isPaired = true;
       const isAgain = toAll.has(word(reading, ahead)) && alls.has(word(reading, ahead + 1));
-      if (isAgain && ahead === at + 2 && word(reading, at + 1) === word(reading, ahead + 2)) isPaired = isOrdered = true;
+      if (isAgain && ahead === at + 2 && word(reading, at + 1) === word(reading, ahead + 2))
+        isPaired = isOrdered = true;
     }
   }
   if (!isPaired) return undefined;
-  const counted = quantities.filter(({ kind, bounded, value }) => kind === "thing" && !bounded && value > 1 && Number.isInteger(value));
+  const counted = quantities.filter(
+    ({ kind, bounded, value }) => kind === "thing" && !bounded && value > 1 && Number.isInteger(value),
+  );
   const [only] = counted;
   if (only === undefined || counted.length !== 1) return undefined;
   return (only.value * (only.value - 1)) / (isOrdered ? 1 : 2);

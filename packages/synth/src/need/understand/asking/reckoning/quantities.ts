@@ -1,6 +1,6 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { unitOfTime } from "../../../extract/durations.ts";
-import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
@@ -37,7 +37,9 @@ const boundsBefore = new Set(
 );
 const ofs = new Set("de d of von des".split(" "));
 /** Found numbers that are no counts; a `rate` keeps its share for "1% of 80 million". */
-const values = new Set("shares prefix seed decimals step average nulls duplicates offset gap format distribution hours".split(" "));
+const values = new Set(
+  "shares prefix seed decimals step average nulls duplicates offset gap format distribution hours".split(" "),
+);
 
 /** The numbers of a need with what each is of, in their order. */
 export function quantitiesOf(reading: Reading, found: readonly Found[]): readonly Quantity[] {
@@ -55,7 +57,8 @@ function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quan
   const often = frequencyAt(reading, at);
   const numeral = numeralAt(reading, at);
   if (numeral === undefined) {
-    return often === undefined || !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
+    return often === undefined ||
+      !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
       ? undefined
       : { value: often, from: at, named: at, next: at + 1, words: [], kind: "times", bounded: false };
   }
@@ -63,7 +66,13 @@ function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quan
   const start = reading.tokens[from]?.start ?? 0;
   const inside = spans.find((each) => each.start <= start && start < each.end);
   const base = { value, from, bounded: isBounded(reading, from, inside) } as const;
-  const plain = (kind: Quantity["kind"], end: number): Quantity => ({ ...base, kind, named: end, next: end, words: [] });
+  const plain = (kind: Quantity["kind"], end: number): Quantity => ({
+    ...base,
+    kind,
+    named: end,
+    next: end,
+    words: [],
+  });
   const share = reading.tokens[next]?.text === "%" || /^(?:percent|prozent)$/.test(word(reading, next));
   if (share) return { ...plain("value", next + 1), share: value / 100 };
   if (isYear(reading, numeral) || /[$€£¥#]/.test(reading.tokens[from - 1]?.text ?? "")) return plain("value", next);
@@ -71,15 +80,29 @@ function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quan
   const time = timeAt(reading, behind);
   if (time !== undefined) {
     if (inside !== undefined && inside.kind !== "window") return plain("value", time.next);
-    return { ...base, value: value * time.times, kind: "time", unit: time.unit, named: behind, next: time.next, words: [] };
+    return {
+      ...base,
+      value: value * time.times,
+      kind: "time",
+      unit: time.unit,
+      named: behind,
+      next: time.next,
+      words: [],
+    };
   }
   if (inside !== undefined && (values.has(inside.kind) || inside.kind === "window")) return plain("value", next);
   if (timesWords.has(word(reading, behind))) return plain("times", behind + 1);
   if (/^(?:hz|hertz)$/.test(word(reading, behind))) return plain("value", behind + 1);
-  const unit = unitAt(reading.tokens, behind);
+  // "40 requests per second" are requests, however usual the unit is.
+  const isRate = word(reading, behind + 1) === "per" && happening.test(word(reading, behind));
+  const noun = ofs.has(word(reading, behind).replace(/'$/, "")) ? behind + 1 : behind;
+  const unit = isRate ? undefined : unitAt(reading.tokens, noun);
   if (unit !== undefined && !isThing(reading, behind)) return plain("value", unit.next);
   return named(reading, base, behind, value >= 1_000);
 }
+
+const happening =
+  /^(?:requests|transactions|messages|events|queries|visits|orders|calls|packets|frames|records|readings|samples|rows|operations|writes)$/;
 
 /** The name behind a number: up to five words, to the first that is none of a name. */
 function named(
@@ -96,9 +119,14 @@ function named(
   while (next < start + LONGEST_NAME && isWord(reading, next)) {
     const said = word(reading, next);
     if (stops.has(said) || number(reading, next) !== undefined || adverbs.has(said)) break;
+    // "2,000 respondents answering 60 questions"
+    if (next > start && said.endsWith("ing") && number(reading, next + 1) !== undefined) break;
     words.push(singleAt(reading, next));
     next += 1;
   }
+  // "every household (60k)"
+  const isAside = next === start && reading.tokens[base.from - 1]?.text === "(" && reading.tokens[next]?.text === ")";
+  if (isAside && isWord(reading, base.from - 2)) words.push(singleAt(reading, base.from - 2));
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   const kind = next === start && isPart(reading, base.from, start) ? "value" : "thing";
@@ -152,29 +180,54 @@ export function timeAt(
   }
   const single = singular(word(reading, next), reading.language);
   if (/^(?:night|nacht|noche|nuit|noite)$/.test(single)) return { unit: "day", times: 1, next: next + 1 };
-  const tail = /^(?:kalender|arbeits|werk|schul|handels|geschafts|betriebs)(tag|tage|tagen|woche|wochen|monat|monate|jahr|jahre)$/.exec(
-    word(reading, next),
-  )?.[1];
+  const tail =
+    /^(?:kalender|arbeits|werk|schul|handels|geschafts|betriebs)(tag|tage|tagen|woche|wochen|monat|monate|jahr|jahre)$/.exec(
+      word(reading, next),
+    )?.[1];
   if (tail !== undefined)
-    return { unit: tail.startsWith("t") ? "day" : tail.startsWith("w") ? "week" : tail.startsWith("m") ? "month" : "year", times: 1, next: next + 1 };
+    return {
+      unit: tail.startsWith("t") ? "day" : tail.startsWith("w") ? "week" : tail.startsWith("m") ? "month" : "year",
+      times: 1,
+      next: next + 1,
+    };
   const unit = unitOfTime(reading, next);
   if (unit === undefined || (word(reading, next).length === 1 && word(reading, next) !== "h")) return undefined;
   // "2 minute books" are no minutes, "5 day trips" no days; "24 hours non-stop" are hours.
   let end = unit.next;
   const behind = word(reading, end);
-  if (/^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos)$/.test(behind)) end += 1;
+  if (
+    /^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos)$/.test(behind)
+  )
+    end += 1;
   return { ...unit, next: end };
 }
 
 /** "40,000 meters" that are read are things. */
 function isThing(reading: Reading, at: number): boolean {
-  return /^(?:meters?|counters?)$/.test(word(reading, at)) && /\b(?:readings?|consumption|kwh|usage|smart)\b/i.test(reading.text);
+  return (
+    /^(?:meters?|counters?)$/.test(word(reading, at)) &&
+    /\b(?:readings?|consumption|kwh|usage|smart)\b/i.test(reading.text)
+  );
 }
 
+const means = new Set("average avg schnitt durchschnitt mittel promedio media moyenne mean".split(" "));
+
 function isBounded(reading: Reading, at: number, inside: Found | undefined): boolean {
+  for (let ahead = at + 1; ahead <= at + 6 && !isBreak(reading, ahead); ahead++)
+    if (means.has(word(reading, ahead))) return true;
   const before = word(reading, at - 1);
   if (inside?.kind === "range") return true;
-  return boundsBefore.has(before) && !(before === "than" && word(reading, at - 2) === "more") && !ofs.has(before) && before !== "from";
+  if (
+    /^(?:to|a|and|y|e|et|bis|und|or|-)$/.test(before) &&
+    (number(reading, at - 2) ?? number(reading, at - 3))?.next === at - 1
+  )
+    return true;
+  return (
+    boundsBefore.has(before) &&
+    !(before === "than" && word(reading, at - 2) === "more") &&
+    !ofs.has(before) &&
+    before !== "from"
+  );
 }
 
 /** A plain number of four digits that may be a year. */
@@ -184,7 +237,12 @@ function isYear(reading: Reading, { from, next }: Numeral): boolean {
 
 function isCounted(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  return token?.kind === "word" && token.folded.length > 3 && /[^s]s$/.test(token.folded) && !/00$/.test(reading.tokens[at - 1]?.text ?? "") === false;
+  return (
+    token?.kind === "word" &&
+    token.folded.length > 3 &&
+    /[^s]s$/.test(token.folded) &&
+    !/00$/.test(reading.tokens[at - 1]?.text ?? "") === false
+  );
 }
 
 /** Part of a date, a code, a ratio: a figure glued to what stands before or behind. */

@@ -48,7 +48,7 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
     eachDay !== undefined
       ? secondsOf(eachDay)
       : said !== undefined
-        ? (((said.to - said.from + 1_440) % 1_440) || 1_440) * 60
+        ? ((said.to - said.from + 1_440) % 1_440 || 1_440) * 60
         : hours > 0
           ? Math.min(hours, DAY)
           : DAY;
@@ -60,7 +60,8 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
   const steps: Steps = (count, unit) => {
     if (unit === "month" || unit === "year") return months(stretch, longest, count, unit);
     if (unit === "week") return Math.max(1, Math.round(stretch.days / (7 * count)));
-    const days = weekdays === undefined || longest?.value === stretch.days ? stretch.days : onWeekdays(stretch, weekdays);
+    const days =
+      weekdays === undefined || longest?.value === stretch.days ? stretch.days : onWeekdays(stretch, weekdays);
     return unit === "day" ? Math.max(1, days / count) : (days * day) / (stepMs({ count, unit }) / 1_000);
   };
   return { steps, narrowed: day < DAY || (window !== undefined && stretch.from === undefined) };
@@ -79,14 +80,19 @@ function cadenceDays(found: readonly Found[]): readonly number[] | undefined {
 
 /** "for each of the years 2023, 2024 and 2025" */
 function listedYears(found: readonly Found[]): Extract<Found, { kind: "window" }> | undefined {
-  const listed = found.find((each) => each.kind === "members" && each.values.every((value) => /^(?:19|20)\d\d$/.test(value)));
+  const listed = found.find(
+    (each) => each.kind === "members" && each.values.every((value) => /^(?:19|20)\d\d$/.test(value)),
+  );
   if (listed?.kind !== "members") return undefined;
   const first = Number(listed.values[0]);
   const { start, end } = listed;
   return { kind: "window", from: `${first}-01-01`, to: `${first + listed.values.length}-01-01`, start, end };
 }
 
-function shorter(window: Extract<Found, { kind: "window" }> | undefined, length: Quantity | undefined): Stretch | undefined {
+function shorter(
+  window: Extract<Found, { kind: "window" }> | undefined,
+  length: Quantity | undefined,
+): Stretch | undefined {
   const said = length === undefined ? undefined : { days: secondsOf(length) / DAY };
   if (window === undefined) return said;
   const days = (Date.parse(window.to) - Date.parse(window.from)) / 1_000 / DAY;
@@ -96,7 +102,8 @@ function shorter(window: Extract<Found, { kind: "window" }> | undefined, length:
 function months(stretch: Stretch, length: Quantity | undefined, count: number, unit: "month" | "year"): number {
   const each = count * (unit === "year" ? 12 : 1);
   if (stretch.from !== undefined && stretch.to !== undefined) return stepsIn(stretch.from, stretch.to, { count, unit });
-  const whole = length?.unit === "year" ? length.value * 12 : length?.unit === "month" ? length.value : stretch.days / 30.4;
+  const whole =
+    length?.unit === "year" ? length.value * 12 : length?.unit === "month" ? length.value : stretch.days / 30.4;
   return Math.max(1, Math.round(whole / each));
 }
 

@@ -23,20 +23,26 @@ export const readingNouns = list(
   "reading measurement measure sample value observation log point snapshot record entry row line data datapoint time tick event stamp messwert messung wert lectura medicion registro valor mesure releve leitura medicao",
 );
 
-/** "each person", "pro Kopf": whoever was counted before. */
-export const pronouns = list("one them these those us person head man woman participant ihnen denen ellos ellas eux elles eles elas");
+/** "per person", "pro Kopf": whoever was counted before, under another name. */
+export const persons = list("person head participant individual capita kopf persona personne pessoa tete");
+/** "each of them": whoever was counted before. */
+export const pronouns = list("one them these those us ihnen denen ellos ellas eux elles eles elas");
 
 /** Stocked everywhere: so many of them in so many places stand in each of the places. */
-export const wares = list("product sku item article good artikel produkt ware producto articulo produit article produto artigo brand marke marca marque");
+export const wares = list(
+  "product sku item article good artikel produkt ware producto articulo produit article produto artigo brand marke marca marque",
+);
 
 /** What a time is said with that is no clock time: "working day", "Kalendertag". */
 export const kindsOfTime = list(
   "calendar working business trading school full whole consecutive straight solid single entire complete long week work kalender werk arbeit voll ganze ganzen volle vollen aufeinanderfolgende calendaire calendario laborables habiles uteis ouvres",
 );
 
-export const conjunctions = list("and und y et e where which who whose while when but that so wobei wo donde que ou onde");
+export const conjunctions = list(
+  "and und y et e where which who whose while when but that so wobei wo donde que ou onde",
+);
 
 /** "5,000 of our 14 million subscribers": behind these stands what the rows are taken from or take place in. */
 export const containers = list(
-  "of from with in among amongst out has have having having got serves serving covers covering over across aus von mit unter bei hat haben tiene tienen con entre de des sur parmi avec a ont dos das com tem",
+  "of from with in among amongst out has have having having got serves serving covers covering over across aus von mit unter bei hat haben tiene tienen con entre de des sur parmi avec compte ont dos das com tem",
 );
