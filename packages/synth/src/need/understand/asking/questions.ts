@@ -4,7 +4,8 @@ import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
-import { type Reckoned, rowsImplied } from "./rows-implied.ts";
+import type { Reckoned } from "./reckoning/reckoning.ts";
+import { rowsImplied } from "./rows-implied.ts";
 
 /** Words that name nothing in particular when they stand alone. */
 const vague = new Set(

@@ -1,22 +1,9 @@
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
+import { type Factors, united } from "./factors.ts";
 import { isLeading, type Mark, type Per } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Steps } from "./span.ts";
 import { conjunctions, persons, stops } from "./words.ts";
-
-/** Numbers that are multiplied, by what each is the number of; steps of time stand in it once, the finest. */
-export type Factors = ReadonlyMap<number | "time", number>;
-
-export function productOf(factors: Factors): number {
-  return [...factors.values()].reduce((product, factor) => product * factor, 1);
-}
-
-export function united(all: readonly Factors[]): Factors {
-  const union = new Map<number | "time", number>();
-  for (const factors of all)
-    for (const [of, factor] of factors) union.set(of, of === "time" ? Math.max(factor, union.get(of) ?? 0) : factor);
-  return union;
-}
 
 /** The numbers of a need with what each is counted per. */
 export interface Chain {
@@ -29,6 +16,12 @@ export interface Chain {
 }
 
 const FAR = 14;
+
+/** A number of things or of times with all that it is multiplied by. */
+export interface Counted {
+  readonly index: number;
+  readonly factors: Factors;
+}
 
 /** Binds each mark to the number that it is about: the one before it in its clause, or where it leads, the one behind. */
 export function chainOf(reading: Reading, quantities: readonly Quantity[], marks: readonly Mark[]): Chain {
@@ -178,8 +171,15 @@ function isSame(own: string, said: string): boolean {
 
 /** "12 lifts, 900 rides per elevator": another word for the only thing that was counted on its own. */
 export function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
+  const own = seen.at(-1) ?? quantities.length;
   const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
-    kind === "thing" && !bounded && value > 1 && !seen.includes(at) && (pers[at] ?? []).length === 0 ? [at] : [],
+    kind === "thing" && !bounded && value > 1 && at < own && (pers[at] ?? []).length === 0 ? [at] : [],
   );
   return roots.length === 1 ? roots[0] : undefined;
+}
+
+/** "25,000 a day": of nothing but time. */
+export function isPerTime({ pers }: Chain, index: number): boolean {
+  const own = pers[index] ?? [];
+  return own.length > 0 && own.every(({ kind }) => kind === "time");
 }

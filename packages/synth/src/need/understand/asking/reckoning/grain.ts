@@ -94,7 +94,15 @@ function itemAt(reading: Reading, at: number): { readonly per: Per; readonly nex
   const time = timeAt(reading, at);
   if (time !== undefined) return { per: { kind: "time", count: time.times, unit: time.unit }, next: time.next };
   const name = nameAt(reading, at);
-  return name.words.length === 0 ? undefined : { per: { kind: "noun", words: name.words }, next: name.next };
+  return name.words.length === 0
+    ? undefined
+    : { per: { kind: "noun", words: [headOf(reading, name.words)] }, next: name.next };
+}
+
+/** "hotel stay" is a stay, "newsletter sent" a newsletter; Romance languages say the noun first. */
+function headOf({ language }: Reading, words: readonly string[]): string {
+  const last = words.findLast((each) => !/(?:[^e]ed|^sent|^sold|^made|^taken)$/.test(each));
+  return (language === "en" || language === "de" ? last : words[0]) ?? words[0] ?? "";
 }
 
 /** "each request on its own line", "one move = one row", "jeden Verkauf des Jahres als eigene Zeile". */

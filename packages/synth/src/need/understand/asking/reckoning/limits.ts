@@ -1,4 +1,5 @@
 import { type Reading, word } from "../../../extract/reading.ts";
+import type { Chain } from "./chain.ts";
 import type { Quantity } from "./quantities.ts";
 import { containers } from "./words.ts";
 
@@ -14,7 +15,7 @@ const fillers = new Set(
 );
 
 /** "a sample of 5,000", "just list the 2,400 winning ones", "top 500": the rows are so many of what there is. */
-export function isSample(reading: Reading, { from }: Quantity): boolean {
+function isSample(reading: Reading, { from }: Quantity): boolean {
   let at = from - 1;
   while (at > from - 5 && fillers.has(word(reading, at))) at -= 1;
   return samples.has(word(reading, at));
@@ -52,8 +53,32 @@ const along = new Set(
 );
 
 /** Whether a number is said of what holds the rows or of what they are taken from. */
-export function isHolding(reading: Reading, { from }: Quantity): boolean {
+function isHolding(reading: Reading, { from, next }: Quantity): boolean {
+  // "5 million boxes shipped so far"
+  for (let ahead = next; ahead < next + 3; ahead++)
+    if (/^(?:so far|to date|hasta ahora|ate agora|a ce)$/.test(`${word(reading, ahead)} ${word(reading, ahead + 1)}`))
+      return true;
   let at = from - 1;
   while (at > from - 5 && along.has(word(reading, at)) && !containers.has(word(reading, at))) at -= 1;
-  return containers.has(word(reading, at));
+  // "une loterie à 12 millions de billets"
+  return containers.has(word(reading, at)) || (reading.language === "fr" && word(reading, from - 1) === "a");
+}
+
+/** Whether a number is of what the rows are taken from: another is asked for, and this one only holds it. */
+export function isContext(reading: Reading, { quantities, pers }: Chain, index: number): boolean {
+  const sample = quantities.find((each) => each.kind === "thing" && isSample(reading, each));
+  const quantity = quantities[index];
+  if (quantity === undefined || (pers[index] ?? []).length > 0) return false;
+  if (sample !== undefined && sample !== quantity && quantity.value > sample.value) return true;
+  const others = quantities.some(
+    (each, at) =>
+      at !== index &&
+      each.kind === "thing" &&
+      !each.bounded &&
+      each.value > 1 &&
+      each.value < quantity.value &&
+      !isHolding(reading, each) &&
+      (pers[at] ?? []).length === 0,
+  );
+  return others && isHolding(reading, quantity);
 }

@@ -35,6 +35,7 @@ const ofs = new Set(
     " ",
   ),
 );
+const themselves = new Set("them us uno una un une uma um ihnen denen ellos eux eles elas".split(" "));
 const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
   [/^(?:hourly|stundlich)/, "h"],
   [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
@@ -89,6 +90,11 @@ function markAt(
   quantities: readonly Quantity[],
 ): Mark | undefined {
   const said = word(reading, at);
+  const level = /^(second|minute|hour|day)-(?:level|wise|resolution|grained|granularity)$/.exec(said)?.[1];
+  if (level !== undefined) {
+    const unit = level === "second" ? "s" : level === "minute" ? "min" : level === "hour" ? "h" : "day";
+    return { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: true };
+  }
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
@@ -108,7 +114,9 @@ function markAt(
   // "give each of them 30 purchases", "each 3 to 8 shipments"
   const isThey =
     next > at + 1 ? isPronoun(reading, next - 1) && !/^one$/.test(word(reading, next - 1)) : said === "each";
-  if (isThey && byStart.has(next)) return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
+  const isThemselves = next > at + 1 && themselves.has(word(reading, next - 1));
+  if ((isThey && byStart.has(next)) || isThemselves || (/^chacune?$/.test(said) && next === at + 1))
+    return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
   const index = byStart.get(next);
   const counted = index === undefined ? undefined : quantities[index];
   if (counted !== undefined && index !== undefined) {
@@ -136,6 +144,18 @@ function markAt(
   if (said === "/" && !(isGlued(reading, at) && quantities.some((each) => each.next === at && each.kind === "thing")))
     return undefined;
   const { words, next: end } = nameAt(reading, next);
+  // "every player (22 of them)"
+  const aside = reading.tokens[end]?.text === "(" ? byStart.get(end + 1) : undefined;
+  if (aside !== undefined) {
+    const close = reading.tokens.findIndex((token, index) => index > end && token.text === ")");
+    return {
+      per: { kind: "quantity", index: aside },
+      from: at,
+      next: close < 0 ? end + 2 : close + 1,
+      leads: isEach,
+      isRhythm: true,
+    };
+  }
   if (words.length === 0 || words.every((each) => pronouns.has(each)))
     return isEach || alones.has(said)
       ? { per: { kind: "before" }, from: at, next, leads: isEach, isRhythm: true }

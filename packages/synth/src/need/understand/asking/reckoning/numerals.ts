@@ -89,7 +89,21 @@ function folded(reading: Reading, at: number): Numeral | undefined {
   return base === undefined ? undefined : { value: base.value * times, from: at, next: base.next };
 }
 
+/** "two-million-row", "2-million row" */
+function joined(reading: Reading, at: number): Numeral | undefined {
+  const digits = reading.tokens[at]?.kind === "number" && reading.tokens[at + 1]?.text === "-";
+  const [first = "", scale = ""] = (digits ? `-${word(reading, at + 2)}` : word(reading, at)).split("-");
+  const by = scales.get(scale);
+  const few = digits ? number(reading, at)?.value : littleEnglish.indexOf(first);
+  if (by === undefined || by < 1_000 || few === undefined || few < 1) return undefined;
+  return { value: few * by, from: at, next: digits ? at + 3 : at + 1 };
+}
+
+const littleEnglish = "zero one two three four five six seven eight nine ten".split(" ");
+
 function simple(reading: Reading, at: number): Numeral | undefined {
+  const hyphens = joined(reading, at);
+  if (hyphens !== undefined) return hyphens;
   const said = word(reading, at);
   const more = mixed.get(said);
   if (more !== undefined && larges.has(word(reading, at + 1)))

@@ -11,7 +11,7 @@ const others = new Set(
 );
 const pairs = new Set("pair pairs paar paare paaren par pares parejas paire paires".split(" "));
 const matrix =
-  /^(?:(?:distance|similarity|correlation|time|adjacency|cost|od|destination) matri(?:x|ces)|\w*(?:distanz|entfernungs)(?:matrix|tabelle)|matri[zc]e? (?:de|des|das) )/;
+  /^(?:(?:distance|similarity|correlation|time|adjacency|cost|od|destination) matri(?:x|ces)|\w*(?:distanz|entfernungs)(?:matrix|tabelle)|matri(?:x|ces) (?:of|between) |matri[zc]e? (?:de|des|das) )/;
 const whole =
   /\b(?:both directions|each direction|full (?:\w+ )?matrix|home and away|ordered pairs|origin|twice|hin und zuruck|hin- und ruckspiel|ida y vuelta|aller et retour|aller-retour|ida e volta)\b/;
 /** "every town to every town" */
@@ -37,8 +37,14 @@ export function pairsOf(reading: Reading, folded: string, quantities: readonly Q
     }
   }
   if (!isPaired) return undefined;
+  // "1,300 postcodes to the same 1,300 postcodes" are counted once.
   const counted = quantities.filter(
-    ({ kind, bounded, value }) => kind === "thing" && !bounded && value > 1 && Number.isInteger(value),
+    ({ kind, bounded, value }, at) =>
+      kind === "thing" &&
+      !bounded &&
+      value > 1 &&
+      Number.isInteger(value) &&
+      !quantities.slice(0, at).some((each) => each.value === value && each.words[0] === quantities[at]?.words[0]),
   );
   const [only] = counted;
   if (only === undefined || counted.length !== 1) return undefined;

@@ -4,6 +4,7 @@ import { isBreak, isWord, number, type Reading, word } from "../../../extract/re
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { frequencyAt, type Numeral, numeralAt } from "./numerals.ts";
 import { kindsOfTime, stops } from "./words.ts";
 
@@ -124,9 +125,10 @@ function named(
     words.push(singleAt(reading, next));
     next += 1;
   }
-  // "every household (60k)"
-  const isAside = next === start && reading.tokens[base.from - 1]?.text === "(" && reading.tokens[next]?.text === ")";
-  if (isAside && isWord(reading, base.from - 2)) words.push(singleAt(reading, base.from - 2));
+  // "every household (60k)", "player (22 of them)"
+  const isAside = next === start && reading.tokens[base.from - 1]?.text === "(";
+  if (isAside && /^(?:\)|of)$/.test(word(reading, next)) && isWord(reading, base.from - 2))
+    words.push(singleAt(reading, base.from - 2));
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   const kind = next === start && isPart(reading, base.from, start) ? "value" : "thing";
@@ -216,7 +218,10 @@ function isBounded(reading: Reading, at: number, inside: Found | undefined): boo
   for (let ahead = at + 1; ahead <= at + 6 && !isBreak(reading, ahead); ahead++)
     if (means.has(word(reading, ahead))) return true;
   const before = word(reading, at - 1);
-  if (inside?.kind === "range") return true;
+  // "more than two million clicks" are at least so many rows.
+  if (inside?.kind === "range")
+    return inside.maximum !== undefined || inside.minimum === undefined || inside.minimum <= ROW_LIMIT;
+  if (before === "zu" && word(reading, at - 2) === "bis") return true;
   if (
     /^(?:to|a|and|y|e|et|bis|und|or|-)$/.test(before) &&
     (number(reading, at - 2) ?? number(reading, at - 3))?.next === at - 1
