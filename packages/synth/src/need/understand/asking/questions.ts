@@ -5,7 +5,6 @@ import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
 import type { Reckoned } from "./reckoning/reckoning.ts";
-import { rowsImplied } from "./rows-implied.ts";
 
 /** Words that name nothing in particular when they stand alone. */
 const vague = new Set(
@@ -49,6 +48,8 @@ export interface Doubt {
   readonly items: readonly Item[];
   /** Rows as asked, before they were cut. */
   readonly wanted: number;
+  /** What the words come to by themselves. */
+  readonly reckoned: Reckoned;
   readonly rowsInRequest: boolean;
 }
 
@@ -87,7 +88,7 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
       });
     }
   }
-  const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, rowsImplied(findings));
+  const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, doubt.reckoned);
   if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted));
   return questions.slice(0, MOST);
 }

@@ -5,7 +5,7 @@ import { chainOf } from "./reckoning/chain.ts";
 import { crossed } from "./reckoning/crossing.ts";
 import { grainOf } from "./reckoning/grain.ts";
 import { shareTaken } from "./reckoning/limits.ts";
-import { marksOf } from "./reckoning/marks.ts";
+import { type Mark, marksOf } from "./reckoning/marks.ts";
 import { pairsOf } from "./reckoning/pairs.ts";
 import { type Quantity, quantitiesOf } from "./reckoning/quantities.ts";
 import { type Reckoned, reckoned } from "./reckoning/reckoning.ts";
@@ -23,21 +23,20 @@ export function rowsImplied(findings: Findings): Reckoned {
   const { text, found, tokens, language } = findings;
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
   const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
-  const grain = grainOf(reading);
-  const quantities = quantitiesOf(reading, found).filter(
-    ({ from }) => grain === undefined || from < grain.from || from >= grain.next,
-  );
-  const marks = marksOf(
-    reading,
-    quantities,
-    found.filter(({ kind }) => kind === "cadence"),
-  ).filter(({ from }) => grain === undefined || from < grain.from || from >= grain.next);
+  const said = grainOf(reading);
+  const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
+  const quantities = quantitiesOf(reading, found).filter(isApart);
+  const cadences = found.filter(({ kind }) => kind === "cadence");
+  const marks = marksOf(reading, quantities, cadences).filter(isApart);
+  // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
+  const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
+  const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
   const chain = crossed(reading, chainOf(reading, quantities, marks));
-  const said = found.find((each) => each.kind === "rows");
+  const rows = found.find((each) => each.kind === "rows");
   if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
-  const row = said === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, said));
-  const isOther = row >= 0 && ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], said));
-  if (said !== undefined && !isOther) return nothing;
+  const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
+  const isOther = row >= 0 && ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows));
+  if (rows !== undefined && !isOther) return nothing;
   const share = shareTaken(reading, quantities);
   if (share !== undefined) return { rows: share, sure: true };
   const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);

@@ -16,6 +16,9 @@ export interface Chain {
 }
 
 const FAR = 14;
+/** Tickets of showings of screens of cinemas: nobody says more of one number, and the work stays bounded. */
+const DEEPEST = 6;
+const MOST_PERS = 3;
 
 /** A number of things or of times with all that it is multiplied by. */
 export interface Counted {
@@ -97,9 +100,9 @@ export function factorsOf(
   seen: readonly number[] = [],
 ): Factors | undefined {
   const quantity = chain.quantities[index];
-  if (quantity === undefined || seen.includes(index) || seen.length > 8) return undefined;
+  if (quantity === undefined || seen.includes(index) || seen.length > DEEPEST) return undefined;
   const all: Factors[] = [new Map([[quantity.kind === "time" ? "time" : index, quantity.value]])];
-  for (const per of chain.pers[index] ?? []) {
+  for (const per of (chain.pers[index] ?? []).slice(0, MOST_PERS)) {
     const factors = factorsPer(chain, per, steps, [...seen, index]);
     if (factors === undefined) return undefined;
     all.push(factors);

@@ -1,7 +1,7 @@
 import { isBreak, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
+import { timeAt } from "./lengths.ts";
 import { nameAt, type Per } from "./marks.ts";
-import { timeAt } from "./quantities.ts";
 import { readingNouns, rowNouns } from "./words.ts";
 
 /** What one row is, where the need says so: "one row per shop per month", "each request on its own line". */

@@ -82,3 +82,12 @@ export function isContext(reading: Reading, { quantities, pers }: Chain, index: 
   );
   return others && isHolding(reading, quantity);
 }
+
+/** How many are asked for of what there are more of: "only a sample of 5,000", "20,000 complaints". */
+export function takenOf(reading: Reading, { quantities, pers }: Chain): number | undefined {
+  const plain = quantities.filter(
+    ({ kind, bounded, value }, at) => kind === "thing" && !bounded && value > 1 && (pers[at] ?? []).length === 0,
+  );
+  const taken = plain.find((each) => isSample(reading, each)) ?? plain.find((each) => !isHolding(reading, each));
+  return taken?.value;
+}

@@ -1,7 +1,8 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { isBreak, isGlued, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
-import { adverbs, type Quantity, singleAt, timeAt } from "./quantities.ts";
+import { timeAt } from "./lengths.ts";
+import { adverbs, type Quantity, singleAt } from "./quantities.ts";
 import { pronouns, stops } from "./words.ts";
 
 /** What something is counted per: a step of time, a thing by its name, a counted thing, or what was counted before. */

@@ -79,6 +79,21 @@ export function numeralAt(reading: Reading, at: number): Numeral | undefined {
   return folded(reading, at) ?? simple(reading, at);
 }
 
+const openings = new Set("between entre zwischen from de von".split(" "));
+const spans = new Set("to - bis a".split(" "));
+const joints = new Set("and und y et e".split(" "));
+
+/** "3 to 8", "between 1 and 45": two numbers of one thing, with what they are on average. */
+export function rangeAt(reading: Reading, at: number): Numeral | undefined {
+  const low = simple(reading, at);
+  if (low === undefined || low.value >= 1_900) return undefined;
+  const joint = word(reading, low.next);
+  if (!spans.has(joint) && !(joints.has(joint) && openings.has(word(reading, at - 1)))) return undefined;
+  const high = simple(reading, low.next + 1);
+  if (high === undefined || high.value <= low.value) return undefined;
+  return { value: (low.value + high.value) / 2, from: at, next: high.next };
+}
+
 /** "twice the 600,000", "o dobro das 600 mil" */
 function folded(reading: Reading, at: number): Numeral | undefined {
   const times = folds.get(word(reading, at));
@@ -117,25 +132,25 @@ function simple(reading: Reading, at: number): Numeral | undefined {
   }
   if (articles.has(said) && roundings.has(word(reading, at + 1))) {
     const scale = scales.get(word(reading, at + 2));
-    if (scale !== undefined) return { value: scale, from: at, next: at + 3 };
+    if (scale !== undefined) return withHalf(reading, { value: scale, from: at, next: at + 3 });
   }
   const few = littles.get(said);
   if (few !== undefined && larges.has(word(reading, at + 1)) && word(reading, at + 1) !== "mil")
-    return { value: few * scaleOf(reading, at + 1), from: at, next: at + 2 };
+    return withHalf(reading, { value: few * scaleOf(reading, at + 1), from: at, next: at + 2 });
   const read = number(reading, at);
   if (read === undefined) return undefined;
   const { value, next } = read;
-  // "a million and a half", "un millón y medio", "une million et demi"
-  const last = word(reading, next - 1);
-  const isHalf = halves.get(word(reading, next)) === word(reading, next + 1) && halves.has(word(reading, next));
+  if (millionsAt(reading, next)) return { value: value * 1e6, from: at, next: next + 1 };
+  return withHalf(reading, { value, from: at, next });
+}
+
+/** "a million and a half", "un millón y medio", "une million et demi" */
+function withHalf(reading: Reading, { value, from, next }: Numeral): Numeral {
+  const half = halves.get(word(reading, next));
+  const isHalf = half !== undefined && half === word(reading, next + 1);
   const isAndHalf = ["and", "a", "half"].every((each, step) => word(reading, next + step) === each);
-  if (larges.has(last) && (isHalf || isAndHalf))
-    return { value: value + scaleOf(reading, next - 1) / 2, from: at, next: next + (isHalf ? 2 : 3) };
-  return {
-    value: value * (millionsAt(reading, next) ? 1e6 : 1),
-    from: at,
-    next: millionsAt(reading, next) ? next + 1 : next,
-  };
+  if (!larges.has(word(reading, next - 1)) || !(isHalf || isAndHalf)) return { value, from, next };
+  return { value: value + scaleOf(reading, next - 1) / 2, from, next: next + (isHalf ? 2 : 3) };
 }
 
 function scaleOf(reading: Reading, at: number): number {

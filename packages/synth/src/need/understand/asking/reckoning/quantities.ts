@@ -1,12 +1,12 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
-import { unitOfTime } from "../../../extract/durations.ts";
 import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
-import { frequencyAt, type Numeral, numeralAt } from "./numerals.ts";
-import { kindsOfTime, stops } from "./words.ts";
+import { hyphenedAt, type Length, timeAt, wholeAt } from "./lengths.ts";
+import { frequencyAt, type Numeral, numeralAt, rangeAt } from "./numerals.ts";
+import { stops } from "./words.ts";
 
 /** A number with what it is of. */
 export interface Quantity {
@@ -22,7 +22,7 @@ export interface Quantity {
   readonly unit?: DurationUnit;
   /** A range or a bound: about a column rather than about rows. */
   readonly bounded: boolean;
-  /** "5 million+", "over a million": not a bound of a column. */
+  /** Of a percentage: what share it is. */
   readonly share?: number;
 }
 
@@ -47,16 +47,22 @@ export function quantitiesOf(reading: Reading, found: readonly Found[]): readonl
   const quantities: Quantity[] = [];
   const spans = found.filter(({ kind }) => values.has(kind) || kind === "window" || kind === "range");
   for (let at = 0; at < reading.tokens.length && quantities.length < MOST; ) {
-    const quantity = hyphened(reading, at) ?? quantityAt(reading, at, spans);
+    const length = wholeAt(reading, at) ?? hyphenedAt(reading, at);
+    const quantity = length === undefined ? quantityAt(reading, at, spans) : ofLength(length);
     if (quantity !== undefined) quantities.push(quantity);
     at = quantity === undefined ? at + 1 : Math.max(at + 1, quantity.next);
   }
   return quantities;
 }
 
+function ofLength({ value, unit, from, next }: Length): Quantity {
+  return { value, unit, from, named: from, next, words: [], kind: "time", bounded: false };
+}
+
 function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quantity | undefined {
   const often = frequencyAt(reading, at);
-  const numeral = numeralAt(reading, at);
+  const range = rangeAt(reading, at);
+  const numeral = range ?? numeralAt(reading, at);
   if (numeral === undefined) {
     return often === undefined ||
       !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
@@ -66,7 +72,7 @@ function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quan
   const { value, from, next } = numeral;
   const start = reading.tokens[from]?.start ?? 0;
   const inside = spans.find((each) => each.start <= start && start < each.end);
-  const base = { value, from, bounded: isBounded(reading, from, inside) } as const;
+  const base = { value, from, bounded: range !== undefined || isBounded(reading, from, inside) } as const;
   const plain = (kind: Quantity["kind"], end: number): Quantity => ({
     ...base,
     kind,
@@ -149,60 +155,6 @@ export const adverbs = new Set(
     " ",
   ),
 );
-
-/** "eight-hour", "two-week" */
-function hyphened(reading: Reading, at: number): Quantity | undefined {
-  const parts = word(reading, at).split("-");
-  if (parts.length !== 2) return undefined;
-  const unit = hyphenUnits.get(parts[1] ?? "");
-  const value = hyphenNumbers.indexOf(parts[0] ?? "");
-  if (unit === undefined || value < 1) return undefined;
-  return { value, from: at, named: at, next: at + 1, words: [], kind: "time", unit, bounded: false };
-}
-
-const hyphenNumbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const hyphenUnits: ReadonlyMap<string, DurationUnit> = new Map([
-  ["minute", "min"],
-  ["hour", "h"],
-  ["day", "day"],
-  ["week", "week"],
-  ["month", "month"],
-  ["year", "year"],
-]);
-
-/** "90 days", "250 trading days", "2 full weeks", "365 Kalendertage", "three nights". */
-export function timeAt(
-  reading: Reading,
-  at: number,
-): { readonly unit: DurationUnit; readonly times: number; readonly next: number } | undefined {
-  let next = at;
-  while (next < at + 2 && kindsOfTime.has(word(reading, next)) && isWord(reading, next + 1)) {
-    if (unitOfTime(reading, next) !== undefined && unitOfTime(reading, next + 1) === undefined) break;
-    next += 1;
-  }
-  const single = singular(word(reading, next), reading.language);
-  if (/^(?:night|nacht|noche|nuit|noite)$/.test(single)) return { unit: "day", times: 1, next: next + 1 };
-  const tail =
-    /^(?:kalender|arbeits|werk|schul|handels|geschafts|betriebs)(tag|tage|tagen|woche|wochen|monat|monate|jahr|jahre)$/.exec(
-      word(reading, next),
-    )?.[1];
-  if (tail !== undefined)
-    return {
-      unit: tail.startsWith("t") ? "day" : tail.startsWith("w") ? "week" : tail.startsWith("m") ? "month" : "year",
-      times: 1,
-      next: next + 1,
-    };
-  const unit = unitOfTime(reading, next);
-  if (unit === undefined || (word(reading, next).length === 1 && word(reading, next) !== "h")) return undefined;
-  // "2 minute books" are no minutes, "5 day trips" no days; "24 hours non-stop" are hours.
-  let end = unit.next;
-  const behind = word(reading, end);
-  if (
-    /^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos)$/.test(behind)
-  )
-    end += 1;
-  return { ...unit, next: end };
-}
 
 /** "40,000 meters" that are read are things. */
 function isThing(reading: Reading, at: number): boolean {

@@ -3,7 +3,7 @@ import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { type Chain, type Counted, factorsOf, factorsPer, isPerTime } from "./chain.ts";
 import { largest, productOf, united } from "./factors.ts";
 import type { Grain } from "./grain.ts";
-import { isContext } from "./limits.ts";
+import { isContext, takenOf } from "./limits.ts";
 import { readingsOf } from "./readings.ts";
 import { rowsOfGrain } from "./rows-of-grain.ts";
 import type { Span } from "./span.ts";
@@ -35,7 +35,7 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
     things,
     steps,
   );
-  const stated = grain === undefined ? undefined : rowsOfGrain(chain, grain, rhythm, steps);
+  const stated = grain === undefined ? undefined : rowsOfGrain(chain, grain, counted, rhythm, steps);
   if (stated !== undefined) return { rows: Math.round(productOf(stated)), sure: true };
   // Rates of what is read by the day anyway are values.
   const isSeries = rhythm.readings !== undefined || things.length > 0;
@@ -60,6 +60,8 @@ export function reckoned(reading: Reading, chain: Chain, grain: Grain | undefine
   const outright = large.find(({ index }) => !isHolder(index));
   const products = [best, outright?.factors].map((factors) => (factors === undefined ? 0 : productOf(factors)));
   const isTakenFrom = large.length > 0 && outright === undefined;
+  // What rows are taken from is no number of them: they are as many as are asked for of it.
+  if (isTakenFrom) products.push(takenOf(reading, chain) ?? 0);
   return {
     rows: Math.round(Math.max(...products)),
     sure: isTakenFrom || (rhythm.readings !== undefined && span.narrowed),

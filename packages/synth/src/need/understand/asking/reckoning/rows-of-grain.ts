@@ -1,4 +1,4 @@
-import { allNamed, type Chain, factorsOf, factorsPer, lone } from "./chain.ts";
+import { allNamed, type Chain, type Counted, factorsOf, factorsPer, lone, named } from "./chain.ts";
 import { type Factors, largest, united } from "./factors.ts";
 import { type Grain, isOfReading } from "./grain.ts";
 import type { Per } from "./marks.ts";
@@ -9,6 +9,7 @@ import type { Steps } from "./span.ts";
 export function rowsOfGrain(
   chain: Chain,
   grain: Grain,
+  counted: readonly Counted[],
   { readings, subjects }: Readings,
   steps: Steps,
 ): Factors | undefined {
@@ -17,10 +18,13 @@ export function rowsOfGrain(
   if (known.length === 0) return undefined;
   // "one row per day" is of each of what is told of.
   if (grain.items.every(({ kind }) => kind === "time")) return united([...known, subjects]);
-  const isOpen = grain.items.some(
-    (item, at) => parts[at] === undefined && item.kind === "noun" && (readings !== undefined || isOfReading(item)),
-  );
-  return isOpen ? undefined : united(known);
+  const isOpen = grain.items.some((item, at) => parts[at] === undefined && item.kind === "noun");
+  if (!isOpen) return united(known);
+  // "25 times a second; one row per player and frame": a part under another name is what is read again and again.
+  const times = counted.filter(({ index }) => chain.quantities[index]?.kind === "times").map(({ factors }) => factors);
+  const again = largest([...times, ...(readings === undefined ? [] : [readings])]);
+  if (again !== undefined) return united([...known, again]);
+  return grain.items.some((item) => item.kind === "noun" && isOfReading(item)) ? undefined : united(known);
 }
 
 /** What a part of a row comes to. "one row per second per cyclist: 50 riders": beside another part it may have another name. */
@@ -29,5 +33,6 @@ function partOf(chain: Chain, item: Per, { items }: Grain, steps: Steps): Factor
   const all = allNamed(chain.quantities, item.words).flatMap((index) => factorsOf(chain, index, steps) ?? []);
   if (all.length > 0 || items.length < 2 || isOfReading(item)) return largest(all);
   const index = lone(chain, []);
-  return index === undefined ? undefined : factorsOf(chain, index, steps);
+  const isTaken = items.some((each) => each.kind === "noun" && named(chain.quantities, each.words) === index);
+  return index === undefined || isTaken ? undefined : factorsOf(chain, index, steps);
 }
