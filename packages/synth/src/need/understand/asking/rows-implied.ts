@@ -1,7 +1,7 @@
 import { type Reading, readingOf } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
-import { chainOf } from "./reckoning/chain.ts";
+import { type Chain, chainOf } from "./reckoning/chain.ts";
 import { crossed } from "./reckoning/crossing.ts";
 import { grainOf } from "./reckoning/grain.ts";
 import { shareTaken } from "./reckoning/limits.ts";
@@ -9,7 +9,7 @@ import { type Mark, marksOf } from "./reckoning/marks.ts";
 import { pairsOf } from "./reckoning/pairs.ts";
 import { type Quantity, quantitiesOf } from "./reckoning/quantities.ts";
 import { type Reckoned, reckoned } from "./reckoning/reckoning.ts";
-import { spanOf } from "./reckoning/span.ts";
+import { nested, spanOf } from "./reckoning/span.ts";
 
 const unlimited = /\b(?:unlimited|infinite|endless)(?: number of| amount of)? (?:rows|records|data|lines)\b/i;
 
@@ -31,18 +31,21 @@ export function rowsImplied(findings: Findings): Reckoned {
   // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
   const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
   const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
-  const chain = crossed(reading, chainOf(reading, quantities, marks));
+  const chain = crossed(reading, chainOf(reading, quantities, marks), grain);
   const rows = found.find((each) => each.kind === "rows");
   if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
   const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
-  const isOther = row >= 0 && ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows));
+  const isOther =
+    row >= 0 &&
+    ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows) || isLine(quantities[row], chain));
   if (rows !== undefined && !isOther) return nothing;
   const share = shareTaken(reading, quantities);
   if (share !== undefined) return { rows: share, sure: true };
   const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
-  const lengths = quantities.filter(
+  const times = quantities.filter(
     (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
   );
+  const lengths = nested(reading, times);
   const span = spanOf(found, lengths, chain.perDay);
   const pairs = pairsOf(reading, fold(text), quantities);
   if (pairs !== undefined) return { rows: pairs, sure: false };
@@ -54,6 +57,14 @@ function isOfOther(reading: Reading, quantity: Quantity | undefined, said: Found
   if (quantity === undefined || said === undefined) return false;
   const name = reading.tokens[quantity.named];
   return name !== undefined && name.start >= said.end && quantity.words.some((each) => !each.startsWith("~"));
+}
+
+/** "25 lignes de bus, 200 passages sur chaque ligne": lines of which something is counted per are no rows. */
+function isLine(quantity: Quantity | undefined, { pers }: Chain): boolean {
+  const lines = quantity?.words.filter((each) => /^lin(?:e|ea|ha)$|^ligne$/.test(each)) ?? [];
+  return (
+    lines.length > 0 && pers.flat().some((per) => per.kind === "noun" && per.words.some((each) => lines.includes(each)))
+  );
 }
 
 function isAt(

@@ -156,8 +156,9 @@ export function allNamed(
       kind === "thing" && !seen.includes(at) && own.some((each) => isSame(each, said)) ? [at] : [],
     );
     const heads = matching.filter((at) => {
-      const own = quantities[at]?.words.filter((each) => !each.startsWith("~")) ?? [];
-      return [own[0], own.at(-1)].some((each) => each !== undefined && isSame(each, said));
+      const all = quantities[at]?.words ?? [];
+      const own = all.filter((each) => !each.startsWith("~"));
+      return [own[0], own.at(-1), all.at(-1)].some((each) => each !== undefined && isSame(each, said));
     });
     if (matching.length > 0) return heads.length > 0 ? heads : matching;
   }

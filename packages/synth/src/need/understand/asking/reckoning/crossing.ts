@@ -1,11 +1,12 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Chain } from "./chain.ts";
+import type { Grain } from "./grain.ts";
 import type { Per } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import { wares } from "./words.ts";
 
 /** Numbers that stand beside each other so that each is counted per the other: "150 schools x 800 pupils x 10 subjects". */
-export function crossed(reading: Reading, chain: Chain): Chain {
+export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined): Chain {
   const { quantities } = chain;
   const pers: Per[][] = chain.pers.map((each) => [...each]);
   quantities.forEach(({ from }, index) => {
@@ -22,12 +23,21 @@ export function crossed(reading: Reading, chain: Chain): Chain {
       /^(?:in|at|across|en|dans|em|a)$/.test(reading.tokens[from - 1]?.folded ?? "") &&
       from - other.next <= 2;
     if (isStocked) pers[index - 1]?.push({ kind: "quantity", index });
-    const isHeld = reading.tokens[from - 1]?.folded === "of" && other.next === from - 1 && other.kind === "thing";
-    if (own !== undefined && ((isHeld && isPart(chain, own)) || isAnswered(reading, other, own)))
+    const isHeld =
+      held.has(reading.tokens[from - 1]?.folded ?? "") && other.next === from - 1 && other.kind === "thing";
+    if (own === undefined) return;
+    // "95 interviews with 12 answers; row = answer"
+    const isRow = grain?.items.some(
+      (item) => item.kind === "noun" && item.words.some((each) => own.words.includes(each)),
+    );
+    const isOf = reading.tokens[from - 1]?.folded === "of" && isPart(chain, own);
+    if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
   return { ...chain, pers };
 }
+
+const held = new Set("of with mit con avec com a de".split(" "));
 
 /** "300 plates of 384 wells, each well was read 12 times": what is counted per is what each of the others holds. */
 function isPart({ pers, loose }: Chain, quantity: Quantity): boolean {

@@ -46,6 +46,15 @@ function isSampleWord(reading: Reading, at: number): boolean {
 }
 
 /** Words on the way from what holds a number to the number: "from a city of 1.75 million people". */
+const places = new Set("of from in across among aus von in bei unter de des en em dos das by for".split(" "));
+
+/** "3 million calls of 40,000 subscribers": the smaller number only tells of whom. */
+function isHeldIn(reading: Reading, quantity: Quantity): boolean {
+  let at = quantity.from - 1;
+  while (at > quantity.from - 4 && along.has(word(reading, at)) && !places.has(word(reading, at))) at -= 1;
+  return places.has(word(reading, at));
+}
+
 const along = new Set(
   "a an the our my their about around over almost nearly roughly some more than der die das den dem ein eine einem el la los las un una le les l' une du o os as um uma mais mas plus de unos city town country bank company region state firm club platform website app population".split(
     " ",
@@ -77,7 +86,7 @@ export function isContext(reading: Reading, { quantities, pers }: Chain, index: 
       !each.bounded &&
       each.value > 1 &&
       each.value < quantity.value &&
-      !isHolding(reading, each) &&
+      !isHeldIn(reading, each) &&
       (pers[at] ?? []).length === 0,
   );
   return others && isHolding(reading, quantity);

@@ -37,6 +37,17 @@ const ofs = new Set(
   ),
 );
 const themselves = new Set("them us uno una un une uma um ihnen denen ellos eux eles elas".split(" "));
+/** "Tagesschlusskurse", "Stundenwerte", "Monatsumsätze" */
+const germanSteps =
+  /^(tages|stunden|minuten|sekunden|wochen|monats)(?:\w{0,8}kurse|werte|mittelwerte|daten|messungen|preise|umsatze|mengen|temperaturen)$/;
+const germanUnits: Readonly<Record<string, DurationUnit>> = {
+  tages: "day",
+  stunden: "h",
+  minuten: "min",
+  sekunden: "s",
+  wochen: "week",
+  monats: "month",
+};
 const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
   [/^(?:hourly|stundlich)/, "h"],
   [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
@@ -96,10 +107,28 @@ function markAt(
     const unit = level === "second" ? "s" : level === "minute" ? "min" : level === "hour" ? "h" : "day";
     return { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: true };
   }
+  const german = germanSteps.exec(said)?.[1];
+  if (german !== undefined && reading.language === "de")
+    return {
+      per: { kind: "time", count: 1, unit: germanUnits[german] ?? "day" },
+      from: at,
+      next: at + 1,
+      leads: false,
+      isRhythm: true,
+    };
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
     if (said === "by" && word(reading, at + 1) === "the") return timeMark(reading, at, at + 2, false, true);
+    // "daily egg count by barn": told for each of them, and of no number before it.
+    if (said === "by" && quantities.every(({ next }) => next !== at)) {
+      const name = nameAt(reading, at + 1);
+      const isCounted = quantities.some(
+        ({ kind, words }) => kind === "thing" && words.includes(name.words.at(-1) ?? ""),
+      );
+      if (isCounted && name.words.at(-1) === word(reading, name.next - 1))
+        return { per: { kind: "noun", words: name.words }, from: at, next: name.next, leads: false, isRhythm: true };
+    }
     if (!articles.has(said)) return undefined;
     // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
     const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
@@ -116,7 +145,9 @@ function markAt(
   const isThey =
     next > at + 1 ? isPronoun(reading, next - 1) && !/^one$/.test(word(reading, next - 1)) : said === "each";
   const isThemselves = next > at + 1 && themselves.has(word(reading, next - 1));
-  if ((isThey && byStart.has(next)) || isThemselves || (/^chacune?$/.test(said) && next === at + 1))
+  // "each 3 to 8 shipments" are of each before; "each 15 seconds" is a step.
+  const isThing = quantities[byStart.get(next) ?? -1]?.kind === "thing";
+  if ((isThey && isThing) || isThemselves || (/^chacune?$/.test(said) && next === at + 1))
     return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
   const index = byStart.get(next);
   const counted = index === undefined ? undefined : quantities[index];

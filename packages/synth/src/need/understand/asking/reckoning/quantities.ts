@@ -126,8 +126,9 @@ function named(
   while (next < start + LONGEST_NAME && isWord(reading, next)) {
     const said = word(reading, next);
     if (stops.has(said) || number(reading, next) !== undefined || adverbs.has(said)) break;
-    // "2,000 respondents answering 60 questions"
-    if (next > start && said.endsWith("ing") && number(reading, next + 1) !== undefined) break;
+    // "2,000 respondents answering 60 questions", "9 warehouses scan 1,900 boxes": what stands before a number is a verb.
+    const isFigure = number(reading, next + 1) !== undefined && !/^(?:19|20)\d\d$/.test(word(reading, next + 1));
+    if (next > start && isFigure) break;
     words.push(singleAt(reading, next));
     next += 1;
   }
@@ -138,7 +139,8 @@ function named(
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   const kind = next === start && isPart(reading, base.from, start) ? "value" : "thing";
-  if (before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1)) words.push(`~${before}`);
+  const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
+  if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);
   return { ...base, kind, named: start, next, words };
 }
 
@@ -189,17 +191,9 @@ function isBounded(reading: Reading, at: number, inside: Found | undefined): boo
 
 /** A plain number of four digits that may be a year. */
 function isYear(reading: Reading, { from, next }: Numeral): boolean {
-  return next === from + 1 && /^(?:18|19|20)\d\d$/.test(reading.tokens[from]?.text ?? "") && !isCounted(reading, next);
-}
-
-function isCounted(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  return (
-    token?.kind === "word" &&
-    token.folded.length > 3 &&
-    /[^s]s$/.test(token.folded) &&
-    !/00$/.test(reading.tokens[at - 1]?.text ?? "") === false
-  );
+  const figure = reading.tokens[from]?.text ?? "";
+  // "2000 users" are a count.
+  return next === from + 1 && /^(?:18|19|20)\d\d$/.test(figure) && !(figure.endsWith("00") && isWord(reading, next));
 }
 
 /** Part of a date, a code, a ratio: a figure glued to what stands before or behind. */

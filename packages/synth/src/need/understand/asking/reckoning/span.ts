@@ -1,4 +1,5 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
+import { type Reading, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
 import { stepMs, stepsIn } from "../../layout/steps.ts";
 import type { Quantity } from "./quantities.ts";
@@ -68,6 +69,19 @@ export function spanOf(found: readonly Found[], lengths: readonly Quantity[], pe
 }
 
 const unknown: Span = { steps: () => undefined, narrowed: false };
+
+/** "2 school years of 190 days" are 380 days. */
+export function nested(reading: Reading, lengths: readonly Quantity[]): readonly Quantity[] {
+  return lengths.flatMap((length, at) => {
+    const [before, behind] = [lengths[at - 1], lengths[at + 1]];
+    const isOf = (one: Quantity, other: Quantity): boolean =>
+      other.from === one.next + 1 && ofs.has(word(reading, one.next));
+    if (behind !== undefined && isOf(length, behind)) return [];
+    return [before !== undefined && isOf(before, length) ? { ...length, value: before.value * length.value } : length];
+  });
+}
+
+const ofs = new Set("of with de a mit zu com con".split(" "));
 
 function secondsOf({ value, unit }: Quantity): number {
   if (unit === undefined) return 0;
