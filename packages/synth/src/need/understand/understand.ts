@@ -10,11 +10,13 @@ import { readability } from "../text/readability.ts";
 import { findContradictions } from "./asking/contradictions.ts";
 import { findContradictionsOfFields } from "./asking/field-contradictions.ts";
 import { type Doubt, questionsFor } from "./asking/questions.ts";
+import { rowsImplied } from "./asking/rows-implied.ts";
 import { refusalOf } from "./asking/safety.ts";
 import { assemble } from "./assemble.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
+import { ROW_LIMIT } from "./layout/row-limit.ts";
 import { assembleTables } from "./linked.ts";
 import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
@@ -56,15 +58,24 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words, scored);
-  const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
-  notes.assumptions.push(...slips.map(({ written, meant }) => `read "${written}" as "${meant}"`));
-  sayDelivery(findings, notes);
-  findContradictions(findings, request, notes);
-  const made =
-    asked === undefined
-      ? oneTable(request, findings, items, best?.frame ?? null, words, notes)
-      : linkedTables(request, findings, items, asked, words, notes);
-  findContradictionsOfFields(findings, made, notes);
+  const make = (rows: number | undefined): { readonly made: Made; readonly notes: DraftNotes } => {
+    const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
+    notes.assumptions.push(...slips.map(({ written, meant }) => `read "${written}" as "${meant}"`));
+    sayDelivery(findings, notes);
+    findContradictions(findings, request, notes);
+    const counted = rows === undefined ? request : { ...request, rows };
+    const made =
+      asked === undefined
+        ? oneTable(counted, findings, items, best?.frame ?? null, words, notes)
+        : linkedTables(counted, findings, items, asked, words, notes);
+    findContradictionsOfFields(findings, made, notes);
+    return { made, notes };
+  };
+  const reckoned = rowsImplied(findings);
+  const first = make(undefined);
+  // "a sample of 5,000 of our 14 million": what was counted is not what is asked for.
+  const isLess = reckoned.sure && reckoned.rows >= 1 && reckoned.rows <= ROW_LIMIT && first.made.wanted > ROW_LIMIT;
+  const { made, notes } = isLess && request.rows === undefined ? make(Math.round(reckoned.rows)) : first;
   if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
@@ -73,6 +84,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     mentions: made.mentions,
     items,
     wanted: made.wanted,
+    reckoned,
     rowsInRequest: request.rows !== undefined,
   };
   const questions = questionsFor(findings, plan, doubt);

@@ -5,7 +5,7 @@ import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { isFunctionWord } from "./broad-words.ts";
-import { rowsImplied } from "./rows-implied.ts";
+import type { Reckoned } from "./reckoning/reckoning.ts";
 import { isSubjectSaid } from "./subject.ts";
 
 const MOST = 3;
@@ -19,6 +19,8 @@ export interface Doubt {
   readonly isLinked: boolean;
   /** Rows as asked, before they were cut. */
   readonly wanted: number;
+  /** What the words come to by themselves. */
+  readonly reckoned: Reckoned;
   readonly rowsInRequest: boolean;
 }
 
@@ -43,9 +45,14 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
       });
     }
   }
-  const wanted = doubt.rowsInRequest ? doubt.wanted : Math.max(doubt.wanted, rowsImplied(findings));
+  const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, doubt.reckoned);
   if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted));
   return questions.slice(0, MOST);
+}
+
+/** What the plan counted, or what the words come to, whichever is more; a sample is no more than it is said to be. */
+function rowsWanted(planned: number, { rows, sure }: Reckoned): number {
+  return sure ? rows : Math.max(planned, rows);
 }
 
 function tooManyRows(wanted: number): Question {

@@ -1,68 +1,77 @@
-import type { DurationUnit } from "../../../inferred/check.ts";
-import type { Findings } from "../../findings.ts";
+import { type Reading, readingOf } from "../../extract/reading.ts";
+import type { Findings, Found } from "../../findings.ts";
+import { fold } from "../../text/fold.ts";
+import { type Chain, chainOf } from "./reckoning/chain.ts";
+import { crossed } from "./reckoning/crossing.ts";
+import { grainOf } from "./reckoning/grain.ts";
+import { shareTaken } from "./reckoning/limits.ts";
+import { type Mark, marksOf } from "./reckoning/marks.ts";
+import { pairsOf } from "./reckoning/pairs.ts";
+import { type Quantity, quantitiesOf } from "./reckoning/quantities.ts";
+import { type Reckoned, reckoned } from "./reckoning/reckoning.ts";
+import { nested, spanOf } from "./reckoning/span.ts";
 
-const seconds: Readonly<Record<DurationUnit, number>> = {
-  ms: 0.001,
-  s: 1,
-  min: 60,
-  h: 3_600,
-  day: 86_400,
-  week: 604_800,
-  month: 2_629_800,
-  year: 31_557_600,
-};
 const unlimited = /\b(?:unlimited|infinite|endless)(?: number of| amount of)? (?:rows|records|data|lines)\b/i;
 
-interface Counted {
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** "3 millones de pedidos", "2 millions de clics": what is counted in millions stands behind a preposition. */
-function scaled(text: string): readonly Counted[] {
-  return [
-    ...text.matchAll(
-      /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?) (mill(?:on|ones|ion|ions|ao|oes|ões|ón|ão)|milh(?:ao|ão|oes|ões)|milliards?|bilh(?:ao|ão|oes|ões)|mil millones|billones) d(?:e |es |'|os |as )?(?!euros?|d[oó]lares|dollars|pesos|reais|libras|francs)\p{L}{3,}/giu,
-    ),
-  ].map(({ index, 0: said, 1: figure = "", 2: scale = "" }) => {
-    const word = scale.toLowerCase();
-    const by = /^(?:milliard|bilh|mil millones)/.test(word) ? 1e9 : /^billones/.test(word) ? 1e12 : 1e6;
-    return { count: Number(figure.replace(",", ".")) * by, start: index, end: index + said.length };
-  });
-}
-
-/** "40,000 meters, hourly readings": where something is read, meters are things. */
-function meters(text: string): readonly Counted[] {
-  const match = /(?:^|[:;.,] ?)(\d[\d,.]*) (?:meters|counters)(?= ?(?:[,;:]|with|each|read|and\b|$))/i.exec(text);
-  if (match === null || !/\b(?:readings?|consumption|kwh|usage|smart)\b/i.test(text)) return [];
-  return [
-    {
-      count: Number((match[1] ?? "").replace(/[,.](?=\d{3})/g, "")),
-      start: match.index,
-      end: match.index + match[0].length,
-    },
-  ];
-}
+const nothing: Reckoned = { rows: 0, sure: false };
 
 /**
  * How many rows the words come to where nobody said a number of them: "5000 stores x 3000 products", "200 patients every
- * minute for 30 days". A domain without a series would take the patients alone for its rows.
+ * minute for 30 days". Numbers are put in relation by what each is counted per, up to what a row is, and multiplied.
  */
-export function rowsImplied({ text, found }: Findings): number {
-  if (unlimited.test(text)) return Number.POSITIVE_INFINITY;
-  if (found.some(({ kind }) => kind === "rows" || kind === "tables")) return 0;
-  const counted = [...scaled(text), ...found.filter((each) => each.kind === "entities"), ...meters(text)].slice(0, 8);
-  const crossed = counted.reduce((product, { count, start }, index) => {
-    const before = counted[index - 1];
-    if (before === undefined) return count;
-    const isCrossed = /^ ?[x×*] ?$/.test(text.slice(before.end, start));
-    return isCrossed ? product * count : product;
-  }, 0);
-  const cadence = found.find((each) => each.kind === "cadence");
-  const window = found.find((each) => each.kind === "window" && each.months === undefined);
-  if (cadence === undefined || window?.kind !== "window")
-    return counted.length > 1 ? crossed : (scaled(text)[0]?.count ?? 0);
-  const steps = (Date.parse(window.to) - Date.parse(window.from)) / 1000 / (cadence.count * seconds[cadence.unit]);
-  return Math.round(steps * (counted[0]?.count ?? 1));
+export function rowsImplied(findings: Findings): Reckoned {
+  const { text, found, tokens, language } = findings;
+  if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
+  const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
+  const said = grainOf(reading);
+  const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
+  const quantities = quantitiesOf(reading, found).filter(isApart);
+  const cadences = found.filter(({ kind }) => kind === "cadence");
+  const marks = marksOf(reading, quantities, cadences).filter(isApart);
+  // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
+  const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
+  const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
+  const chain = crossed(reading, chainOf(reading, quantities, marks), grain);
+  const rows = found.find((each) => each.kind === "rows");
+  if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
+  const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
+  const isOther =
+    row >= 0 &&
+    ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows) || isLine(quantities[row], chain));
+  if (rows !== undefined && !isOther) return nothing;
+  const share = shareTaken(reading, quantities);
+  if (share !== undefined) return { rows: share, sure: true };
+  const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
+  const times = quantities.filter(
+    (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
+  );
+  const lengths = nested(reading, times);
+  const span = spanOf(found, lengths, chain.perDay);
+  const pairs = pairsOf(reading, fold(text), quantities);
+  if (pairs !== undefined) return { rows: pairs, sure: false };
+  return reckoned(reading, chain, grain, span);
+}
+
+/** "weigh-in records: 65 farms": the number is of what is named behind it, and of no rows. */
+function isOfOther(reading: Reading, quantity: Quantity | undefined, said: Found | undefined): boolean {
+  if (quantity === undefined || said === undefined) return false;
+  const name = reading.tokens[quantity.named];
+  return name !== undefined && name.start >= said.end && quantity.words.some((each) => !each.startsWith("~"));
+}
+
+/** "25 lignes de bus, 200 passages sur chaque ligne": lines of which something is counted per are no rows. */
+function isLine(quantity: Quantity | undefined, { pers }: Chain): boolean {
+  const lines = quantity?.words.filter((each) => /^lin(?:e|ea|ha)$|^ligne$/.test(each)) ?? [];
+  return (
+    lines.length > 0 && pers.flat().some((per) => per.kind === "noun" && per.words.some((each) => lines.includes(each)))
+  );
+}
+
+function isAt(
+  reading: Reading,
+  { from }: Quantity,
+  { start, end }: { readonly start: number; readonly end: number },
+): boolean {
+  const place = reading.tokens[from]?.start ?? -1;
+  return start <= place && place < end;
 }

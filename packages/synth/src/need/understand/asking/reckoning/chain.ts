@@ -1,0 +1,189 @@
+import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
+import { type Factors, united } from "./factors.ts";
+import { isLeading, type Mark, type Per } from "./marks.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Steps } from "./span.ts";
+import { conjunctions, persons, stops } from "./words.ts";
+
+/** The numbers of a need with what each is counted per. */
+export interface Chain {
+  readonly quantities: readonly Quantity[];
+  readonly pers: readonly (readonly Per[])[];
+  /** What is said to be told per, of no number: "for each of our 350 stores", "every 10 minutes". */
+  readonly loose: readonly Per[];
+  /** Hours of each day: "10 hours a day". */
+  readonly perDay: readonly Quantity[];
+}
+
+const FAR = 14;
+/** Tickets of showings of screens of cinemas: nobody says more of one number, and the work stays bounded. */
+const DEEPEST = 6;
+const MOST_PERS = 3;
+
+/** A number of things or of times with all that it is multiplied by. */
+export interface Counted {
+  readonly index: number;
+  readonly factors: Factors;
+}
+
+/** Binds each mark to the number that it is about: the one before it in its clause, or where it leads, the one behind. */
+export function chainOf(reading: Reading, quantities: readonly Quantity[], marks: readonly Mark[]): Chain {
+  const pers: Per[][] = quantities.map(() => []);
+  const loose: Per[] = [];
+  const perDay: Quantity[] = [];
+  marks.forEach((mark, index) => {
+    const before = beforeOf(reading, quantities, mark, marks[index - 1]);
+    const after = mark.leads ? afterOf(reading, quantities, mark) : undefined;
+    // "45 robots each sending its position 4 times": a verb follows.
+    const isVerb = mark.per.kind === "before" && isWord(reading, mark.next) && !afterEach.has(word(reading, mark.next));
+    const isNumber = mark.per.kind === "before" && quantities.some(({ from }) => from === mark.next);
+    const bound = isNumber || isVerb || isLeading(reading, mark.from) ? (after ?? before) : (before ?? after);
+    const quantity = bound === undefined ? undefined : quantities[bound];
+    if (bound === undefined || quantity === undefined) {
+      if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
+    } else if (quantity.kind === "time") {
+      if (mark.per.kind === "time" && mark.per.unit === "day") perDay.push(quantity);
+      else loose.push(mark.per);
+    } else if (quantity.kind !== "value") pers[bound]?.push(mark.per);
+  });
+  return { quantities, pers, loose, perDay };
+}
+
+function names({ per }: Mark, quantity: Quantity): boolean {
+  return per.kind === "noun" && per.words.some((each) => quantity.words.includes(each));
+}
+
+function beforeOf(
+  reading: Reading,
+  quantities: readonly Quantity[],
+  mark: Mark,
+  last: Mark | undefined,
+): number | undefined {
+  const index = quantities.findLastIndex(({ next }) => next <= mark.from);
+  const quantity = quantities[index];
+  if (quantity === undefined || names(mark, quantity)) return undefined;
+  if (mark.per.kind === "quantity" && mark.per.index === index) return undefined;
+  // "900 rides per lift per day": marks that follow each other are about the same number.
+  const from = last !== undefined && last.from >= quantity.next && last.next <= mark.from ? last.next : quantity.next;
+  if (mark.from - from > 5) return undefined;
+  for (let at = quantity.next; at < mark.from; at++)
+    if (isBreak(reading, at) || (at >= from && conjunctions.has(word(reading, at)))) return undefined;
+  return index;
+}
+
+/** What may follow an "each" that is said of what stands before it. */
+const afterEach = new Set(
+  "in on at of for from to per and or with a an the over during by every within throughout y e et und en em pro por par im am".split(
+    " ",
+  ),
+);
+const apart = new Set("of in by from at across of made von in bei aus de en dans em".split(" "));
+
+function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark): number | undefined {
+  if (mark.per.kind === "before" && isBreak(reading, mark.next)) return undefined;
+  const index = quantities.findIndex(({ from, kind }) => from >= mark.next && kind !== "time" && kind !== "value");
+  const quantity = quantities[index];
+  if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity)) return undefined;
+  if (mark.per.kind === "time" && quantity.from > mark.next + 1) return undefined;
+  for (let at = mark.next; at < quantity.from; at++) {
+    if (isBreak(reading, at) && word(reading, at) !== ",") return undefined;
+    if (apart.has(word(reading, at))) return undefined;
+  }
+  return index;
+}
+
+/** All that a number is multiplied by; undefined where something it is counted per is not known. */
+export function factorsOf(
+  chain: Chain,
+  index: number,
+  steps: Steps,
+  seen: readonly number[] = [],
+): Factors | undefined {
+  const quantity = chain.quantities[index];
+  if (quantity === undefined || seen.includes(index) || seen.length > DEEPEST) return undefined;
+  const all: Factors[] = [new Map([[quantity.kind === "time" ? "time" : index, quantity.value]])];
+  for (const per of (chain.pers[index] ?? []).slice(0, MOST_PERS)) {
+    const factors = factorsPer(chain, per, steps, [...seen, index]);
+    if (factors === undefined) return undefined;
+    all.push(factors);
+  }
+  return united(all);
+}
+
+/** How many there are of what something is counted per. */
+export function factorsPer(chain: Chain, per: Per, steps: Steps, seen: readonly number[] = []): Factors | undefined {
+  switch (per.kind) {
+    case "time": {
+      const many = steps(per.count, per.unit);
+      return many === undefined ? undefined : new Map([["time", many] as const]);
+    }
+    case "quantity":
+      return factorsOf(chain, per.index, steps, seen);
+    case "noun": {
+      const index = named(chain.quantities, per.words, seen) ?? (seen.length > 0 ? lone(chain, seen) : undefined);
+      if (index === undefined && seen.length > 0 && per.words.some((each) => persons.has(each)))
+        return factorsPer(chain, { kind: "before" }, steps, seen);
+      return index === undefined ? undefined : factorsOf(chain, index, steps, seen);
+    }
+    case "before": {
+      const own = seen.at(-1) ?? chain.quantities.length;
+      const index = chain.quantities.findLastIndex(
+        (each, at) => at < own && each.kind === "thing" && !each.bounded && each.value > 1,
+      );
+      return index < 0 ? undefined : factorsOf(chain, index, steps, seen);
+    }
+  }
+}
+
+/** The number of what is named: see `allNamed`. */
+export function named(
+  quantities: readonly Quantity[],
+  words: readonly string[],
+  seen: readonly number[] = [],
+): number | undefined {
+  return allNamed(quantities, words, seen)[0];
+}
+
+/** The numbers of what is named, by any word of its name, the last first; those that are called so before those that are said with it. */
+export function allNamed(
+  quantities: readonly Quantity[],
+  words: readonly string[],
+  seen: readonly number[] = [],
+): readonly number[] {
+  for (const said of [...words].reverse()) {
+    if (stops.has(said)) continue;
+    const matching = quantities.flatMap(({ kind, words: own }, at) =>
+      kind === "thing" && !seen.includes(at) && own.some((each) => isSame(each, said)) ? [at] : [],
+    );
+    const heads = matching.filter((at) => {
+      const all = quantities[at]?.words ?? [];
+      const own = all.filter((each) => !each.startsWith("~"));
+      return [own[0], own.at(-1), all.at(-1)].some((each) => each !== undefined && isSame(each, said));
+    });
+    if (matching.length > 0) return heads.length > 0 ? heads : matching;
+  }
+  return [];
+}
+
+/** A compound ends in its noun; a verb begins like the noun of what is done. */
+function isSame(own: string, said: string): boolean {
+  if (own.startsWith("~")) return said.length > 3 && own.slice(1, 6) === said.slice(0, 5);
+  if (own === said) return true;
+  if (own.length > 5 && said.length > 5 && own.slice(0, 6) === said.slice(0, 6)) return true;
+  return said.length > 4 && own.length > 4 && (own.endsWith(said) || said.endsWith(own));
+}
+
+/** "12 lifts, 900 rides per elevator": another word for the only thing that was counted on its own. */
+export function lone({ quantities, pers }: Chain, seen: readonly number[]): number | undefined {
+  const own = seen.at(-1) ?? quantities.length;
+  const roots = quantities.flatMap(({ kind, bounded, value }, at) =>
+    kind === "thing" && !bounded && value > 1 && at < own && (pers[at] ?? []).length === 0 ? [at] : [],
+  );
+  return roots.length === 1 ? roots[0] : undefined;
+}
+
+/** "25,000 a day": of nothing but time. */
+export function isPerTime({ pers }: Chain, index: number): boolean {
+  const own = pers[index] ?? [];
+  return own.length > 0 && own.every(({ kind }) => kind === "time");
+}

@@ -1,0 +1,56 @@
+import type { Reading } from "../../../extract/reading.ts";
+import type { Chain } from "./chain.ts";
+import type { Grain } from "./grain.ts";
+import type { Per } from "./marks.ts";
+import type { Quantity } from "./quantities.ts";
+import { wares } from "./words.ts";
+
+/** Numbers that stand beside each other so that each is counted per the other: "150 schools x 800 pupils x 10 subjects". */
+export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined): Chain {
+  const { quantities } = chain;
+  const pers: Per[][] = chain.pers.map((each) => [...each]);
+  quantities.forEach(({ from }, index) => {
+    const before = quantities[index - 1];
+    if (before === undefined) return;
+    const isCross = /^[x×*]$/.test(reading.tokens[from - 1]?.text ?? "") && before.next === from - 1;
+    if (isCross) pers[index]?.push({ kind: "quantity", index: index - 1 });
+    const [own, other] = [quantities[index], before];
+    // "8,000 products in 40 supermarkets": each of them is in each.
+    const isStocked =
+      own?.kind === "thing" &&
+      other.kind === "thing" &&
+      other.words.some((each) => wares.has(each)) &&
+      /^(?:in|at|across|en|dans|em|a)$/.test(reading.tokens[from - 1]?.folded ?? "") &&
+      from - other.next <= 2;
+    if (isStocked) pers[index - 1]?.push({ kind: "quantity", index });
+    const isHeld =
+      held.has(reading.tokens[from - 1]?.folded ?? "") && other.next === from - 1 && other.kind === "thing";
+    if (own === undefined) return;
+    // "95 interviews with 12 answers; row = answer"
+    const isRow = grain?.items.some(
+      (item) => item.kind === "noun" && item.words.some((each) => own.words.includes(each)),
+    );
+    const isOf = reading.tokens[from - 1]?.folded === "of" && isPart(chain, own);
+    if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
+      pers[index]?.push({ kind: "quantity", index: index - 1 });
+  });
+  return { ...chain, pers };
+}
+
+const held = new Set("of with mit con avec com a de".split(" "));
+
+/** "300 plates of 384 wells, each well was read 12 times": what is counted per is what each of the others holds. */
+function isPart({ pers, loose }: Chain, quantity: Quantity): boolean {
+  return [...pers.flat(), ...loose].some(
+    (per) => per.kind === "noun" && per.words.some((each) => quantity.words.includes(each)),
+  );
+}
+
+const answered = /^(?:answer|tak|sit|sat|complet|rat|judg|solv|fill|took)(?:e|ed|ing|ting)?s?$/;
+
+/** "2,000 respondents answering 60 questions": each of them answers all. */
+function isAnswered(reading: Reading, { named: from, kind }: Quantity, own: Quantity): boolean {
+  if (kind !== "thing" || own.kind !== "thing" || own.from - from > 4) return false;
+  for (let at = from + 1; at < own.from; at++) if (answered.test(reading.tokens[at]?.folded ?? "")) return true;
+  return false;
+}

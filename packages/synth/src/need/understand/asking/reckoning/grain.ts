@@ -1,0 +1,138 @@
+import { isBreak, number, type Reading, word } from "../../../extract/reading.ts";
+import { singular } from "../../../text/stem.ts";
+import { timeAt } from "./lengths.ts";
+import { nameAt, type Per } from "./marks.ts";
+import { readingNouns, rowNouns } from "./words.ts";
+
+/** What one row is, where the need says so: "one row per shop per month", "each request on its own line". */
+export interface Grain {
+  readonly items: readonly Per[];
+  readonly from: number;
+  readonly next: number;
+}
+
+const links = new Set(
+  "per pro je por par = is means represents being stands holds shows ist es est e for fur para pour / covers describes".split(
+    " ",
+  ),
+);
+const joints = new Set(
+  "per pro je por par and und y et e x × by in at on of for with & / en em im am para pour a fur within".split(" "),
+);
+const ones = new Set(
+  "one a an each every single ein eine einen einem einer jede jeder jeden jedes jedem un una une uno cada chaque um uma 1 the der die das la le el o".split(
+    " ",
+  ),
+);
+const owns = new Set(
+  "own one separate single eigene eigener eigenen eigenes propia propre propria separada distinta a eine una une uma".split(
+    " ",
+  ),
+);
+const bearers = new Set("each every one jede jeder jedes jeden jedem cada chaque ein eine una une uma".split(" "));
+const ties = new Set("on as in = is gets get has becomes als auf in ist en como em sur est".split(" "));
+
+/** The first words that say what a row is. */
+export function grainOf(reading: Reading): Grain | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!isRow(reading, at)) continue;
+    const grain = behind(reading, at) ?? before(reading, at) ?? within(reading, at);
+    if (grain !== undefined) return grain;
+  }
+  return undefined;
+}
+
+function isRow(reading: Reading, at: number): boolean {
+  if (reading.tokens[at]?.kind !== "word") return false;
+  const single = singular(word(reading, at), reading.language);
+  return rowNouns.has(single) || /zeilen?$/.test(single);
+}
+
+/** "one row per ticket", "a row is one SKU in one warehouse in one week", "a line for every log". */
+function behind(reading: Reading, at: number): Grain | undefined {
+  // "three event rows for every order" counts them.
+  for (const back of [1, 2]) if ((number(reading, at - back)?.value ?? 0) >= 2) return undefined;
+  let next = at + 1;
+  // "une ligne de présence par jour"
+  if (/^(?:de|d'|d|of)$/.test(word(reading, next))) next = nameAt(reading, next + 1).next;
+  const isLinked = links.has(word(reading, next));
+  // "a row a bill"
+  const isTwice = /^(?:a|one|each)$/.test(word(reading, at - 1)) && /^(?:a|an|each|every)$/.test(word(reading, next));
+  if (!isLinked && !isTwice) return undefined;
+  if (/^(?:for|fur|para|pour|is|ist|est|es)$/.test(word(reading, next)) && !ones.has(word(reading, next + 1)))
+    return undefined;
+  // "500 rows for the fraud team"
+  if (
+    /^(?:for|fur|para|pour|in)$/.test(word(reading, next)) &&
+    /^(?:the|der|die|das|la|le|el|o|a|an)$/.test(word(reading, next + 1)) &&
+    !/^(?:a|one|single|each|every|eine|una|une|uma)$/.test(word(reading, at - 1))
+  )
+    return undefined;
+  const items: Per[] = [];
+  let end = isLinked ? next + 1 : next;
+  while (items.length < 5) {
+    while (end < reading.tokens.length && ones.has(word(reading, end))) end += 1;
+    const item = itemAt(reading, end);
+    if (item === undefined) break;
+    items.push(item.per);
+    end = item.next;
+    if (isBreak(reading, end)) break;
+    let joint = end;
+    while (joint < end + 3 && joints.has(word(reading, joint))) joint += 1;
+    const isAnother =
+      joint > end &&
+      (ones.has(word(reading, joint)) ||
+        !/^(?:in|at|on|of|for|with|en|em|im|am|a|para|pour|fur)$/.test(word(reading, joint - 1)));
+    if (!isAnother) break;
+    end = joint;
+  }
+  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
+  return items.length === 0 ? undefined : { items, from, next: end };
+}
+
+function itemAt(reading: Reading, at: number): { readonly per: Per; readonly next: number } | undefined {
+  const time = timeAt(reading, at);
+  if (time !== undefined) return { per: { kind: "time", count: time.times, unit: time.unit }, next: time.next };
+  const name = nameAt(reading, at);
+  return name.words.length === 0
+    ? undefined
+    : { per: { kind: "noun", words: [headOf(reading, name.words)] }, next: name.next };
+}
+
+/** "hotel stay" is a stay, "newsletter sent" a newsletter; Romance languages say the noun first. */
+function headOf({ language }: Reading, words: readonly string[]): string {
+  const last = words.findLast((each) => !/(?:[^e]ed|^sent|^sold|^made|^taken)$/.test(each));
+  return (language === "en" || language === "de" ? last : words[0]) ?? words[0] ?? "";
+}
+
+/** "each request on its own line", "one move = one row", "jeden Verkauf des Jahres als eigene Zeile". */
+function before(reading: Reading, at: number): Grain | undefined {
+  if (!owns.has(word(reading, at - 1))) return undefined;
+  let tie = at - 2;
+  while (tie > at - 5 && !ties.has(word(reading, tie))) tie -= 1;
+  if (!ties.has(word(reading, tie))) return undefined;
+  for (let back = tie - 1; back >= Math.max(0, tie - 10); back--) {
+    if (isBreak(reading, back) && word(reading, back) !== ",") return undefined;
+    if (!bearers.has(word(reading, back))) continue;
+    const item = itemAt(reading, back + 1);
+    return item === undefined ? undefined : { items: [item.per], from: back, next: at + 1 };
+  }
+  return undefined;
+}
+
+/** "one grade per row" */
+function within(reading: Reading, at: number): Grain | undefined {
+  if (!/^(?:per|pro|por|par|a|each)$/.test(word(reading, at - 1))) return undefined;
+  for (let back = at - 2; back >= Math.max(0, at - 5); back--) {
+    if (isBreak(reading, back)) return undefined;
+    if (!/^(?:one|a|an|1|eine?|una?|une|uma?)$/.test(word(reading, back))) continue;
+    const item = itemAt(reading, back + 1);
+    return item === undefined || item.next !== at - 1 ? undefined : { items: [item.per], from: back, next: at + 1 };
+  }
+  return undefined;
+}
+
+/** Whether words name only what is written down at a step, and not what of. */
+export function isOfReading({ words }: { readonly words: readonly string[] }): boolean {
+  return words.some((each) => readingNouns.has(each));
+}

@@ -1,0 +1,256 @@
+import type { DurationUnit } from "../../../../inferred/check.ts";
+import { isBreak, isGlued, isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import type { Found } from "../../../findings.ts";
+import { timeAt } from "./lengths.ts";
+import { adverbs, type Quantity, singleAt } from "./quantities.ts";
+import { pronouns, stops } from "./words.ts";
+
+/** What something is counted per: a step of time, a thing by its name, a counted thing, or what was counted before. */
+export type Per =
+  | { readonly kind: "time"; readonly count: number; readonly unit: DurationUnit }
+  | { readonly kind: "noun"; readonly words: readonly string[] }
+  | { readonly kind: "quantity"; readonly index: number }
+  | { readonly kind: "before" };
+
+/** "per day", "for each of our 350 stores", "apiece". */
+export interface Mark {
+  readonly per: Per;
+  readonly from: number;
+  readonly next: number;
+  /** What it may stand before: "each customer makes 20 calls"; "a day" stands only behind. */
+  readonly leads: boolean;
+  /** Said as a rhythm ("every minute"), and not as part of a name ("rate per minute"). */
+  readonly isRhythm: boolean;
+}
+
+const MOST = 24;
+const eaches = new Set("each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "));
+const pers = new Set("per pro je por par /".split(" "));
+const alones = new Set("apiece jeweils".split(" "));
+const openers = new Set(
+  "for in on at from of to fur in bei an von para por en pour dans com de with and und y et e by".split(" "),
+);
+const articles = new Set("a an am al im ao um un pro au le la l' par the".split(" "));
+const ofs = new Set(
+  "of der des von de das dos los las les of our the my these those us nos unserer nuestros nuestras nuestro nossos nossas d d' ours own".split(
+    " ",
+  ),
+);
+const themselves = new Set("them us uno una un une uma um ihnen denen ellos eux eles elas".split(" "));
+/** "Tagesschlusskurse", "Stundenwerte", "Monatsumsätze" */
+const germanSteps =
+  /^(tages|stunden|minuten|sekunden|wochen|monats)(?:\w{0,8}kurse|werte|mittelwerte|daten|messungen|preise|umsatze|mengen|temperaturen)$/;
+const germanUnits: Readonly<Record<string, DurationUnit>> = {
+  tages: "day",
+  stunden: "h",
+  minuten: "min",
+  sekunden: "s",
+  wochen: "week",
+  monats: "month",
+};
+const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
+  [/^(?:hourly|stundlich)/, "h"],
+  [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
+  [/^(?:weekly|wochentlich|semana)/, "week"],
+  [/^(?:monthly|monatlich|mensua|mensai)/, "month"],
+  [/^(?:yearly|annually|jahrlich)/, "year"],
+];
+
+/** All that says "per", in the order of the text. */
+export function marksOf(
+  reading: Reading,
+  quantities: readonly Quantity[],
+  cadences: readonly Found[],
+): readonly Mark[] {
+  const byStart = new Map(quantities.map((each, index) => [each.from, index]));
+  const inside = new Set(
+    quantities.flatMap(({ named, next }) => Array.from({ length: next - named }, (_, step) => named + step)),
+  );
+  const marks: Mark[] = [];
+  for (let at = 0; at < reading.tokens.length && marks.length < MOST; ) {
+    const mark = inside.has(at)
+      ? undefined
+      : (adverbAt(reading, at, quantities) ?? markAt(reading, at, byStart, quantities));
+    if (mark !== undefined) marks.push(mark);
+    at = mark === undefined ? at + 1 : Math.max(at + 1, mark.next);
+  }
+  // What the text was found to be told by, and no mark says: "minute by minute", "quarter-hourly", "1 Hz".
+  for (const found of cadences) {
+    if (found.kind !== "cadence") continue;
+    const from = reading.tokens.findIndex(({ end }) => end > found.start);
+    const next = reading.tokens.findIndex(({ start }) => start >= found.end);
+    const end = next < 0 ? reading.tokens.length : next;
+    const same = marks.findIndex((mark) => mark.from < end && from < mark.next);
+    const known = marks[same];
+    if (known === undefined)
+      marks.push({
+        per: { kind: "time", count: found.count, unit: found.unit },
+        from,
+        next: end,
+        leads: false,
+        isRhythm: true,
+      });
+    else marks[same] = { ...known, isRhythm: true };
+  }
+  return marks.sort((one, other) => one.from - other.from);
+}
+
+function markAt(
+  reading: Reading,
+  at: number,
+  byStart: ReadonlyMap<number, number>,
+  quantities: readonly Quantity[],
+): Mark | undefined {
+  const said = word(reading, at);
+  const level = /^(second|minute|hour|day)-(?:level|wise|resolution|grained|granularity)$/.exec(said)?.[1];
+  if (level !== undefined) {
+    const unit = level === "second" ? "s" : level === "minute" ? "min" : level === "hour" ? "h" : "day";
+    return { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: true };
+  }
+  const german = germanSteps.exec(said)?.[1];
+  if (german !== undefined && reading.language === "de")
+    return {
+      per: { kind: "time", count: 1, unit: germanUnits[german] ?? "day" },
+      from: at,
+      next: at + 1,
+      leads: false,
+      isRhythm: true,
+    };
+  const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
+  const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
+  if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
+    if (said === "by" && word(reading, at + 1) === "the") return timeMark(reading, at, at + 2, false, true);
+    // "daily egg count by barn": told for each of them, and of no number before it.
+    if (said === "by" && quantities.every(({ next }) => next !== at)) {
+      const name = nameAt(reading, at + 1);
+      const isCounted = quantities.some(
+        ({ kind, words }) => kind === "thing" && words.includes(name.words.at(-1) ?? ""),
+      );
+      if (isCounted && name.words.at(-1) === word(reading, name.next - 1))
+        return { per: { kind: "noun", words: name.words }, from: at, next: name.next, leads: false, isRhythm: true };
+    }
+    if (!articles.has(said)) return undefined;
+    // "5 showings a day", "400 Artikel am Tag", "3 veces al mes"
+    const isBehind = quantities.some(({ next }) => next <= at && at - next <= 3);
+    return isBehind ? timeMark(reading, at, at + 1, false, false) : undefined;
+  }
+  let next = at + 1;
+  if (isAll) {
+    while (next < at + 3 && /^(?:les|los|las|os|as)$/.test(word(reading, next))) next += 1;
+    return timeMark(reading, at, next, true, true);
+  }
+  // "every one of our 220,000", "each of them", "für jeden der 5.000"
+  while (next < at + 5 && (isPronoun(reading, next) || ofs.has(word(reading, next)))) next += 1;
+  // "give each of them 30 purchases", "each 3 to 8 shipments"
+  const isThey =
+    next > at + 1 ? isPronoun(reading, next - 1) && !/^one$/.test(word(reading, next - 1)) : said === "each";
+  const isThemselves = next > at + 1 && themselves.has(word(reading, next - 1));
+  // "each 3 to 8 shipments" are of each before; "each 15 seconds" is a step.
+  const isThing = quantities[byStart.get(next) ?? -1]?.kind === "thing";
+  if ((isThey && isThing) || isThemselves || (/^chacune?$/.test(said) && next === at + 1))
+    return { per: { kind: "before" }, from: at, next, leads: true, isRhythm: true };
+  const index = byStart.get(next);
+  const counted = index === undefined ? undefined : quantities[index];
+  if (counted !== undefined && index !== undefined) {
+    if (counted.kind === "time" && counted.unit !== undefined) {
+      // "every 5 seconds" is a step; "in each of 12 months" counts months.
+      const isStep = next === at + 1;
+      return {
+        per: { kind: "time", count: isStep ? counted.value : 1, unit: counted.unit },
+        from: at,
+        next: counted.next,
+        leads: true,
+        isRhythm: true,
+      };
+    }
+    // "je 20 Anrufe", "jeweils drei": what stands before has so many.
+    if (reading.language === "de" && next === at + 1 && (said === "je" || said === "jeweils"))
+      return { per: { kind: "before" }, from: at, next: at + 1, leads: true, isRhythm: true };
+    // "por 500 clientes" is by them.
+    if (next === at + 1 && !isEach) return undefined;
+    if (counted.kind === "thing")
+      return { per: { kind: "quantity", index }, from: at, next: counted.next, leads: isEach, isRhythm: true };
+  }
+  const time = timeMark(reading, at, next, isEach, isEach);
+  if (time !== undefined) return time;
+  if (said === "/" && !(isGlued(reading, at) && quantities.some((each) => each.next === at && each.kind === "thing")))
+    return undefined;
+  const { words, next: end } = nameAt(reading, next);
+  // "every player (22 of them)"
+  const aside = reading.tokens[end]?.text === "(" ? byStart.get(end + 1) : undefined;
+  if (aside !== undefined) {
+    const close = reading.tokens.findIndex((token, index) => index > end && token.text === ")");
+    return {
+      per: { kind: "quantity", index: aside },
+      from: at,
+      next: close < 0 ? end + 2 : close + 1,
+      leads: isEach,
+      isRhythm: true,
+    };
+  }
+  if (words.length === 0 || words.every((each) => pronouns.has(each)))
+    return isEach || alones.has(said)
+      ? { per: { kind: "before" }, from: at, next, leads: isEach, isRhythm: true }
+      : undefined;
+  return {
+    per: { kind: "noun", words },
+    from: at,
+    next: end,
+    leads: isEach || reading.language !== "en",
+    isRhythm: true,
+  };
+}
+
+/** "each of them", "cada uno", "chacune": whoever was counted before. */
+function isPronoun(reading: Reading, at: number): boolean {
+  return pronouns.has(word(reading, at)) || /^(?:un[oae]?|uma?)$/.test(word(reading, at));
+}
+
+function timeMark(reading: Reading, from: number, at: number, leads: boolean, isRhythm: boolean): Mark | undefined {
+  // "every other day", "every second week"
+  const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
+  const time = timeAt(reading, isSecond ? at + 1 : at);
+  if (time === undefined || word(reading, time.next - 1).length === 1) return undefined;
+  return {
+    per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit },
+    from,
+    next: time.next,
+    leads,
+    isRhythm,
+  };
+}
+
+/** "45 departures daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
+function adverbAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
+  const said = word(reading, at);
+  if (!adverbs.has(said) || !quantities.some(({ next, kind }) => next === at && kind !== "value")) return undefined;
+  const unit = adverbUnits.find(([form]) => form.test(said))?.[1];
+  return unit === undefined
+    ? undefined
+    : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: false };
+}
+
+/** Up to three words of a name from a token. */
+export function nameAt(reading: Reading, at: number): { readonly words: readonly string[]; readonly next: number } {
+  const words: string[] = [];
+  let next = at;
+  while (next < at + 3 && isWord(reading, next)) {
+    const said = word(reading, next);
+    if (stops.has(said) || number(reading, next) !== undefined || adverbs.has(said)) break;
+    words.push(singleAt(reading, next));
+    next += 1;
+  }
+  return { words, next };
+}
+
+/** Whether a mark begins what is said: nothing but a preposition stands between it and a break or a joint. */
+export function isLeading(reading: Reading, at: number): boolean {
+  const before = at > 0 && openers.has(word(reading, at - 1)) ? at - 1 : at;
+  if (isBreak(reading, before - 1)) return true;
+  return (
+    before < at ||
+    /^(?:and|und|y|et|e|where|wobei|donde|onde|that|while|give|gib|dame|give|with|when|:|\()$/.test(
+      word(reading, before - 1),
+    )
+  );
+}

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { planOf, TODAY } from "../../../../test/planned-need.ts";
+import { findingsOf } from "../../extract/findings.ts";
+import { understand } from "../understand.ts";
+import { rowsImplied } from "./rows-implied.ts";
+
+/** What is asked about: the rows, something else, or nothing. */
+function asked(need: string): readonly string[] {
+  const understood = understand({ need, today: TODAY });
+  return understood.kind === "unclear" ? understood.questions.map(({ id }) => id) : [understood.kind];
+}
+
+function areTooMany(needs: readonly string[]): void {
+  for (const need of needs) assert.ok(asked(need).includes("rows"), need);
+}
+
+function arePlanned(needs: readonly string[]): void {
+  for (const need of needs) assert.deepEqual(asked(need), ["planned"], need);
+}
+
+describe("rows that a need comes to", () => {
+  it("are those that are counted, however the number is said", () => {
+    areTooMany([
+      "we'd like a cool million and a half hotel reviews in Italian",
+      "transactions, about three million of them, fraud flag",
+      "drei Millionen Buchungen mit Betrag, Konto und Datum",
+      "dos millones y medio de llamadas con duración y destino",
+      "trois millions d'appels téléphoniques, durée, appelant, appelé",
+      "a million bookings for 2024 and another 600,000 for 2025",
+      "two-million-row table of fire alarms",
+      "1.2m parcel deliveries with weight and depot",
+      "twice the 700,000 hotel reviews of last year, stars and language",
+    ]);
+    arePlanned([
+      "exactly one million parcel deliveries with weight and depot",
+      "a quarter of a million hotel reviews in Italian",
+      "startups, 800 of them, funding between 1 million and 300 million USD, employees, city",
+      "serial numbers between 100000000 and 999999999 for 60,000 phones, model, date sold",
+    ]);
+  });
+
+  it("are multiplied by what each number is counted per, in any order", () => {
+    areTooMany([
+      "Card transactions: 14,000 cardholders, eight purchases a week per cardholder, the whole of 2025, one record per purchase",
+      "we have 3,500 bus stops and each stop sees 45 departures daily. I need all departures in the week of 4 May 2026",
+      "Every one of our 220,000 subscribers gets a newsletter five times; one line per newsletter sent, opened yes/no",
+      "Medical imaging: 8,000 patients, 3 scans per patient, 60 slices per scan; a row for every slice",
+      "Students: 30,000. Each takes 12 courses and each course has 4 assignments. I want the grades, one row per student, course and assignment.",
+      "A lab ran 300 plates of 384 wells, and each well was read 12 times. One row per reading.",
+      "phone survey, 1,100 interviewers, each did 95 interviews with 12 answers; row = answer",
+      "Each of our 9 warehouses scans 1,900 boxes per hour, 16 hours a day, for the whole of April 2026; one row per scan",
+      "25 lignes de bus, 200 passages par jour sur chaque ligne, toute l'année 2025, un enregistrement par passage",
+      "Wir betreiben 60 Ladesäulen mit je 4 Ladepunkten; pro Ladepunkt alle 10 Minuten die Leistung, Jahr 2025",
+      "Somos una cadena de 45 gimnasios; en cada uno entran 600 personas al día. Quiero cada entrada de abril y mayo de 2026",
+      "nous avons 5 000 abonnés et chacun écoute 300 chansons par mois ; une ligne par écoute, année 2025",
+      "cada um dos 30 mil alunos fez 40 provas, uma linha por prova",
+    ]);
+    arePlanned([
+      "Card transactions: 1,400 cardholders, eight purchases a week per cardholder, the whole of 2025, one record per purchase",
+      "Two hundred vending machines. 35 vends a day per machine. Give me January to March 2026, every vend.",
+      "Kassenbons: 3 Märkte, 1.100 Bons am Tag pro Markt, gesamter März 2026, eine Zeile je Bon",
+      "80 taxis, cada taxi hace 25 viajes al día; quiero todos los viajes de marzo y abril de 2026",
+    ]);
+  });
+
+  it("are the steps of what is read again and again, in the hours and on the days that are said", () => {
+    areTooMany([
+      "tick data for 30 stocks, 2 ticks a second, 6.5 hours of trading, one day",
+      "Log of a warehouse robot fleet: 45 robots each sending its position 4 times per second during an eight-hour shift",
+      "3000 pupils, one attendance line per pupil per school day, 2 school years of 190 days",
+      "Tagesschlusskurse von 4.000 Aktien, zwei Jahre",
+      "Ich brauche 45 Messpunkte, jede Sekunde ein Messwert, 8 Stunden lang",
+      "80 câmeras, um registro a cada 20 segundos durante uma semana",
+    ]);
+    arePlanned([
+      "3000 pupils, one attendance line per pupil per school day, one school year of 190 days",
+      "tick data for 3 stocks, 2 ticks a second, 6.5 hours of trading, one day",
+      "daily closing price of 3,500 shares, 250 trading days of 2025",
+      "heartbeat intervals of one athlete during a 3-hour marathon, one per second",
+      "Water level of 30 rivers measured every five minutes between 1 January and 31 March 2026",
+    ]);
+  });
+
+  it("are what one row is said to be, whatever else is large", () => {
+    areTooMany([
+      "Ticket sales for a stadium of 60,000 seats, 25 matches, all sold out, one row per seat and match",
+      "one row per second per cyclist: 60 riders, a five-hour race, power and cadence",
+      "Each of the 365 nights of 2025, 4,200 hotel rooms, one line per room and night",
+    ]);
+    arePlanned([
+      "we deliver 9,000 parcels each day. One row per day for the first half of 2026: parcels, vans, late share",
+      "500 factories producing 20,000 units a day each; one row per factory with address, manager, capacity",
+      "each of 2,000 students wrote 8 exams, 50 questions each; one row per exam with the score",
+      "an airline with 50 million passengers a year; one row per route per month, 240 routes, 2023 to 2025",
+    ]);
+  });
+
+  it("are pairs where each is paired with each", () => {
+    areTooMany([
+      "All matches of a league where each of 1,600 clubs plays every other club once",
+      "a distance matrix between 1,100 towns, every town to every town, km and minutes",
+    ]);
+    arePlanned([
+      "All matches of a league where each of 160 clubs plays every other club once",
+      "a distance matrix between 900 towns, every town to every town, km and minutes",
+      "soil moisture every other day in 1,600 fields, May 2026",
+    ]);
+  });
+
+  it("are not what they are taken from, and no capacity or habit", () => {
+    arePlanned([
+      "a bank with 4 million customers; we want 20,000 complaints, topic, channel, days to close",
+      "1,750 parking tickets from a city of 1.75 million people, with plate, street and fine",
+      "0.1% of the 200 million votes cast: age band, region, choice",
+      "Wir haben 12 Millionen Kunden, davon bitte eine Stichprobe von 8.000 mit Tarif und Alter",
+      "les 400 gagnants d'une loterie à 12 millions de billets : gain, ville",
+      "Un concurso con 2 millones de participantes: quiero solo los 500 ganadores con premio y ciudad",
+      "a bakery selling 3,000 rolls a day: weekly revenue for 2021 to 2025",
+      "ein Verein mit 1,3 Millionen Mitgliedern hat 900 Ortsgruppen: Name, Ort, Vorsitz",
+      "server capacity 40,000 requests per second; 800 servers with cpu, ram, location",
+      "hotels with 40 to 900 rooms each, 5,000 hotels, stars, city, average price",
+      "call records, 50k: duration in minutes, rate per minute 0.02-0.40 GBP, week of 4 to 10 May 2026",
+    ]);
+    areTooMany(["2% of 90 million tax returns: income, deductions, region"]);
+  });
+
+  it("are so many as are asked for of what there are more of", () => {
+    for (const [need, rows] of [
+      ["a bank with 4 million customers; we want 20,000 complaints, topic, channel, days to close", 20_000],
+      ["the 1,000 richest of 2.4 million taxpayers: income, region, age", 1_000],
+      ["daily closing price of 3,500 shares, 250 trading days of 2025", 875_000],
+    ] as const)
+      assert.equal(planOf(need).rows, rows, need);
+  });
+
+  it("are reckoned in the time that their length allows", () => {
+    const names = "axle bolt cart door edge fork gate hook".split(" ");
+    const wheel = names.map((name, at) => `${at + 2} ${name}s per ${names[(at + 1) % 8]} per ${names[(at + 2) % 8]}, `);
+    for (const part of [
+      wheel.join(""),
+      "1 2 3 4 5 6 ",
+      "a per b per c ",
+      "one row per ",
+      "every x (",
+      "jede mit jeder ",
+    ]) {
+      const findings = findingsOf(part.repeat(2_000).slice(0, 2_000), TODAY);
+      const start = performance.now();
+      rowsImplied(findings);
+      assert.ok(performance.now() - start < 200, part);
+    }
+  });
+});
