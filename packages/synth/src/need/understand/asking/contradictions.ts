@@ -6,6 +6,7 @@ import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findNoSuchDay } from "./calendar.ts";
 import { findCountsApart } from "./counts.ts";
+import { findAgainstLedger } from "./ledger/ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findGapsInFull } from "./null-contradictions.ts";
 import { findCircle } from "./order-contradictions.ts";
@@ -35,6 +36,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findAgainstNature(reading, findings, said, notes);
   findOverfullPortions(reading, findings, notes);
   findCountsApart(reading, findings, request, notes);
+  findAgainstLedger(reading, findings, request, notes);
   findGapsInFull(reading, findings, notes);
   findNoSuchDay(findings, notes);
 }

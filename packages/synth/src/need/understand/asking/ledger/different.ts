@@ -1,0 +1,187 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
+import { isWord, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
+import { singular } from "../../../text/stem.ts";
+import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { exactOf } from "./counted.ts";
+import { eachOf } from "./each.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+import { clauseOf, sentenceOf } from "./stops.ts";
+
+const own = phraseList(
+  "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
+);
+const others = new Set(
+  "different distinct another separate individual verschiedene verschiedenen andere anderen anderer anderem unterschiedliche unterschiedlichen distinto distinta distintos distintas diferente diferentes otro otra different differente differents differentes autre outro outra".split(
+    " ",
+  ),
+);
+const alls = new Set(
+  "each every everyone everybody all jeder jede jedes jeden alle cada todos todas chaque chacun chacune tous toutes".split(
+    " ",
+  ),
+);
+/** Nothing is used twice: behind or around what must not be repeated. */
+const never =
+  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b/;
+
+/** Where it is said that no two have the same. */
+interface Different {
+  readonly at: number;
+  /** What is different: "own number", "no code twice". */
+  readonly nouns: readonly string[];
+  readonly isBound: boolean;
+}
+
+/** "30,000 vouchers, each with its own code of four digits": more of them than there are values to tell them apart. */
+export function findTooManyOfTheirOwn(ledger: Ledger): void {
+  const differents = differentsOf(ledger.reading);
+  if (differents.length === 0) return;
+  const capacities = capacitiesOf(ledger, differents);
+  for (const capacity of capacities) {
+    const different = differents.find((each) => isOf(ledger.reading, each, capacity, capacities));
+    const things = different === undefined ? undefined : thingsOf(ledger, different, capacity, capacities);
+    if (different === undefined || things === undefined || things.count <= capacity.count) continue;
+    ledger.tell(
+      `${quoteOf(ledger, capacity.span)}: there are only ${capacity.count} ${capacity.called}, yet ${things.count} are to be different`,
+      [...(things.span === undefined ? [] : [things.span]), capacity.span],
+      `ask for ${capacity.count} or fewer, or let them repeat`,
+    );
+    return;
+  }
+}
+
+const MOST = 12;
+
+function differentsOf(reading: Reading): readonly Different[] {
+  const said: Different[] = [];
+  for (let at = 0; at < reading.tokens.length && said.length < MOST; at++) {
+    const phrase = phraseAt(reading, at, own);
+    const next = phrase?.next ?? (isOther(reading, at) ? at + 1 : undefined);
+    if (next !== undefined) said.push({ at, nouns: nounsFrom(reading, next), isBound: true });
+    // A clause is looked at once, at its first token.
+    const [first, end] = [at, at + 25];
+    if (at > 0 && clauseOf(reading, at)[0] !== at) continue;
+    const [, to] = clauseOf(reading, first);
+    const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
+    if (never.test(text.join(" ")))
+      said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false });
+  }
+  return said;
+}
+
+/** "each in a different colour", "all with different numbers": only of each is it said of every one. */
+function isOther(reading: Reading, at: number): boolean {
+  if (!others.has(word(reading, at))) return false;
+  const [first] = clauseOf(reading, at);
+  for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
+  return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
+}
+
+function nounsFrom(reading: Reading, from: number): readonly string[] {
+  const nouns: string[] = [];
+  for (let at = from; at < from + 6 && isWord(reading, at); at++)
+    nouns.push(singular(word(reading, at), reading.language));
+  return nouns;
+}
+
+function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
+  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings)];
+  let at = 0;
+  while (at < reading.tokens.length && capacities.length < MOST) {
+    const signs = signsAt(reading, at);
+    if (signs !== undefined) capacities.push(signs);
+    at = signs?.next ?? at + 1;
+  }
+  for (const { at: from } of differents) {
+    for (let step = from + 1; step < from + 6; step++) {
+      const steps = stepsAt(reading, step, findings);
+      if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
+    }
+    const listed = listedBehind({ reading, findings }, from);
+    if (listed !== undefined) capacities.push(listed);
+  }
+  return capacities;
+}
+
+/** "a different day", "no two on the same day": the unit stands right behind. */
+function isHead(reading: Reading, at: number): boolean {
+  const before = word(reading, at - 1);
+  return (
+    others.has(before) ||
+    /^(?:own|unique|same|gleichen|selben|mismo|misma|meme|mesmo|mesma|calendar|eigenen)$/.test(before)
+  );
+}
+
+/** "each in a different colour out of red, green and blue" */
+function listedBehind({ reading, findings }: Pick<Ledger, "reading" | "findings">, at: number): Capacity | undefined {
+  const start = reading.tokens[at]?.start ?? 0;
+  const [, end] = sentenceOf(reading, at);
+  const limit = reading.tokens[end - 1]?.end ?? start;
+  const members = findings.found.find((each) => each.kind === "members" && each.start > start && each.end <= limit);
+  if (members?.kind !== "members") return undefined;
+  const first = tokenFrom(reading, at, members.start);
+  const noun = singular(word(reading, at + 1), reading.language);
+  const isNamed = reading.tokens
+    .slice(at + 2, first + 2)
+    .some(({ folded }) => singular(folded, reading.language) === noun);
+  if (first - at > 4 && !isNamed) return undefined;
+  const next = tokenFrom(reading, first, members.end);
+  return {
+    count: members.values.length,
+    called: `of them (${members.values.join(", ")})`,
+    first,
+    next,
+    span: spanOf(reading, first, next),
+  };
+}
+
+const NEAR = 7;
+
+/** Whether what is said to be different is what the capacity is of. */
+function isOf(
+  reading: Reading,
+  { at, nouns, isBound }: Different,
+  capacity: Capacity,
+  all: readonly Capacity[],
+): boolean {
+  const [first, next] = clauseOf(reading, at);
+  const isWithin = capacity.first >= first && capacity.first < next;
+  if (isWithin && capacity.first > at) return capacity.first - at <= NEAR;
+  if (isWithin) return !isBound || at - capacity.next <= NEAR;
+  const behind = [0, 1, 2].map((step) => singular(word(reading, capacity.next + step), reading.language));
+  const ahead = [1, 2, 3, 4].map((step) => singular(word(reading, capacity.first - step), reading.language));
+  const isNamed = [...behind, ...ahead].some(
+    (noun) => names.test(noun) && nouns.slice(0, isBound ? 2 : 25).some((each) => each === noun),
+  );
+  const isList = capacity.called.startsWith("of them") && capacity.first > at;
+  return (isNamed && all.length === 1) || isList;
+}
+
+const names =
+  /^(?:code|number|no|pin|label|key|id|tag|token|badge|plate|ticket|serial|nummer|kennung|schlussel|codigo|numero|clave|cle|matricule|etiqueta|senha)$/;
+
+/** How many they are: those named beside it, the number said last, or the rows. */
+function thingsOf(
+  { reading, counts, rows }: Ledger,
+  { at }: Different,
+  capacity: Capacity,
+  capacities: readonly Capacity[],
+): { readonly count: number; readonly span: Span | undefined } | undefined {
+  const each = eachOf(reading, at);
+  // "unique within each shop"
+  const [first, next] = clauseOf(reading, at);
+  for (let token = Math.max(first, at); token < next; token++)
+    if (/^(?:per|within|innerhalb|dentro)$/.test(word(reading, token))) return undefined;
+  const totals = counts.filter(
+    (count) => !capacities.some((other) => other.first < count.next && count.first < other.next) && count.most > 1,
+  );
+  const named = totals.filter(({ nouns }) => each?.nouns.some((noun) => nouns.includes(noun)) === true);
+  const place = Math.min(at, capacity.first);
+  const last = totals.filter(({ figure }) => figure < place).at(-1);
+  const counted =
+    named[0] ?? (each === undefined || each.nouns.length === 0 || named.length > 0 ? last : undefined) ?? last;
+  const count = counted === undefined ? undefined : exactOf(counted);
+  if (counted !== undefined) return count === undefined ? undefined : { count, span: counted.span };
+  return rows === undefined ? undefined : { count: rows.count, span: rows.span };
+}
