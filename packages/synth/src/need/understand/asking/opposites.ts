@@ -16,7 +16,11 @@ const families: readonly string[] = [
   "approved accepted granted | rejected denied declined refused pending disapproved unapproved",
   "successful success succeeded ok | failed failure unsuccessful error",
   "passed pass | failed fail",
-  "won win | lost loss lose",
+  "won win | lost loss lose draw drawn tie tied",
+  "draw drawn tie tied | won win lost loss lose",
+  "rented let occupied | vacant empty unlet unoccupied",
+  "vermietet belegt | leer leerstehend frei",
+  "adult | child kid",
   "alive living survived survival | dead deceased died death mortality",
   "male man men boy | female woman women girl",
   "positive above-zero | negative below-zero",
@@ -104,7 +108,13 @@ export function areOpposite(one: string, other: string): boolean {
 }
 
 function sidesOf(word: string): ReadonlySet<number> {
-  return sides.get(word) ?? sides.get(singular(word)) ?? sides.get(word.replaceAll(" ", "-")) ?? none;
+  return (
+    sides.get(word) ??
+    sides.get(singular(word)) ??
+    sides.get(singular(word, "es")) ??
+    sides.get(word.replaceAll(" ", "-")) ??
+    none
+  );
 }
 
 const none: ReadonlySet<number> = new Set();

@@ -105,13 +105,16 @@ export function stepsAt(reading: Reading, at: number, { found }: Findings): Capa
     return { count: 7, called: "days of the week", first: at, next: at + 1, span: spanOf(reading, at, at + 1) };
   const days = units.get(said);
   const place = reading.tokens[at]?.start ?? 0;
-  const window = found.find((each) => each.kind === "window" && each.start > place && each.start - place < 30);
+  const windows = found.filter((each) => each.kind === "window");
+  const behind = windows.find(({ start }) => start > place && start - place < 30);
+  // "40 concerts in June, each on a different date"
+  const window = behind ?? (windows.length === 1 && days === 1 ? windows[0] : undefined);
   if (days === undefined || window?.kind !== "window" || window.months !== undefined) return undefined;
   const [from, to] = [new Date(window.from), new Date(window.to)];
   const length = (to.getTime() - from.getTime()) / DAY;
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   const count = days === 30 ? Math.max(1, months) : days === 7 ? Math.ceil(length / 7) + 1 : Math.ceil(length / days);
   if (!(count > 0)) return undefined;
-  const next = tokenFrom(reading, at, window.end);
+  const next = Math.max(at + 1, tokenFrom(reading, at, behind?.end ?? 0));
   return { count, called: `of ${said} in that time`, first: at, next, span: spanOf(reading, at, next) };
 }

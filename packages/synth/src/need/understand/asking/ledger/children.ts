@@ -1,7 +1,7 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { type Count, exactOf } from "./counted.ts";
+import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { clauseOf, endsSentence, foldedOf, isStop } from "./stops.ts";
@@ -26,8 +26,11 @@ interface Total {
  * to no more and no fewer than there are in all.
  */
 export function findChildrenApart(ledger: Ledger): void {
-  const said = ledger.counts.map((count) => ({ count, each: eachOf(ledger.reading, count.figure) }));
-  const totals = said.filter(({ each }) => each === undefined).map(({ count }) => count);
+  const said = ledger.counts.map((count) => ({
+    count,
+    each: eachOf(ledger.reading, count.figure) ?? ofAnyOne(ledger, count),
+  }));
+  const totals = said.filter(({ count, each }) => each === undefined && count.most > 1).map(({ count }) => count);
   for (const { count, each } of said) {
     if (count.about) continue;
     if (each !== undefined && !each.crossed) tellOfEach(ledger, count, each, totals);
@@ -35,10 +38,22 @@ export function findChildrenApart(ledger: Ledger): void {
   }
 }
 
+/** "a tent sleeps at most 4": what is said of one of them is so of each. */
+function ofAnyOne({ reading, counts }: Ledger, count: Count): Each | undefined {
+  const [first] = clauseOf(reading, count.figure);
+  if (!articles.has(word(reading, first)) || count.most === Number.POSITIVE_INFINITY || count.least > 0)
+    return undefined;
+  const noun = singular(word(reading, first + 1), reading.language);
+  const isCounted = counts.some((other) => other !== count && other.nouns.includes(noun));
+  return isCounted && first + 1 < count.first ? { nouns: [noun], at: first, crossed: false } : undefined;
+}
+
+const articles = new Set("a an ein eine un una une um uma".split(" "));
+
 function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly Count[]): void {
   const { reading } = ledger;
   const earlier = totals.filter(({ figure }) => figure < count.figure);
-  const isOfThem = count.nouns.some((noun) => each.nouns.includes(noun)) && each.nouns.length > 0;
+  const isOfThem = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
   const parents = each.nouns.length === 0 ? [] : totals.filter(({ nouns }) => sharesNoun(nouns, each.nouns));
   if (each.nouns.length > 0 && parents.length !== 1) return;
   const candidates = isOfThem
@@ -99,10 +114,6 @@ function tell(ledger: Ledger, { count, parent, size, total, isLeast }: Apart): v
   );
 }
 
-function sharesNoun(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((noun) => other.includes(noun));
-}
-
 /** The totals that may be of what is said of each: named alike, or all that are left where it is not named. */
 function childrenOf(
   { reading }: Ledger,
@@ -138,7 +149,11 @@ function rowsTotal(ledger: Ledger, count: Count, parent: Count | undefined): Tot
   if (rows === undefined || parent === undefined) return undefined;
   if (rows.span !== undefined && rows.span.start < parent.span.end && parent.span.start < rows.span.end)
     return undefined;
+  if (rows.span !== undefined && rows.span.start < count.span.end && count.span.start < rows.span.end) return undefined;
   const isRow = rowNouns.has(count.nouns[0] ?? "");
+  // "50 students, 10 exams each, exactly 300 rows"
+  const isAll = rows.insists && count.least === count.most && ledger.counts.filter(({ most }) => most > 1).length === 3;
+  if (isAll) return { count: rows.count, insists: true, span: rows.span, counted: undefined };
   if (!isRow && !isOneRow(reading, count.nouns)) return undefined;
   if (isRow && ledger.findings.found.some(({ kind }) => kind === "cadence" || kind === "tables")) return undefined;
   return { count: rows.count, insists: rows.insists, span: rows.span, counted: undefined };
@@ -157,7 +172,7 @@ function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
 }
 
 const events =
-  /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
+  /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
 const alone =
   /\b(?:(?:one|a single|exactly one|only one) [a-z]+ only|(?:only|exactly|just) one|nobody is in two|not shared|(?:no|never|none)\b.{0,30}\b(?:shared?|twice|two)|one [a-z]+ (?:each|per [a-z]+))\b/;
 

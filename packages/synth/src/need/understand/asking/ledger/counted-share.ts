@@ -71,10 +71,12 @@ function baseBehind({ reading }: Ledger, end: number): string {
 }
 
 const STEM = 5;
+/** Nouns that begin otherwise than their verbs. */
+const forms = new Set(["lost loss", "sold sale", "won win", "dead death", "died death", "born birth", "late lateness"]);
 
 /** "cancelled" and "cancellation", "storniert" and "Stornoquote": what begins alike comes of one word. */
 function areAlike(one: string, other: string): boolean {
-  if (one === other) return true;
+  if (one === other || forms.has(`${one} ${other}`) || forms.has(`${other} ${one}`)) return true;
   const length = Math.min(one.length, other.length, STEM);
   const isShort = length < 4;
   return !isShort && one.slice(0, length) === other.slice(0, length);

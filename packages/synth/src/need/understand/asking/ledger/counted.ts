@@ -26,6 +26,15 @@ export interface Count {
   readonly span: Span;
 }
 
+/** Whether two things are called alike: "Regale" and "Regal". */
+export function sharesNoun(one: readonly string[], other: readonly string[]): boolean {
+  return one.some((a) => other.some((b) => a === b || isInflected(a, b) || isInflected(b, a)));
+}
+
+function isInflected(one: string, other: string): boolean {
+  return one.length > 3 && other.startsWith(one) && /^(?:e|n|en|es|s)$/.test(other.slice(one.length));
+}
+
 /** The number where it is one number. */
 export function exactOf({ least, most, about }: Count): number | undefined {
   return least === most && !about ? least : undefined;
@@ -70,7 +79,7 @@ const MOST_COUNTS = 40;
 /** The counts of a need in their order: numbers that are no year, no measure and no part of a date. */
 export function countsOf(reading: Reading, findings: Findings): readonly Count[] {
   const counts: Count[] = [];
-  const taken = findings.found.filter(({ kind }) => noCounts.has(kind));
+  const taken = findings.found.filter((each) => noCounts.has(each.kind) && !isCountedOut(reading, each));
   const ranges = findings.found.filter((each) => each.kind === "range");
   let at = 0;
   while (at < reading.tokens.length && counts.length < MOST_COUNTS) {
@@ -80,6 +89,16 @@ export function countsOf(reading: Reading, findings: Findings): readonly Count[]
     at = count?.next ?? value?.next ?? at + 1;
   }
   return counts;
+}
+
+/** "exactly 600 of 2,000 subscribers churned" is a share, and two counts. */
+function isCountedOut({ text }: Reading, { kind, start, end }: Found): boolean {
+  return (
+    kind === "rate" &&
+    /^(?:[a-z]+ )?\d[\d.,]* (?:of|von|de) (?:the |our |den |las |los |les |des |as |os )?\d[\d.,]* \p{L}/u.test(
+      text.slice(start, end),
+    )
+  );
 }
 
 function countAt(
@@ -157,13 +176,18 @@ interface Opening {
 function openingBefore(reading: Reading, at: number): Opening {
   for (let first = Math.max(0, at - 4); first < at; first++) {
     const bound = phraseAt(reading, first, before);
-    if (bound?.next === at) return { first, insists: false, about: false, bound: bound.meaning };
+    const isPlace = places.has(word(reading, first)) && spreading.test(word(reading, first - 1));
+    if (bound?.next === at && !isPlace) return { first, insists: false, about: false, bound: bound.meaning };
     if (phraseAt(reading, first, exactly)?.next === at) return { first, insists: true, about: false, bound: undefined };
     const hedge = hedgeAt(reading, first);
     if (hedge.about && hedge.next === at) return { first, insists: false, about: true, bound: undefined };
   }
   return { first: at, insists: false, about: false, bound: undefined };
 }
+
+/** "split over 5 classes", "unter 20 Kindern verteilt" */
+const places = new Set("over under uber unter".split(" "));
+const spreading = /(?:ed|split|spread|teilt|en)$/;
 
 /** "five times or more", "12 books at most": the bound stands behind the noun. */
 function closingBehind(reading: Reading, next: number): "least" | "most" | undefined {
@@ -201,6 +225,9 @@ function nounsOf(reading: Reading, from: number): readonly string[] {
   const nouns: string[] = [];
   for (let at = from; at < from + 4 && isWord(reading, at) && number(reading, at) === undefined; at++) {
     if (endsPhrase(word(reading, at))) break;
+    // "subscribers churned" counts subscribers.
+    const isPlural = nouns.length > 0 && nouns.at(-1) !== word(reading, at - 1);
+    if (reading.language === "en" && isPlural && /ed$/.test(word(reading, at))) break;
     nouns.push(singular(word(reading, at), reading.language));
   }
   return nouns;

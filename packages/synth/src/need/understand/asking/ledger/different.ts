@@ -1,12 +1,14 @@
+import { endsPhrase } from "../../../extract/clause.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { isWord, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
+import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { clauseOf, sentenceOf } from "./stops.ts";
+import { itemsFrom } from "./listed.ts";
+import { clauseOf, isJoint, sentenceOf } from "./stops.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
@@ -23,7 +25,7 @@ const alls = new Set(
 );
 /** Nothing is used twice: behind or around what must not be repeated. */
 const never =
-  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b/;
+  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
 
 /** Where it is said that no two have the same. */
 interface Different {
@@ -98,7 +100,7 @@ function capacitiesOf({ reading, findings }: Ledger, differents: readonly Differ
       const steps = stepsAt(reading, step, findings);
       if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
     }
-    const listed = listedBehind({ reading, findings }, from);
+    const listed = listedBehind(reading, from);
     if (listed !== undefined) capacities.push(listed);
   }
   return capacities;
@@ -113,27 +115,23 @@ function isHead(reading: Reading, at: number): boolean {
   );
 }
 
-/** "each in a different colour out of red, green and blue" */
-function listedBehind({ reading, findings }: Pick<Ledger, "reading" | "findings">, at: number): Capacity | undefined {
-  const start = reading.tokens[at]?.start ?? 0;
-  const [, end] = sentenceOf(reading, at);
-  const limit = reading.tokens[end - 1]?.end ?? start;
-  const members = findings.found.find((each) => each.kind === "members" && each.start > start && each.end <= limit);
-  if (members?.kind !== "members") return undefined;
-  const first = tokenFrom(reading, at, members.start);
+const openers = new Set("being are is : = ( of from among sind son sont sao".split(" "));
+
+/** "each in a different colour out of red, green and blue", "…, the colours being red, green and blue": the members of a list. */
+function listedBehind(reading: Reading, at: number): Capacity | undefined {
   const noun = singular(word(reading, at + 1), reading.language);
-  const isNamed = reading.tokens
-    .slice(at + 2, first + 2)
-    .some(({ folded }) => singular(folded, reading.language) === noun);
-  if (first - at > 4 && !isNamed) return undefined;
-  const next = tokenFrom(reading, first, members.end);
-  return {
-    count: members.values.length,
-    called: `of them (${members.values.join(", ")})`,
-    first,
-    next,
-    span: spanOf(reading, first, next),
-  };
+  if (!isWord(reading, at + 1) || endsPhrase(noun)) return undefined;
+  const [, end] = sentenceOf(reading, at);
+  for (let from = at + 1; from < Math.min(end, at + 14); from++) {
+    if (singular(word(reading, from), reading.language) !== noun) continue;
+    const next = word(reading, from + 1) === "out" ? from + 2 : from + 1;
+    if (!openers.has(word(reading, next))) continue;
+    const list = itemsFrom(reading, next + 1, word(reading, next) === "(");
+    if (list === undefined || !list.closed || list.least < 3) continue;
+    const span = spanOf(reading, next + 1, list.next);
+    return { count: list.most, called: "of them", first: next + 1, next: list.next, span };
+  }
+  return undefined;
 }
 
 const NEAR = 7;
@@ -147,15 +145,34 @@ function isOf(
 ): boolean {
   const [first, next] = clauseOf(reading, at);
   const isWithin = capacity.first >= first && capacity.first < next;
-  if (isWithin && capacity.first > at) return capacity.first - at <= NEAR;
-  if (isWithin) return !isBound || at - capacity.next <= NEAR;
-  const behind = [0, 1, 2].map((step) => singular(word(reading, capacity.next + step), reading.language));
-  const ahead = [1, 2, 3, 4].map((step) => singular(word(reading, capacity.first - step), reading.language));
+  if (isWithin && capacity.first > at)
+    return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
+  // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
+  if (isWithin) return !isBound || (at - capacity.next <= NEAR && nouns.length === 0);
+  const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
+  const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(
     (noun) => names.test(noun) && nouns.slice(0, isBound ? 2 : 25).some((each) => each === noun),
   );
-  const isList = capacity.called.startsWith("of them") && capacity.first > at;
+  const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+/** "a unique employee number and a two-letter department": something else is said between. */
+function isParted(reading: Reading, from: number, to: number): boolean {
+  // The "two" of "no two" is no number of things.
+  for (let at = word(reading, from) === "no" ? from + 2 : from + 1; at < to; at++)
+    if (isJoint(word(reading, at)) || number(reading, at) !== undefined) return true;
+  return false;
+}
+
+/** "numbered 1 to 50" is of numbers. */
+function nameOf(reading: Reading, at: number): string {
+  const said = singular(word(reading, at), reading.language);
+  return said
+    .replace(/^numbered$/, "number")
+    .replace(/^nummeriert[a-z]*$/, "nummer")
+    .replace(/^(?:numerad[oa]|numerotee?)s?$/, "numero");
 }
 
 const names =
@@ -164,7 +181,7 @@ const names =
 /** How many they are: those named beside it, the number said last, or the rows. */
 function thingsOf(
   { reading, counts, rows }: Ledger,
-  { at }: Different,
+  { at, isBound }: Different,
   capacity: Capacity,
   capacities: readonly Capacity[],
 ): { readonly count: number; readonly span: Span | undefined } | undefined {
@@ -177,7 +194,7 @@ function thingsOf(
     (count) => !capacities.some((other) => other.first < count.next && count.first < other.next) && count.most > 1,
   );
   const named = totals.filter(({ nouns }) => each?.nouns.some((noun) => nouns.includes(noun)) === true);
-  const place = Math.min(at, capacity.first);
+  const place = isBound ? Math.min(at, capacity.first) : capacity.first;
   const last = totals.filter(({ figure }) => figure < place).at(-1);
   const counted =
     named[0] ?? (each === undefined || each.nouns.length === 0 || named.length > 0 ? last : undefined) ?? last;

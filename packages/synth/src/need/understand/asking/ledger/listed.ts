@@ -49,7 +49,8 @@ function listBehind(reading: Reading, count: Count): List | undefined {
   return itemsFrom(reading, isNamely ? at + 2 : at + 1, opener === "(");
 }
 
-function itemsFrom(reading: Reading, from: number, isBracketed: boolean): List | undefined {
+/** The items of a list that begins at a token. */
+export function itemsFrom(reading: Reading, from: number, isBracketed: boolean): List | undefined {
   let [commas, joints, lastJoint, words, depth] = [0, 0, false, 0, 0];
   let at = from;
   for (; at < reading.tokens.length && at < from + 4 * MOST_ITEMS; at++) {

@@ -35,7 +35,8 @@ export function findPartsApart(ledger: Ledger): void {
 
 /** Wholes and their parts, as numbers that follow each other in one breath. */
 export function splitsOf(ledger: Ledger): readonly Split[] {
-  const { counts } = ledger;
+  // "one material per house" is no part of them.
+  const counts = ledger.counts.filter(({ most }) => most > 1);
   const splits: Split[] = [];
   let from = 0;
   while (from < counts.length) {
@@ -50,7 +51,8 @@ export function splitsOf(ledger: Ledger): readonly Split[] {
 
 function splitOf(ledger: Ledger, run: readonly Count[], earlier: readonly Count[]): readonly Split[] {
   const [first, ...rest] = run;
-  const isHead = first !== undefined && rest.length > 1 && rest.every((each) => most(each) < most(first));
+  const isAllSmaller = first !== undefined && rest.length > 1 && rest.every((each) => most(each) < most(first));
+  const isHead = isAllSmaller && wholeOf(ledger, run, earlier) === undefined;
   const parts = partsOf(isHead ? rest : run);
   const whole = isHead ? first : wholeOf(ledger, parts, earlier);
   if (whole === undefined || parts.length < 2 || exactOf(whole) === undefined) return [];
@@ -102,6 +104,7 @@ function isWithin({ label }: Count): boolean {
 }
 
 const between = new Set("exactly another other further the of which with only davon dont otros outros die".split(" "));
+const contrasts = new Set("while but whereas wahrend mientras tandis enquanto".split(" "));
 const FARTHEST = 10;
 
 /** Whether a number stands right behind a comma or "and" that goes on from another number. */
@@ -110,7 +113,7 @@ function goesOn({ reading }: Ledger, last: Count | undefined, next: Count | unde
   for (let at = last.next; at < next.first; at++) if (endsSentence(reading, at)) return false;
   let at = next.first - 1;
   while (at > last.next && isWord(reading, at) && between.has(word(reading, at))) at -= 1;
-  return at >= last.next && (isStop(reading, at) || isJoint(word(reading, at)));
+  return at >= last.next && (isStop(reading, at) || isJoint(word(reading, at)) || contrasts.has(word(reading, at)));
 }
 
 function sumOf(parts: readonly Count[]): number {

@@ -59,10 +59,11 @@ const columns = new Set(
   ),
 );
 const filling = new Set(
-  "of is are to be exactly precisely about around roughly must should has have up make makes make comes come they the : = de del des genau exakt exactamente exactement exatamente von sind ist beträgt betragt weight value amount price cost costs".split(
+  "of is are to be exactly precisely about around roughly must should has have up make makes make comes come they the : = de del des genau exakt exactamente exactement exatamente von sind ist beträgt betragt betragen ergibt ergeben est sont es e esta son da dan weight value amount price cost costs".split(
     " ",
   ),
 );
+const adverbs = new Set("together altogether all insgesamt zusammen".split(" "));
 const ofEach = new Set("per each every pro je por par cada chaque jede jeder".split(" "));
 
 /** The sum that a need says of all rows. */
@@ -80,7 +81,7 @@ function sumOf(ledger: Ledger): Sum | undefined {
         each.start <= start &&
         start < each.end,
     );
-    if (quantity === undefined || isRange || quantity.unit?.symbol === "%") continue;
+    if (quantity === undefined || quantity.value < 2 || isRange || quantity.unit?.symbol === "%") continue;
     const opened = openedAt(reading, at);
     const closed = opened === undefined ? closedAt(reading, quantity.next) : undefined;
     const first = opened ?? at;
@@ -109,7 +110,9 @@ function openedAt(reading: Reading, at: number): number | undefined {
     const opened = phraseAt(reading, first, opening);
     if (opened === undefined || opened.next > at) continue;
     let next = opened.next;
-    while (next < at && filling.has(word(reading, next))) next += 1;
+    // "together they must bring in exactly 3,000"
+    const isAdverb = adverbs.has(word(reading, first));
+    while (next < at && (filling.has(word(reading, next)) || (isAdverb && isWord(reading, next)))) next += 1;
     const isColumn =
       columns.has(word(reading, first - 1)) ||
       (word(reading, first) === "total" && columns.has(word(reading, first + 1)));
