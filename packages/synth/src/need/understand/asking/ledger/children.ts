@@ -3,8 +3,9 @@ import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
+import { clausesBetween, isExclusive } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { clauseOf, endsSentence, foldedOf, isStop } from "./stops.ts";
+import { clauseOf, endsSentence, isJoint, isStop } from "./stops.ts";
 
 const rowNouns = new Set(
   "row record entry line observation sample zeile datensatz eintrag fila registro ligne enregistrement linha".split(
@@ -40,7 +41,8 @@ export function findChildrenApart(ledger: Ledger): void {
 
 /** "a tent sleeps at most 4": what is said of one of them is so of each. */
 function ofAnyOne({ reading, counts }: Ledger, count: Count): Each | undefined {
-  const [first] = clauseOf(reading, count.figure);
+  const [start] = clauseOf(reading, count.figure);
+  const first = isJoint(word(reading, start)) ? start + 1 : start;
   if (!articles.has(word(reading, first)) || count.most === Number.POSITIVE_INFINITY || count.least > 0)
     return undefined;
   const noun = singular(word(reading, first + 1), reading.language);
@@ -86,9 +88,9 @@ function tellOfHeld(ledger: Ledger, count: Count, totals: readonly Count[]): voi
     word(reading, count.first - 1),
   );
   if (parent === undefined || size === undefined || size < 2 || !isHeld) return;
-  const named = totals.filter(({ nouns }) => sharesNoun(nouns, count.nouns));
+  const isBare = count.end === count.next;
+  const named = isBare ? [] : totals.filter((one) => one !== parent && sharesNoun(one.nouns, count.nouns));
   const others = totals.filter((one) => one !== parent && one !== count && exactOf(one) !== undefined);
-  const isBare = count.label.length === 0 || count.end === count.next;
   const child = named.find((one) => one !== count) ?? (isBare && others.length === 1 ? others[0] : undefined);
   const total = child === undefined || child === count ? undefined : totalOf(child);
   if (child === undefined || total === undefined || !isWithin(reading, child, parent)) return;
@@ -173,14 +175,15 @@ function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
 
 const events =
   /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
-const alone =
-  /\b(?:(?:one|a single|exactly one|only one) [a-z]+ only|(?:only|exactly|just) one|nobody is in two|not shared|(?:no|never|none)\b.{0,30}\b(?:shared?|twice|two)|one [a-z]+ (?:each|per [a-z]+))\b/;
+const notShared =
+  /\b(?:one [a-z]+ only|only one|nobody is in two|(?:not|no|never|none)\b.{0,30}\b(?:shared?|sharing))\b/;
 
 /** Whether what is counted belongs to one alone: only then it adds up. Many courses share a student. */
-function belongsToOne({ ...reading }: Reading, child: Count | undefined, parent: Count, count: Count): boolean {
+function belongsToOne(reading: Reading, child: Count | undefined, parent: Count, count: Count): boolean {
   if (child === undefined) return true;
   if (child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
-  return alone.test(foldedOf(reading, 0, Math.min(reading.tokens.length, count.end + 30)).slice(0, 2000));
+  const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
+  return clauses.some((clause) => isExclusive(clause) || notShared.test(clause));
 }
 
 const holders = new Set(

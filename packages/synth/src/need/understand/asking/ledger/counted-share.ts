@@ -7,10 +7,12 @@ import { clauseOf } from "./stops.ts";
 /** "exactly 350 of the 1,000 cancelled, cancellation rate 20 %": a number and a share of one thing are one figure. */
 export function findShareApart(ledger: Ledger): void {
   const { findings, reading, counts } = ledger;
-  for (const rate of findings.found) {
-    if (rate.kind !== "rate" || rate.about) continue;
+  const rates = findings.found.filter((each) => each.kind === "rate").slice(0, MOST_RATES);
+  for (const rate of rates) {
+    if (rate.about) continue;
     const first = tokenFrom(reading, 0, rate.start);
-    const [from, to] = clauseOf(reading, first);
+    const [start, end] = clauseOf(reading, first);
+    const [from, to] = [Math.max(start, first - LONGEST), Math.min(end, first + LONGEST)];
     const said = reading.tokens.slice(from, to).map(({ folded }) => folded);
     for (const part of counts) {
       const whole = wholeOf(ledger, part);
@@ -39,6 +41,9 @@ export function findShareApart(ledger: Ledger): void {
   }
 }
 
+const MOST_RATES = 12;
+/** How many words a share is said in, on either side. */
+const LONGEST = 14;
 const ofs = new Set("of out von aus de sobre sur dos das des".split(" "));
 const determiners = new Set("the all our these of den der las los les total insgesamt os as".split(" "));
 

@@ -91,14 +91,12 @@ export function countsOf(reading: Reading, findings: Findings): readonly Count[]
   return counts;
 }
 
-/** "exactly 600 of 2,000 subscribers churned" is a share, and two counts. */
+const ofMany = /^(?:[a-z]+ )?\d[\d.,]* (?:of|von|de) (?:the |our |den |las |los |les |des |as |os )?\d[\d.,]* \p{L}/u;
+const orMore = /^ (?:or (?:more|fewer|less)|each|oder mehr|o m[aá]s|ou plus|ou mais)\b/;
+
+/** "exactly 600 of 2,000 subscribers churned" is a share, and two counts; "5 tents of 12 or more" is no share. */
 function isCountedOut({ text }: Reading, { kind, start, end }: Found): boolean {
-  return (
-    kind === "rate" &&
-    /^(?:[a-z]+ )?\d[\d.,]* (?:of|von|de) (?:the |our |den |las |los |les |des |as |os )?\d[\d.,]* \p{L}/u.test(
-      text.slice(start, end),
-    )
-  );
+  return kind === "rate" && (ofMany.test(text.slice(start, end)) || orMore.test(text.slice(end, end + 12)));
 }
 
 function countAt(
@@ -187,7 +185,7 @@ function openingBefore(reading: Reading, at: number): Opening {
 
 /** "split over 5 classes", "unter 20 Kindern verteilt" */
 const places = new Set("over under uber unter".split(" "));
-const spreading = /(?:ed|split|spread|teilt|en)$/;
+const spreading = /^(?:split|spread|divided|distributed|shared|scattered|verteilt|aufgeteilt)$/;
 
 /** "five times or more", "12 books at most": the bound stands behind the noun. */
 function closingBehind(reading: Reading, next: number): "least" | "most" | undefined {

@@ -33,6 +33,8 @@ interface Different {
   /** What is different: "own number", "no code twice". */
   readonly nouns: readonly string[];
   readonly isBound: boolean;
+  /** Nothing follows that it is said of: "is unique". */
+  readonly isPredicate: boolean;
 }
 
 /** "30,000 vouchers, each with its own code of four digits": more of them than there are values to tell them apart. */
@@ -60,14 +62,15 @@ function differentsOf(reading: Reading): readonly Different[] {
   for (let at = 0; at < reading.tokens.length && said.length < MOST; at++) {
     const phrase = phraseAt(reading, at, own);
     const next = phrase?.next ?? (isOther(reading, at) ? at + 1 : undefined);
-    if (next !== undefined) said.push({ at, nouns: nounsFrom(reading, next), isBound: true });
+    if (next !== undefined)
+      said.push({ at, nouns: nounsAround(reading, at, next), isBound: true, isPredicate: !isWord(reading, next) });
     // A clause is looked at once, at its first token.
     const [first, end] = [at, at + 25];
     if (at > 0 && clauseOf(reading, at)[0] !== at) continue;
     const [, to] = clauseOf(reading, first);
     const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
     if (never.test(text.join(" ")))
-      said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false });
+      said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false, isPredicate: true });
   }
   return said;
 }
@@ -78,6 +81,13 @@ function isOther(reading: Reading, at: number): boolean {
   const [first] = clauseOf(reading, at);
   for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
   return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
+}
+
+/** "un numéro différent" has its noun before it. */
+function nounsAround(reading: Reading, at: number, next: number): readonly string[] {
+  const behind = nounsFrom(reading, next);
+  const before = singular(word(reading, at - 1), reading.language);
+  return behind.length === 0 && names.test(before) ? [before] : behind;
 }
 
 function nounsFrom(reading: Reading, from: number): readonly string[] {
@@ -139,7 +149,7 @@ const NEAR = 7;
 /** Whether what is said to be different is what the capacity is of. */
 function isOf(
   reading: Reading,
-  { at, nouns, isBound }: Different,
+  { at, nouns, isBound, isPredicate }: Different,
   capacity: Capacity,
   all: readonly Capacity[],
 ): boolean {
@@ -148,7 +158,7 @@ function isOf(
   if (isWithin && capacity.first > at)
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
   // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
-  if (isWithin) return !isBound || (at - capacity.next <= NEAR && nouns.length === 0);
+  if (isWithin) return !isBound || (at - capacity.next <= NEAR && isPredicate);
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
   const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(

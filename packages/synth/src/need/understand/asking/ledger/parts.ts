@@ -130,6 +130,13 @@ function exclusiveOf(ledger: Ledger, split: Split): readonly Count[] {
 }
 
 function areContrary(one: readonly string[], other: readonly string[]): boolean {
+  const [a, b] = [one, other].map((label) =>
+    label
+      .filter((each) => !isJoint(each))
+      .slice(0, 2)
+      .join(" "),
+  );
+  if (areOpposite(a ?? "", b ?? "")) return true;
   return one.slice(0, 3).some((a) => other.slice(0, 3).some((b) => areOpposite(a, b)));
 }
 

@@ -8,7 +8,7 @@ const seconds: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60, h:
 const DAY = 86_400_000;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
-  /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
+  /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
 const oneRow =
   /\b(?:one|a single|exactly one|eine|je eine|una|une|uma|1) (?:row|line|record|entry|reading|zeile|datensatz|eintrag|fila|registro|linea|ligne|enregistrement|linha) (?:per|a|an|for each|for every|each|every|pro|je|por|cada|par|chaque)\b/;
 
@@ -30,9 +30,11 @@ export function findStepsApart(ledger: Ledger): void {
   // "for each of 10 shops", "5 ferries": whichever of them a row is of as well.
   const things = counts.flatMap((each) => {
     const isRows = rows.span !== undefined && each.span.start < rows.span.end && rows.span.start < each.span.end;
-    return isRows || exactOf(each) === undefined ? [] : [each.least];
+    return isRows || exactOf(each) === undefined || each.least < 2 ? [] : [each.least];
   });
-  const crossed = /^(?:and|x|per|und|y|et|e|each)$/.test(word(reading, tokenFrom(reading, 0, cadence.end)));
+  const crossed =
+    /^(?:and|x|per|und|y|et|e) /.test(fold(text.slice(cadence.start, cadence.end))) ||
+    /^(?:and|x|per|und|y|et|e|each)$/.test(word(reading, tokenFrom(reading, 0, cadence.end)));
   const asked = new Set([...products(things)].map((by) => Math.round(by * steps)));
   const isMet = [...asked].some((each) => Math.abs(each - rows.count) < 0.5) || (things.length === 0 && crossed);
   if (steps < 1 || isMet) return;

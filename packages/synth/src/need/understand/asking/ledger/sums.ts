@@ -63,6 +63,7 @@ const filling = new Set(
     " ",
   ),
 );
+const everything = new Set("all lot everything aller allen todos todas tous toutes".split(" "));
 const adverbs = new Set("together altogether all insgesamt zusammen".split(" "));
 const ofEach = new Set("per each every pro je por par cada chaque jede jeder".split(" "));
 
@@ -112,12 +113,15 @@ function openedAt(reading: Reading, at: number): number | undefined {
     let next = opened.next;
     // "together they must bring in exactly 3,000"
     const isAdverb = adverbs.has(word(reading, first));
-    while (next < at && (filling.has(word(reading, next)) || (isAdverb && isWord(reading, next)))) next += 1;
+    const isOfAll = reading.tokens.slice(first, at).some(({ folded }) => everything.has(folded));
+    while (next < at && (filling.has(word(reading, next)) || ((isAdverb || isOfAll) && isWord(reading, next))))
+      next += 1;
     const isColumn =
       columns.has(word(reading, first - 1)) ||
       (word(reading, first) === "total" && columns.has(word(reading, first + 1)));
     const isOfEach = isOfEachBefore(reading, first);
-    return next === at && !isColumn && !isOfEach ? first : undefined;
+    const isOfOne = reading.tokens.slice(Math.max(0, first - 4), first).some(({ folded }) => folded === "one");
+    return next === at && (!isColumn || isOfAll) && !isOfEach && !isOfOne ? first : undefined;
   }
   return undefined;
 }
