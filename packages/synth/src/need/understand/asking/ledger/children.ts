@@ -29,7 +29,7 @@ interface Total {
 export function findChildrenApart(ledger: Ledger): void {
   const said = ledger.counts.map((count) => ({
     count,
-    each: eachOf(ledger.reading, count.figure) ?? ofAnyOne(ledger, count),
+    each: ofCounted(ledger, eachOf(ledger.reading, count.figure)) ?? ofAnyOne(ledger, count),
   }));
   const totals = said.filter(({ count, each }) => each === undefined && count.most > 1).map(({ count }) => count);
   for (const { count, each } of said) {
@@ -37,6 +37,11 @@ export function findChildrenApart(ledger: Ledger): void {
     if (each !== undefined && !each.crossed) tellOfEach(ledger, count, each, totals);
     else if (each === undefined) tellOfHeld(ledger, count, totals);
   }
+}
+
+function ofCounted({ counts }: Ledger, each: Each | undefined): Each | undefined {
+  const isCounted = counts.some(({ nouns }) => each !== undefined && sharesNoun(nouns, each.nouns));
+  return each?.loose === true && !isCounted ? undefined : each;
 }
 
 /** "a tent sleeps at most 4": what is said of one of them is so of each. */
@@ -47,7 +52,7 @@ function ofAnyOne({ reading, counts }: Ledger, count: Count): Each | undefined {
     return undefined;
   const noun = singular(word(reading, first + 1), reading.language);
   const isCounted = counts.some((other) => other !== count && other.nouns.includes(noun));
-  return isCounted && first + 1 < count.first ? { nouns: [noun], at: first, crossed: false } : undefined;
+  return isCounted && first + 1 < count.first ? { nouns: [noun], at: first, crossed: false, loose: false } : undefined;
 }
 
 const articles = new Set("a an ein eine un una une um uma".split(" "));

@@ -11,7 +11,9 @@ export function findShareApart(ledger: Ledger): void {
   for (const rate of rates) {
     if (rate.about) continue;
     const first = tokenFrom(reading, 0, rate.start);
-    const [start, end] = clauseOf(reading, first);
+    const [behind, end] = clauseOf(reading, first);
+    // "Cancellation rate: 25%"
+    const start = word(reading, behind - 1) === ":" ? clauseOf(reading, behind - 2)[0] : behind;
     const [from, to] = [Math.max(start, first - LONGEST), Math.min(end, first + LONGEST)];
     const said = reading.tokens.slice(from, to).map(({ folded }) => folded);
     for (const part of counts) {

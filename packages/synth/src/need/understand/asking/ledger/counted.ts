@@ -96,7 +96,7 @@ const orMore = /^ (?:or (?:more|fewer|less)|each|oder mehr|o m[aá]s|ou plus|ou 
 
 /** "exactly 600 of 2,000 subscribers churned" is a share, and two counts; "5 tents of 12 or more" is no share. */
 function isCountedOut({ text }: Reading, { kind, start, end }: Found): boolean {
-  return kind === "rate" && (ofMany.test(text.slice(start, end)) || orMore.test(text.slice(end, end + 12)));
+  return kind === "rate" && (ofMany.test(text.slice(start, end + 3)) || orMore.test(text.slice(end, end + 12)));
 }
 
 function countAt(

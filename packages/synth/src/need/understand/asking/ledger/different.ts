@@ -25,7 +25,7 @@ const alls = new Set(
 );
 /** Nothing is used twice: behind or around what must not be repeated. */
 const never =
-  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
+  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:each|every)\b[^,;.:]{0,30}\b(?:belongs to|goes to|is given to|is for) (?:only |exactly |just )?one\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
 
 /** Where it is said that no two have the same. */
 interface Different {
@@ -63,7 +63,12 @@ function differentsOf(reading: Reading): readonly Different[] {
     const phrase = phraseAt(reading, at, own);
     const next = phrase?.next ?? (isOther(reading, at) ? at + 1 : undefined);
     if (next !== undefined)
-      said.push({ at, nouns: nounsAround(reading, at, next), isBound: true, isPredicate: !isWord(reading, next) });
+      said.push({
+        at,
+        nouns: nounsAround(reading, at, next),
+        isBound: true,
+        isPredicate: !isWord(reading, next) || endsPhrase(word(reading, next)),
+      });
     // A clause is looked at once, at its first token.
     const [first, end] = [at, at + 25];
     if (at > 0 && clauseOf(reading, at)[0] !== at) continue;
@@ -159,6 +164,8 @@ function isOf(
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
   // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
   if (isWithin) return !isBound || (at - capacity.next <= NEAR && isPredicate);
+  // "one letter plus one digit, unique for each shelf"
+  if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
   const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
   const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
   const isNamed = [...behind, ...ahead].some(

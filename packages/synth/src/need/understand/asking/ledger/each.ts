@@ -24,6 +24,8 @@ export function isDenied(reading: Reading, at: number): boolean {
 /** "no" is "in the" in Portuguese, and "no more than" denies nothing. */
 function denies(reading: Reading, at: number): boolean {
   const said = word(reading, at);
+  if (said === "not")
+    return ["one", "a", "any", "single"].includes(word(reading, at + 1)) && word(reading, at + 2) !== "";
   if (!nones.has(said)) return false;
   return said !== "no" || (reading.language !== "pt" && !limits.has(word(reading, at + 1)));
 }
@@ -35,6 +37,8 @@ export interface Each {
   readonly nouns: readonly string[];
   /** Where it stands. */
   readonly at: number;
+  /** "in a marina": of each only where marinas are counted. */
+  readonly loose: boolean;
   /** Of each pair of things: "per ferry and day". */
   readonly crossed: boolean;
 }
@@ -46,10 +50,12 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
     if (!isOpener(reading, at) && !denies(reading, at)) continue;
     const from = behindLinks(reading, at + 1, figure);
     // "none of whom handled over 100"
-    if (from > at + 1 && pronouns.has(word(reading, from - 1))) return { nouns: [], at, crossed: false };
+    if (from > at + 1 && pronouns.has(word(reading, from - 1))) return { nouns: [], at, crossed: false, loose: false };
     // "every one of the 250 volunteers" says how many there are.
     if (from === figure)
-      return from > at + 1 || !alone.has(word(reading, at)) ? undefined : { nouns: [], at, crossed: false };
+      return from > at + 1 || !alone.has(word(reading, at))
+        ? undefined
+        : { nouns: [], at, crossed: false, loose: false };
     const each = eachAt(reading, at, from, figure);
     if (each !== undefined) return each;
   }
@@ -63,7 +69,7 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
     const isBare = each?.nouns.length === 0;
     // "25 users each with one row": of the users that is said which follows.
     if (isBare && (isOfOne || forward.has(word(reading, at + 1)))) return undefined;
-    if (each !== undefined) return each;
+    if (each !== undefined) return { ...each, loose: isOfOne };
   }
   return undefined;
 }
@@ -90,7 +96,9 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
   let end = number(reading, from)?.next ?? from;
   while (end < from + 5 && end < limit && isWord(reading, end) && number(reading, end) === undefined) {
     if (endsPhrase(word(reading, end)) || verbs.has(word(reading, end))) break;
-    if (reading.language === "en" && /(?:ed|ing)$/.test(word(reading, end))) break;
+    // "each caller phoned", but "not one building"
+    const isVerb = nouns.length > 0 ? /(?:ed|ing)$/ : /ed$/;
+    if (reading.language === "en" && isVerb.test(word(reading, end))) break;
     nouns.push(singular(word(reading, end), reading.language));
     end += 1;
   }
@@ -98,7 +106,7 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
   const joint = word(reading, end);
   const goesOn = isWord(reading, end + 1) && !eaches.has(word(reading, end + 1)) && !nones.has(word(reading, end + 1));
   const crossed = nouns.length > 0 && goesOn && (eaches.has(joint) || joints.has(joint) || joint === "x");
-  return { nouns, at, crossed };
+  return { nouns, at, crossed, loose: false };
 }
 
 const links = listOf(

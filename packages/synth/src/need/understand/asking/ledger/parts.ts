@@ -57,7 +57,9 @@ function splitOf(ledger: Ledger, run: readonly Count[], earlier: readonly Count[
   const whole = isHead ? first : wholeOf(ledger, parts, earlier);
   if (whole === undefined || parts.length < 2 || exactOf(whole) === undefined) return [];
   const isPlain = parts.every((each) => exactOf(each) !== undefined && each.least > 1);
-  return isPlain && parts.every((each) => eachOf(ledger.reading, each.figure) === undefined) ? [{ whole, parts }] : [];
+  return isPlain && parts.every((each) => eachOf(ledger.reading, each.figure)?.loose !== false)
+    ? [{ whole, parts }]
+    : [];
 }
 
 /** "210 in sales and 180 in production, 500 in all" */
