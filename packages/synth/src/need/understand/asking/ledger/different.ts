@@ -8,7 +8,7 @@ import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { itemsFrom } from "./listed.ts";
-import { clauseOf, isJoint, sentenceOf } from "./stops.ts";
+import { clauseOf, isJoint, isStop, sentenceOf } from "./stops.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
@@ -71,7 +71,7 @@ function differentsOf(reading: Reading): readonly Different[] {
       });
     // A clause is looked at once, at its first token.
     const [first, end] = [at, at + 25];
-    if (at > 0 && clauseOf(reading, at)[0] !== at) continue;
+    if (at > 0 && !isStop(reading, at - 1)) continue;
     const [, to] = clauseOf(reading, first);
     const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
     if (never.test(text.join(" ")))
