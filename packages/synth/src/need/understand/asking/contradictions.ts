@@ -8,6 +8,7 @@ import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findNoSuchDay } from "./calendar.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findCountsApart } from "./counts.ts";
+import { findAgainstLedger } from "./ledger/ledger.ts";
 import { findMeansApart } from "./means-apart.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findGapsInFull } from "./null-contradictions.ts";
@@ -42,6 +43,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findAgainstNature(reading, findings, said, notes);
   findOverfullPortions(reading, findings, notes);
   findCountsApart(reading, findings, request, notes);
+  findAgainstLedger(reading, findings, request, notes);
   findGapsInFull(reading, findings, notes);
   findNoSuchDay(findings, notes);
 }

@@ -15,9 +15,8 @@ const finite: readonly (readonly [name: RegExp, count: number, called: string])[
   [/(?:continents?|kontinente?|continentes?)/, 7, "continents"],
   [/(?:u\.?s\.? states?|american states?)/, 51, "US states"],
   [/blood (?:types?|groups?)/, 8, "blood types"],
-  [/(?:letters? of the alphabet|single letters?|one-letter codes?|1-letter codes?)/, 26, "letters"],
-  [/(?:single digits?|one-digit (?:numbers?|codes?)|1-digit (?:numbers?|codes?))/, 10, "digits"],
-  [/(?:two-letter codes?|2-letter codes?)/, 676, "two-letter codes"],
+  [/(?:letters? of the alphabet|single letters?)/, 26, "letters"],
+  [/single digits?/, 10, "digits"],
   [/hours? of the day/, 24, "hours of the day"],
   [/(?:booleans?|true\/false (?:flag|value)s?|yes\/no (?:flag|value|answer)s?|binary flags?)/, 2, "values of a flag"],
   [/(?:federal states of germany|german (?:federal )?states|bundeslander)/, 16, "German states"],
@@ -75,13 +74,6 @@ export function findTooManyDifferent(
   ).exec(text);
   if (values !== null && rows !== undefined && said?.kind === "rows")
     push(rows, spelled[values[1] ?? ""] ?? Number(values[1]), "values", [spanOf(said), spanIn(values)]);
-  const digits = new RegExp(
-    `\\b${different} (?:\\w+ )?(\\d|${words})[ -]digit\\b|\\b(\\d|${words})[ -]digit [a-z_ ]{0,20}(?:is |are |must be )?(?:all )?${different}\\b`,
-  ).exec(text);
-  if (digits !== null && rows !== undefined && said !== undefined) {
-    const length = digits[1] ?? digits[2] ?? "";
-    push(rows, 10 ** (spelled[length] ?? Number(length)), `codes of ${length} digits`, [spanOf(said), spanIn(digits)]);
-  }
   const packed = new RegExp(
     `\\b(\\d{1,9}) (?:rows|records|lines|zeilen|filas|lignes|linhas) (?:with|of|containing|having|but|mit|con|avec|com) (\\d{1,9}) ${different}\\b`,
   ).exec(text);

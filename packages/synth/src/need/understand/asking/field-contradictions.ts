@@ -77,6 +77,12 @@ function findTooFewValues({ text }: Findings, { tables }: Made, notes: DraftNote
     const table = tables.find(({ name }) => name === unique.table);
     const field = table?.fields.find(({ name }) => name === unique.field);
     if (table === undefined || field === undefined) continue;
+    // "unique within each team"
+    if (
+      unique.span !== null &&
+      /^ ?(?:within|per|in each|for each|innerhalb|por|par|dentro)\b/.test(text.slice(unique.span.end))
+    )
+      continue;
     const near = saidOf(unique, "range", notes);
     const range = near !== undefined && isOneBreath(text, unique, near) ? near : undefined;
     const members = saidOf(unique, "enum", notes)?.value.enum;

@@ -16,7 +16,11 @@ const families: readonly string[] = [
   "approved accepted granted | rejected denied declined refused pending disapproved unapproved",
   "successful success succeeded ok | failed failure unsuccessful error",
   "passed pass | failed fail",
-  "won win | lost loss lose",
+  "won win | lost loss lose draw drawn tie tied",
+  "draw drawn tie tied | won win lost loss lose",
+  "rented let occupied | vacant empty unlet unoccupied",
+  "vermietet belegt | leer leerstehend frei",
+  "adult | child kid",
   "alive living survived survival | dead deceased died death mortality",
   "male man men boy | female woman women girl",
   "positive above-zero | negative below-zero",
@@ -52,18 +56,20 @@ const families: readonly string[] = [
   "bezahlt | unbezahlt offen uberfallig",
   "aktiv | inaktiv gekundigt",
   "offen | geschlossen erledigt",
-  "mannlich | weiblich",
+  "mannlich mann manner herr herren junge jungen | weiblich frau frauen dame damen madchen",
   "bestanden | durchgefallen",
   "geliefert zugestellt | storniert ausstehend",
   "pagado pagada pago paga | impagado impagada pendiente vencido pendente vencida inadimplente",
   "entregado entregada entregue | cancelado cancelada pendiente pendente",
   "activo activa ativo ativa | inactivo inactiva inativo inativa",
-  "hombre masculino homem | mujer femenino femenina mulher feminino",
+  "hombre masculino masculina homem nino chico varon menino rapaz | mujer femenino femenina mulher feminino feminina nina chica menina rapariga",
+  "ocupado ocupada | vago vaga libre livre vacio vacia desocupado desocupada",
   "abierto abierta aberto aberta | cerrado cerrada fechado fechada",
   "paye payee regle | impaye impayee",
   "livre livree | annule annulee",
   "actif active | inactif inactive",
-  "homme | femme",
+  "homme garcon | femme fille",
+  "occupe occupee | libre vacant vacante",
   "ouvert ouverte | ferme fermee",
 ];
 
@@ -104,7 +110,13 @@ export function areOpposite(one: string, other: string): boolean {
 }
 
 function sidesOf(word: string): ReadonlySet<number> {
-  return sides.get(word) ?? sides.get(singular(word)) ?? sides.get(word.replaceAll(" ", "-")) ?? none;
+  return (
+    sides.get(word) ??
+    sides.get(singular(word)) ??
+    sides.get(singular(word, "es")) ??
+    sides.get(word.replaceAll(" ", "-")) ??
+    none
+  );
 }
 
 const none: ReadonlySet<number> = new Set();

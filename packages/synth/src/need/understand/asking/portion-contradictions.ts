@@ -1,12 +1,12 @@
 import type { Reading } from "../../extract/reading.ts";
 import type { Findings } from "../../findings.ts";
-import { ontology } from "../../ontology/ontology.ts";
 import { fold } from "../../text/fold.ts";
 import { singular } from "../../text/stem.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { percentage } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
 import { wordsOf } from "../words/phrase.ts";
+import { membership } from "./ledger/of-one-kind.ts";
 import { areOpposite } from "./opposites.ts";
 import { type Portion, portionsOf, universalsOf } from "./portions.ts";
 import { quoteOf } from "./said-orders.ts";
@@ -259,27 +259,6 @@ function findStrangers(reading: Reading, { found }: Findings, group: readonly Po
     spans: [{ start: counted.index, end: counted.index + counted[0].length }, ...spans],
     fix: `say ${group.length} of them, or ${count ?? ""} shares`,
   });
-}
-
-let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-/** The enumerations that a word is a member of. */
-function membership(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (known !== undefined) return known;
-  const kinds = new Map<string, Set<string>>();
-  for (const { id, model } of ontology) {
-    if (model.kind !== "choice") continue;
-    for (const value of model.values) {
-      const key = fold(`${value}`)
-        .split(/[\s_-]+/)
-        .map((word) => singular(word))
-        .join(" ");
-      const of = kinds.get(key) ?? new Set<string>();
-      kinds.set(key, of.add(id));
-    }
-  }
-  known = kinds;
-  return kinds;
 }
 
 function tell(reading: Reading, portions: readonly Portion[], notes: DraftNotes): void {

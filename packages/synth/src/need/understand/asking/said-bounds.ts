@@ -3,6 +3,7 @@ import { hedgeAt, quantityAt } from "../../extract/quantity.ts";
 import { isBreak, isWord, number, type Reading, tokenFrom, word } from "../../extract/reading.ts";
 import { convert, unitAt, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
+import { openedAt } from "./ledger/sum-said.ts";
 import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
 
 /** What was said of the values of a name: their ends, or their middle. In the unit first said of it. */
@@ -116,6 +117,8 @@ function exactsOf(reading: Reading): readonly Bound[] {
   return reading.tokens.flatMap((_, at) => {
     const opened = phraseAt(reading, at, exacts);
     const value = opened === undefined ? undefined : quantityAt(reading, opened.next);
+    // What all of them add up to is no value of one.
+    if (openedAt(reading, opened?.next ?? at) !== undefined) return [];
     if (value === undefined || value.spelled || ["or", "of", "to", "-"].includes(word(reading, value.next))) return [];
     const span = { start: reading.tokens[at]?.start ?? 0, end: reading.tokens[value.next - 1]?.end ?? 0 };
     return [

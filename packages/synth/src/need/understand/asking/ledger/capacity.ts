@@ -1,0 +1,120 @@
+import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Span } from "../../../findings.ts";
+import { singular } from "../../../text/stem.ts";
+import { clauseOf } from "./stops.ts";
+
+/** How many different values something can have. */
+export interface Capacity {
+  readonly count: number;
+  readonly called: string;
+  readonly first: number;
+  readonly next: number;
+  readonly span: Span;
+}
+
+const numerals: ReadonlyMap<string, number> = new Map(
+  "one two three four five six seven eight nine|ein zwei drei vier funf sechs sieben acht neun|una dos tres cuatro cinco seis siete ocho nueve|un deux trois quatre cinq six sept huit neuf|uma duas tres quatro cinco seis sete oito nove"
+    .split("|")
+    .flatMap((list) => list.split(" ").map((numeral, index) => [numeral, index + 1] as const)),
+);
+const signs: ReadonlyMap<string, number> = new Map([
+  ..."digit figure ziffer cifra digito chiffre algarismo stellig stellige stelliger stelligen stelliges numeral"
+    .split(" ")
+    .map((word) => [word, 10] as const),
+  ..."letter buchstabe letra lettre".split(" ").map((word) => [word, 26] as const),
+]);
+const MOST_SIGNS = 12;
+const joints = new Set("and und y et e + then plus followed by an a".split(" "));
+
+/** "4-digit", "one letter and two digits", "dreistellige", "3 cifras": all texts of so many signs. */
+export function signsAt(reading: Reading, at: number): Capacity | undefined {
+  let count = 1;
+  let next = at;
+  let length = 0;
+  for (;;) {
+    let from = next;
+    while (length > 0 && from < next + 2 && joints.has(word(reading, from)) && signRun(reading, from) === undefined)
+      from += 1;
+    const run = signRun(reading, from);
+    if (run === undefined || length + run.length > MOST_SIGNS) break;
+    count *= run.signs ** run.length;
+    length += run.length;
+    next = run.next;
+  }
+  if (length === 0) return undefined;
+  return { count, called: "such codes", first: at, next, span: spanOf(reading, at, next) };
+}
+
+function signRun(
+  reading: Reading,
+  at: number,
+): { readonly signs: number; readonly length: number; readonly next: number } | undefined {
+  const said = word(reading, at);
+  // "three-digit", "dreistellige"
+  const [ahead = "", behind] = said.split("-");
+  const glued = behind === undefined ? /^(.{3,6})(stellig)(?:e[rnms]?)?$/.exec(said) : null;
+  const length = numerals.get(glued?.[1] ?? ahead);
+  const kind = signs.get(singular(glued?.[2] ?? behind ?? ""));
+  if (length !== undefined && kind !== undefined) return { signs: kind, length, next: at + 1 };
+  const value = number(reading, at);
+  const count = value?.value ?? numerals.get(said);
+  let next = value?.next ?? at + 1;
+  if (reading.tokens[next]?.text === "-") next += 1;
+  const sign = signs.get(singular(word(reading, next), reading.language)) ?? signs.get(singular(word(reading, next)));
+  if (count === undefined || sign === undefined || !Number.isInteger(count) || count < 1 || count > MOST_SIGNS)
+    return undefined;
+  return { signs: sign, length: count, next: next + 1 };
+}
+
+const numbered =
+  /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?)\b/;
+
+/** "numbers from 1 to 300": the whole numbers of a range. */
+export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly Capacity[] {
+  return found.flatMap((each) => {
+    if (each.kind !== "range" || each.unit !== undefined || each.minimum === undefined || each.maximum === undefined)
+      return [];
+    const { minimum, maximum, start, end } = each;
+    const first = tokenFrom(reading, 0, start);
+    const next = tokenFrom(reading, first, end);
+    const [from, to] = clauseOf(reading, first);
+    const around = reading.text
+      .slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? end)
+      .toLowerCase();
+    const isWhole = Number.isInteger(minimum) && Number.isInteger(maximum) && maximum > minimum;
+    if (!isWhole || !numbered.test(around)) return [];
+    return [{ count: maximum - minimum + 1, called: "such whole numbers", first, next, span: { start, end } }];
+  });
+}
+
+const units: ReadonlyMap<string, number> = new Map([
+  ..."day date night birthday tag datum dia fecha jour data".split(" ").map((unit) => [unit, 1] as const),
+  ..."week woche semana semaine".split(" ").map((unit) => [unit, 7] as const),
+  ..."month monat mes mois".split(" ").map((unit) => [unit, 30] as const),
+  ..."hour stunde hora heure".split(" ").map((unit) => [unit, 1 / 24] as const),
+]);
+const DAY = 86_400_000;
+
+/** "day of March 2015": the days, weeks, months or hours of a window. */
+export function stepsAt(reading: Reading, at: number, { found }: Findings): Capacity | undefined {
+  const said = singular(word(reading, at), reading.language);
+  if (
+    /^(?:weekday|wochentag)$/.test(said) ||
+    (said === "day" && word(reading, at + 1) === "of" && /^weeks?$/.test(word(reading, at + 3)))
+  )
+    return { count: 7, called: "days of the week", first: at, next: at + 1, span: spanOf(reading, at, at + 1) };
+  const days = units.get(said);
+  const place = reading.tokens[at]?.start ?? 0;
+  const windows = found.filter((each) => each.kind === "window");
+  const behind = windows.find(({ start }) => start > place && start - place < 30);
+  // "40 concerts in June, each on a different date"
+  const window = behind ?? (windows.length === 1 && days === 1 ? windows[0] : undefined);
+  if (days === undefined || window?.kind !== "window" || window.months !== undefined) return undefined;
+  const [from, to] = [new Date(window.from), new Date(window.to)];
+  const length = (to.getTime() - from.getTime()) / DAY;
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  const count = days === 30 ? Math.max(1, months) : days === 7 ? Math.ceil(length / 7) + 1 : Math.ceil(length / days);
+  if (!(count > 0)) return undefined;
+  const next = Math.max(at + 1, tokenFrom(reading, at, behind?.end ?? 0));
+  return { count, called: `of ${said} in that time`, first: at, next, span: spanOf(reading, at, next) };
+}

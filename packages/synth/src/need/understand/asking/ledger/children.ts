@@ -1,0 +1,207 @@
+import { number, type Reading, word } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
+import { singular } from "../../../text/stem.ts";
+import { type Count, exactOf, sharesNoun } from "./counted.ts";
+import { type Each, eachOf } from "./each.ts";
+import { clausesBetween, isExclusive } from "./exclusive.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+import { clauseOf, endsSentence, isJoint, isStop } from "./stops.ts";
+
+const rowNouns = new Set(
+  "row record entry line observation sample zeile datensatz eintrag fila registro ligne enregistrement linha".split(
+    " ",
+  ),
+);
+const times = new Set("time mal vez fois".split(" "));
+
+/** How many there are of something in all, and where it is said. */
+interface Total {
+  readonly count: number;
+  readonly insists: boolean;
+  readonly span: Span | undefined;
+  readonly counted: Count | undefined;
+}
+
+/**
+ * "6,000 loans, 400 members, nobody more than 12", "50 pupils in 5 classes of 12 or more": so many of some for each of others come
+ * to no more and no fewer than there are in all.
+ */
+export function findChildrenApart(ledger: Ledger): void {
+  const said = ledger.counts.map((count) => ({
+    count,
+    each: ofCounted(ledger, eachOf(ledger.reading, count.figure)) ?? ofAnyOne(ledger, count),
+  }));
+  const totals = said.filter(({ count, each }) => each === undefined && count.most > 1).map(({ count }) => count);
+  for (const { count, each } of said) {
+    if (count.about) continue;
+    if (each !== undefined && !each.crossed) tellOfEach(ledger, count, each, totals);
+    else if (each === undefined) tellOfHeld(ledger, count, totals);
+  }
+}
+
+function ofCounted({ counts }: Ledger, each: Each | undefined): Each | undefined {
+  const isCounted = counts.some(({ nouns }) => each !== undefined && sharesNoun(nouns, each.nouns));
+  return each?.loose === true && !isCounted ? undefined : each;
+}
+
+/** "a tent sleeps at most 4": what is said of one of them is so of each. */
+function ofAnyOne({ reading, counts }: Ledger, count: Count): Each | undefined {
+  const [start] = clauseOf(reading, count.figure);
+  const first = isJoint(word(reading, start)) ? start + 1 : start;
+  if (!articles.has(word(reading, first)) || count.most === Number.POSITIVE_INFINITY || count.least > 0)
+    return undefined;
+  const noun = singular(word(reading, first + 1), reading.language);
+  const isCounted = counts.some((other) => other !== count && other.nouns.includes(noun));
+  return isCounted && first + 1 < count.first ? { nouns: [noun], at: first, crossed: false, loose: false } : undefined;
+}
+
+const articles = new Set("a an ein eine un una une um uma".split(" "));
+
+function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly Count[]): void {
+  const { reading } = ledger;
+  const earlier = totals.filter(({ figure }) => figure < count.figure);
+  const isOfThem = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
+  const parents = each.nouns.length === 0 ? [] : totals.filter(({ nouns }) => sharesNoun(nouns, each.nouns));
+  if (each.nouns.length > 0 && parents.length !== 1) return;
+  const candidates = isOfThem
+    ? totals.filter((one) => !parents.includes(one))
+    : childrenOf(ledger, count, totals, parents);
+  const [named] = parents;
+  const parent = named ?? earlier.filter((one) => !candidates.includes(one) || candidates.length > 1).at(-1);
+  const children = candidates.filter((one) => one !== parent);
+  const child = children.length === 1 ? children[0] : undefined;
+  const total = child === undefined ? rowsTotal(ledger, count, parent) : totalOf(child);
+  const size = parent === undefined ? undefined : exactOf(parent);
+  if (parent === undefined || size === undefined || size < 2 || total === undefined) return;
+  if (count.most >= total.count && count.least === 0) return;
+  const isLeast = total.count < count.least * size;
+  const isMost = total.count > count.most * size;
+  if (!isLeast && !isMost) return;
+  const isExact = count.least === count.most;
+  if (isExact && !(count.insists || total.insists || rowNouns.has(count.nouns[0] ?? ""))) return;
+  if (isLeast && !belongsToOne(reading, child, parent, count)) return;
+  tell(ledger, { count, parent, size, total, isLeast });
+}
+
+/** "5 classes of 12 or more pupils", "10 coaches with at most 64 seats". */
+function tellOfHeld(ledger: Ledger, count: Count, totals: readonly Count[]): void {
+  const { reading } = ledger;
+  if (count.least === count.most && !count.insists) return;
+  const parent = totals.find(({ end, next, figure }) => figure < count.figure && end >= next && end + 1 >= count.first);
+  const size = parent === undefined ? undefined : exactOf(parent);
+  const isHeld = ["of", "with", "having", "holding", "von", "mit", "zu", "de", "con", "avec", "com"].includes(
+    word(reading, count.first - 1),
+  );
+  if (parent === undefined || size === undefined || size < 2 || !isHeld) return;
+  const isBare = count.end === count.next;
+  const named = isBare ? [] : totals.filter((one) => one !== parent && sharesNoun(one.nouns, count.nouns));
+  const others = totals.filter((one) => one !== parent && one !== count && exactOf(one) !== undefined);
+  const child = named.find((one) => one !== count) ?? (isBare && others.length === 1 ? others[0] : undefined);
+  const total = child === undefined || child === count ? undefined : totalOf(child);
+  if (child === undefined || total === undefined || !isWithin(reading, child, parent)) return;
+  const isLeast = total.count < count.least * size;
+  if (isLeast || total.count > count.most * size) tell(ledger, { count, parent, size, total, isLeast });
+}
+
+interface Apart {
+  readonly count: Count;
+  readonly parent: Count;
+  readonly size: number;
+  readonly total: Total;
+  readonly isLeast: boolean;
+}
+
+function tell(ledger: Ledger, { count, parent, size, total, isLeast }: Apart): void {
+  const needed = (isLeast ? count.least : count.most) * size;
+  const how = count.least === count.most ? "" : isLeast ? "at least " : "at most ";
+  ledger.tell(
+    `${quoteOf(ledger, count.span)} for each of ${quoteOf(ledger, parent.span)} comes to ${how}${needed}, yet ${total.count} are asked`,
+    [...(total.span === undefined ? [] : [total.span]), parent.span, count.span],
+    `ask for ${needed}, for another number of ${parent.nouns.join(" ") || "them"}, or for ${isLeast ? "fewer" : "more"} each`,
+  );
+}
+
+/** The totals that may be of what is said of each: named alike, or all that are left where it is not named. */
+function childrenOf(
+  { reading }: Ledger,
+  count: Count,
+  totals: readonly Count[],
+  parents: readonly Count[],
+): readonly Count[] {
+  const isNamed =
+    count.end > count.next &&
+    count.nouns.length > 0 &&
+    !count.nouns.every((noun) => times.has(noun) || verbal.has(noun));
+  const named = totals.filter((one) => isNamed && sharesNoun(one.nouns, count.nouns) && !parents.includes(one));
+  if (isNamed) return named;
+  const [from, to] = clauseOf(reading, count.figure);
+  const isOther = (one: Count): boolean =>
+    !parents.includes(one) && !(one.figure >= from && one.figure < to && one.least < 2);
+  return totals.filter(isOther);
+}
+
+const verbal = new Set("each apiece in on at between".split(" "));
+
+function totalOf(child: Count): Total | undefined {
+  const count = exactOf(child);
+  const isWhole = child.insists || child.label.some((each) => wholes.has(each));
+  return count === undefined ? undefined : { count, insists: isWhole, span: child.span, counted: child };
+}
+
+const wholes = new Set("total altogether overall insgesamt all".split(" "));
+
+/** The rows, where one of them is one of what is counted: "one row per book, 6,000 rows, nobody more than 12 books". */
+function rowsTotal(ledger: Ledger, count: Count, parent: Count | undefined): Total | undefined {
+  const { rows, reading } = ledger;
+  if (rows === undefined || parent === undefined) return undefined;
+  if (rows.span !== undefined && rows.span.start < parent.span.end && parent.span.start < rows.span.end)
+    return undefined;
+  if (rows.span !== undefined && rows.span.start < count.span.end && count.span.start < rows.span.end) return undefined;
+  const isRow = rowNouns.has(count.nouns[0] ?? "");
+  // "50 students, 10 exams each, exactly 300 rows"
+  const isAll = rows.insists && count.least === count.most && ledger.counts.filter(({ most }) => most > 1).length === 3;
+  if (isAll) return { count: rows.count, insists: true, span: rows.span, counted: undefined };
+  if (!isRow && !isOneRow(reading, count.nouns)) return undefined;
+  if (isRow && ledger.findings.found.some(({ kind }) => kind === "cadence" || kind === "tables")) return undefined;
+  return { count: rows.count, insists: rows.insists, span: rows.span, counted: undefined };
+}
+
+const pers = new Set("per is equals for je pro ist por es par est e".split(" "));
+
+/** "one row per book borrowed", "a row is one loan" */
+function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
+  return reading.tokens.some((_, at) => {
+    if (!rowNouns.has(singular(word(reading, at), reading.language)) || !pers.has(word(reading, at + 1))) return false;
+    for (let next = at + 2; next < at + 5 && !isStop(reading, next); next++)
+      if (nouns.includes(singular(word(reading, next), reading.language))) return true;
+    return false;
+  });
+}
+
+const events =
+  /^(?:row|record|grade|score|mark|result|order|invoice|payment|purchase|transaction|booking|reservation|rental|visit|reading|measurement|review|rating|ticket|shipment|delivery|parcel|message|email|call|session|login|trip|ride|claim|loan|event|entry|item|line|log|stay|appointment|donation|click|view|post|comment|bid|trade|lap|match|game|attempt|submission|shift|sale|fine|repair|lesson|treatment|pedido|factura|visita|lectura|prestamo|compra|bestellung|rechnung|buchung|paket|ausleihe|commande|facture|visite|emprunt|venda|consulta|emprestimo)$/;
+const notShared =
+  /\b(?:one [a-z]+ only|only one|nobody is in two|(?:not|no|never|none)\b.{0,30}\b(?:shared?|sharing))\b/;
+
+/** Whether what is counted belongs to one alone: only then it adds up. Many courses share a student. */
+function belongsToOne(reading: Reading, child: Count | undefined, parent: Count, count: Count): boolean {
+  if (child === undefined) return true;
+  if (child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
+  const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
+  return clauses.some((clause) => isExclusive(clause) || notShared.test(clause));
+}
+
+const holders = new Set(
+  "in into across over among amongst between by from of for to auf in von bei an unter zu aus en entre por de a para dans sur par chez em pelo pelos pelas para".split(
+    " ",
+  ),
+);
+
+/** "50 pupils split over 5 classes": the one stands before the other, and a preposition between them. */
+function isWithin(reading: Reading, child: Count, parent: Count): boolean {
+  if (child.figure >= parent.figure || parent.first - child.next > 8) return false;
+  for (let at = child.next; at < parent.first; at++) {
+    if (endsSentence(reading, at) || number(reading, at) !== undefined) return false;
+  }
+  return holders.has(word(reading, parent.first - 1)) || holders.has(word(reading, parent.figure - 1));
+}

@@ -1,0 +1,221 @@
+import { endsPhrase } from "../../../extract/clause.ts";
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
+import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import type { Span } from "../../../findings.ts";
+import { singular } from "../../../text/stem.ts";
+import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { exactOf } from "./counted.ts";
+import { eachOf } from "./each.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+import { itemsFrom } from "./listed.ts";
+import { clauseOf, isJoint, isStop, sentenceOf } from "./stops.ts";
+
+const own = phraseList(
+  "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
+);
+const others = new Set(
+  "different distinct another separate individual verschiedene verschiedenen andere anderen anderer anderem unterschiedliche unterschiedlichen distinto distinta distintos distintas diferente diferentes otro otra different differente differents differentes autre outro outra".split(
+    " ",
+  ),
+);
+const alls = new Set(
+  "each every everyone everybody all jeder jede jedes jeden alle cada todos todas chaque chacun chacune tous toutes".split(
+    " ",
+  ),
+);
+/** Nothing is used twice: behind or around what must not be repeated. */
+const never =
+  /\b(?:no|none|not|never|without|kein[a-z]*|nie|nicht|ningun[a-z]*|nunca|sin|aucun[a-z]*|jamais|sans|ne|nenhum[a-z]*|nao|sem)\b[^,;.:]{0,40}\b(?:twice|two|shared?|sharing|repeat(?:s|ed|ing)?|reused|again|duplicated?|more than once|doppelt|zweimal|mehrfach|repite[n]?|repetid[oa]s?|repetir|dos veces|deux fois|repete[nt]?|repetem|repet[a-z]*|duas vezes)\b|\b(?:each|every)\b[^,;.:]{0,30}\b(?:belongs to|goes to|is given to|is for) (?:only |exactly |just )?one\b|\b(?:used|appears?|occurs?|assigned|issued|vergeben) (?:only |just |nur )?(?:once|einmal)\b|\b(?:each|every|jede[rs]?|cada|chaque)\b[^,;.:]{0,30}\b(?:only|just|nur|solo|seulement|apenas) (?:once|einmal|una vez|une fois|uma vez)\b/;
+
+/** Where it is said that no two have the same. */
+interface Different {
+  readonly at: number;
+  /** What is different: "own number", "no code twice". */
+  readonly nouns: readonly string[];
+  readonly isBound: boolean;
+  /** Nothing follows that it is said of: "is unique". */
+  readonly isPredicate: boolean;
+}
+
+/** "30,000 vouchers, each with its own code of four digits": more of them than there are values to tell them apart. */
+export function findTooManyOfTheirOwn(ledger: Ledger): void {
+  const differents = differentsOf(ledger.reading);
+  if (differents.length === 0) return;
+  const capacities = capacitiesOf(ledger, differents);
+  for (const capacity of capacities) {
+    const different = differents.find((each) => isOf(ledger.reading, each, capacity, capacities));
+    const things = different === undefined ? undefined : thingsOf(ledger, different, capacity, capacities);
+    if (different === undefined || things === undefined || things.count <= capacity.count) continue;
+    ledger.tell(
+      `${quoteOf(ledger, capacity.span)}: there are only ${capacity.count} ${capacity.called}, yet ${things.count} are to be different`,
+      [...(things.span === undefined ? [] : [things.span]), capacity.span],
+      `ask for ${capacity.count} or fewer, or let them repeat`,
+    );
+    return;
+  }
+}
+
+const MOST = 12;
+
+function differentsOf(reading: Reading): readonly Different[] {
+  const said: Different[] = [];
+  for (let at = 0; at < reading.tokens.length && said.length < MOST; at++) {
+    const phrase = phraseAt(reading, at, own);
+    const next = phrase?.next ?? (isOther(reading, at) ? at + 1 : undefined);
+    if (next !== undefined)
+      said.push({
+        at,
+        nouns: nounsAround(reading, at, next),
+        isBound: true,
+        isPredicate: !isWord(reading, next) || endsPhrase(word(reading, next)),
+      });
+    // A clause is looked at once, at its first token.
+    const [first, end] = [at, at + 25];
+    if (at > 0 && !isStop(reading, at - 1)) continue;
+    const [, to] = clauseOf(reading, first);
+    const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
+    if (never.test(text.join(" ")))
+      said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false, isPredicate: true });
+  }
+  return said;
+}
+
+/** "each in a different colour", "all with different numbers": only of each is it said of every one. */
+function isOther(reading: Reading, at: number): boolean {
+  if (!others.has(word(reading, at))) return false;
+  const [first] = clauseOf(reading, at);
+  for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
+  return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
+}
+
+/** "un numéro différent" has its noun before it. */
+function nounsAround(reading: Reading, at: number, next: number): readonly string[] {
+  const behind = nounsFrom(reading, next);
+  const before = singular(word(reading, at - 1), reading.language);
+  return behind.length === 0 && names.test(before) ? [before] : behind;
+}
+
+function nounsFrom(reading: Reading, from: number): readonly string[] {
+  const nouns: string[] = [];
+  for (let at = from; at < from + 6 && isWord(reading, at); at++)
+    nouns.push(singular(word(reading, at), reading.language));
+  return nouns;
+}
+
+function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
+  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings)];
+  let at = 0;
+  while (at < reading.tokens.length && capacities.length < MOST) {
+    const signs = signsAt(reading, at);
+    if (signs !== undefined) capacities.push(signs);
+    at = signs?.next ?? at + 1;
+  }
+  for (const { at: from } of differents) {
+    for (let step = from + 1; step < from + 6; step++) {
+      const steps = stepsAt(reading, step, findings);
+      if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
+    }
+    const listed = listedBehind(reading, from);
+    if (listed !== undefined) capacities.push(listed);
+  }
+  return capacities;
+}
+
+/** "a different day", "no two on the same day": the unit stands right behind. */
+function isHead(reading: Reading, at: number): boolean {
+  const before = word(reading, at - 1);
+  return (
+    others.has(before) ||
+    /^(?:own|unique|same|gleichen|selben|mismo|misma|meme|mesmo|mesma|calendar|eigenen)$/.test(before)
+  );
+}
+
+const openers = new Set("being are is : = ( of from among sind son sont sao".split(" "));
+
+/** "each in a different colour out of red, green and blue", "…, the colours being red, green and blue": the members of a list. */
+function listedBehind(reading: Reading, at: number): Capacity | undefined {
+  const noun = singular(word(reading, at + 1), reading.language);
+  if (!isWord(reading, at + 1) || endsPhrase(noun)) return undefined;
+  const [, end] = sentenceOf(reading, at);
+  for (let from = at + 1; from < Math.min(end, at + 14); from++) {
+    if (singular(word(reading, from), reading.language) !== noun) continue;
+    const next = word(reading, from + 1) === "out" ? from + 2 : from + 1;
+    if (!openers.has(word(reading, next))) continue;
+    const list = itemsFrom(reading, next + 1, word(reading, next) === "(");
+    if (list === undefined || !list.closed || list.least < 3) continue;
+    const span = spanOf(reading, next + 1, list.next);
+    return { count: list.most, called: "of them", first: next + 1, next: list.next, span };
+  }
+  return undefined;
+}
+
+const NEAR = 7;
+
+/** Whether what is said to be different is what the capacity is of. */
+function isOf(
+  reading: Reading,
+  { at, nouns, isBound, isPredicate }: Different,
+  capacity: Capacity,
+  all: readonly Capacity[],
+): boolean {
+  const [first, next] = clauseOf(reading, at);
+  const isWithin = capacity.first >= first && capacity.first < next;
+  if (isWithin && capacity.first > at)
+    return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
+  // "a 3-digit code that is unique", but "a 3-digit section and a unique tag"
+  if (isWithin) return !isBound || (at - capacity.next <= NEAR && isPredicate);
+  // "one letter plus one digit, unique for each shelf"
+  if (isBound && isPredicate && at > capacity.next && at - capacity.next < 3) return true;
+  const behind = [0, 1, 2].map((step) => nameOf(reading, capacity.next + step));
+  const ahead = [1, 2, 3, 4].map((step) => nameOf(reading, capacity.first - step));
+  const isNamed = [...behind, ...ahead].some(
+    (noun) => names.test(noun) && nouns.slice(0, isBound ? 2 : 25).some((each) => each === noun),
+  );
+  const isList = capacity.called === "of them" && capacity.first > at;
+  return (isNamed && all.length === 1) || isList;
+}
+
+/** "a unique employee number and a two-letter department": something else is said between. */
+function isParted(reading: Reading, from: number, to: number): boolean {
+  // The "two" of "no two" is no number of things.
+  for (let at = word(reading, from) === "no" ? from + 2 : from + 1; at < to; at++)
+    if (isJoint(word(reading, at)) || number(reading, at) !== undefined) return true;
+  return false;
+}
+
+/** "numbered 1 to 50" is of numbers. */
+function nameOf(reading: Reading, at: number): string {
+  const said = singular(word(reading, at), reading.language);
+  return said
+    .replace(/^numbered$/, "number")
+    .replace(/^nummeriert[a-z]*$/, "nummer")
+    .replace(/^(?:numerad[oa]|numerotee?)s?$/, "numero");
+}
+
+const names =
+  /^(?:code|number|no|pin|label|key|id|tag|token|badge|plate|ticket|serial|nummer|kennung|schlussel|codigo|numero|clave|cle|matricule|etiqueta|senha)$/;
+
+/** How many they are: those named beside it, the number said last, or the rows. */
+function thingsOf(
+  { reading, counts, rows }: Ledger,
+  { at, isBound }: Different,
+  capacity: Capacity,
+  capacities: readonly Capacity[],
+): { readonly count: number; readonly span: Span | undefined } | undefined {
+  const each = eachOf(reading, at);
+  // "unique within each shop"
+  const [first, next] = clauseOf(reading, at);
+  for (let token = Math.max(first, at); token < next; token++)
+    if (/^(?:per|within|innerhalb|dentro)$/.test(word(reading, token))) return undefined;
+  const totals = counts.filter(
+    (count) => !capacities.some((other) => other.first < count.next && count.first < other.next) && count.most > 1,
+  );
+  const named = totals.filter(({ nouns }) => each?.nouns.some((noun) => nouns.includes(noun)) === true);
+  const place = isBound ? Math.min(at, capacity.first) : capacity.first;
+  const last = totals.filter(({ figure }) => figure < place).at(-1);
+  const counted =
+    named[0] ?? (each === undefined || each.nouns.length === 0 || named.length > 0 ? last : undefined) ?? last;
+  const count = counted === undefined ? undefined : exactOf(counted);
+  if (counted !== undefined) return count === undefined ? undefined : { count, span: counted.span };
+  return rows === undefined ? undefined : { count: rows.count, span: rows.span };
+}

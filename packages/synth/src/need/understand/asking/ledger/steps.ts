@@ -1,0 +1,76 @@
+import { tokenFrom, word } from "../../../extract/reading.ts";
+import type { Found } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
+import { exactOf } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+const seconds: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400, week: 604_800 };
+const DAY = 86_400_000;
+/** Steps that are left out would be told: there are as many rows as steps. */
+const full =
+  /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
+const oneRow =
+  /\b(?:one|a single|exactly one|eine|je eine|una|une|uma|1) (?:row|line|record|entry|reading|zeile|datensatz|eintrag|fila|registro|linea|ligne|enregistrement|linha) (?:per|a|an|for each|for every|each|every|pro|je|por|cada|par|chaque)\b/;
+
+/** "hourly for June 2025, no gaps, exactly 1,000 rows": so many steps as there are in the time, for as many things. */
+export function findStepsApart(ledger: Ledger): void {
+  const { findings, rows, counts, reading } = ledger;
+  const { found, text } = findings;
+  const cadences = found.filter((each) => each.kind === "cadence");
+  const windows = found.filter((each) => each.kind === "window");
+  const [cadence] = cadences;
+  const [window] = windows;
+  if (rows === undefined || cadence === undefined || window === undefined || cadences.length > 1 || windows.length > 1)
+    return;
+  if (found.some(({ kind }) => kind === "hours" || kind === "tables") || window.months !== undefined) return;
+  const folded = fold(text);
+  const isFull = full.test(folded);
+  if (!rows.insists || rows.span === undefined || !(isFull || oneRow.test(folded))) return;
+  const steps = stepsIn(cadence, window, found);
+  // "for each of 10 shops", "5 ferries": whichever of them a row is of as well.
+  const things = counts.flatMap((each) => {
+    const isRows = rows.span !== undefined && each.span.start < rows.span.end && rows.span.start < each.span.end;
+    return isRows || exactOf(each) === undefined || each.least < 2 ? [] : [each.least];
+  });
+  const crossed =
+    /^(?:and|x|per|und|y|et|e) /.test(fold(text.slice(cadence.start, cadence.end))) ||
+    /^(?:and|x|per|und|y|et|e|each)$/.test(word(reading, tokenFrom(reading, 0, cadence.end)));
+  const asked = new Set([...products(things)].map((by) => Math.round(by * steps)));
+  const isMet = [...asked].some((each) => Math.abs(each - rows.count) < 0.5) || (things.length === 0 && crossed);
+  if (steps < 1 || isMet) return;
+  const [most = steps] = [...asked].sort((a, b) => b - a);
+  const least = Math.min(...asked);
+  // What a row is of beside the step may not have been counted.
+  if (!isFull && rows.count < least) return;
+  ledger.tell(
+    `${quoteOf(ledger, cadence)} ${quoteOf(ledger, window)} comes to ${most} rows, yet ${quoteOf(ledger, rows.span)} are asked`,
+    [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
+    `ask for ${most} rows, or for another time or step`,
+  );
+}
+
+function stepsIn(
+  { count, unit, weekdays: own }: Extract<Found, { kind: "cadence" }>,
+  window: Extract<Found, { kind: "window" }>,
+  found: readonly Found[],
+): number {
+  const [from, to] = [new Date(window.from), new Date(window.to)];
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  if (unit === "month") return months / count;
+  if (unit === "year") return months / 12 / count;
+  const said = found.find((each) => each.kind === "weekdays");
+  const weekdays = own ?? (said?.kind === "weekdays" ? said.days : undefined);
+  const length = (to.getTime() - from.getTime()) / 1000 / (count * (seconds[unit] ?? 86_400));
+  if (weekdays === undefined) return length;
+  let days = 0;
+  for (let day = from.getTime(); day < to.getTime() && days < 100_000; day += DAY)
+    if (weekdays.includes((new Date(day).getUTCDay() + 6) % 7)) days += 1;
+  return unit === "day" && count === 1 ? days : (length * days * DAY) / Math.max(DAY, to.getTime() - from.getTime());
+}
+
+/** One, and what some of the numbers come to together. */
+function products(things: readonly number[]): ReadonlySet<number> {
+  const all = new Set([1]);
+  for (const thing of things.slice(0, 5)) for (const product of [...all]) all.add(product * thing);
+  return all;
+}

@@ -1,0 +1,77 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
+import { quantityAt } from "../../../extract/quantity.ts";
+import { isWord, type Reading, word } from "../../../extract/reading.ts";
+import { endsSentence, isStop } from "./stops.ts";
+
+const opening = phraseList(
+  "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|somme|somme de|totalisant|totalisent|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
+);
+const closing = phraseList(
+  "in total|total|altogether|all together|together|in all|overall|combined|all told|insgesamt|zusammen|en total|au total|en tout|no total|ao todo|em conjunto",
+);
+/** "order total", "total price": a column, and no sum of the rows. */
+const columns = new Set(
+  "order invoice bill row line basket cart unit daily weekly monthly sub price revenue cost weight amount sales fare stay trip item count".split(
+    " ",
+  ),
+);
+const filling = new Set(
+  "of is are to be exactly precisely about around roughly must should has have up make makes make comes come they the : = de del des genau exakt exactamente exactement exatamente von sind ist beträgt betragt betragen ergibt ergeben est sont es e esta son da dan weight value amount price cost costs".split(
+    " ",
+  ),
+);
+const everything = new Set("all lot everything aller allen todos todas tous toutes".split(" "));
+const adverbs = new Set("together altogether all insgesamt zusammen".split(" "));
+/** What is said of each is no sum of all. */
+export const ofEach = new Set("per each every pro je por par cada chaque jede jeder".split(" "));
+
+const LONGEST = 8;
+
+/** The token where "add up to exactly" begins before a number. */
+export function openedAt(reading: Reading, at: number): number | undefined {
+  let first = at;
+  while (first > 0 && first > at - LONGEST && !endsSentence(reading, first - 1) && word(reading, first - 1) !== ",") {
+    first -= 1;
+    const opened = phraseAt(reading, first, opening);
+    if (opened === undefined || opened.next > at) continue;
+    let next = opened.next;
+    // "together they must bring in exactly 3,000"
+    const isAdverb = adverbs.has(word(reading, first));
+    const isOfAll = reading.tokens.slice(first, at).some(({ folded }) => everything.has(folded));
+    while (next < at && (filling.has(word(reading, next)) || ((isAdverb || isOfAll) && isWord(reading, next))))
+      next += 1;
+    const isColumn =
+      columns.has(word(reading, first - 1)) ||
+      (word(reading, first) === "total" && columns.has(word(reading, first + 1)));
+    const isOfEach = isOfEachBefore(reading, first);
+    const isOfOne = reading.tokens.slice(Math.max(0, first - 4), first).some(({ folded }) => folded === "one");
+    return next === at && (!isColumn || isOfAll) && !isOfEach && !isOfOne ? first : undefined;
+  }
+  return undefined;
+}
+
+/** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
+function isOfEachBefore(reading: Reading, first: number): boolean {
+  for (let at = first - 1; at > first - LONGEST && at >= 0 && !isStop(reading, at); at--) {
+    if (!ofEach.has(word(reading, at))) continue;
+    return isWord(reading, at + 1) && quantityBefore(reading, at) === false;
+  }
+  return false;
+}
+
+function quantityBefore(reading: Reading, end: number): boolean {
+  for (let at = Math.max(0, end - 3); at < end; at++) {
+    if (quantityAt(reading, at)?.next === end) return true;
+  }
+  return false;
+}
+
+/** The token behind "in total", where it follows a number. */
+export function closedAt(reading: Reading, next: number): number | undefined {
+  for (let at = next; at < next + 3; at++) {
+    const closed = phraseAt(reading, at, closing);
+    if (closed !== undefined) return closed.next;
+    if (!isWord(reading, at)) return undefined;
+  }
+  return undefined;
+}

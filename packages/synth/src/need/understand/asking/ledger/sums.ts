@@ -1,0 +1,141 @@
+import { hedgeAt, quantityAt } from "../../../extract/quantity.ts";
+import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
+import { convert } from "../../../extract/units.ts";
+import type { Span } from "../../../findings.ts";
+import { saidBounds } from "../said-bounds.ts";
+import { exactOf } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+import { isStop } from "./stops.ts";
+import { closedAt, ofEach, openedAt } from "./sum-said.ts";
+
+/** What all of them come to together. */
+interface Sum {
+  readonly value: number;
+  readonly unit: string | undefined;
+  readonly nouns: string;
+  readonly about: boolean;
+  readonly span: Span;
+}
+
+interface Amount {
+  readonly least: number;
+  readonly most: number;
+  readonly isMean: boolean;
+  readonly span: Span;
+}
+
+const SLACK = 1e-6;
+/** A mean is said roundly. */
+const ROUND = 0.05;
+
+/** "200 invoices from 1,000 to 2,000 GBP that add up to exactly 150,000 GBP": so many times the least and the most are the ends of a sum. */
+export function findSumsApart(ledger: Ledger): void {
+  const sum = sumOf(ledger);
+  const rows = sum === undefined ? undefined : addendsOf(ledger, sum);
+  const amount = sum === undefined ? undefined : amountOf(ledger, sum);
+  if (sum === undefined || rows === undefined || amount === undefined) return;
+  const slack = sum.about ? 0.1 : amount.isMean ? ROUND : SLACK;
+  const [least, most] = [amount.least * rows.count, amount.most * rows.count];
+  if (sum.value >= least * (1 - slack) && sum.value <= most * (1 + slack)) return;
+  const isLow = sum.value < least;
+  const end = isLow ? least : most;
+  ledger.tell(
+    `${quoteOf(ledger, amount.span)} comes to ${amount.isMean ? "" : isLow ? "at least " : "at most "}${end} for ${rows.count} of them, yet ${quoteOf(ledger, sum.span)} is asked in all`,
+    [...(rows.span === undefined ? [] : [rows.span]), amount.span, sum.span],
+    `say a total of ${isLow ? "no less" : "no more"} than ${end}, or ${isLow ? "smaller" : "larger"} amounts`,
+  );
+}
+
+/** The sum that a need says of all rows. */
+function sumOf(ledger: Ledger): Sum | undefined {
+  const { reading, findings } = ledger;
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (number(reading, at) === undefined) continue;
+    const quantity = quantityAt(reading, at);
+    const start = reading.tokens[at]?.start ?? 0;
+    const isRange = findings.found.some(
+      (each) =>
+        each.kind === "range" &&
+        each.minimum !== undefined &&
+        each.maximum !== undefined &&
+        each.start <= start &&
+        start < each.end,
+    );
+    if (quantity === undefined || quantity.value < 2 || isRange || quantity.unit?.symbol === "%") continue;
+    const opened = openedAt(reading, at);
+    const closed = opened === undefined ? closedAt(reading, quantity.next) : undefined;
+    const first = opened ?? at;
+    const next = closed ?? quantity.next;
+    if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, next))) continue;
+    const named = quantity.unit === undefined ? word(reading, quantity.next) : "";
+    if (quantity.unit === undefined && (named === "" || isStop(reading, quantity.next))) continue;
+    return {
+      value: quantity.value,
+      unit: quantity.unit?.symbol,
+      nouns: named,
+      about: hedgeAt(reading, first).about || aboutBefore(reading, at),
+      span: spanOf(reading, first, next),
+    };
+  }
+  return undefined;
+}
+
+function aboutBefore(reading: Reading, at: number): boolean {
+  for (let first = Math.max(0, at - 3); first < at; first++) {
+    const hedge = hedgeAt(reading, first);
+    if (hedge.about && hedge.next === at) return true;
+  }
+  return false;
+}
+
+/** The things whose amounts are added: the rows, else the first that are counted. */
+function addendsOf(ledger: Ledger, sum: Sum): { readonly count: number; readonly span: Span | undefined } | undefined {
+  if (ledger.rows !== undefined) return ledger.rows;
+  const first = ledger.counts.find(({ span }) => span.end <= sum.span.start || span.start >= sum.span.end);
+  const count = first === undefined ? undefined : exactOf(first);
+  return first === undefined || count === undefined ? undefined : { count, span: first.span };
+}
+
+const eaches = new Set("each apiece every je jeweils cada chacun chacune zu".split(" "));
+
+/** The one amount of each of them that is said in the same unit. */
+function amountOf(ledger: Ledger, sum: Sum): Amount | undefined {
+  const { reading, findings } = ledger;
+  const amounts: (Amount & { readonly isEach: boolean })[] = [];
+  for (const said of saidAmounts(ledger)) {
+    const first = tokenFrom(reading, 0, said.span.start);
+    const next = tokenFrom(reading, first, said.span.end);
+    if (said.span.start < sum.span.end && sum.span.start < said.span.end) continue;
+    const isNamed = sum.unit === undefined && said.unit === undefined && word(reading, next) === sum.nouns;
+    if (sum.unit === undefined ? !isNamed : said.unit === undefined) continue;
+    const [least, most] = [said.least, said.most].map((value) =>
+      sum.unit === undefined || said.unit === undefined || !Number.isFinite(value)
+        ? value
+        : convert(value, said.unit, sum.unit),
+    );
+    if (least === undefined || most === undefined) continue;
+    const around = [first - 2, first - 1, first, next, next + 1].map((at) => word(reading, at));
+    amounts.push({ ...said, least, most, isEach: around.some((each) => eaches.has(each)) });
+  }
+  const isShared = findings.found.some(({ kind }) => kind === "tables");
+  if (isShared) return undefined;
+  const ofEach = amounts.filter(({ isEach }) => isEach);
+  if (ofEach.length === 1) return ofEach[0];
+  return amounts.length === 1 ? amounts[0] : undefined;
+}
+
+interface SaidAmount extends Amount {
+  readonly unit: string | undefined;
+}
+
+function saidAmounts({ reading, findings }: Ledger): readonly SaidAmount[] {
+  const ranges = findings.found.flatMap((each): readonly SaidAmount[] => {
+    if (each.kind !== "range") return [];
+    const { minimum = 0, maximum = Number.POSITIVE_INFINITY, unit, start, end } = each;
+    return [{ least: minimum, most: maximum, unit, isMean: false, span: { start, end } }];
+  });
+  const means = saidBounds(reading, findings).flatMap(({ mean, unit, span }): readonly SaidAmount[] =>
+    mean === undefined ? [] : [{ least: mean, most: mean, unit, isMean: true, span }],
+  );
+  return [...ranges, ...means];
+}
