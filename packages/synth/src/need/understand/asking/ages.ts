@@ -65,7 +65,9 @@ function isOf(reading: Reading, { start, end }: Span, words: RegExp): boolean {
   const next = tokenFrom(reading, first, end);
   for (let at = next; at >= first - REACH && at >= 0; at -= 1) {
     if (at < first && [",", ";", ".", "\n"].includes(reading.tokens[at]?.text ?? "")) return false;
-    if (words.test(word(reading, at))) return true;
+    // "hired at age 30", "age at marriage": as old as they were then.
+    const isThen = word(reading, at - 1) === "at" || ["at", "when"].includes(word(reading, at + 1));
+    if (words.test(word(reading, at)) && !isThen) return true;
   }
   return false;
 }

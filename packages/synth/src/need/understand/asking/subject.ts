@@ -57,7 +57,15 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean): boolea
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
   // "stolen bikes by district and month": who breaks something down knows what it is.
   const isBrokenDown = items.some(({ zone }) => zone === "breakdown");
-  const hints = [isBrokenDown, isBounded(said), isMeasured(said), isCountedByName(said), listed.some(isOfAnyKind)];
+  const hints = [
+    isBrokenDown,
+    isBounded(said),
+    isMeasured(said, ends),
+    isOfEach(said),
+    isShared(said),
+    areThingsCounted(said, ends) || isInUnits(said),
+    listed.some(isOfAnyKind),
+  ];
   return known.length + own.length + hints.filter(Boolean).length >= FEW;
 }
 
@@ -76,19 +84,44 @@ function isBounded({ constraints, findings }: Said): boolean {
   );
 }
 
-/** Quantities with a unit that are read again and again, "once per second … in grams". */
-function isMeasured({ findings: { found } }: Said): boolean {
-  return found.some(({ kind }) => kind === "cadence") && found.some(({ kind }) => kind === "unit");
+/** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
+function isMeasured(said: Said, ends: readonly number[]): boolean {
+  const isOfThings = isInUnits(said) || areThingsCounted(said, ends);
+  return isOfThings && said.findings.found.some(({ kind }) => kind === "cadence");
 }
 
-/** "1,400 tissue samples", and not "300 people". */
-function isCountedByName({ findings: { found } }: Said): boolean {
+/** A unit of measure; "all amounts in EUR" says nothing of what is paid for. */
+function isInUnits({ findings: { found } }: Said): boolean {
+  return found.some((each) => each.kind === "unit" && !/^[A-Z]{3,4}$/.test(each.unit));
+}
+
+/** "each gate lets 3,000 cars through a day" */
+function isOfEach({ findings: { found } }: Said): boolean {
+  return found.some(({ kind }) => kind === "pace" || kind === "belongs");
+}
+
+/** "55% women, 40% over 60": who knows shares of them knows what they are. */
+function isShared({ findings: { found } }: Said): boolean {
+  return found.some(
+    (each) =>
+      each.kind === "shares" ||
+      (each.kind === "rate" &&
+        each.of !== undefined &&
+        !fold(each.of)
+          .split(" ")
+          .every((word) => isBroad(word) || isFunctionWord(word))),
+  );
+}
+
+/** "1,400 tissue samples", "100 guests", and not "data on people, 300 of them". */
+function areThingsCounted({ findings: { found } }: Said, ends: readonly number[]): boolean {
   return found.some(
     (each) =>
       each.kind === "entities" &&
+      !ends.some((end) => end <= each.start && each.start < end + REACH) &&
       !fold(each.noun)
         .split(" ")
-        .every((word) => isBroad(word) || isKindOfThing(word) || isFunctionWord(word)),
+        .every((word) => isBroad(word) || isFunctionWord(word)),
   );
 }
 
