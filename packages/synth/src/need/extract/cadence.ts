@@ -80,6 +80,7 @@ export function cadenceAt(reading: Reading, at: number): Found | undefined {
     frequency(reading, at) ??
     interval(reading, at) ??
     perUnit(reading, at) ??
+    perDayOf(reading, at) ??
     breakdownAt(reading, at)
   );
 }
@@ -242,7 +243,7 @@ const ofHours = new Set(
 );
 
 const connectives = new Set(
-  "for over from in on at between with during since until to of by per and or as the a an each every fur uber von en de desde para por pour sur depuis com durante".split(
+  "for over through throughout across from in on at between with during since until to of by per and or as the a an each every fur uber von en de desde para por pour sur depuis com durante".split(
     " ",
   ),
 );
@@ -289,6 +290,22 @@ function perUnit(reading: Reading, at: number): Found | undefined {
   const unit = unitOfTime(reading, at + 3) ?? dayNounAt(reading, at + 3);
   // "1 trade per second" is a step, "one visit per month" may be a habit.
   const isStep = unit !== undefined && ["s", "min", "h"].includes(unit.unit) && word(reading, at + 2) === "per";
-  if (!isStep && !records.has(word(reading, at + 1))) return undefined;
+  // "one check a month in 2025": with its window it is a step all the same.
+  const isWindowed = unit !== undefined && windowOpeners.has(word(reading, unit.next));
+  if (!isStep && !isWindowed && !records.has(word(reading, at + 1))) return undefined;
   return unit === undefined ? undefined : cadence(reading, at, unit.next, unit.times, unit.unit);
+}
+
+const windowOpeners = new Set(
+  "in during over through throughout since from for en durante depuis pendant im seit em".split(" "),
+);
+
+/** "downloads per day for 36 episodes": what is counted by the day of each of so many. */
+function perDayOf(reading: Reading, at: number): Found | undefined {
+  if (at > 3 || !["per", "pro", "por", "par"].includes(word(reading, at)) || !isWord(reading, at - 1)) return undefined;
+  const unit = unitOfTime(reading, at + 1) ?? dayNounAt(reading, at + 1);
+  if (unit === undefined || !headPrepositions.has(word(reading, unit.next))) return undefined;
+  const count = number(reading, unit.next + 1);
+  if (count === undefined || count.value < 2 || !isWord(reading, count.next)) return undefined;
+  return cadence(reading, at, unit.next, unit.times, unit.unit);
 }

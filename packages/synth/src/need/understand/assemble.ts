@@ -189,7 +189,7 @@ function takeCounts(
     rowsSaid: request.rows !== undefined || all.some((found) => found.kind === "rows"),
     alone: all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,
-    grouped,
+    grouped: grouped || tellsPlaces(table),
     grain: grainOf(all),
   };
   const counts: number[] = [];
@@ -207,6 +207,11 @@ function takeCounts(
     } else addSubject(counted, table, lookup, notes);
   }
   return counts;
+}
+
+/** "600 conversations: turn number, speaker": whoever wants the place of each row in its group counts groups. */
+function tellsPlaces({ fields }: DraftTable): boolean {
+  return fields.some(({ source, model }) => source === "stated" && model.kind === "ordinal");
 }
 
 /** "my running log, 180 runs: date, distance": what is counted right before the list is what it lists. */

@@ -85,7 +85,9 @@ export function rowsOfGroups(table: DraftTable, sizes: Belongs | undefined, note
   if (layout?.kind !== "groups" || !shows(table, layout.subject)) return undefined;
   const count = table.subjects.find((subject) => subject.name === layout.subject)?.count;
   if (count === undefined) return undefined;
-  const { least, most } = sizes === undefined ? layout : boundsOf(sizes);
+  const said = sizes === undefined ? layout : boundsOf(sizes);
+  const most = Math.min(said.most, lastPlace(table));
+  const least = Math.min(said.least, most);
   const rows = Math.round((count * (least + most)) / 2);
   const noun = (sizes?.child ?? table.frame?.record ?? "row").replaceAll("_", " ");
   notes.assumptions.push(`${Math.min(rows, ROW_LIMIT)} rows: ${count} times ${least} to ${most} of a ${noun}`);

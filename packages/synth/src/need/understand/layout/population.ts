@@ -20,7 +20,7 @@ import { happenings } from "./happenings.ts";
 type Entities = Extract<Found, { kind: "entities" }>;
 
 const persons = new Set(
-  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague".split(
+  "person people employee individual staff worker adult user customer member patient participant respondent subject volunteer student donor applicant candidate household viewer reader player colleague paciente utente cliente alumno aluno alumna aluna empleado empleada funcionario funcionaria mitarbeiter kunde schuler eleve employe abonne adherent mitglied socio socia miembro membro donante doador spender teilnehmer".split(
     " ",
   ),
 );
@@ -151,8 +151,10 @@ export function countedBy(
   if (isRecord && !recurs) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
   if (found.count < FEW) return undefined;
-  if (!repeats && !rowsSaid && alone && !holds && !(aside && happens) && found.count >= MANY)
-    return { kind: "rows", found };
+  // "consultas de una clínica: 240 pacientes": whoever stands behind what the need is about is not it.
+  const isAnother =
+    aside && (happens || (persons.has(keys[2] ?? last) && !record.has(last) && table.name !== "record"));
+  if (!repeats && !rowsSaid && alone && !holds && !isAnother && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
 

@@ -78,7 +78,9 @@ function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | undefine
     case "gap": {
       const left = find(found.left);
       const right =
-        left !== undefined && found.right === "" ? timeBefore(left, table) : otherThan(left, find(found.right), table);
+        left !== undefined && (found.right === "" || pronouns.has(found.right))
+          ? timeBefore(left, table)
+          : otherThan(left, find(found.right), table);
       if (left === undefined || right === undefined || left === right) return undefined;
       if (found.kind === "gap") return gapRule(left, right, found);
       return offsetRule(left, right, found.count * found.sign, found.unit);

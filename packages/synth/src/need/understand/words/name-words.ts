@@ -153,7 +153,7 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "offset":
     case "gap":
     case "correlation":
-      return found.right === "" ? [found.left] : [found.left, found.right];
+      return found.right === "" || pronouns.has(found.right) ? [found.left] : [found.left, found.right];
     case "comparison":
       return [found.left, ...sidesOf(found), ...(found.most === undefined ? [] : [found.most])].filter(
         (part) => !/^\s*[\d.,]+\s*$/.test(part) && !pronouns.has(part),

@@ -18,7 +18,7 @@ const keptWhenKnown = new Set(
   ),
 );
 const trailing = new Set(
-  "too well please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
+  "too well anywhere anytime sometime somewhere please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
     " ",
   ),
 );
