@@ -5,11 +5,11 @@ import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findNoSuchDay } from "./calendar.ts";
+import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findCountsApart } from "./counts.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findGapsInFull } from "./null-contradictions.ts";
 import { findCircle } from "./order-contradictions.ts";
-import { findOverfullPortions } from "./portion-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
@@ -33,9 +33,9 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
   findAgainstNature(reading, findings, said, notes);
-  findOverfullPortions(reading, findings, notes);
   findCountsApart(reading, findings, request, notes);
   findGapsInFull(reading, findings, notes);
+  findBrokenClaims(reading, findings, notes);
   findNoSuchDay(findings, notes);
 }
 

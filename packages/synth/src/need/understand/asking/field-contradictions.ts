@@ -134,10 +134,9 @@ const shareNouns =
 /** "fraud rate 250%": no share is more than all rows, whichever field it is of. */
 function findMoreThanAll({ text, found }: Findings, { taken, impossible }: DraftNotes): void {
   for (const said of found) {
-    const isShares = said.kind === "shares";
-    if (!isShares && said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
-    const rate = isShares ? said.shares.reduce((sum, { share }) => sum + share, 0) : said.rate;
-    if (rate < 0 && (said.kind === "nulls" || said.kind === "duplicates")) {
+    if (said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
+    const { rate } = said;
+    if (rate < 0 && said.kind !== "rate") {
       impossible.push({
         reason: `"${text.slice(said.start, said.end)}": a share of the rows lies from 0% to 100%`,
         spans: [spanOf(said)],
@@ -148,20 +147,16 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
     if (rate <= 1.005 || impossible.some(({ spans }) => spans.some(({ start }) => start === said.start))) continue;
     const before = fold(text.slice(Math.max(0, said.start - 40), said.start));
     const isFigure = isPercentFigure(before) || partOfWhole.test(before.replace(/\W+/g, "_"));
-    if ((said.kind === "rate" || isShares) && (taken.has(said.start) || isFigure)) continue;
-    // Shares that stand in a row are a split; those of each member were taken by their measure.
+    if (said.kind === "rate" && (taken.has(said.start) || isFigure)) continue;
     const opened = fold(text.slice(Math.max(0, said.start - 40), said.end)).replace(
       /-?\d[\d.,]* ?(?:%|percent|prozent).*$/,
       "",
     );
     if (said.kind === "rate" && !shareNouns.test(before) && !shareNouns.test(opened)) continue;
-    if (isShares && shareNouns.test(before)) continue;
     impossible.push({
-      reason: isShares
-        ? `"${text.slice(said.start, said.end)}": the shares add up to ${percentage(rate)}`
-        : `"${text.slice(wordStart(text, said.start - 20), said.end)}": a rate of ${percentage(rate)} is more than all rows`,
+      reason: `"${text.slice(wordStart(text, said.start - 20), said.end)}": a rate of ${percentage(rate)} is more than all rows`,
       spans: [spanOf(said)],
-      fix: isShares ? "say shares that add up to 100%" : "say a share from 0% to 100%",
+      fix: "say a share from 0% to 100%",
     });
   }
 }

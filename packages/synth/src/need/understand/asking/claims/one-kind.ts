@@ -1,0 +1,50 @@
+import { ontology } from "../../../ontology/ontology.ts";
+import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
+import type { Claim } from "./claim.ts";
+import type { Split } from "./split.ts";
+
+/** Shares of members of one known enumeration, with those beside them that are no flags: "basic 60%, plus 40%". */
+export function membersOfOneKind({ claims, labels }: Split): readonly Claim[] {
+  const counts = new Map<string, number>();
+  for (const label of labels) for (const kind of kindsOf(label)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const [kind = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < 2) return [];
+  return claims.filter((_, index) => {
+    const label = labels[index] ?? "";
+    return kindsOf(label).has(kind) || (!label.includes(" ") && !/(?:ed|ing|able|ive)$/.test(label));
+  });
+}
+
+let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** The enumerations that a label is a member of. */
+export function kindsOf(label: string): ReadonlySet<string> {
+  known ??= membership();
+  const key = label
+    .split(" ")
+    .map((word) => singular(word))
+    .join(" ");
+  return known.get(key) ?? none;
+}
+
+/** Of which one row may have more than one. */
+const several =
+  /disease|diagnos|indication|condition|symptom|allerg|drug|medic|language|skill|hobb|interest|amenit|feature|topping|ingredient|sport|genre|tag|reason|food|dish|item|product|event|action|service|comorb|risk|equipment|activit|subject|benefit|channel/;
+
+const none: ReadonlySet<string> = new Set();
+
+function membership(): ReadonlyMap<string, ReadonlySet<string>> {
+  const kinds = new Map<string, Set<string>>();
+  for (const { id, model } of ontology) {
+    if (model.kind !== "choice" || several.test(id)) continue;
+    for (const value of model.values) {
+      const key = fold(`${value}`)
+        .split(/[\s_-]+/)
+        .map((word) => singular(word))
+        .join(" ");
+      kinds.set(key, (kinds.get(key) ?? new Set<string>()).add(id));
+    }
+  }
+  return kinds;
+}
