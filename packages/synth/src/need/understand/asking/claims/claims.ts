@@ -3,9 +3,10 @@ import { phraseAt } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { isGlued, number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
-import type { Claim, RangeFound } from "./claim.ts";
+import type { Claim } from "./claim.ts";
 import { factsOf, isEitherWord, isWall, isJoint, isLetterName, rootsOf, sentencesOf } from "./parts-of-text.ts";
 import { isSmall } from "./roots.ts";
+import { type RangeSaid, rangesOf } from "./value-ranges.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -90,23 +91,6 @@ function countedOf(reading: Reading, found: readonly Found[], figures: readonly 
     const next = tokenFrom(reading, first, each.end);
     const isKnown = figures.some((figure) => figure.first < next && first < figure.next);
     return isKnown ? [] : [{ rate: each.rate, first, next: Math.min(next, first + 4) }];
-  });
-}
-
-/** A range with the tokens that say it. */
-export interface RangeSaid {
-  readonly found: RangeFound;
-  readonly first: number;
-  readonly next: number;
-}
-
-export function rangesOf(reading: Reading, { found }: Findings): readonly RangeSaid[] {
-  let at = 0;
-  return found.flatMap((each) => {
-    if (each.kind !== "range") return [];
-    const first = tokenFrom(reading, at, each.start);
-    at = first;
-    return [{ found: each, first, next: tokenFrom(reading, first, each.end) }];
   });
 }
 

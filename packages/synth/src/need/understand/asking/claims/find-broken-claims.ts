@@ -10,13 +10,13 @@ import { findBrokenImplications } from "./implications.ts";
 import { findNoShares } from "./no-share.ts";
 import { findStrangers } from "./strangers.ts";
 import { findBrokenSplits } from "./splits.ts";
+import { findBrokenQuantiles } from "./quantiles.ts";
 import { rootOf } from "./roots.ts";
 import { universalsOf } from "./universals.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
 export function findBrokenClaims(reading: Reading, findings: Findings, notes: DraftNotes): void {
   const claims = claimsOf(reading, findings);
-  if (claims.length === 0) return;
   const universals = universalsOf(reading, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
@@ -24,6 +24,7 @@ export function findBrokenClaims(reading: Reading, findings: Findings, notes: Dr
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
+  findBrokenQuantiles(reading, findings, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
 }

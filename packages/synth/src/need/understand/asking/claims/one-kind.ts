@@ -46,5 +46,12 @@ function membership(): ReadonlyMap<string, ReadonlySet<string>> {
       kinds.set(key, (kinds.get(key) ?? new Set<string>()).add(id));
     }
   }
+  for (const word of payments) kinds.set(word, (kinds.get(word) ?? new Set<string>()).add("payment_method"));
   return kinds;
 }
+
+/** Ways to pay, of which the ontology names the most usual alone. */
+const payments =
+  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo carte especes karte bar gutschein uberweisung cartao dinheiro".split(
+    " ",
+  );

@@ -23,6 +23,12 @@ const shells = listOf(
 );
 
 const irregular: Readonly<Record<string, string>> = {
+  aged: "age",
+  ages: "age",
+  old: "age",
+  edad: "age",
+  idade: "age",
+  alter: "age",
   won: "win",
   wins: "win",
   winner: "win",
