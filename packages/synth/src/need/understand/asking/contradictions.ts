@@ -7,14 +7,14 @@ import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findCountsApart } from "./counts.ts";
-import { findAgainstNature } from "./natural-limits.ts";
 import { findAgesNotOfBirths } from "./dates/ages-at-birth.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
+import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
-import { findGapsInFull } from "./null-contradictions.ts";
+import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 
@@ -34,13 +34,16 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findTurnedEnds(findings, notes);
   findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = { ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)), stepped: false };
+  const reading = {
+    ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)),
+    stepped: false,
+  };
   findCircle(reading, findings, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
   findAgainstNature(reading, findings, said, notes);
   findCountsApart(reading, findings, request, notes);
-  findGapsInFull(reading, findings, notes);
+  findDuplicatesOfNone(findings, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
   findNoSuchDay(reading, notes);

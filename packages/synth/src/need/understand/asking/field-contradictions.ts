@@ -16,7 +16,6 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
-  findOverfullMembers(findings, made, notes);
   findStrangeMembers(findings, notes);
 }
 
@@ -164,31 +163,6 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
 /** The first start of a word from a place on. */
 function wordStart(text: string, from: number): number {
   return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
-}
-
-/** "60% male, 55% female students". */
-function findOverfullMembers({ found }: Findings, { tables }: Made, notes: DraftNotes): void {
-  for (const constraint of notes.constraints) {
-    const { rate } = constraint.value;
-    if (constraint.kind !== "rate" || rate === null || typeof rate !== "object" || Array.isArray(rate)) continue;
-    const table = tables.find(({ name }) => name === constraint.table);
-    const model = table?.fields.find(({ name }) => name === constraint.field)?.model;
-    if (model?.kind !== "choice") continue;
-    const said = new Map(Object.entries(rate).map(([member, share]) => [member, Number(share)]));
-    for (const other of found) {
-      if (other.kind !== "rate" || other.of === undefined || notes.taken.has(other.start)) continue;
-      const words = wordsOf(other.of).map((word) => wordKey(word));
-      const member = model.values.find((value) => words.includes(wordKey(`${value}`)));
-      if (member !== undefined && !said.has(`${member}`)) said.set(`${member}`, other.rate);
-    }
-    const total = [...said.values()].reduce((sum, share) => sum + share, 0);
-    if (total <= 1.0001) continue;
-    notes.impossible.push({
-      reason: `the shares of ${constraint.field} add up to ${percentage(total)} (${[...said.keys()].join(", ")})`,
-      spans: spansOf(constraint),
-      fix: `say shares of ${constraint.field} that add up to 100% or less`,
-    });
-  }
 }
 
 /** "priority is low or high, 90% medium priority". */

@@ -1,20 +1,12 @@
-import { fractions } from "../../../extract/fraction-words.ts";
-import { phraseAt } from "../../../extract/phrases.ts";
-import { quantityAt } from "../../../extract/quantity.ts";
-import { isGlued, number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
-import type { Findings, Found } from "../../../findings.ts";
+import { number, type Reading, word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
 import type { Claim } from "./claim.ts";
-import { factsOf, isEitherWord, isWall, isJoint, isLetterName, rootsOf, sentencesOf } from "./parts-of-text.ts";
-import { isSmall } from "./roots.ts";
+import { factsOf, isEitherWord, isJoint, isLetterName, isWall, rootsOf, sentencesOf } from "./parts-of-text.ts";
+import { areAlike, isSmall } from "./roots.ts";
+import { type Figure, figuresOf } from "./share-figures.ts";
 import { type RangeSaid, rangesOf } from "./value-ranges.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-interface Figure {
-  readonly rate: number;
-  readonly first: number;
-  readonly next: number;
-}
 
 /** What a need says of shares of its rows, in order. Looks at each token a bounded number of times. */
 export function claimsOf(reading: Reading, findings: Findings): readonly Claim[] {
@@ -27,75 +19,22 @@ export function claimsOf(reading: Reading, findings: Findings): readonly Claim[]
     const to = figures[index + 1]?.first ?? reading.tokens.length;
     claims.push(claimAt(reading, figure, from, to, ranges, sentences, claims.at(-1)));
   }
-  return claims;
+  return claims.map((claim) => ({ ...claim, isOfPart: claim.isOfPart || isOfOthers(claim, claims) }));
 }
 
-/** More figures than that are a table, and no sentence. */
-const MOST_FIGURES = 60;
-
-function figuresOf(reading: Reading, { found }: Findings): readonly Figure[] {
-  const rows = found.find((each) => each.kind === "rows" && !each.about) ?? found.find(({ kind }) => kind === "entities");
-  const total = rows?.kind === "rows" || rows?.kind === "entities" ? rows.count : undefined;
-  const figures: Figure[] = [];
-  for (let at = 0; at < reading.tokens.length && figures.length < MOST_FIGURES; at++) {
-    const figure = figureAt(reading, at) ?? countAt(reading, at, total);
-    if (figure === undefined) continue;
-    figures.push(figure);
-    at = figure.next - 1;
-  }
-  const counted = found.filter((each) => each.kind === "rate");
-  return [...figures, ...countedOf(reading, counted, figures)].sort((one, other) => one.first - other.first);
-}
-
-function figureAt(reading: Reading, at: number): Figure | undefined {
-  const fraction = phraseAt(reading, at, fractions);
-  // "half an hour", "a quarter past", "one third party"
-  if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)))
-    return { rate: fraction.meaning, first: at, next: fraction.next };
-  if (number(reading, at) === undefined) return undefined;
-  const quantity = quantityAt(reading, at);
-  if (quantity?.unit?.symbol !== "%") return undefined;
-  // "10-20%" is a range
-  const isRange = reading.tokens[at - 1]?.text === "-" && reading.tokens[at - 2]?.kind === "number";
-  if (isRange || ["to", "bis", "a", "-"].includes(reading.tokens[quantity.next]?.text ?? "")) return undefined;
-  const sign = reading.tokens[at - 1];
-  const isSign = sign !== undefined && sign.kind !== "break" && minus.has(sign.text) && isGlued(reading, at);
-  const isBelow = isSign || word(reading, at - 1) === "minus";
-  return isBelow
-    ? { rate: -quantity.value / 100, first: at - 1, next: quantity.next }
-    : { rate: quantity.value / 100, first: at, next: quantity.next };
-}
-
-const minus = setOf("- −");
-const afterNoShare = setOf("an hour past to day year price term time board party million an stunde heure hora");
-const ofThem = /^(?:of|davon|dont|de|d'|deles|delas)$/;
-const them = setOf("them these those ellos ellas eux elles eles elas");
-
-/** "150 of them arrived late" is a share too where it is known of how many. */
-function countAt(reading: Reading, at: number, total: number | undefined): Figure | undefined {
-  const count = number(reading, at);
-  if (total === undefined || count === undefined || count.spelled === true) return undefined;
-  if (count.value >= total || count.value < 1) return undefined;
-  const said = word(reading, count.next);
-  if (!ofThem.test(said)) return undefined;
-  const isThem = said === "davon" || them.has(word(reading, count.next + 1)) || /^de[lsr]/.test(said);
-  return isThem && !/^de[lr]?$|^des$/.test(said) ? { rate: count.value / total, first: at, next: count.next } : undefined;
-}
-
-/** "one in five" */
-function countedOf(reading: Reading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
-  return found.flatMap((each) => {
-    if (each.kind !== "rate" || !/^\D*\d+ (?:in|out of|of|von|de cada|sur|em cada)\b|^one in\b/i.test(reading.text.slice(each.start, each.end)))
-      return [];
-    const first = tokenFrom(reading, 0, each.start);
-    const next = tokenFrom(reading, first, each.end);
-    const isKnown = figures.some((figure) => figure.first < next && first < figure.next);
-    return isKnown ? [] : [{ rate: each.rate, first, next: Math.min(next, first + 4) }];
-  });
+/** "90% of the paid orders" where 60% are paid: counted of those of another share. */
+function isOfOthers({ base, isOfAll, first }: Claim, claims: readonly Claim[]): boolean {
+  if (base.length === 0 || (isOfAll && base.length === 1)) return false;
+  const others = claims.filter((other) => other.first !== first);
+  return others.some(({ facts }) =>
+    facts.some(({ roots }) => roots.some((root) => base.some((each) => areAlike(each, root)))),
+  );
 }
 
 const places = setOf("on for in at among bei fur auf unter en para dans pour sur em");
-const conditions = setOf("of among for within if when von unter bei wenn de entre parmi dentre para pour fur chez during");
+const conditions = setOf(
+  "of among for within if when von unter bei wenn de entre parmi dentre para pour fur chez during",
+);
 
 function claimAt(
   reading: Reading,
@@ -110,7 +49,11 @@ function claimAt(
   while (opened > from && !isWall(reading, opened - 1)) opened -= 1;
   let closed = next;
   while (closed < to && !isWall(reading, closed)) closed += 1;
-  while (closed > next && (isJoint(reading, closed - 1) || (closers.has(word(reading, closed - 1)) && !isLetterName(reading, closed - 1)))) closed -= 1;
+  while (
+    closed > next &&
+    (isJoint(reading, closed - 1) || (closers.has(word(reading, closed - 1)) && !isLetterName(reading, closed - 1)))
+  )
+    closed -= 1;
   const isPlaced = places.has(word(reading, first - 1)) && factsOf(reading, opened, first).length > 0;
   const base = baseAt(reading, next, closed, isPlaced);
   const range = ranges.find((each) => each.first >= next && each.first < closed);
@@ -147,7 +90,10 @@ function claimAt(
   };
 }
 
-const closers = setOf("with of which the a mit con avec com wobei davon dont about roughly around only und is are for by a");
+const them = setOf("them these those ellos ellas eux elles eles elas");
+const closers = setOf(
+  "with of which the a mit con avec com wobei davon dont about roughly around only und is are for by a",
+);
 const everything = setOf("all every alle todos todas tous toutes");
 const ofs = setOf("of von der des aller all del de d' do da dos das du");
 const auxiliaries = setOf(
@@ -193,8 +139,12 @@ function lastJoint(reading: Reading, opened: number, first: number): number {
 
 /** "for students 40% get one", "among them 20% …" */
 function isConditioned(reading: Reading, opened: number, first: number): boolean {
-  for (let at = opened; at < first; at++)
-    if (conditions.has(word(reading, at)) && factsOf(reading, at, first).length > 0) return true;
+  for (let at = opened; at < first; at++) {
+    if (!conditions.has(word(reading, at)) || factsOf(reading, at, first).length === 0) continue;
+    // "of the 700 applicants 65% were men": those are all.
+    const isCounted = reading.numbers.slice(at, first).some((value) => value !== undefined && value.spelled !== true);
+    if (!isCounted) return true;
+  }
   return false;
 }
 
@@ -216,4 +166,3 @@ function headOf(reading: Reading, opened: number, sentences: readonly number[], 
   while (first > 0 && first > colon - 4 && !isWall(reading, first - 1)) first -= 1;
   return rootsOf(reading, first, colon);
 }
-

@@ -5,7 +5,9 @@ import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { areAmong } from "./roots.ts";
 
-const together = new Set("both zugleich gleichzeitig sowohl ambos ambas vez fois tempo toch simultaneously together".split(" "));
+const together = new Set(
+  "both zugleich gleichzeitig sowohl ambos ambas vez fois tempo toch simultaneously together".split(" "),
+);
 const hedges = new Set("least over mindestens uber menos moins mais".split(" "));
 
 /** "10% cancelled; 25% cancelled and refunded": a part is larger than what it is a part of. */
@@ -51,7 +53,6 @@ function isOnly({ facts }: Claim, parts: readonly Fact[]): boolean {
   const [fact, ...others] = facts;
   if (fact === undefined || others.length > 0) return false;
   return parts.some(
-    (part) =>
-      part.isDenied === fact.isDenied && areAmong(part.roots, fact.roots) && areAmong(fact.roots, part.roots),
+    (part) => part.isDenied === fact.isDenied && areAmong(part.roots, fact.roots) && areAmong(fact.roots, part.roots),
   );
 }

@@ -1,10 +1,10 @@
 import type { Reading } from "../../../extract/reading.ts";
+import { word } from "../../../extract/reading.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
-import { word } from "../../../extract/reading.ts";
 import { isWall } from "./parts-of-text.ts";
 import { areAlike, areAmong } from "./roots.ts";
 import type { Universal } from "./universals.ts";
@@ -45,12 +45,13 @@ function areContrary(claim: Claim, { facts, hasVerb }: Universal, rowRoots: read
   const roots = claim.facts.filter(({ isDenied }) => !isDenied).flatMap((fact) => fact.roots);
   return facts.some((fact) => {
     if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots);
-    return claim.facts.some((each) => isAgainst(each, fact, hasVerb));
+    return claim.facts.some((each) => isAgainst(each, fact, rowRoots));
   });
 }
 
 /** Words that tell that something came to pass. */
-const events = /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t)$/;
+const events =
+  /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
 
 const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?)$/;
 
@@ -61,14 +62,28 @@ function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoo
   const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
   const isPair = !hasVerb && fact.roots.length === 2 && participle !== undefined;
   const told = isPair ? [participle] : own.length > 0 ? own : fact.roots;
-  const isEvent = hasVerb || fact.words.some((each) => events.test(each) && !/^(?:ages?|names?|types?|dates?)$/.test(each));
+  const isEvent =
+    hasVerb || fact.words.some((each) => events.test(each) && !/^(?:ages?|names?|types?|dates?)$/.test(each));
   return isEvent && told.length > 0 && areAmong(told, roots);
 }
 
 /** "all are delivered" against "12% never delivered" or "12% cancelled". */
-function isAgainst(some: Fact, all: Fact, hasVerb: boolean): boolean {
-  const told = hasVerb ? all.words : all.words.slice(-1);
-  const roots = hasVerb ? all.roots : all.roots.slice(-1);
-  if (some.isDenied) return some.roots.length > 0 && areAmong(some.roots, roots);
-  return some.words.some((one) => told.some((other) => areOpposite(one, other))) || areOpposite(some.words.join(" "), told.join(" "));
+function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean {
+  if (some.isDenied) return some.roots.length > 0 && areAmong(some.roots, all.roots);
+  if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
+  return some.words.some((one, index) =>
+    all.words.some((other, place) => {
+      if (!areOpposite(one, other)) return false;
+      // "all passed the brake test, 12% failed the emissions test" are of two tests.
+      const rest = (roots: readonly string[], without: number): readonly string[] =>
+        roots.filter((root, each) => each !== without && !rowRoots.some((row) => areAlike(row, root)));
+      const [a, b] = [rest(some.roots, index), rest(all.roots, place)];
+      return areAmong(a, b) || areAmong(b, a) || hasNoQualifier(all, place);
+    }),
+  );
+}
+
+/** "every ticket resolved": what stands last is all that is told. */
+function hasNoQualifier({ words }: Fact, place: number): boolean {
+  return place === words.length - 1;
 }

@@ -10,18 +10,32 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const category =
   /^(?:types?|kinds?|class|classes|category|categories|segments?|colou?r|sizes?|status|statuses|levels?|grades?|brand|channel|gender|genders|sex|priority|priorities|severity|region|country|city|mode|modes|method|outcomes?|results?|department|stages?|groups?|party|parties|mix|split|breakdown|distribution|shape|material|species|breed|religion|nationality|subscription|plans?|tiers?|condition|quality|rank|shift|state|verdict|decision|board|answer|answers|vote|votes|fuel|\p{L}*(?:typ|art|klasse|gruppe|farbe|grosse|stufe|status|form|kategorie|geschlecht)|tipo|tipos|categoria|estado|turno|modalidad|color|talla|genero|sexo|clase|grupo|nivel|couleur|categorie|statut|classe|genre|taille|formule|sexe|groupe|niveau|cor|tamanho|turno|modalidade|genero|nivel|plano)$/u;
 /** Words for a choice that name no column. */
-const choice = /^(?:ways?|means|options?|choices?|values?|answers?|one|those|these|them|weise|weg|option|wert|opcion|manera|forma|valor|maniere|facon|choix|opcao|maneira|category|label)$/;
-const rows = /^(?:rows?|lines?|records?|entry|entries|tables?|columns?|files?|datasets?|zeilen?|filas?|lignes?|linhas?|times?|day|week|month|year|person|customer|third|half|quarter|in|of|per|hundred)$/;
-const each = setOf("each every everyone everybody all a per jede jeder jedes alle cada todos todas chaque chacun chacune tous always immer siempre toujours sempre nobody");
+const choice =
+  /^(?:ways?|means|options?|choices?|values?|answers?|one|those|these|them|weise|weg|option|wert|opcion|manera|forma|valor|maniere|facon|choix|opcao|maneira|category|label|section|zone|area|team|reason|cause|motive|topic|source|seccion|zona|motivo|raison|motif|secao|abschnitt|grund)$/;
+const rows =
+  /^(?:rows?|lines?|records?|entry|entries|tables?|columns?|files?|datasets?|zeilen?|filas?|lignes?|linhas?|times?|day|week|month|year|person|customer|third|half|quarter|in|of|per|hundred)$/;
+const each = setOf(
+  "each every everyone everybody all a per jede jeder jedes alle cada todos todas chaque chacun chacune tous always immer siempre toujours sempre nobody",
+);
 const singles = setOf("single sole eine einen einem einer ein unico unica solo sola seul seule so einzige einzigen");
+const bothOfNone =
+  /\b(?:nobody|no one|no [a-z]+|none|never|not|niemand|kein\w*|nadie|ningun\w*|personne|aucun\w*|ninguem|nenhum\w*)\b[^.;,:]{0,30} (?:more than one|two|both|mehr als ein\w*|zwei|beide\w*|mas de un[oa]?|dos|ambos|plus d'une?|deux|mais de uma?|dois|duas)\b/;
 const ones = setOf("one 1 un una une um uma");
-const exactly = setOf("exactly only just precisely genau nur exactamente solo solamente exactement seulement exatamente apenas somente");
+const exactly = setOf(
+  "exactly only just precisely so genau nur exactamente solo solamente exactement seulement exatamente apenas somente",
+);
 
 /** "exactly one of those statuses", "each ballot for one party", "jede hat genau eine Beitragsart". */
 export function isSingle(reading: Reading, split: Split): boolean {
   const folded = fold(reading.text);
-  if (/\bmutually exclusive\b|\b(?:no|without|never|not) overlap|\boverlap-free\b|schliessen sich aus|excluyentes|s'excluent|excludentes/.test(folded)) return true;
+  if (
+    /\bmutually exclusive\b|\b(?:no|without|never|not) overlap|\boverlap-free\b|schliessen sich aus|excluyentes|s'excluent|excludentes/.test(
+      folded,
+    )
+  )
+    return true;
   const { claims } = split;
+  if (bothOfNone.test(folded) && !/\bno more than two\b/.test(folded)) return true;
   if (claims.every(({ first, next }) => hasOnly(reading, first, next))) return true;
   const sentences = sentencesOf(reading);
   const near = new Set(claims.flatMap(({ sentence }) => [sentence - 1, sentence, sentence + 1]));
@@ -36,13 +50,18 @@ function hasOnly(reading: Reading, first: number, next: number): boolean {
   return false;
 }
 
+const REACH = 20;
+
 function isSingleAt(reading: Reading, at: number, split: Split): boolean {
   const said = word(reading, at);
+  // "statut unique par commande"
+  if (/^(?:unique|unic[oa])$/.test(said) && reading.language !== "en" && category.test(word(reading, at - 1)))
+    return true;
   const isOne = ones.has(said);
   if (!isOne && !singles.has(said)) return false;
   const isExact = exactly.has(word(reading, at - 1)) || (!isOne && !said.startsWith("ein") && said !== "so");
   let [first, next] = [at, at + 1];
-  while (first > 0 && !isWall(reading, first - 1)) first -= 1;
+  while (first > 0 && first > at - REACH && !isWall(reading, first - 1)) first -= 1;
   if (singles.has(word(reading, next)) && !word(reading, next).startsWith("ein")) next += 1;
   let isEach = isExact && !["from", "of", "by", "von", "de"].includes(word(reading, at - 2));
   for (let back = first; back < at && !isEach; back++) isEach = each.has(word(reading, back));
@@ -55,10 +74,17 @@ function isSingleAt(reading: Reading, at: number, split: Split): boolean {
     if (name === "of") return isAnaphor(reading, noun + 1);
     if (category.test(name) || choice.test(name)) return true;
     const root = rootOf(name, reading.language);
-    const isHead = [...split.head, ...split.labels.flatMap((label) => label.split(" "))].some((each) => areAlike(root, rootOf(each, reading.language)));
+    const isHead = [...split.head, ...split.labels.flatMap((label) => label.split(" "))].some((each) =>
+      areAlike(root, rootOf(each, reading.language)),
+    );
     if (isHead && name.length > 2) return true;
     // "un único turno: mañana 60 %"
-    if (reading.tokens[noun + 1]?.text === ":" && split.claims[0]?.first !== undefined && split.claims[0].first - noun < 5) return true;
+    if (
+      reading.tokens[noun + 1]?.text === ":" &&
+      split.claims[0]?.first !== undefined &&
+      split.claims[0].first - noun < 5
+    )
+      return true;
   }
   return false;
 }
@@ -81,27 +107,45 @@ export function isCategory(reading: Reading, { claims }: Split): boolean {
     if (!category.test(word(reading, at))) continue;
     // A "group traveller" is no group.
     const next = reading.tokens[at + 1];
-    return at + 1 >= end || next === undefined || isWall(reading, at + 1) || next.text === "=" || links.has(next.folded);
+    return (
+      at + 1 >= end || next === undefined || isWall(reading, at + 1) || next.text === "=" || links.has(next.folded)
+    );
   }
   return false;
 }
 
-const links = setOf("is are was were of on for in at by as column field split mix breakdown distribution with should must ist sind von bei es son de en est sont des du e sao da do with only mit (");
+const links = setOf(
+  "is are was were of on for in at by as column field split mix breakdown distribution with should must ist sind von bei es son de en est sont des du e sao da do with only mit (",
+);
 
 const several =
   /\b(?:several|multiple|tick(?:ed|ing)?|more than one|multi(?:-?select|ple choice)?|any (?:number|combination|of)|overlap\w*|or both|mehrere?n?|mehrfach\w*|uberschneid\w*|vari[oa]s|mas de un[oa]?|plusieurs|cumul\w*|mais de um[a]?)\b/;
 const having =
   /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
-/** What a row may have several of: "could tick several reasons", "sell food 70%, drinks 65%". */
+/** What a row may have several of by its verb: "sell food 70%, drinks 65%". */
+export function isHad(reading: Reading, { claims, spans }: Split): boolean {
+  const [first] = claims;
+  if (first === undefined) return false;
+  const before = fold(reading.text.slice(Math.max(0, first.span.start - 70), first.span.start)).trimEnd();
+  const [clause = ""] = before
+    .replace(/[:(,-]$/, "")
+    .split(/[.;!?\n,:]/)
+    .slice(-1);
+  return [clause, ...spans.map(({ start, end }) => fold(reading.text.slice(start, end)))].some((said) =>
+    having.test(said),
+  );
+}
+
+/** What a row may have several of, as is said: "could tick several reasons". */
 export function isMultiple(reading: Reading, { claims, spans }: Split): boolean {
   const [first] = claims;
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return false;
   const start = Math.max(0, first.span.start - 70);
-  const folded = fold(reading.text.slice(start, last.end));
   const around = fold(reading.text.slice(Math.max(0, start - 60), last.end + 70));
-  if (several.test(around) && !/\b(?:no|not|without|never|nobody|neither) (?:\w+ ){0,3}(?:several|multiple|overlap\w*|more than one)/.test(around)) return true;
-  const clause = folded.split(/[.;!?\n]/).at(-1) ?? folded;
-  return having.test(clause.replace(/^.*?[,:] (?=.*\d)/, ""));
+  return several.test(around) && !noSeveral.test(around);
 }
+
+const noSeveral =
+  /\b(?:no|not|without|never|nobody|neither) (?:\w+ ){0,3}(?:several|multiple|overlap\w*|more than one)/;

@@ -8,10 +8,10 @@ import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findNoShares } from "./no-share.ts";
-import { findStrangers } from "./strangers.ts";
-import { findBrokenSplits } from "./splits.ts";
 import { findBrokenQuantiles } from "./quantiles.ts";
 import { rootOf } from "./roots.ts";
+import { findBrokenSplits } from "./splits.ts";
+import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
@@ -32,6 +32,10 @@ export function findBrokenClaims(reading: Reading, findings: Findings, notes: Dr
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */
 function rowRootsOf(reading: Reading, { found }: Findings): readonly string[] {
   return found.flatMap((each) =>
-    each.kind === "entities" ? wordsOf(each.noun).slice(-1).map((word) => rootOf(word, reading.language)) : [],
+    each.kind === "entities"
+      ? wordsOf(each.noun)
+          .slice(-1)
+          .map((word) => rootOf(word, reading.language))
+      : [],
   );
 }

@@ -8,6 +8,7 @@ import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
 import { factsOf, isDenial, isWall } from "./parts-of-text.ts";
 import { areAlike, areAmong, isShell } from "./roots.ts";
+import { auxiliaries } from "./universals.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -18,7 +19,9 @@ interface Implication {
   readonly span: Span;
 }
 
-const onlys = setOf("only nur solo seulement uniquement apenas somente exclusively ausschliesslich exclusivamente exclusivement");
+const onlys = setOf(
+  "only nur solo seulement uniquement apenas somente exclusively ausschliesslich exclusivamente exclusivement",
+);
 const conditions = setOf(
   "if when where for to once after with by wenn falls bei fur nach mit an si cuando para con tras a quand pour avec aux se quando com apos",
 );
@@ -49,7 +52,9 @@ export function findBrokenImplications(
       return share === undefined || claim.isOfPart ? [] : [{ claim, share }];
     });
     for (const { claim, least } of have) {
-      const limit = most.find((each) => each.claim !== claim && areOfOne(each.claim, claim) && least > each.share + ROOM);
+      const limit = most.find(
+        (each) => each.claim !== claim && areOfOne(each.claim, claim) && least > each.share + ROOM,
+      );
       if (limit === undefined) continue;
       notes.impossible.push({
         reason: `"${quoteOf(reading, implication.span)}" and "${quoteOf(reading, limit.claim.span)}" leave at most ${percentage(limit.share)} of the rows for "${quoteOf(reading, claim.span)}"`,
@@ -81,13 +86,21 @@ const REACH = 16;
 
 function onlyAt(reading: Reading, first: number, at: number, next: number): Implication | undefined {
   if (conditions.has(word(reading, at + 1)))
-    return implication(reading, factsOf(reading, first, at), factsOf(reading, at + 2, next), first, next);
+    return implication(reading, subjectOf(reading, first, at), factsOf(reading, at + 2, next), first, next);
   // "only members can win a prize"
   let verb = at + 1;
   while (verb < next && !verbs.has(word(reading, verb))) verb += 1;
   const isSubject = at === first || (at === first + 1 && !isDenial(reading, first));
   if (!isSubject || verb === next) return undefined;
   return implication(reading, factsOf(reading, verb, next), factsOf(reading, at + 1, verb), first, next);
+}
+
+/** What is spoken of: the "refund" of "a refund is possible". */
+function subjectOf(reading: Reading, first: number, at: number): readonly Fact[] {
+  let verb = first;
+  while (verb < at && !auxiliaries.has(word(reading, verb))) verb += 1;
+  const subject = factsOf(reading, first, verb);
+  return subject.length > 0 ? subject : factsOf(reading, first, at);
 }
 
 /** "no refund without a receipt" */
@@ -127,16 +140,17 @@ const weak = setOf("dat tim date time number id name cod code reason flag typ ty
 /** At least so many rows have what is on the left. */
 function leastOf({ rate, facts, before }: Claim, left: Fact, right: Fact): number {
   if (rate <= 0 || rate > 1 || left.isDenied) return 0;
+  const all = facts.flatMap(({ roots }) => roots);
   const held = facts.filter(({ isDenied }) => !isDenied).flatMap(({ roots }) => roots);
-  const gap = facts.some(({ words }) => words.some((each) => isGap(each)));
-  const named = left.roots.filter((root) => !weak.has(root));
-  const all = [...facts.flatMap(({ roots }) => roots)];
-  const isNamed = named.length > 0 && (areAmong(named, all) || (areAmong(named.slice(-1), all) && named.length < left.roots.length + 1 && areAmong(left.roots.slice(-1), all)));
-  if (!isNamed || areAmong(right.roots, all)) return 0;
+  // "payout date" needs both of its words, "job offer" its last.
+  const head = left.roots.at(-1) ?? "";
+  const named = weak.has(head) ? left.roots : [head];
+  if (!areAmong(named, all) || areAmong(right.roots, all)) return 0;
+  const isLacking =
+    facts.some(({ words }) => words.some((each) => isGap(each))) || facts.every(({ isDenied }) => isDenied);
   const isWhole = facts.length === 1 && (before || held.length <= left.roots.length + 2);
-  const isLacking = gap || facts.every(({ isDenied }) => isDenied);
   if (isLacking) return isWhole ? 1 - rate : 0;
-  return areAmong(named.slice(-1), held) ? rate : 0;
+  return areAmong(named, held) ? rate : 0;
 }
 
 /** At most so many rows have what is on the right; undefined where the claim says nothing of it. */

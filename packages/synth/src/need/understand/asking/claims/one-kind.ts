@@ -25,19 +25,19 @@ export function kindsOf(label: string): ReadonlySet<string> {
     .split(" ")
     .map((word) => singular(word))
     .join(" ");
-  return known.get(key) ?? none;
+  // "70% cash, 60% card payments"
+  const [first = "", ...others] = key.split(" ");
+  return new Set([...(known.get(key) ?? []), ...((others.length === 1 ? known.get(first) : undefined) ?? [])]);
 }
 
-/** Of which one row may have more than one. */
-const several =
-  /disease|diagnos|indication|condition|symptom|allerg|drug|medic|language|skill|hobb|interest|amenit|feature|topping|ingredient|sport|genre|tag|reason|food|dish|item|product|event|action|service|comorb|risk|equipment|activit|subject|benefit|channel/;
-
-const none: ReadonlySet<string> = new Set();
+/** Of which a row has one; of hobbies, symptoms or rooms it may have several. */
+const exclusive =
+  /status|state$|plan|tier|level|priority|severity|gender|sex|payment|segment|type$|class|size|rank|stage|outcome|result|shift|grade|season|weekday|continent|region|blood|position|species|contract|role|vote|verdict|decision|method|purpose|travel|guest/;
 
 function membership(): ReadonlyMap<string, ReadonlySet<string>> {
   const kinds = new Map<string, Set<string>>();
   for (const { id, model } of ontology) {
-    if (model.kind !== "choice" || several.test(id)) continue;
+    if (model.kind !== "choice" || !exclusive.test(id)) continue;
     for (const value of model.values) {
       const key = fold(`${value}`)
         .split(/[\s_-]+/)

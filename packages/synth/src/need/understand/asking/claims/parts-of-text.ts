@@ -32,12 +32,15 @@ export function sentencesOf(reading: Reading): readonly number[] {
   return reading.tokens.map(({ text }) => (stops.has(text) ? sentence++ : sentence));
 }
 
+/** Nothing that belongs together is longer. */
+const LONGEST = 40;
+
 /** The tokens around one up to the walls on both sides. */
 export function clauseAround(reading: Reading, at: number): readonly [first: number, next: number] {
   let first = at;
-  while (first > 0 && !isWall(reading, first - 1)) first -= 1;
+  while (first > 0 && first > at - LONGEST && !isWall(reading, first - 1)) first -= 1;
   let next = at;
-  while (next < reading.tokens.length && !isWall(reading, next)) next += 1;
+  while (next < reading.tokens.length && next < at + LONGEST && !isWall(reading, next)) next += 1;
   return [first, next];
 }
 
@@ -49,7 +52,6 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["a tiempo", "on-time"],
   ["na hora", "on-time"],
   ["first time", "first-time"],
-  ["not paid", "unpaid"],
   ["a vista", "avista"],
 ]);
 
@@ -64,8 +66,7 @@ export function factsOf(
   let words: string[] = [];
   let isDenied = false;
   const close = (): void => {
-    if (words.length > 0)
-      facts.push({ words, roots: words.map((each) => rootOf(each, reading.language)), isDenied });
+    if (words.length > 0) facts.push({ words, roots: words.map((each) => rootOf(each, reading.language)), isDenied });
     words = [];
     isDenied = false;
   };

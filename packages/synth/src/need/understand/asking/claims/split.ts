@@ -1,7 +1,7 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import type { Claim } from "./claim.ts";
-import { isWall, isJoint } from "./parts-of-text.ts";
+import { isJoint, isWall } from "./parts-of-text.ts";
 
 /** Shares that are said one after another, each of one value. */
 export interface Split {
@@ -29,7 +29,8 @@ export function splitsOf(reading: Reading, claims: readonly Claim[]): readonly S
     const [next, ...more] = runs[index + 1] ?? [];
     const last = run.at(-1);
     if (run.length < 2 || last === undefined) return [];
-    const isFurther = next !== undefined && more.length === 0 && goesOn(reading, last, next) && next.before === last.before;
+    const isFurther =
+      next !== undefined && more.length === 0 && goesOn(reading, last, next) && next.before === last.before;
     return [{ ...splitOf(reading, run), further: isFurther ? next : undefined }];
   });
 }
@@ -40,7 +41,8 @@ const LONGEST = 5;
 
 /** Whether two shares are of one run: between them stand only what they are of and what parts them. */
 function goesOn(reading: Reading, last: Claim, claim: Claim): boolean {
-  if (claim.isOfPart || claim.rate <= 0 || claim.range !== undefined || last.range !== undefined) return false;
+  if (claim.isOfPart || claim.rate <= 0 || claim.range !== undefined || last.range !== undefined || last.isOfPart)
+    return false;
   if (claim.before !== last.before && claim.facts.length > 0 && last.facts.length > 0) return false;
   const [from, to] = claim.before ? [last.figureEnd, claim.first] : [last.next, claim.first];
   let isParted = false;
@@ -65,7 +67,8 @@ function splitOf(reading: Reading, run: readonly Claim[]): Omit<Split, "further"
 /** The words that a share is of: those that tell something, or else those that stand there ("no", "0"). */
 export function labelOf(reading: Reading, { before, first, figureEnd, next, facts }: Claim): string {
   if (facts.length > 0) return facts.flatMap(({ words }) => words).join(" ");
-  let from = before && next === figureEnd && isWall(reading, figureEnd) && !isWall(reading, first - 1) ? first - 1 : figureEnd;
+  let from =
+    before && next === figureEnd && isWall(reading, figureEnd) && !isWall(reading, first - 1) ? first - 1 : figureEnd;
   if (from < first) while (from > 0 && !isWall(reading, from - 1) && !isJoint(reading, from - 1)) from -= 1;
   const to = from < first ? first : Math.max(next, figureEnd + 1);
   return reading.tokens

@@ -5,9 +5,9 @@ import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
-import { isCategory, isMultiple, isSingle } from "./exclusive.ts";
+import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
-import { isEitherWord, isWall, isJoint } from "./parts-of-text.ts";
+import { isEitherWord, isJoint, isWall } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { labelOf, type Split, splitsOf } from "./split.ts";
 
@@ -37,7 +37,14 @@ export function findBrokenSplits(reading: Reading, claims: readonly Claim[], not
 
 /** Those of a run of which no row has two. */
 function excludingOf(reading: Reading, split: Split): readonly Claim[] {
-  if (isSingle(reading, split) || isCategory(reading, split)) return split.claims;
+  const [first] = split.claims;
+  if (isSingle(reading, split)) return split.claims;
+  const before =
+    first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
+  if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
+    return split.claims;
+  if (isHad(reading, split)) return [];
+  if (isCategory(reading, split)) return split.claims;
   const contrary = split.claims.filter((one) => split.claims.some((other) => areContrary(one, other)));
   return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
 }
@@ -77,10 +84,20 @@ function findOpposites(reading: Reading, claims: readonly Claim[], notes: DraftN
       .slice(index + 1)
       .find(
         (each) =>
-          one.rate + each.rate > WHOLE && !each.isOfPart && !each.isEither && isOfSame(one, each) && areContrary(one, each),
+          one.rate + each.rate > WHOLE &&
+          !each.isOfPart &&
+          !each.isEither &&
+          isOfSame(one, each) &&
+          areContrary(one, each),
       );
     if (other === undefined) continue;
-    tell(reading, [one, other], "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
+    tell(
+      reading,
+      [one, other],
+      "exclude each other, yet they add up to",
+      "say shares that add up to 100% or less",
+      notes,
+    );
     return;
   }
 }
@@ -99,15 +116,24 @@ function areContrary(one: Claim, other: Claim): boolean {
     return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
   if (a.isDenied) return false;
   const [last, end] = [a.words.at(-1) ?? "", b.words.at(-1) ?? ""];
-  return areOpposite(a.words.join(" "), b.words.join(" ")) || areOpposite(last, end) || isRateOf(a.words, b.words);
+  // "60% male, 55% female students": the noun of both stands behind the last.
+  const isShared = one.sentence === other.sentence && a.words.length === 1 && areOpposite(last, b.words[0] ?? "");
+  return (
+    isShared ||
+    areOpposite(a.words.join(" "), b.words.join(" ")) ||
+    areOpposite(last, end) ||
+    isRateOf(a.words, b.words)
+  );
 }
 
 /** "pass rate" and "fail rate" */
 function isRateOf(one: readonly string[], other: readonly string[]): boolean {
-  const bare = (words: readonly string[]): string => words.filter((each) => !/^(?:rate|share|quote|tasa|taux|taxa)s?$/.test(each)).at(-1) ?? "";
+  const bare = (words: readonly string[]): string =>
+    words.filter((each) => !/^(?:rate|share|quote|tasa|taux|taxa)s?$/.test(each)).at(-1) ?? "";
   return areOpposite(bare(one), bare(other));
 }
 
+const either = /\b(?:either|one of|must be|can only be|entweder|einer von|o bien|uno de|soit|un de|um de|ou)\b/;
 const only =
   /\b(?:only(?: ever)?|can be|is always|are always|must be|one of|either|nothing but|solely|nur|immer|entweder|solo|siempre|uno de|seulement|uniquement|toujours|apenas|somente|sempre)\b/;
 const filled =

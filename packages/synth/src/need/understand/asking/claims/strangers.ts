@@ -67,9 +67,16 @@ function pairBefore(reading: Reading, { labels }: Split): Listed | undefined {
 }
 
 /** "two colours: 40% red, 40% green, 20% amber" */
-function findOtherCount(reading: Reading, { claims, labels, total, spans }: Split, first: Span, notes: DraftNotes): void {
+function findOtherCount(
+  reading: Reading,
+  { claims, labels, total, spans }: Split,
+  first: Span,
+  notes: DraftNotes,
+): void {
   const before = fold(reading.text.slice(Math.max(0, first.start - 60), first.start));
-  const counted = /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [a-z]+s\b[ :(,=-]{0,4}(?:of which )?$/.exec(before);
+  const counted = /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [a-z]+s\b[ :(,=-]{0,4}(?:of which )?$/.exec(
+    before,
+  );
   const count = counted === null ? undefined : Math.max(numbers.indexOf(counted[1] ?? ""), Number(counted[1]) || 0);
   if (counted === null || count === claims.length || Math.abs(total - 1) > 0.011 || !/[:(]\s*$/.test(before)) return;
   const start = Math.max(0, first.start - 60) + counted.index;

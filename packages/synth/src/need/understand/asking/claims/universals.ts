@@ -10,13 +10,17 @@ const alls = setOf(
 const nones = setOf(
   "no none never nobody noone keine kein keiner keines nie niemals niemand ningun ninguno ninguna nunca nadie aucun aucune jamais personne nenhum nenhuma ninguem",
 );
-const passing = setOf("more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry");
+const passing = setOf(
+  "more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry",
+);
 const nearly = setOf("not almost nearly nicht fast casi presque quase practically mostly");
 const conditions =
   /^(?:if|when|unless|except|apart|besides|until|wenn|falls|ausser|si|cuando|excepto|salvo|sauf|quand|se|quando|exceto|but|only|nur|solo|apenas|seulement|than|later|without|ohne|sin|sans|sem)$/;
-const prepositions = setOf("of on in from among at der des von aus auf in im de del en des du da do dos das no na nos nas");
+const prepositions = setOf(
+  "of on in from among at der des von aus auf in im de del en des du da do dos das no na nos nas",
+);
 export const auxiliaries = setOf(
-  "is are was were be been being has have had do does did can could may might must should shall will would gets got get stays stay remains remain ist sind war waren wird werden wurde wurden hat haben kann darf muss mussen soll sollen bleibt es son fue fueron ha han esta estan debe deben est sont ont a doit doivent ete foi foram sao esta estao tem deve devem",
+  "is are was were be been being has have had do does did can could may might must should shall will would gets got get stays stay remains remain ist sind war waren wird werden wurde wurden hat haben kann darf muss mussen soll sollen bleibt es son fue fueron ha han esta estan debe deben est sont ont doit doivent ete foi foram sao esta estao tem deve devem",
 );
 
 /** Said of all rows, or of none. */
@@ -33,8 +37,10 @@ export function universalsOf(reading: Reading, claims: readonly Claim[]): readon
   const sentences = sentencesOf(reading);
   for (let at = 0; at < reading.tokens.length; at++) {
     const isAll = alls.has(word(reading, at));
-    const isNone = nones.has(word(reading, at)) && isDenial(reading, at);
-    if ((!isAll && !isNone) || passing.has(word(reading, at + 1)) || nearly.has(word(reading, at - 1))) continue;
+    const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
+    const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
+    if ((!isAll && !isNone) || passing.has(word(reading, at + 1)) || (nearly.has(word(reading, at - 1)) && !isNotOne))
+      continue;
     let next = at + 1;
     while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
     // What a share is said in, it is said of.

@@ -42,6 +42,7 @@ function comparedAt(reading: Reading, at: number): RangeSaid | undefined {
   const isSure = bound?.kind === "range" && !/^[+<>=]/.test(word(reading, at));
   if (bound?.kind === "range" && isSure) return { found: bound, first: at, next: tokenFrom(reading, at, bound.end) };
   const adjective = word(reading, at);
+  if (exceeding.test(adjective)) return exceededAt(reading, at);
   if (!/(?:er|less|more)$/.test(adjective) || !["than", "als"].includes(word(reading, at + 1))) return undefined;
   const quantity = quantityAt(reading, at + 2);
   if (quantity === undefined) return undefined;
@@ -54,11 +55,30 @@ function comparedAt(reading: Reading, at: number): RangeSaid | undefined {
   return { found: { kind: "range", ...ends, ...unit, start, end }, first: at, next: quantity.next };
 }
 
+const exceeding =
+  /^(?:exceeds?|exceeding|surpass(?:es)?|ubersteig(?:t|en)|superan?|excede[nm]?|depassent?|ultrapassam?)$/;
+
+/** "prices never exceed 80 EUR" */
+function exceededAt(reading: Reading, at: number): RangeSaid | undefined {
+  const quantity = quantityAt(reading, at + 1);
+  if (quantity === undefined) return undefined;
+  const start = reading.tokens[at]?.start ?? 0;
+  const end = reading.tokens[quantity.next - 1]?.end ?? start;
+  const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+  const ends = isDeniedBefore(reading, at) ? { maximum: quantity.value } : { minimum: quantity.value };
+  return { found: { kind: "range", ...ends, ...unit, start, end }, first: at, next: quantity.next };
+}
+
 /** "no parcel is heavier than 30 kg" */
 function isDeniedBefore(reading: Reading, at: number): boolean {
   for (let back = at - 1; back >= 0 && back > at - 6; back--) {
     if (reading.tokens[back]?.kind === "break") return false;
-    if (/^(?:no|none|nobody|never|not|kein|keine|keiner|niemand|nie)$/.test(word(reading, back))) return true;
+    if (
+      /^(?:no|none|nobody|never|not|kein|keine|keiner|niemand|nie|nunca|jamais|nao|ne|cannot)$/.test(
+        word(reading, back),
+      )
+    )
+      return true;
   }
   return false;
 }

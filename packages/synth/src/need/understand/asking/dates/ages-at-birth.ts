@@ -5,31 +5,43 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround } from "../claims/parts-of-text.ts";
 import { quoteOf } from "../said-orders.ts";
 
-const births = /\b(?:born|(?:date|year|day)s? of birth|birth (?:dates?|years?)|birthdays?|birthdates?|dob|geboren\w*|geburts(?:datum|jahr|tag)\w*|nacid[oa]s?|nacimiento|naissance|nascid[oa]s?|nascimento)\b/;
+const births =
+  /\b(?:born|(?:date|year|day)s? of birth|birth (?:dates?|years?)|birthdays?|birthdates?|dob|geboren\w*|geburts(?:datum|jahr|tag)\w*|nacid[oa]s?|nacimiento|naissance|nascid[oa]s?|nascimento)\b/;
 const ages = /\b(?:age|ages|aged|years? old|older|younger|alter|alt|jahre|edad|edades|anos|age|ans|idade)\b/;
-const others = /\b(?:at|when|died|death|beim|bei|al|when|joined|enrol\w*|hired|married|first|gestorben|fallec\w*|deces|morte|was|were|then)\b/;
+const others =
+  /\b(?:at|when|died|death|beim|bei|al|when|joined|enrol\w*|hired|married|first|gestorben|fallec\w*|deces|morte|was|were|then)\b/;
 
 /** "born from 1970 to 1985, age today between 18 and 30": years of birth and ages that no day fits. */
-export function findAgesNotOfBirths(reading: Reading, { found, text }: Findings, today: string, notes: DraftNotes): void {
+export function findAgesNotOfBirths(
+  reading: Reading,
+  { found, text }: Findings,
+  today: string,
+  notes: DraftNotes,
+): void {
   const folded = fold(text);
   if (!births.test(folded) || !ages.test(folded)) return;
   const year = Number(today.slice(0, 4));
   const born: { readonly from: number; readonly to: number; readonly span: Span }[] = [];
   const aged: { readonly from: number; readonly to: number; readonly span: Span }[] = [];
   for (const each of found) {
-    if (each.kind !== "range" && !(each.kind === "window" && each.months === undefined && each.last === undefined)) continue;
+    if (each.kind !== "range" && !(each.kind === "window" && each.months === undefined && each.last === undefined))
+      continue;
     const [first, next] = clauseAround(reading, tokenFrom(reading, 0, each.start));
     const start = reading.tokens[first]?.start ?? 0;
-    const clause = fold(text.slice(Math.max(0, Math.min(start, each.start - 22)), reading.tokens[next - 1]?.end ?? each.end));
+    const clause = fold(
+      text.slice(Math.max(0, Math.min(start, each.start - 22)), reading.tokens[next - 1]?.end ?? each.end),
+    );
     const span = { start: each.start, end: each.end };
     if (each.kind === "window") {
-      if (births.test(clause)) born.push({ from: Number(each.from.slice(0, 4)), to: Number(each.to.slice(0, 4)), span });
+      if (births.test(clause))
+        born.push({ from: Number(each.from.slice(0, 4)), to: Number(each.to.slice(0, 4)), span });
       continue;
     }
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = each;
     const isYears = [each.minimum, each.maximum].every((end) => end === undefined || (end >= 1850 && end <= year));
     if (isYears && births.test(clause)) born.push({ from: minimum, to: maximum, span });
-    else if (isAge(each.unit, minimum, maximum) && ages.test(clause) && !others.test(clause)) aged.push({ from: minimum, to: maximum, span });
+    else if (isAge(each.unit, minimum, maximum) && ages.test(clause) && !others.test(clause))
+      aged.push({ from: minimum, to: maximum, span });
   }
   const [birth, ...births_] = born;
   const [age, ...moreAges] = aged;

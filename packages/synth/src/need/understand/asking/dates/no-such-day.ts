@@ -16,16 +16,20 @@ export function findNoSuchDay(reading: Reading, notes: DraftNotes): void {
     tell(reading, day, notes);
     at = day.next - 1;
   }
-  for (const { index, 0: said, 1: year, 2: month, 3: day } of reading.text.matchAll(/\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/g)) {
+  for (const { index, 0: said, 1: year, 2: month, 3: day } of reading.text.matchAll(
+    /\b((?:19|20)\d\d)-(\d\d)-(\d\d)\b/g,
+  )) {
     const isMonth = Number(month) >= 1 && Number(month) <= 12;
-    if (isMonth) tellIfNone(Number(year), Number(month), Number(day), { start: index, end: index + said.length }, reading, notes);
+    if (isMonth)
+      tellIfNone(Number(year), Number(month), Number(day), { start: index, end: index + said.length }, reading, notes);
   }
   for (const { index, 0: said, 1: one, 2: other, 3: year } of reading.text.matchAll(
     /(?<![\d./])(\d{1,2})[./](\d{1,2})[./]((?:19|20)\d\d)(?![\d/])/g,
   )) {
     const [a, b] = [Number(one), Number(other)];
     // Whichever of the two is the month.
-    const isSome = (day: number, month: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= lastOf(Number(year), month);
+    const isSome = (day: number, month: number): boolean =>
+      month >= 1 && month <= 12 && day >= 1 && day <= lastOf(Number(year), month);
     const [day, month] = b <= 12 ? [a, b] : [b, a];
     if (!isSome(a, b) && !isSome(b, a) && month <= 12 && day <= 31 && month > 0)
       tellIfNone(Number(year), month, day, { start: index, end: index + said.length }, reading, notes);
@@ -61,7 +65,12 @@ function monthFirst(reading: Reading, at: number): Day | undefined {
   // "may 40 rows", "June 31%", "Feb 30-day"
   if (Number(day) > 31 || ["%", "-", "–", ":"].includes(reading.tokens[start + 1]?.text ?? "")) return undefined;
   const behind = reading.tokens[start + 1];
-  if (behind !== undefined && behind.kind === "word" && !/^(?:to|until|till|and|or|with|in|of|at|through)$/.test(behind.folded)) return undefined;
+  if (
+    behind !== undefined &&
+    behind.kind === "word" &&
+    !/^(?:to|until|till|and|or|with|in|of|at|through)$/.test(behind.folded)
+  )
+    return undefined;
   return { ...yearFrom(reading, start + 1), month: month.meaning, day: Number(day), first: at };
 }
 
@@ -83,7 +92,14 @@ function lastOf(year: number, month: number): number {
   return month === 2 && !isLeap ? 28 : (lengths[month - 1] ?? 31);
 }
 
-function tellIfNone(year: number, month: number, day: number, span: Span, reading: Reading, { impossible }: DraftNotes): void {
+function tellIfNone(
+  year: number,
+  month: number,
+  day: number,
+  span: Span,
+  reading: Reading,
+  { impossible }: DraftNotes,
+): void {
   const last = lastOf(year, month);
   if (day <= last) return;
   impossible.push({

@@ -51,5 +51,8 @@ export function weekdayAt(
 }
 
 export function isPlural(reading: Reading, at: number): boolean {
-  return /days$|tags$/.test(word(reading, at)) || /^(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|sabados|domingos)$/.test(word(reading, at));
+  return (
+    /days$|tags$/.test(word(reading, at)) ||
+    /^(?:lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|sabados|domingos)$/.test(word(reading, at))
+  );
 }

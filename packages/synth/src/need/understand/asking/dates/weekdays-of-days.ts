@@ -10,8 +10,12 @@ const names = ["a Monday", "a Tuesday", "a Wednesday", "a Thursday", "a Friday",
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const articles = setOf(", ( a an the which is was that dem den der ein el le la un o um the es war ist ein einem");
 const links = setOf("to - – through till until bis a al au and or und oder y o et ou e");
-const onlys = setOf("all only every each always just exclusively entirely nur immer alle ausschliesslich jeder solo todos todas siempre exclusivamente seulement tous toutes uniquement toujours so apenas todos sempre somente");
-const nots = setOf("closed shut except not no geschlossen ausser cerrado cerrada excepto salvo ferme fermee sauf fechado fechada exceto outside besides without but off nicht kein keine never");
+const onlys = setOf(
+  "all only every each always just exclusively entirely nur immer alle ausschliesslich jeder solo todos todas siempre exclusivamente seulement tous toutes uniquement toujours so apenas todos sempre somente",
+);
+const nots = setOf(
+  "closed shut except not no geschlossen ausser cerrado cerrada excepto salvo ferme fermee sauf fechado fechada exceto outside besides without but off nicht kein keine never",
+);
 
 /** "14 July 2025, a Sunday" (it is a Monday); "weekdays only, all on 9 May 2026" (a Saturday). */
 export function findOtherWeekdays(reading: Reading, findings: Findings, notes: DraftNotes): void {
@@ -21,7 +25,10 @@ export function findOtherWeekdays(reading: Reading, findings: Findings, notes: D
   for (const [index, day] of days.entries()) {
     const said = beside[index];
     if (said === undefined || said.weekday === day.weekday) continue;
-    const span = { start: Math.min(said.span.start, startOf(reading, day.first)), end: Math.max(said.span.end, endOf(reading, day.next)) };
+    const span = {
+      start: Math.min(said.span.start, startOf(reading, day.first)),
+      end: Math.max(said.span.end, endOf(reading, day.next)),
+    };
     notes.impossible.push({
       reason: `"${quoteOf(reading, span)}": that day is ${names[day.weekday] ?? ""}`,
       spans: [span],
@@ -110,8 +117,18 @@ function joinedBefore(reading: Reading, { first, day }: SaidDay): readonly numbe
   const own = Number(/^\d{1,2}/.exec(reading.tokens[first]?.text ?? "")?.[0]);
   if (figure === undefined || !(links.has(word(reading, first - 1)) || word(reading, first - 1) === ",")) return [];
   const before = own - Number(figure);
-  return before > 0 && before < 31 ? Array.from({ length: Math.min(before, WEEK) }, (_, step) => weekday(day - before + step)) : [];
+  return before > 0 && before < 31
+    ? Array.from({ length: Math.min(before, WEEK) }, (_, step) => weekday(day - before + step))
+    : [];
 }
+
+/** "weekend-only rentals" */
+const onlyNames: ReadonlyMap<string, readonly number[]> = new Map([
+  ["weekend-only", [5, 6]],
+  ["weekday-only", [0, 1, 2, 3, 4]],
+  ["sunday-only", [6]],
+  ["saturday-only", [5]],
+]);
 
 interface Only {
   readonly days: readonly number[];
@@ -129,12 +146,18 @@ function onlyDays(
   const isTaken = (start: number): boolean => taken.some((span) => span.start <= start && start < span.end);
   const said: Only[] = [];
   for (const each of found)
-    if (each.kind === "weekdays" && !isTaken(each.start) && !isTaken(each.end - 1)) said.push({ days: each.days, span: { start: each.start, end: each.end } });
+    if (each.kind === "weekdays" && !isTaken(each.start) && !isTaken(each.end - 1))
+      said.push({ days: each.days, span: { start: each.start, end: each.end } });
   for (let at = 0; at < reading.tokens.length; at++) {
     const name = weekdayAt(reading, at);
     const start = startOf(reading, at);
-    if (name === undefined || isTaken(start) || said.some(({ span }) => span.start <= start && start < span.end)) continue;
+    if (name === undefined || isTaken(start) || said.some(({ span }) => span.start <= start && start < span.end))
+      continue;
     said.push({ days: [name.meaning], span: { start, end: endOf(reading, name.next) } });
+  }
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const days = onlyNames.get(word(reading, at));
+    if (days !== undefined) return { days, span: { start: startOf(reading, at), end: endOf(reading, at + 1) } };
   }
   const meant = said.filter(({ span }) => isMeant(reading, span));
   const [first] = meant;

@@ -7,8 +7,10 @@ interface Form {
   readonly called: string;
 }
 
-const only = "(?:only|always|all|exclusively|entirely|strictly|nur|immer|ausschliesslich|solo|siempre|todo|uniquement|toujours|tout|apenas|sempre)";
-const form = (words: string): RegExp => new RegExp(`\\b${only} (?:in |of |en |em |aus |in )?(?:${words})\\b|\\b(?:${words}) (?:letters )?${only}\\b`);
+const only =
+  "(?:only|always|all|exclusively|entirely|strictly|nur|immer|ausschliesslich|solo|siempre|todo|uniquement|toujours|tout|apenas|sempre)";
+const form = (words: string): RegExp =>
+  new RegExp(`\\b${only} (?:in |of |en |em |aus |in )?(?:${words})\\b|\\b(?:${words}) (?:letters )?${only}\\b`);
 
 const forms: readonly Form[] = [
   {
@@ -21,7 +23,11 @@ const forms: readonly Form[] = [
     foreign: /\p{Lu}/u,
     called: "capital letters",
   },
-  { said: form("digits|figures|numerals|ziffern|digitos|cifras|chiffres|numeric"), foreign: /\p{L}/u, called: "letters" },
+  {
+    said: form("digits|figures|numerals|ziffern|digitos|cifras|chiffres|numeric"),
+    foreign: /\p{L}/u,
+    called: "letters",
+  },
   { said: form("letters|alphabetic|buchstaben|letras|lettres"), foreign: /\d/, called: "digits" },
 ];
 const examples =

@@ -13,9 +13,10 @@ const often = new RegExp(
   `\\b(?:twice|thrice|${counted} times|several times|many times|more than once|repeatedly|zweimal|dreimal|mehrfach|mehrmals|${counted} mal|${counted} veces|varias veces|${counted} fois|plusieurs fois|${counted} vezes|varias vezes)\\b`,
 );
 const each = /\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas|chaque|tous|toutes)\b/;
-const denied = /\b(?:no|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
+const denied =
+  /\b(?:no|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
 const verbs =
-  /^(?:occur|appear|list|us|used|use|show|repeat|stand|com|assign|found|print|exactly|onc|twic|unic|uniqu|time|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|differ)$/;
+  /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|differ)$/;
 
 /** "each serial number occurs only once … every serial number is listed three times" */
 export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
@@ -24,7 +25,12 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
   for (let first = 0; first < reading.tokens.length; first++) {
     if (isWall(reading, first)) continue;
     let next = first;
-    while (next < reading.tokens.length && !isWall(reading, next) && !(next > first + 2 && ["and", "but", "und", "y", "et", "e"].includes(word(reading, next)))) next += 1;
+    while (
+      next < reading.tokens.length &&
+      !isWall(reading, next) &&
+      !(next > first + 2 && ["and", "but", "und", "y", "et", "e"].includes(word(reading, next)))
+    )
+      next += 1;
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
     const clause = fold(reading.text.slice(span.start, span.end));
     const roots = rootsOf(reading, first, next).filter((root) => !verbs.test(root));

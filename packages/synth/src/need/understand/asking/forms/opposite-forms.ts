@@ -49,7 +49,10 @@ function findBothOrders(folded: string, text: string, notes: DraftNotes): void {
   const between = folded.slice(one.index + one[0].length, other.index);
   const before = folded.slice(Math.max(0, one.index - 60), one.index);
   const isJoined = /^ (?:and|&|und|y|et|e|as well as) (?:also )?$/.test(between);
-  const by = /^,? ?(?:and|&|und|y|et|e|but|as well as|and also) (?:sorted |ordered )?(?:by|nach|por|par) ([a-z_ ]{2,24}) $/.exec(between);
+  const by =
+    /^,? ?(?:and|&|und|y|et|e|but|as well as|and also) (?:sorted |ordered )?(?:by|nach|por|par) ([a-z_ ]{2,24}) $/.exec(
+      between,
+    );
   const named = by === null ? undefined : new RegExp(`\\b(?:by|nach|por|par) (?:the )?${by[1]} (?:in )?$`).exec(before);
   if (!(isJoined || named != null) || (!sorts.test(before) && !isJoined)) return;
   push(

@@ -7,9 +7,14 @@ import { areAlike } from "../claims/roots.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const alls = setOf("all every everything only exclusively nothing always alle alles nur ausschliesslich todo todos todas solo siempre tout tous toutes uniquement toujours tudo apenas sempre");
-const generic = /^(?:amount|mon|money|price|pric|value|sum|figur|everyth|currenc|betrag|betrage|preis|import|preci|monto|montant|prix|valor|prec)/;
-const changing = setOf("convert converted conversion exchange exchanged rate original originally equivalent also paid from umgerechnet kurs cambio convertido change equivalente cambio");
+const alls = setOf(
+  "all every everything only exclusively nothing always alle alles nur ausschliesslich todo todos todas solo siempre tout tous toutes uniquement toujours tudo apenas sempre",
+);
+const generic =
+  /^(?:amount|mon|money|price|pric|value|sum|figur|everyth|currenc|betrag|betrage|preis|import|preci|monto|montant|prix|valor|prec)/;
+const changing = setOf(
+  "convert converted conversion exchange exchanged rate original originally equivalent also paid umgerechnet kurs cambio convertido change equivalente cambio",
+);
 
 interface Money {
   readonly currency: string;
@@ -27,7 +32,10 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
     const unit = each.unit === undefined ? undefined : unitNamed(each.unit);
     if (unit === undefined || !isCurrency(unit)) continue;
     const at = tokenFrom(reading, 0, each.start);
-    const [first, next] = clauseAround(reading, at);
+    const [start, next] = clauseAround(reading, at);
+    // "in Swiss francs (CHF)"
+    const isInBracket = reading.tokens[start - 1]?.text === "(";
+    const first = isInBracket ? clauseAround(reading, start - 2)[0] : start;
     const words = reading.tokens.slice(first, next).map(({ folded }) => folded);
     said.push({
       currency: unit.symbol,
@@ -38,7 +46,10 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
     });
   }
   const only = said.find(({ isOnly, roots }) => isOnly && roots.some((root) => generic.test(root)));
-  const other = said.find(({ currency, isChanging, roots }) => only !== undefined && currency !== only.currency && !isChanging && isOfSame(roots, only.roots));
+  const other = said.find(
+    ({ currency, isChanging, roots }) =>
+      only !== undefined && currency !== only.currency && !isChanging && isOfSame(roots, only.roots),
+  );
   if (only === undefined || other === undefined || word(reading, 0) === "convert") return;
   const spans = [only.span, other.span];
   notes.impossible.push({
@@ -50,6 +61,7 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
 
 /** The same name, or one that all money is called by. */
 function isOfSame(roots: readonly string[], of: readonly string[]): boolean {
-  if (of.some((root) => /^(?:amount|mon|money|everyth|sum|currenc|betrag|betrage|import|monto|montant)/.test(root))) return true;
+  if (of.some((root) => /^(?:amount|mon|money|everyth|sum|currenc|betrag|betrage|import|monto|montant)/.test(root)))
+    return true;
   return roots.some((root) => of.some((each) => generic.test(each) && areAlike(root, each)));
 }
