@@ -313,7 +313,7 @@ prostrated prostration protean protector protestation proton protracted protract
 providence provident provincial provisional provisioned provisoe prowler prune psychologically psychologist pubic
 publican publicity publicly pucker puerile pulled pullet pulling pulsate pulsed pumping punchy punctually punctuate
 punctuation puncture punier punished punishing punster pupal puritan purplish purposed purposely pushy pustule pyramid
-quacked quail quaked qualm quanta quantified quarried quart quartered quavery queened queenly queered queerly quelled
+quacked quail quaked qualm quanta quantified quarried quart quartered quartile quartiles quavery queened queenly queered queerly quelled
 questioned questioner queued quiet quieted quill quilted quine quite quitted quitter quoit quoited quotidian raccoon
 racier raciness racket radiator radioed radioing radiologist radiuse raffle raffled rafted rafting ragging raider
 rainy rallied ramming ranched randier randomise randomize randomly ranged ranging rangy rankling ransomed ranted

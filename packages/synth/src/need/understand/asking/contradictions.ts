@@ -1,19 +1,24 @@
+import { MS_PER_DAY } from "../../../engine/calendar.ts";
 import { readingOf } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
-import { findAgesApart } from "./ages.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
-import { findNoSuchDay } from "./calendar.ts";
+import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findCountsApart } from "./counts.ts";
+import { findAgesApart } from "./dates/ages.ts";
+import { findApartTimes } from "./dates/apart-times.ts";
+import { findNoSuchDay } from "./dates/no-such-day.ts";
+import { findWrongTense } from "./dates/past-and-future.ts";
+import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
+import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
+import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/ledger.ts";
 import { findMeansApart } from "./means-apart.ts";
 import { findAgainstNature } from "./natural-limits.ts";
-import { findGapsInFull } from "./null-contradictions.ts";
 import { findCircle } from "./order-contradictions.ts";
-import { findOverfullPortions } from "./portion-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 
@@ -31,9 +36,12 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findNoRows(findings, request, notes);
   findReversedKeys(findings, notes);
   findTurnedEnds(findings, notes);
-  findOpposedForms(findings, notes);
+  findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = { ...readingOf(findings.text, findings.tokens, findings.language, 0), stepped: false };
+  const reading = {
+    ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)),
+    stepped: false,
+  };
   findCircle(reading, findings, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
@@ -41,11 +49,15 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findMeansApart(reading, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
-  findOverfullPortions(reading, findings, notes);
   findCountsApart(reading, findings, request, notes);
   findAgainstLedger(reading, findings, request, notes);
-  findGapsInFull(reading, findings, notes);
-  findNoSuchDay(findings, notes);
+  findDuplicatesOfNone(findings, notes);
+  findBrokenClaims(reading, findings, notes);
+  findOppositeForms(reading, findings, notes);
+  findNoSuchDay(reading, notes);
+  findOtherWeekdays(reading, findings, notes);
+  findApartTimes(reading, findings, notes);
+  findWrongTense(reading, findings, request.today, notes);
 }
 
 /** Ranges that hold nothing. */
@@ -102,27 +114,8 @@ const high =
   "(?:highest|largest|biggest|dearest|most expensive|longest|oldest|max(?:imum)?|m[aá]xim[oa]|maximale?|h[oö]chst\\p{L}*)";
 const figured = "(?: is| are| of| at|:| =)? ?[$€£]?(-?\\d[\\d.,]*\\d|-?\\d)(?: ?[a-z%€$£]{1,8})?";
 
-/** What cannot be asked of one column or one order at once. */
-const opposed: readonly (readonly [said: RegExp, reason: string, fix: string])[] = [
-  [
-    /\b(?:ascending (?:and|&) descending|descending (?:and|&) ascending)\b/i,
-    "rows stand in one order only",
-    "say ascending or descending",
-  ],
-  [
-    /\b(?:whole numbers?|integers?|ints?)\b[^,;.]{0,20}\b(?:with|and|to) (?:[1-9]|one|two|three|four) decimals?\b/i,
-    "whole numbers have no decimals",
-    "say whole numbers, or how many decimals",
-  ],
-];
-
-function findOpposedForms({ text }: Findings, notes: DraftNotes): void {
-  for (const [said, reason, fix] of opposed) {
-    const match = said.exec(text);
-    if (match === null) continue;
-    const span = { start: match.index, end: match.index + match[0].length };
-    notes.impossible.push({ reason: `"${match[0]}": ${reason}`, spans: [span], fix });
-  }
+/** "exactly two columns: id, name, price, colour" */
+function findOtherColumns({ text }: Findings, notes: DraftNotes): void {
   const columns =
     /\b(?:exactly|only|just) (two|three|four|five|six|\d{1,2}) (?:columns?|fields?)(?: only)?\s*[:(]\s*([a-z_ ,]+)/i.exec(
       text,

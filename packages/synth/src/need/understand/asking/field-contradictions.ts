@@ -17,7 +17,6 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
-  findOverfullMembers(findings, made, notes);
   findStrangeMembers(findings, notes);
   findResultsOutOfReach(made, notes);
 }
@@ -142,10 +141,9 @@ const shareNouns =
 /** "fraud rate 250%": no share is more than all rows, whichever field it is of. */
 function findMoreThanAll({ text, found }: Findings, { taken, impossible }: DraftNotes): void {
   for (const said of found) {
-    const isShares = said.kind === "shares";
-    if (!isShares && said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
-    const rate = isShares ? said.shares.reduce((sum, { share }) => sum + share, 0) : said.rate;
-    if (rate < 0 && (said.kind === "nulls" || said.kind === "duplicates")) {
+    if (said.kind !== "rate" && said.kind !== "nulls" && said.kind !== "duplicates") continue;
+    const { rate } = said;
+    if (rate < 0 && said.kind !== "rate") {
       impossible.push({
         reason: `"${text.slice(said.start, said.end)}": a share of the rows lies from 0% to 100%`,
         spans: [spanOf(said)],
@@ -156,20 +154,16 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
     if (rate <= 1.005 || impossible.some(({ spans }) => spans.some(({ start }) => start === said.start))) continue;
     const before = fold(text.slice(Math.max(0, said.start - 40), said.start));
     const isFigure = isPercentFigure(before) || partOfWhole.test(before.replace(/\W+/g, "_"));
-    if ((said.kind === "rate" || isShares) && (taken.has(said.start) || isFigure)) continue;
-    // Shares that stand in a row are a split; those of each member were taken by their measure.
+    if (said.kind === "rate" && (taken.has(said.start) || isFigure)) continue;
     const opened = fold(text.slice(Math.max(0, said.start - 40), said.end)).replace(
       /-?\d[\d.,]* ?(?:%|percent|prozent).*$/,
       "",
     );
     if (said.kind === "rate" && !shareNouns.test(before) && !shareNouns.test(opened)) continue;
-    if (isShares && shareNouns.test(before)) continue;
     impossible.push({
-      reason: isShares
-        ? `"${text.slice(said.start, said.end)}": the shares add up to ${percentage(rate)}`
-        : `"${text.slice(wordStart(text, said.start - 20), said.end)}": a rate of ${percentage(rate)} is more than all rows`,
+      reason: `"${text.slice(wordStart(text, said.start - 20), said.end)}": a rate of ${percentage(rate)} is more than all rows`,
       spans: [spanOf(said)],
-      fix: isShares ? "say shares that add up to 100%" : "say a share from 0% to 100%",
+      fix: "say a share from 0% to 100%",
     });
   }
 }
@@ -177,31 +171,6 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
 /** The first start of a word from a place on. */
 function wordStart(text: string, from: number): number {
   return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
-}
-
-/** "60% male, 55% female students". */
-function findOverfullMembers({ found }: Findings, { tables }: Made, notes: DraftNotes): void {
-  for (const constraint of notes.constraints) {
-    const { rate } = constraint.value;
-    if (constraint.kind !== "rate" || rate === null || typeof rate !== "object" || Array.isArray(rate)) continue;
-    const table = tables.find(({ name }) => name === constraint.table);
-    const model = table?.fields.find(({ name }) => name === constraint.field)?.model;
-    if (model?.kind !== "choice") continue;
-    const said = new Map(Object.entries(rate).map(([member, share]) => [member, Number(share)]));
-    for (const other of found) {
-      if (other.kind !== "rate" || other.of === undefined || notes.taken.has(other.start)) continue;
-      const words = wordsOf(other.of).map((word) => wordKey(word));
-      const member = model.values.find((value) => words.includes(wordKey(`${value}`)));
-      if (member !== undefined && !said.has(`${member}`)) said.set(`${member}`, other.rate);
-    }
-    const total = [...said.values()].reduce((sum, share) => sum + share, 0);
-    if (total <= 1.0001) continue;
-    notes.impossible.push({
-      reason: `the shares of ${constraint.field} add up to ${percentage(total)} (${[...said.keys()].join(", ")})`,
-      spans: spansOf(constraint),
-      fix: `say shares of ${constraint.field} that add up to 100% or less`,
-    });
-  }
 }
 
 /** "priority is low or high, 90% medium priority". */

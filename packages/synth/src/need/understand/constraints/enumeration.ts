@@ -36,14 +36,8 @@ export function fixMemberRate(
   }
   rates.set(member, rate);
   const taken = [...rates.values()].reduce((sum, share) => sum + share, 0);
-  if (taken > 1.0001) {
-    notes.impossible.push({
-      reason: `the shares of ${field.name} add up to ${percentage(taken)}`,
-      spans: [spanOf(span)],
-      fix: `say shares of ${field.name} that add up to 100% or less`,
-    });
-    return true;
-  }
+  // Shares that exclude each other were set against each other before; what is left is of a part of the rows.
+  if (taken > 1.0001) return false;
   const values = model.values.includes(member) ? model.values : [...model.values, member];
   const own = values.map((_, index) => Math.max(model.weights?.[index] ?? 1 / (index + 1), 1e-9));
   const free = values.reduce((sum, value, index) => sum + (rates.has(value) ? 0 : (own[index] ?? 0)), 0);

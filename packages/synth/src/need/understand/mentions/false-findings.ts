@@ -1,3 +1,4 @@
+import { isSouthern } from "../../extract/hemisphere.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -39,10 +40,14 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     : { ...findings, found: cut };
 }
 
-function isExplained({ end }: Found, { text, found }: Findings): boolean {
-  return found.some(
+const alls = /\b(?:all|only|everything|alle|nur|todos|todas|solo|tous|toutes|apenas)\b[^,.;:]{0,20}$/i;
+
+function isExplained({ start, end }: Found, { text, found }: Findings): boolean {
+  const said = found.some(
     (other) => other.kind === "window" && other.start > end && /^[ ,(:]+$/.test(text.slice(end, other.start)),
   );
+  // "all in winter, between 1 June and 15 July" explains nothing where winter is not in June.
+  return said && (!alls.test(text.slice(Math.max(0, start - 40), start)) || isSouthern(found));
 }
 
 function isExplainedInBrackets({ end }: Found, { text, found }: Findings): boolean {

@@ -1,7 +1,7 @@
-import { type Reading, tokenFrom, word } from "../../extract/reading.ts";
-import type { Findings, Found, Span } from "../../findings.ts";
-import type { DraftNotes } from "../draft/draft.ts";
-import { quoteOf } from "./said-orders.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Found, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { quoteOf } from "../said-orders.ts";
 
 const births =
   /^(?:birth|births|birthday|birthdate|birthdates|dob|born|geburt|geburtsdatum|geburtstag|geburtsjahr|geboren|nacimiento|nacid[oa]s?|naissance|nee?s?|nascimento|nascid[oa]s?)$/;

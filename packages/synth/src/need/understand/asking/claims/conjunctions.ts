@@ -1,0 +1,58 @@
+import { type Reading, word } from "../../../extract/reading.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { percentage } from "../../draft/saying.ts";
+import { quoteOf } from "../said-orders.ts";
+import { areOfOne, type Claim, type Fact } from "./claim.ts";
+import { areAmong } from "./roots.ts";
+
+const together = new Set(
+  "both zugleich gleichzeitig sowohl ambos ambas vez fois tempo toch simultaneously together".split(" "),
+);
+const hedges = new Set("least over mindestens uber menos moins mais".split(" "));
+
+/** "10% cancelled; 25% cancelled and refunded": a part is larger than what it is a part of. */
+export function findLargerParts(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+  for (const part of claims) {
+    if (part.isEither || part.isOfPart || part.facts.length < 2 || part.range !== undefined) continue;
+    const whole = claims.find(
+      (claim) =>
+        claim !== part &&
+        !claim.isEither &&
+        claim.range === undefined &&
+        claim.rate > 0 &&
+        part.rate > claim.rate + 0.0051 &&
+        areOfOne(part, claim) &&
+        isAtMost(reading, claim) &&
+        areApart(reading, part, claim) &&
+        isOnly(claim, part.facts),
+    );
+    if (whole === undefined) continue;
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, part.span)}" is part of "${quoteOf(reading, whole.span)}", and yet ${percentage(part.rate)} is more than ${percentage(whole.rate)}`,
+      spans: [part.span, whole.span],
+      fix: `say ${percentage(whole.rate)} or less for what is both`,
+    });
+    return;
+  }
+}
+
+/** "at least 10%" may be more. */
+function isAtMost(reading: Reading, { first }: Claim): boolean {
+  return ![first - 1, first - 2].some((at) => hedges.has(word(reading, at)));
+}
+
+/** Members of one list are told apart: "lost 8%, lost and damaged 12%". */
+function areApart(reading: Reading, part: Claim, claim: Claim): boolean {
+  if (part.sentence !== claim.sentence) return true;
+  for (let at = part.first; at < part.next; at++) if (together.has(word(reading, at))) return true;
+  return false;
+}
+
+/** One of the facts and no other. */
+function isOnly({ facts }: Claim, parts: readonly Fact[]): boolean {
+  const [fact, ...others] = facts;
+  if (fact === undefined || others.length > 0) return false;
+  return parts.some(
+    (part) => part.isDenied === fact.isDenied && areAmong(part.roots, fact.roots) && areAmong(fact.roots, part.roots),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Reading } from "../../../extract/reading.ts";
+import { word } from "../../../extract/reading.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { percentage } from "../../draft/saying.ts";
+import { areOpposite } from "../opposites.ts";
+import { quoteOf } from "../said-orders.ts";
+import { areOfOne, type Claim, type Fact } from "./claim.ts";
+import { isWall } from "./parts-of-text.ts";
+import { areAlike, areAmong } from "./roots.ts";
+import type { Universal } from "./universals.ts";
+
+/** "all orders are delivered, 25% are cancelled", "none was repaid, 10% were repaid early": a share of what is nowhere. */
+export function findExceptions(
+  reading: Reading,
+  claims: readonly Claim[],
+  universals: readonly Universal[],
+  rowRoots: readonly string[],
+  notes: DraftNotes,
+): void {
+  for (const claim of claims) {
+    if (claim.rate <= 0 || claim.isEither || isException(reading, claim)) continue;
+    const against = universals.find(
+      (universal) => areOfOne({ ...claim, isOfPart: false }, universal) && areContrary(claim, universal, rowRoots),
+    );
+    if (against === undefined) continue;
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, against.span)}" leaves no rows for "${quoteOf(reading, claim.span)}"`,
+      spans: [against.span, claim.span],
+      fix: `leave one of the two out, or say ${percentage(1 - claim.rate)} instead of all`,
+    });
+    return;
+  }
+}
+
+const exceptions = /^(?:except|but|apart|besides|save|unless|ausser|bis|salvo|excepto|sauf|exceto|menos)$/;
+
+/** "all paid, except for 10%" */
+function isException(reading: Reading, { first }: Claim): boolean {
+  for (let at = first - 1; at >= 0 && at > first - 5 && !isWall(reading, at); at--)
+    if (exceptions.test(word(reading, at))) return true;
+  return false;
+}
+
+function areContrary(claim: Claim, { facts, hasVerb }: Universal, rowRoots: readonly string[]): boolean {
+  const roots = claim.facts.filter(({ isDenied }) => !isDenied).flatMap((fact) => fact.roots);
+  return facts.some((fact) => {
+    if (fact.isDenied) return isOfNone(fact, roots, hasVerb, rowRoots);
+    return claim.facts.some((each) => isAgainst(each, fact, rowRoots));
+  });
+}
+
+/** Words that tell that something came to pass. */
+const events =
+  /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
+
+const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?)$/;
+
+/** "no order is cancelled" against "5% cancelled late": all that is said to be nowhere is part of what is said of some. */
+function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoots: readonly string[]): boolean {
+  // "no cancelled bookings" tells it by the first of its words, whatever the bookings are.
+  const [participle] = fact.roots.filter((_, index) => participles.test(fact.words[index] ?? ""));
+  const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
+  const isPair = !hasVerb && fact.roots.length === 2 && participle !== undefined;
+  const told = isPair ? [participle] : own.length > 0 ? own : fact.roots;
+  const isEvent =
+    hasVerb || fact.words.some((each) => events.test(each) && !/^(?:ages?|names?|types?|dates?)$/.test(each));
+  return isEvent && told.length > 0 && areAmong(told, roots);
+}
+
+/** "all are delivered" against "12% never delivered" or "12% cancelled". */
+function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean {
+  if (some.isDenied) return some.roots.length > 0 && areAmong(some.roots, all.roots);
+  if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
+  return some.words.some((one, index) =>
+    all.words.some((other, place) => {
+      if (!areOpposite(one, other)) return false;
+      // "all passed the brake test, 12% failed the emissions test" are of two tests.
+      const rest = (roots: readonly string[], without: number): readonly string[] =>
+        roots.filter((root, each) => each !== without && !rowRoots.some((row) => areAlike(row, root)));
+      const [a, b] = [rest(some.roots, index), rest(all.roots, place)];
+      return areAmong(a, b) || areAmong(b, a) || hasNoQualifier(all, place);
+    }),
+  );
+}
+
+/** "every ticket resolved": what stands last is all that is told. */
+function hasNoQualifier({ words }: Fact, place: number): boolean {
+  return place === words.length - 1;
+}

@@ -1,0 +1,43 @@
+import { singular } from "../../../text/stem.ts";
+import { enumerationsOf } from "../enumerations.ts";
+import type { Claim } from "./claim.ts";
+import type { Split } from "./split.ts";
+
+/** Shares of members of one known enumeration, with those beside them that are no flags: "basic 60%, plus 40%". */
+export function membersOfOneKind({ claims, labels }: Split): readonly Claim[] {
+  const counts = new Map<string, number>();
+  for (const label of labels) for (const kind of kindsOf(label)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const [kind = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  if (count < 2) return [];
+  return claims.filter((_, index) => {
+    const label = labels[index] ?? "";
+    return kindsOf(label).has(kind) || (!label.includes(" ") && !/(?:ed|ing|able|ive)$/.test(label));
+  });
+}
+
+/** The enumerations that a label is a member of. */
+export function kindsOf(label: string): ReadonlySet<string> {
+  const key = label
+    .split(" ")
+    .map((word) => singular(word))
+    .join(" ");
+  // "70% cash, 60% card payments"
+  const [first = "", ...others] = key.split(" ");
+  return new Set([...exclusiveOf(key), ...(others.length === 1 ? exclusiveOf(first) : [])]);
+}
+
+/** Of which a row has one; of hobbies, symptoms or rooms it may have several. */
+const exclusive =
+  /status|state$|plan|tier|level|priority|severity|gender|sex|payment|segment|type$|class|size|rank|stage|outcome|result|shift|grade|season|weekday|continent|region|blood|position|species|contract|role|vote|verdict|decision|method|purpose|travel|guest/;
+
+function exclusiveOf(key: string): readonly string[] {
+  const kinds = [...enumerationsOf(key)].filter((id) => exclusive.test(id));
+  return payments.has(key) ? [...kinds, "payment_method"] : kinds;
+}
+
+/** Ways to pay, of which the ontology names the most usual alone. */
+const payments = new Set(
+  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo carte especes karte bar gutschein uberweisung cartao dinheiro".split(
+    " ",
+  ),
+);

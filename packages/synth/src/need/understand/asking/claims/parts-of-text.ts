@@ -1,0 +1,121 @@
+import { isBreak, type Reading, word } from "../../../extract/reading.ts";
+import type { Fact } from "./claim.ts";
+import { isShell, isSmall, rootOf } from "./roots.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const joints = setOf("and und y e et but aber pero mas mais while whereas & +");
+const eithers = setOf("or oder o ou");
+const denials = setOf(
+  "not no none never nobody without neither nor cannot nicht nie niemals kein keine keiner keines keinen keinem ohne niemand ningun ninguno ninguna nunca jamas nadie sin sans jamais aucun aucune pas nao nenhum nenhuma ninguem jamais sem",
+);
+const contracted = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|should|would|wo|must)n't$|^cannot$/;
+/** "no" is a preposition with its article in Portuguese. */
+export function isDenial(reading: Reading, at: number): boolean {
+  const said = word(reading, at);
+  if (said === "no" && reading.language === "pt") return false;
+  return denials.has(said) || contracted.test(said.replace("’", "'"));
+}
+
+const walls = setOf("( ) [ ] | — – { }");
+
+/** Where one thing that is said ends and the next begins: a break, a bracket or a dash. */
+export function isWall(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || walls.has(reading.tokens[at]?.text ?? "");
+}
+
+const stops = setOf(". ; ! ? \n");
+
+/** The number of the sentence in which each token stands. */
+export function sentencesOf(reading: Reading): readonly number[] {
+  let sentence = 0;
+  return reading.tokens.map(({ text }) => (stops.has(text) ? sentence++ : sentence));
+}
+
+/** Nothing that belongs together is longer. */
+const LONGEST = 40;
+
+/** The tokens around one up to the walls on both sides. */
+export function clauseAround(reading: Reading, at: number): readonly [first: number, next: number] {
+  let first = at;
+  while (first > 0 && first > at - LONGEST && !isWall(reading, first - 1)) first -= 1;
+  let next = at;
+  while (next < reading.tokens.length && next < at + LONGEST && !isWall(reading, next)) next += 1;
+  return [first, next];
+}
+
+/** Two words that say one thing together. */
+const pairs: ReadonlyMap<string, string> = new Map([
+  ["on time", "on-time"],
+  ["in time", "on-time"],
+  ["no show", "no-show"],
+  ["a tiempo", "on-time"],
+  ["na hora", "on-time"],
+  ["first time", "first-time"],
+  ["a vista", "avista"],
+]);
+
+/** What the tokens from one to another say, a fact for each that "and" joins; without those that say a range. */
+export function factsOf(
+  reading: Reading,
+  first: number,
+  next: number,
+  without?: { readonly first: number; readonly next: number },
+): readonly Fact[] {
+  const facts: Fact[] = [];
+  let words: string[] = [];
+  let isDenied = false;
+  const close = (): void => {
+    if (words.length > 0) facts.push({ words, roots: words.map((each) => rootOf(each, reading.language)), isDenied });
+    words = [];
+    isDenied = false;
+  };
+  for (let at = first; at < next; at++) {
+    if (without !== undefined && at >= without.first && at < without.next) continue;
+    const said = word(reading, at);
+    if (isJoint(reading, at) || isEitherWord(reading, at)) {
+      close();
+      continue;
+    }
+    if (isDenial(reading, at)) isDenied = true;
+    const pair = at + 1 < next ? pairs.get(`${said} ${word(reading, at + 1)}`) : undefined;
+    if (pair !== undefined) {
+      words.push(pair);
+      at += 1;
+      continue;
+    }
+    if (isContent(reading, at)) words.push(said);
+  }
+  close();
+  return facts;
+}
+
+/** A word that says something; "A" and "O" do where they are what they name. */
+export function isContent(reading: Reading, at: number): boolean {
+  const { kind, folded } = reading.tokens[at] ?? { kind: "break", folded: "" };
+  if (kind !== "word" && kind !== "identifier") return false;
+  return !isSmall(folded) || isLetterName(reading, at);
+}
+
+/** The roots of the words that tell one thing from another. */
+export function rootsOf(reading: Reading, first: number, next: number): readonly string[] {
+  const roots: string[] = [];
+  for (let at = first; at < next; at++) {
+    const said = word(reading, at);
+    if (isContent(reading, at) && !isShell(said)) roots.push(rootOf(said, reading.language));
+  }
+  return roots;
+}
+
+export function isEitherWord(reading: Reading, at: number): boolean {
+  return eithers.has(word(reading, at)) && !isLetterName(reading, at);
+}
+
+/** "and" in any language; a capital is a name: "40% A, 35% O". */
+export function isJoint(reading: Reading, at: number): boolean {
+  return joints.has(word(reading, at)) && !isLetterName(reading, at);
+}
+
+export function isLetterName(reading: Reading, at: number): boolean {
+  return /^[A-Z]$/.test(reading.tokens[at]?.text ?? "") && at > 0 && !isBreak(reading, at - 1);
+}

@@ -1,0 +1,105 @@
+import { fractions } from "../../../extract/fraction-words.ts";
+import { phraseAt } from "../../../extract/phrases.ts";
+import { quantityAt } from "../../../extract/quantity.ts";
+import { isGlued, number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Found } from "../../../findings.ts";
+import { isJoint } from "./parts-of-text.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** The tokens that say a share: "60 %", "a third", "minus 5%", "one in five", "150 of them". */
+export interface Figure {
+  readonly rate: number;
+  readonly first: number;
+  readonly next: number;
+}
+
+/** More figures than that are a table, and no sentence. */
+const MOST_FIGURES = 60;
+
+/** The shares in a need as figures, in their order. */
+export function figuresOf(reading: Reading, { found }: Findings): readonly Figure[] {
+  const rows =
+    found.find((each) => each.kind === "rows" && !each.about) ?? found.find(({ kind }) => kind === "entities");
+  const total = rows?.kind === "rows" || rows?.kind === "entities" ? rows.count : undefined;
+  const figures: Figure[] = [];
+  for (let at = 0; at < reading.tokens.length && figures.length < MOST_FIGURES; at++) {
+    const figure = figureAt(reading, at) ?? countAt(reading, at, total);
+    if (figure === undefined) continue;
+    figures.push(figure);
+    at = figure.next - 1;
+  }
+  const counted = found.filter((each) => each.kind === "rate");
+  figures.push(...figures.flatMap((figure) => sharingPercent(reading, figure)));
+  return [...figures, ...countedOf(reading, counted, figures)].sort((one, other) => one.first - other.first);
+}
+
+function figureAt(reading: Reading, at: number): Figure | undefined {
+  const fraction = phraseAt(reading, at, fractions);
+  // "half an hour", "a quarter past", "one third party"
+  if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)))
+    return { rate: fraction.meaning, first: at, next: fraction.next };
+  if (number(reading, at) === undefined) return undefined;
+  const quantity = quantityAt(reading, at);
+  if (quantity?.unit?.symbol !== "%") return undefined;
+  // "10-20%" is a range
+  const isRange = reading.tokens[at - 1]?.text === "-" && reading.tokens[at - 2]?.kind === "number";
+  const goesOn = ["to", "bis", "a", "-"].includes(reading.tokens[quantity.next]?.text ?? "");
+  if (isRange || (goesOn && number(reading, quantity.next + 1) !== undefined)) return undefined;
+  const sign = reading.tokens[at - 1];
+  const isSign = sign !== undefined && sign.kind !== "break" && minus.has(sign.text) && isGlued(reading, at);
+  const isBelow = isSign || word(reading, at - 1) === "minus";
+  return isBelow
+    ? { rate: -quantity.value / 100, first: at - 1, next: quantity.next }
+    : { rate: quantity.value / 100, first: at, next: quantity.next };
+}
+
+/** "single 50, day 30, monthly 30 percent": the figures that share the percent of the last. */
+function sharingPercent(reading: Reading, { rate, first }: Figure): readonly Figure[] {
+  const shared: Figure[] = [];
+  let at = first - 1;
+  for (let step = 0; step < 8; step++) {
+    const label = at;
+    while (at > label - 3 && at > 0 && reading.tokens[at]?.kind === "word" && !isJoint(reading, at)) at -= 1;
+    if (at === label) break;
+    while (isJoint(reading, at) || reading.tokens[at]?.text === ",") at -= 1;
+    const value = number(reading, at);
+    if (value === undefined || value.next !== at + 1 || value.spelled === true || value.value > 100) break;
+    shared.push({ rate: value.value / 100, first: at, next: at + 1 });
+    at -= 1;
+  }
+  const total = shared.reduce((sum, each) => sum + each.rate, rate);
+  return shared.length > 1 && total > 0.5 && total < 2.5 ? shared : [];
+}
+
+const minus = setOf("- −");
+const afterNoShare = setOf("an hour past to day year price term time board party million an stunde heure hora");
+const ofThem = /^(?:of|davon|dont|de|d'|deles|delas)$/;
+const them = setOf("them these those ellos ellas eux elles eles elas");
+
+/** "150 of them arrived late" is a share too where it is known of how many. */
+function countAt(reading: Reading, at: number, total: number | undefined): Figure | undefined {
+  const count = number(reading, at);
+  if (total === undefined || count === undefined || count.spelled === true) return undefined;
+  if (count.value >= total || count.value < 1) return undefined;
+  const said = word(reading, count.next);
+  if (!ofThem.test(said)) return undefined;
+  const isThem = said === "davon" || them.has(word(reading, count.next + 1)) || /^de[lsr]/.test(said);
+  return isThem && !/^de[lr]?$|^des$/.test(said)
+    ? { rate: count.value / total, first: at, next: count.next }
+    : undefined;
+}
+
+const counted =
+  /^(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /i;
+
+/** "one in five" */
+function countedOf(reading: Reading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
+  return found.flatMap((each) => {
+    if (each.kind !== "rate" || !counted.test(reading.text.slice(each.start, each.end))) return [];
+    const first = tokenFrom(reading, 0, each.start);
+    const next = tokenFrom(reading, first, each.end);
+    const isKnown = figures.some((figure) => figure.first < next && first < figure.next);
+    return isKnown ? [] : [{ rate: each.rate, first, next: Math.min(next, first + 4) }];
+  });
+}

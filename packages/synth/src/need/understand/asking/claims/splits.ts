@@ -1,0 +1,187 @@
+import { type Reading, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { percentage } from "../../draft/saying.ts";
+import { areOpposite } from "../opposites.ts";
+import { quoteOf } from "../said-orders.ts";
+import type { Claim } from "./claim.ts";
+import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
+import { kindsOf, membersOfOneKind } from "./one-kind.ts";
+import { isEitherWord, isJoint, isWall } from "./parts-of-text.ts";
+import { areAlike, isSmall } from "./roots.ts";
+import { labelOf, type Split, splitsOf } from "./split.ts";
+
+const WHOLE = 1.0051;
+const NEARLY = 0.9851;
+/** Less than that is no list of all there is. */
+const LEAST = 0.3;
+
+/** Members that exclude each other and come to more than all rows, or to less where there are no others. */
+export function findBrokenSplits(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+  for (const split of splitsOf(reading, claims)) {
+    if (isMultiple(reading, split)) continue;
+    const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
+    if (members.length > 1) {
+      tell(reading, members, "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
+    } else if (split.total < NEARLY && split.total > LEAST && isClosed(reading, split))
+      tell(
+        reading,
+        split.claims,
+        "are of all values that there are, yet they add up to",
+        "say shares that add up to 100%, or a further value",
+        notes,
+      );
+  }
+  findOpposites(reading, claims, notes);
+}
+
+/** Those of a run of which no row has two. */
+function excludingOf(reading: Reading, split: Split): readonly Claim[] {
+  const [first] = split.claims;
+  if (isSingle(reading, split)) return split.claims;
+  const before =
+    first === undefined ? "" : fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
+  if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
+    return split.claims;
+  if (isHad(reading, split)) return [];
+  if (isCategory(reading, split)) return split.claims;
+  const contrary = split.claims.filter((one) => split.claims.some((other) => areContrary(one, other)));
+  return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
+}
+
+/** "card 60%, cash 40%, voucher 10%": the third is a value as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */
+function withFurther(reading: Reading, split: Split): readonly Claim[] {
+  const { claims, labels, further } = split;
+  if (further === undefined) return [];
+  const label = labelOf(reading, further);
+  if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2) return [];
+  const isOfKind = [...kindsOf(label)].some((kind) => labels.some((each) => kindsOf(lastWord(each)).has(kind)));
+  const isGrade = grades.has(label) && labels.every((each) => grades.has(lastWord(each)));
+  return isOfKind || isGrade || isSingle(reading, split) ? [...claims, further] : [];
+}
+
+/** Words that stand in an order, whatever they are of. */
+const grades = new Set(
+  "xs s m l xl xxl tiny small medium mid large big huge low high normal severe mild moderate critical basic plus standard premium pro free bronze silver gold platinum junior senior economy business first short long light heavy narrow wide new used refurbished klein mittel gross niedrig hoch pequeno pequena mediano mediana grande petit petite moyen moyenne medio media bajo alto bas haut".split(
+    " ",
+  ),
+);
+
+/** The label beside its head: the "small" of "size small". */
+function lastWord(label: string): string {
+  return label.split(" ").at(-1) ?? label;
+}
+
+function sumOf(claims: readonly Claim[]): number {
+  return claims.reduce((sum, { rate }) => sum + rate, 0);
+}
+
+/** "80% finished, 30% did not finish", "pass rate 70%, fail rate 50%", wherever they stand. */
+function findOpposites(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+  for (const [index, one] of claims.entries()) {
+    if (one.isOfPart || one.isEither) continue;
+    const other = claims
+      .slice(index + 1)
+      .find(
+        (each) =>
+          one.rate + each.rate > WHOLE &&
+          !each.isOfPart &&
+          !each.isEither &&
+          isOfSame(one, each) &&
+          areContrary(one, each),
+      );
+    if (other === undefined) continue;
+    tell(
+      reading,
+      [one, other],
+      "exclude each other, yet they add up to",
+      "say shares that add up to 100% or less",
+      notes,
+    );
+    return;
+  }
+}
+
+function isOfSame(one: Claim, other: Claim): boolean {
+  const isBase = one.base.length === 0 || other.base.length === 0 || one.base.join() === other.base.join();
+  return isBase && (one.head.join() === other.head.join() || one.head.length === 0 || other.head.length === 0);
+}
+
+/** Whether what one says the other denies. */
+function areContrary(one: Claim, other: Claim): boolean {
+  const [a] = one.facts;
+  const [b] = other.facts;
+  if (a === undefined || b === undefined || one.facts.length > 1 || other.facts.length > 1) return false;
+  if (a.isDenied !== b.isDenied)
+    return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
+  if (a.isDenied) return false;
+  const [last, end] = [a.words.at(-1) ?? "", b.words.at(-1) ?? ""];
+  // "60% male, 55% female students": the noun of both stands behind the last.
+  const isShared = one.sentence === other.sentence && a.words.length === 1 && areOpposite(last, b.words[0] ?? "");
+  return (
+    isShared ||
+    areOpposite(a.words.join(" "), b.words.join(" ")) ||
+    areOpposite(last, end) ||
+    isRateOf(a.words, b.words)
+  );
+}
+
+/** "pass rate" and "fail rate" */
+function isRateOf(one: readonly string[], other: readonly string[]): boolean {
+  const bare = (words: readonly string[]): string =>
+    words.filter((each) => !/^(?:rate|share|quote|tasa|taux|taxa)s?$/.test(each)).at(-1) ?? "";
+  return areOpposite(bare(one), bare(other));
+}
+
+const either = /\b(?:either|one of|must be|can only be|entweder|einer von|o bien|uno de|soit|un de|um de|ou)\b/;
+const only =
+  /\b(?:only(?: ever)?|can be|is always|are always|must be|one of|either|nothing but|solely|nur|immer|entweder|solo|siempre|uno de|seulement|uniquement|toujours|apenas|somente|sempre)\b/;
+const filled =
+  /\b(?:always (?:filled|present|given|set|known|stated|recorded)|never (?:missing|empty|blank|null|left)|no (?:blanks?|nulls?|missing|empty|gaps|others?|fourth|fifth|third)|nothing else|none missing|no unknowns?|mandatory|required|must be filled|without (?:gaps|blanks|exception)|immer (?:ausgefullt|gefullt|angegeben)|nie leer|nichts anderes|keine anderen?|nunca vaci[oa]|ningun otro|nada mas|jamais vide|rien d'autre|aucun autre|nunca vazi[oa]|nenhum outro|mais nada)\b|\b(?:siempre (?:rellen|complet)|toujours re(?:mpli|nseigne)|sempre preench)/;
+const rest = /\b(?:rest|remain\w*|remainder|others?:|ubrige\w*|resto|reste)\b/;
+
+/** "only ever A, B or O and always filled in: 40% A, 10% B, 35% O": the list is closed, and all of it has its share. */
+function isClosed(reading: Reading, split: Split): boolean {
+  const [first] = split.claims;
+  const last = split.claims.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const before = fold(reading.text.slice(Math.max(0, first.span.start - 160), first.span.start));
+  const behind = fold(reading.text.slice(last.span.end, last.span.end + 80));
+  if (!only.test(before) || !filled.test(`${before} ${behind}`) || rest.test(behind)) return false;
+  return isListedBefore(reading, first.first, split.labels);
+}
+
+/** Whether the list that ends in "or" before the shares has just the values that they are of. */
+function isListedBefore(reading: Reading, first: number, labels: readonly string[]): boolean {
+  for (let joint = first - 1; joint > 0 && joint > first - 40; joint--) {
+    if (!isEitherWord(reading, joint) && !isJoint(reading, joint)) continue;
+    const members = [[word(reading, joint + 1), word(reading, joint + 2)], lastTwo(reading, joint)];
+    let at = joint - 1;
+    while (members.length <= labels.length) {
+      while (at > 0 && !isWall(reading, at)) at -= 1;
+      if (reading.tokens[at]?.text !== ",") break;
+      members.push(lastTwo(reading, at));
+      // "is only ever A, B": there the list begins.
+      if (members.at(-1)?.some((each) => isSmall(each)) === true) break;
+      at -= 1;
+    }
+    const isNamed = (words: readonly string[]): boolean =>
+      labels.some((label) => label.split(" ").some((each) => words.includes(each)));
+    if (members.length === labels.length && members.every(isNamed)) return true;
+  }
+  return false;
+}
+
+function lastTwo(reading: Reading, end: number): readonly string[] {
+  return isWall(reading, end - 2) ? [word(reading, end - 1)] : [word(reading, end - 2), word(reading, end - 1)];
+}
+
+function tell(reading: Reading, claims: readonly Claim[], why: string, fix: string, notes: DraftNotes): void {
+  const spans = claims.map(({ span }) => span);
+  const isTold = notes.impossible.some((each) =>
+    each.spans.some(({ start, end }) => spans.some((span) => span.start < end && start < span.end)),
+  );
+  if (isTold) return;
+  const quotes = spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ");
+  notes.impossible.push({ reason: `the shares ${quotes} ${why} ${percentage(sumOf(claims))}`, spans, fix });
+}

@@ -1,0 +1,111 @@
+import { number, type Reading, word } from "../../../extract/reading.ts";
+import type { Claim, Fact } from "./claim.ts";
+import { factsOf, isDenial, isWall, sentencesOf } from "./parts-of-text.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const alls = setOf(
+  "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",
+);
+const nones = setOf(
+  "no none never nobody noone keine kein keiner keines nie niemals niemand ningun ninguno ninguna nunca nadie aucun aucune jamais personne nenhum nenhuma ninguem",
+);
+const passing = setOf(
+  "more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry",
+);
+const nearly = setOf("not almost nearly nicht fast casi presque quase practically mostly");
+const conditions =
+  /^(?:if|when|unless|except|apart|besides|until|wenn|falls|ausser|si|cuando|excepto|salvo|sauf|quand|se|quando|exceto|but|only|nur|solo|apenas|seulement|than|later|without|ohne|sin|sans|sem)$/;
+const prepositions = setOf(
+  "of on in from among at der des von aus auf in im de del en des du da do dos das no na nos nas",
+);
+export const auxiliaries = setOf(
+  "is are was were be been being has have had do does did can could may might must should shall will would gets got get stays stay remains remain ist sind war waren wird werden wurde wurden hat haben kann darf muss mussen soll sollen bleibt es son fue fueron ha han esta estan debe deben est sont ont doit doivent ete foi foram sao esta estao tem deve devem",
+);
+
+/** Said of all rows, or of none. */
+export interface Universal extends Claim {
+  /** What is told by a verb: "is delivered". Else all words of the clause are taken for it. */
+  readonly hasVerb: boolean;
+}
+
+const LONGEST = 12;
+
+/** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
+export function universalsOf(reading: Reading, claims: readonly Claim[]): readonly Universal[] {
+  const said: Universal[] = [];
+  const sentences = sentencesOf(reading);
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const isAll = alls.has(word(reading, at));
+    const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
+    const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
+    if ((!isAll && !isNone) || passing.has(word(reading, at + 1)) || (nearly.has(word(reading, at - 1)) && !isNotOne))
+      continue;
+    let next = at + 1;
+    while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
+    // What a share is said in, it is said of.
+    if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
+    if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
+    const universal = universalAt(reading, at, next, isAll, sentences[at] ?? 0);
+    if (universal === undefined) continue;
+    said.push(universal);
+    at = next;
+  }
+  return said;
+}
+
+const clauses = setOf("and but or while yet either und aber y pero et mais e mas oder o ou");
+
+function universalAt(
+  reading: Reading,
+  at: number,
+  next: number,
+  isAll: boolean,
+  sentence: number,
+): Universal | undefined {
+  for (let each = at + 1; each < next; each++) if (conditions.test(word(reading, each))) return undefined;
+  if (reading.tokens[at - 1]?.text === "/" || reading.tokens[next]?.text === "/") return undefined;
+  let first = at + 1;
+  // "none of the 600 loans", "nobody on the list"
+  if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);
+  let verb = first;
+  while (verb < next && !auxiliaries.has(word(reading, verb))) verb += 1;
+  const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
+  for (let each = hasVerb ? verb + 1 : first; each < next; each++) {
+    // "all 500 are paid" counts them; what has figures behind its verb is a bound.
+    const isCount = !hasVerb && each === at + 1;
+    if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
+  }
+  const facts = factsOf(reading, hasVerb ? verb + 1 : first, next);
+  if (facts.length === 0 || word(reading, next) === "or") return undefined;
+  const start = reading.tokens[at]?.start ?? 0;
+  const end = reading.tokens[next - 1]?.end ?? start;
+  const held: readonly Fact[] = isAll ? facts : facts.slice(0, 1).map((fact) => ({ ...fact, isDenied: true }));
+  return {
+    rate: 1,
+    facts: held,
+    isEither: false,
+    base: [],
+    isOfAll: true,
+    isOfPart: false,
+    before: false,
+    head: [],
+    sentence,
+    first: at,
+    figureEnd: at + 1,
+    next,
+    range: undefined,
+    span: { start, end },
+    hasVerb,
+  };
+}
+
+/** Behind the noun that the quantity is of. */
+function subjectEnd(reading: Reading, from: number, next: number): number {
+  let at = from;
+  while (at < next && (factsOf(reading, at, at + 1).length === 0 || number(reading, at) !== undefined)) {
+    if (auxiliaries.has(word(reading, at))) return at;
+    at += 1;
+  }
+  return Math.min(at + 1, next);
+}

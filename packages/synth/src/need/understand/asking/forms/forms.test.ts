@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { understand } from "../../understand.ts";
+
+const today = "2026-06-15";
+
+const contrary: readonly string[] = [
+  "Staff register with 300 people: staff number is unique for each person and 10% of the staff numbers occur twice",
+  "rows sorted by price ascending and by price descending, 400 sofas",
+  "500 jars of jam, weight as an integer in grams with two decimal places",
+  "All prices in euros only. 800 products, price in US dollars, brand, size",
+  'product codes in capital letters only, such as "abc-12" and "xkq-77", 500 products with name',
+  "Each serial number occurs only once, and every serial number is listed three times. 900 devices.",
+  "500 whole litre bottles: volume in whole numbers to 2 decimals, label, price",
+  "Artikelnummern nur aus Ziffern, z.B. AB12, 600 Artikel mit Preis",
+  "invoices sorted oldest first and newest first, 300 rows, amount and client",
+  "prices exclusively in GBP, 300 flats, monthly price in EUR, street",
+  "usernames in lower case only, for example BlueFox, 400 accounts with e-mail",
+  "every coupon code is used exactly once, and each coupon code is used four times; 200 coupons",
+  "sort the list by date ascending and descending, 400 orders",
+  "price with no decimals and 2 decimal places, 300 products",
+  "Amounts only in Swiss francs (CHF). 500 invoices, amounts in EUR from 50 to 900",
+  "plate numbers exclusively in upper case, e.g. zh-1234, 200 cars",
+  "each voucher is used only once; every voucher is used three times, 300 vouchers",
+];
+
+const alike: readonly string[] = [
+  "500 jars of jam, weight as an integer in grams, price with two decimals",
+  "product codes in capital letters, e.g. ABC-12, names in lowercase, 500 products",
+  "invoices sorted by client ascending and by amount descending, 300 rows",
+  "integer quantity and price with two decimals, 400 orders",
+  "All amounts in EUR. 700 invoices with amount, converted from USD at the daily rate",
+  "600 salaries in CHF, median 6,200 CHF, a quarter earn below 5,000 CHF",
+  "Rents from 400 to 900 EUR, mean 640, sizes 20 to 80 m2, average 45",
+  "prices in GBP, salaries of the staff in EUR, 300 flats",
+  "usernames in lower case, for example bluefox, 400 accounts",
+  "every coupon code is used exactly once, each customer appears four times; 200 coupons",
+  "orders sorted by date descending and within a day by price ascending, 400 orders",
+  "Amounts in CHF, 500 invoices, shipping in EUR",
+  "each voucher is used only once; some customers use three vouchers, 300 vouchers",
+];
+
+test("two forms of one thing are told to exclude each other", () => {
+  for (const need of contrary) {
+    const understood = understand({ need, today });
+    assert.ok(understood.kind === "impossible", need);
+    for (const { reason, spans, fix } of understood.reasons) {
+      assert.ok(spans.length > 0 && reason.length > 10 && fix.length > 10, need);
+      for (const { start, end } of spans) assert.ok(start >= 0 && start < end && end <= need.length, need);
+    }
+  }
+});
+
+test("forms of two things are planned", () => {
+  for (const need of alike) assert.equal(understand({ need, today }).kind, "planned", need);
+});

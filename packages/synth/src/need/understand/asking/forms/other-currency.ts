@@ -1,0 +1,67 @@
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { isCurrency, unitNamed } from "../../../extract/units.ts";
+import type { Findings, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
+import { areAlike } from "../claims/roots.ts";
+import { quoteOf } from "../said-orders.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const alls = setOf(
+  "all every everything only exclusively nothing always alle alles nur ausschliesslich todo todos todas solo siempre tout tous toutes uniquement toujours tudo apenas sempre",
+);
+const generic =
+  /^(?:amount|mon|money|price|pric|value|sum|figur|everyth|currenc|betrag|betrage|preis|import|preci|monto|montant|prix|valor|prec)/;
+const changing = setOf(
+  "convert converted conversion exchange exchanged rate original originally equivalent also paid umgerechnet kurs cambio convertido change equivalente cambio",
+);
+
+interface Money {
+  readonly currency: string;
+  readonly isOnly: boolean;
+  readonly roots: readonly string[];
+  readonly isChanging: boolean;
+  readonly span: Span;
+}
+
+/** "all prices in euros only … price in US dollars" */
+export function findOtherCurrency(reading: Reading, { found }: Findings, notes: DraftNotes): void {
+  const said: Money[] = [];
+  for (const each of found) {
+    if (each.kind !== "unit" && each.kind !== "range") continue;
+    const unit = each.unit === undefined ? undefined : unitNamed(each.unit);
+    if (unit === undefined || !isCurrency(unit)) continue;
+    const at = tokenFrom(reading, 0, each.start);
+    const [start, next] = clauseAround(reading, at);
+    // "in Swiss francs (CHF)"
+    const isInBracket = reading.tokens[start - 1]?.text === "(";
+    const first = isInBracket ? clauseAround(reading, start - 2)[0] : start;
+    const words = reading.tokens.slice(first, next).map(({ folded }) => folded);
+    said.push({
+      currency: unit.symbol,
+      isOnly: words.some((one) => alls.has(one)) && each.kind === "unit",
+      roots: rootsOf(reading, first, at),
+      isChanging: words.some((one) => changing.has(one)),
+      span: { start: each.start, end: each.end },
+    });
+  }
+  const only = said.find(({ isOnly, roots }) => isOnly && roots.some((root) => generic.test(root)));
+  const other = said.find(
+    ({ currency, isChanging, roots }) =>
+      only !== undefined && currency !== only.currency && !isChanging && isOfSame(roots, only.roots),
+  );
+  if (only === undefined || other === undefined || word(reading, 0) === "convert") return;
+  const spans = [only.span, other.span];
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, only.span)}" and "${quoteOf(reading, other.span)}": all is to be in one currency`,
+    spans,
+    fix: `say ${only.currency} for both, or leave "all" out`,
+  });
+}
+
+/** The same name, or one that all money is called by. */
+function isOfSame(roots: readonly string[], of: readonly string[]): boolean {
+  if (of.some((root) => /^(?:amount|mon|money|everyth|sum|currenc|betrag|betrage|import|monto|montant)/.test(root)))
+    return true;
+  return roots.some((root) => of.some((each) => generic.test(each) && areAlike(root, each)));
+}
