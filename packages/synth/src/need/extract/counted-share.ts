@@ -43,6 +43,8 @@ export function countedShareAt(reading: Reading, at: number): CountedShare | und
   const next = counted?.next ?? link.next + 1;
   if (whole === undefined || whole <= part.value || (link.meaning === "per" && named === undefined)) return undefined;
   if (named === undefined && !round.has(whole)) return undefined;
+  // "120 invoices of 500 to 900 EUR"
+  if (/^(?:to|-|–|bis|a|till)$/.test(word(reading, next)) && number(reading, next + 1) !== undefined) return undefined;
   // "one sensor in 20 rooms" counts rooms; "one row in twenty carries an error" does not go on with a noun.
   const goesOn = isWord(reading, next) && !endsPhrase(word(reading, next));
   if (goesOn && !(part.value === 1 && verbs.test(word(reading, next)))) return undefined;

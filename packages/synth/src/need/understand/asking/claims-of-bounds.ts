@@ -3,6 +3,7 @@ import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { inUnitOf, type SaidBound } from "./said-bounds.ts";
 import { quoteOf, type SaidOrder } from "./said-orders.ts";
+import { areInOrder } from "./sizes-in-order.ts";
 
 /** "start price 50 to 100, end price 10 to 20, start below end": what was said of two sizes against what was said of each. */
 export function findOrdersAgainstBounds(
@@ -11,12 +12,13 @@ export function findOrdersAgainstBounds(
   bounds: readonly SaidBound[],
   notes: DraftNotes,
 ): void {
-  const named = new Set(orders.filter(({ of }) => of !== "time").flatMap(({ low, high }) => [low, high]));
+  const natural = bySize(bounds);
+  const said = [...orders.filter((order) => order.of !== "time" && !isFormula(reading, order)), ...natural];
+  const named = new Set(said.flatMap(({ low, high }) => [low, high]));
   const of = bounds.filter(({ of: key, mean }) => mean === undefined && named.has(key));
   const [first] = of;
   if (first === undefined || notes.impossible.length > 0) return;
-  const sizes = orders.filter((order) => order.of !== "time" && !isFormula(reading, order));
-  const circle = contradictionOf([...sizes, ...of.flatMap((bound) => claimsOf(bound, first))]);
+  const circle = contradictionOf([...said, ...of.flatMap((bound) => claimsOf(bound, first))]);
   if (circle.length === 0) return;
   const spans = circle
     .flatMap((claim) => claim.spans)
@@ -27,6 +29,16 @@ export function findOrdersAgainstBounds(
     spans,
     fix: "say bounds that leave room for the order, or leave one of them out",
   });
+}
+
+/** What is the smaller one by its name: the net weight is not above the gross weight. */
+function bySize(bounds: readonly SaidBound[]): readonly Claim[] {
+  const names = [...new Set(bounds.map(({ of }) => of))];
+  return names.flatMap((low) =>
+    names
+      .filter((high) => low !== high && areInOrder(low, high))
+      .map((high) => ({ low, high, least: 0, strict: false, spans: [] })),
+  );
 }
 
 /** "gross = net + tax" says more than that they are equal. */

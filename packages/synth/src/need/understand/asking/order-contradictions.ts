@@ -4,15 +4,9 @@ import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
 import { quoteOf, type SaidOrder, saidOrders } from "./said-orders.ts";
+import { sizesInOrder } from "./sizes-in-order.ts";
 import { timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
-
-/** What is the smaller one by its name. */
-const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
-  [/\b(?:net|netto|neto|liquid|ht)\b/, /\b(?:gross|brutto|bruto|brut|ttc)\b/],
-  [/\blow$/, /\bhigh$/],
-  [/\b(?:min|minimum)$/, /\b(?:max|maximum)$/],
-];
 
 /** Orders of names that go round in a circle, or against what their names say. */
 export function findCircle(reading: Reading, findings: Findings, notes: DraftNotes): void {

@@ -21,6 +21,8 @@ const nothing: Reckoned = { rows: 0, sure: false };
  */
 export function rowsImplied(findings: Findings): Reckoned {
   const { text, found, tokens, language } = findings;
+  const sum = rowsAddedUp(findings);
+  if (sum !== undefined) return { rows: sum, sure: false };
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
   const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
   const said = grainOf(reading);
@@ -74,4 +76,19 @@ function isAt(
 ): boolean {
   const place = reading.tokens[from]?.start ?? -1;
   return start <= place && place < end;
+}
+
+/** "600k rows for Spain plus 700k rows for Portugal" */
+function rowsAddedUp({ text, found }: Findings): number | undefined {
+  const counts = found.filter((each) => each.kind === "rows");
+  const areAdded = counts.every((each, index) => {
+    const before = counts[index - 1];
+    return (
+      before === undefined ||
+      /(?:\bplus\b|\band (?:another|a further)\b|\+|\bund\b|\bmas\b|\bplus de\b|\bmais\b)/i.test(
+        fold(text.slice(before.end, each.start)),
+      )
+    );
+  });
+  return counts.length < 2 || !areAdded ? undefined : counts.reduce((sum, { count }) => sum + count, 0);
 }

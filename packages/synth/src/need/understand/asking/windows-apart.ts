@@ -48,6 +48,7 @@ export function findWindowsApart(
   notes: DraftNotes,
 ): void {
   const dated = findings.found.flatMap((found) => datedBy(reading, found));
+  findTwoWindows(reading, dated, notes);
   for (const first of dated) {
     const then = dated.find(
       (other) => other.window.to <= first.window.from && (comeInOrder(first, other) || isOrdered(orders, first, other)),
@@ -61,6 +62,27 @@ export function findWindowsApart(
     });
     return;
   }
+}
+
+const insisting =
+  /\b(?:only|every|all|each|must|has to|have to|always|nur|alle|jede[rns]?|solo|todos|todas|cada|tous|toutes|chaque|seulement|apenas)\b/;
+
+/** "withdrawals of the last 30 days only, every withdrawal date has to be in January": no time lies in both. */
+function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftNotes): void {
+  const [one, other, ...more] = dated;
+  if (one === undefined || other === undefined || more.length > 0 || !isOf(one.key, other.key)) return;
+  if (one.window.to > other.window.from && other.window.to > one.window.from) return;
+  const around = reading.text.slice(Math.max(0, one.span.start - 20), other.span.end + 10);
+  if (
+    !insisting.test(around.toLowerCase()) ||
+    /\b(?:and|or|und|oder|y|o|et|ou|e|versus|vs)\b/i.test(reading.text.slice(one.window.end, other.span.start))
+  )
+    return;
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}": no time lies in both`,
+    spans: [one.span, other.span],
+    fix: "say one window, or windows that overlap",
+  });
 }
 
 function datedBy(reading: Reading, window: Found): readonly Dated[] {

@@ -17,7 +17,9 @@ const links = new Set(
   ),
 );
 const joints = new Set(
-  "per pro je por par and und y et e x × by in at on of for with & / en em im am para pour a fur within".split(" "),
+  "per pro je por par and und y et e x × by between in at on of for with & / en em im am para pour a fur within".split(
+    " ",
+  ),
 );
 const ones = new Set(
   "one a an each every single ein eine einen einem einer jede jeder jeden jedes jedem un una une uno cada chaque um uma 1 the der die das la le el o".split(
@@ -74,7 +76,8 @@ function behind(reading: Reading, at: number): Grain | undefined {
     while (end < reading.tokens.length && ones.has(word(reading, end))) end += 1;
     const item = itemAt(reading, end);
     if (item === undefined) break;
-    items.push(item.per);
+    const paired = pairedAt(reading, end);
+    items.push(...(paired ?? [item.per]));
     end = item.next;
     if (isBreak(reading, end)) break;
     let joint = end;
@@ -88,6 +91,16 @@ function behind(reading: Reading, at: number): Grain | undefined {
   }
   const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
   return items.length === 0 ? undefined : { items, from, next: end };
+}
+
+const pairNouns = /^(?:pair|pairing|combination|cell|kombination|paar|combinacion|par|combinaison|paire|combinacao)s?$/;
+
+/** "every shop-product pair", "each combination of shop and product": both that it names; what follows "of" is read like any other. */
+function pairedAt(reading: Reading, at: number): readonly Per[] | undefined {
+  const { words } = nameAt(reading, at);
+  if (!pairNouns.test(words.at(-1) ?? "")) return undefined;
+  const named = words.slice(0, -1).flatMap((each) => each.split("-"));
+  return named.map((each) => ({ kind: "noun", words: [singular(each, reading.language)] }));
 }
 
 function itemAt(reading: Reading, at: number): { readonly per: Per; readonly next: number } | undefined {

@@ -1,0 +1,15 @@
+/** What is the smaller one by its name. */
+export const sizesInOrder: readonly (readonly [low: RegExp, high: RegExp])[] = [
+  [/\b(?:net|netto|neto|liquid|ht)\b/, /\b(?:gross|brutto|bruto|brut|ttc)\b/],
+  [/\blow$/, /\bhigh$/],
+  [/\b(?:min|minimum)$/, /\b(?:max|maximum)$/],
+];
+
+/** Whether one name is that of the smaller one of two: "net weight" and "gross weight". */
+export function areInOrder(low: string, high: string): boolean {
+  return sizesInOrder.some(([first, then]) => {
+    if (!first.test(low) || !then.test(high) || then.test(low)) return false;
+    const [a, b] = [low.replace(first, "").trim(), high.replace(then, "").trim()];
+    return a === b || a === "" || b === "";
+  });
+}
