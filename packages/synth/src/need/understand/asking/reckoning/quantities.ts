@@ -139,7 +139,7 @@ function named(
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   // "the tracking numbers start at 4000000000."
-  const isBare = next === start && /^(?:at|from|to|is|=|ab|von|desde|de|a partir)$/.test(before);
+  const isBare = next === start && /^(?:at|is|=|ab)$/.test(before);
   const kind = isBare || (next === start && isPart(reading, base.from, start)) ? "value" : "thing";
   const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
   if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);
