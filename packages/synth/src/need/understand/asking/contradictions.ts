@@ -12,11 +12,11 @@ import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/ledger.ts";
-import { findMeansApart } from "./means-apart.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
@@ -46,7 +46,6 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
   findOrdersAgainstBounds(reading, saidOrders(reading), said, notes);
-  findMeansApart(reading, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
   findCountsApart(reading, findings, request, notes);
@@ -55,6 +54,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
   findNoSuchDay(reading, notes);
+  findLongShifts(reading, notes);
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);

@@ -4,7 +4,7 @@ import type { Claim } from "./claim.ts";
 import { factsOf, isEitherWord, isJoint, isLetterName, isWall, rootsOf, sentencesOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
-import { type RangeSaid, rangesOf } from "./value-ranges.ts";
+import { exactAt, type RangeSaid, rangesOf } from "./value-ranges.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -56,7 +56,7 @@ function claimAt(
     closed -= 1;
   const isPlaced = places.has(word(reading, first - 1)) && factsOf(reading, opened, first).length > 0;
   const base = baseAt(reading, next, closed, isPlaced);
-  const range = ranges.find((each) => each.first >= next && each.first < closed);
+  const range = ranges.find((each) => each.first >= next && each.first < closed) ?? exactAt(reading, next, closed);
   const isNext = isJoint(reading, base.next);
   const behind = isNext ? [] : factsOf(reading, base.next, closed, range);
   const before = behind.length === 0 && range === undefined;
