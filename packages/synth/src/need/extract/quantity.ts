@@ -33,6 +33,10 @@ export function quantityAt(reading: Reading, at: number): Quantity | undefined {
   if (ahead !== undefined && isCurrency(ahead.unit)) {
     const value = number(reading, ahead.next);
     if (value === undefined || value.spelled === true) return undefined;
+    // "£2m" are millions: behind a currency no metres stand.
+    const behind = reading.tokens[value.next];
+    if (behind?.folded === "m" && behind.start === reading.tokens[value.next - 1]?.end)
+      return { value: value.value * 1e6, unit: ahead.unit, next: value.next + 1, plain: false, spelled: false };
     return { value: value.value, unit: ahead.unit, next: value.next, plain: value.plain === true, spelled: false };
   }
   const value = number(reading, at);

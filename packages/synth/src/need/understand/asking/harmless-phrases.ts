@@ -5,7 +5,7 @@
 const phrases: readonly RegExp[] = [
   /\b(?:real|actual|genuine|authentic) ?\/ ?\w+|\w+ ?\/ ?(?:real|actual|genuine|authentic)\b/g,
   /\b(?:actual|real|true) (?:(?!names?\b|birth|phone|person|people|patient|customer|home)\w+ )?(?:hours|dates?|times?|prices?|costs?|lengths?|sizes?|weights?|distances?|amounts?|totals?|positions?|usage|speeds?)\b/g,
-  /\b(?:no|not|non|never|without|isn't|aren't|instead of|rather than|nicht|keine?n?|kein|ohne|sin|ningun|sans|pas de|nao|sem)[ -](?:any |the |a |of |to be |to |use |using |contain |containing |include |including |resemble |belong to )*(?:real|actual|genuine|existing|live|working|valid|true|leaked|stolen|private|personal|echte[nrs]?|reale[ns]?|reais|reel(?:le)?s?|vrai(?:e)?s?|verdadeir[oa]s?|verdader[oa]s?)\b/g,
+  /\b(?:no|not|non|nothing|none|never|without|isn't|aren't|instead of|rather than|nicht|keine?n?|kein|ohne|sin|ningun|sans|pas de|nao|sem)[ -](?:any |the |a |of |with |from |about |that is |to be |to |use |using |contain |containing |include |including |resemble |belong to )*(?:real|actual|genuine|existing|live|working|valid|true|leaked|stolen|private|personal|echte[nrs]?|reale[ns]?|reais|reel(?:le)?s?|vrai(?:e)?s?|verdadeir[oa]s?|verdader[oa]s?)\b/g,
   /\b(?:real|actual)[ -]?(?:estate|time|istic|istically|world|ity|life|ly|like|looking|number|value|numbers|values|analysis|madrid|wage|wages|gdp|income|interest|rate|rates|return|returns|terms|property|user monitoring|money|power)\b/g,
   /\b(?:planned|expected|budget(?:ed)?|forecast(?:ed)?|scheduled|estimated|predicted|target) (?:vs\.?|versus|and|against|or|\/|,) actual\b/g,
   /\bactual (?:vs\.?|versus|against|and|or) (?:planned|expected|budget|forecast|scheduled|estimated|predicted|target)\w*\b/g,

@@ -19,7 +19,7 @@ const LEAST = 0.3;
 /** Members that exclude each other and come to more than all rows, or to less where there are no others. */
 export function findBrokenSplits(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const split of splitsOf(reading, claims)) {
-    if (isMultiple(reading, split)) continue;
+    if (isMultiple(reading, split) || areOfOneOutcome(split)) continue;
     const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
     if (members.length > 1) {
       tell(reading, members, "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
@@ -33,6 +33,19 @@ export function findBrokenSplits(reading: Reading, claims: readonly Claim[], not
       );
   }
   findOpposites(reading, claims, notes);
+}
+
+/** "48% passed first time, 80% passed in the end": one outcome, told twice. */
+function areOfOneOutcome({ claims }: Split): boolean {
+  const firsts = claims.map(({ facts }) => facts[0]);
+  const [first] = firsts;
+  return (
+    first !== undefined &&
+    /(?:ed|en|t)$/.test(first.words[0] ?? "") &&
+    firsts.every(
+      (each) => each !== undefined && each.words.length > 1 && !each.isDenied && each.words[0] === first.words[0],
+    )
+  );
 }
 
 /** Those of a run of which no row has two. */
@@ -114,7 +127,7 @@ function areContrary(one: Claim, other: Claim): boolean {
   if (a === undefined || b === undefined || one.facts.length > 1 || other.facts.length > 1) return false;
   if (a.isDenied !== b.isDenied)
     return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
-  if (a.isDenied) return false;
+  if (a.isDenied || (a.words.length > 1 && a.words[0] === b.words[0])) return false;
   const [last, end] = [a.words.at(-1) ?? "", b.words.at(-1) ?? ""];
   // "60% male, 55% female students": the noun of both stands behind the last.
   const isShared = one.sentence === other.sentence && a.words.length === 1 && areOpposite(last, b.words[0] ?? "");
