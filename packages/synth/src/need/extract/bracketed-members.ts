@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
 import { isLast, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
@@ -60,7 +61,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
   if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
-  if (isFieldHead(reading, lead)) return undefined;
+  if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
   // "(mm/s)" is a unit.

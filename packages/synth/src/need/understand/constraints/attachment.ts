@@ -181,6 +181,9 @@ function aboutWhole({ found, item, index }: Site, items: readonly Item[], table:
   const before = items[index - 1];
   const goesOn = item.words.length === 0 && item.zone === "list" && before?.zone === "list" && before.joint === "and";
   if (found.kind === "nulls" && goesOn && table.fields.some((field) => field.items.includes(before))) return false;
+  // "expectation 28k-95k GBP, not given by 20%"
+  if (found.kind === "nulls" && found.ofBefore === true && item.zone === "list" && item.words.length === 0)
+    return false;
   const isPolite = item.words.length < 3 && !table.fields.some((field) => field.items.includes(item));
   if (found.kind === "noNulls" && isPolite) return true;
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);
