@@ -3,7 +3,9 @@ import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
 import { isLast, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
+import { prefixAt } from "./prefix.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
 
 /** Lists in parentheses that begin so are fields, not members. */
@@ -162,6 +164,8 @@ const small = new Set("de del da do das dos du des d' la las los le les l' el a 
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
   if (['"', "'", "`"].includes(word(reading, from))) return true;
+  // "(eindeutig, Präfix KFZ-)"
+  if (uniqueAt(reading, from) !== undefined || prefixAt(reading, from) !== undefined) return false;
   if (next - from > 7) return false;
   let words = 0;
   for (let index = from; index < next; index++) {
