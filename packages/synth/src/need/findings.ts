@@ -64,7 +64,14 @@ export type Found =
   /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
   | (Span & { readonly kind: "shares"; readonly shares: readonly { readonly value: string; readonly share: number }[] })
   /** one of (A, B, C); status: open, closed; either x or y. */
-  | (Span & { readonly kind: "members"; readonly values: readonly string[] })
+  | (Span & {
+      readonly kind: "members";
+      readonly values: readonly string[];
+      /** What they are all measured in: "£50 or £70". */
+      readonly unit?: string;
+      /** What they are members of, where other words say it: "paid in cash or by transfer". */
+      readonly of?: string;
+    })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {

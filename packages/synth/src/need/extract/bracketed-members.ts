@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
-import { isLast, MOST, members } from "./member-list.ts";
+import { isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
@@ -131,7 +131,7 @@ function isWhole(reading: Reading, items: readonly (readonly [number, number])[]
 function splitItems(reading: Reading, from: number, end: number): [number, number][] | undefined {
   const marks = new Set<string>();
   for (let index = from; index < end; index++) marks.add(reading.tokens[index]?.text ?? "");
-  const by = ["|", ";", ",", "/"].find((mark) => marks.has(mark));
+  const by = ["|", ";", ",", "/"].find((mark) => marks.has(mark) && !(mark === "/" && arePairs(reading, from, end)));
   const items: [number, number][] = [];
   let start = from;
   const close = (next: number): void => {
@@ -147,6 +147,16 @@ function splitItems(reading: Reading, from: number, end: number): [number, numbe
   }
   close(end);
   return items.length < 2 ? undefined : items.filter(([first]) => !/^(?:etc\.?|\.\.\.)$/.test(word(reading, first)));
+}
+
+/** "(0/1 or 1/1)", "(+/+ or +/-)": the slash is within each of the members, and "or" between them. */
+function arePairs(reading: Reading, from: number, end: number): boolean {
+  const at = Array.from({ length: end - from }, (_, step) => from + step).find((index) => isOr(reading, index));
+  if (at === undefined) return false;
+  return [
+    [from, at],
+    [at + 1, end],
+  ].every(([first = from, next = end]) => next === first + 3 && word(reading, first + 1) === "/");
 }
 
 const notMembers = new Set(

@@ -21,7 +21,13 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "shares":
       return applyShares(found, field, table, notes);
     case "members":
-      return applyMembers(found, found.values, field, table, notes);
+      // "tariff $5 or $10": what has amounts is no list of names, whatever it is elsewhere.
+      if (found.unit !== undefined && (field.type === "enum" || field.type === "string")) {
+        field.type = "string";
+        field.known = false;
+      }
+      if (!applyMembers(found, found.values, field, table, notes)) return false;
+      return found.unit === undefined || !isNumeric(field) || applyUnit(found, found.unit, field, table, notes);
     case "prefix":
       return applyPrefix(found, field, table, notes);
     case "unit":

@@ -164,6 +164,7 @@ export function phrasesOfRelation(found: Found): readonly string[] {
       return found.left === "" ? [] : [found.left];
     // "12% null phone" names a field.
     case "nulls":
+    case "members":
       return found.of === undefined ? [] : [found.of];
     default:
       return [];
