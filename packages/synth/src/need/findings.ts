@@ -62,7 +62,12 @@ export type Found =
   /** about 2 %, 1 in 50; `of` when the member or flag is named in the same breath ("8% overdue", "20% of them cancelled"). */
   | (Span & { readonly kind: "rate"; readonly rate: number; readonly about: boolean; readonly of?: string })
   /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
-  | (Span & { readonly kind: "shares"; readonly shares: readonly { readonly value: string; readonly share: number }[] })
+  | (Span & {
+      readonly kind: "shares";
+      readonly shares: readonly { readonly value: string; readonly share: number }[];
+      /** What they are shares of, where the words around them say it: "half variant A, half variant B". */
+      readonly of?: string;
+    })
   /** one of (A, B, C); status: open, closed; either x or y. */
   | (Span & {
       readonly kind: "members";

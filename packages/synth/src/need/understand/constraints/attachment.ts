@@ -93,7 +93,9 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
-        (found.kind === "members" && found.of !== undefined ? fieldSaid(found.of, table, lookup) : undefined) ??
+        ((found.kind === "members" || found.kind === "shares") && found.of !== undefined
+          ? fieldSaid(found.of, table, lookup)
+          : undefined) ??
         moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
         ownMembers(site, table) ??

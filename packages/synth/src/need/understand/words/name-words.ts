@@ -165,6 +165,7 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     // "12% null phone" names a field.
     case "nulls":
     case "members":
+    case "shares":
       return found.of === undefined ? [] : [found.of];
     default:
       return [];
