@@ -10,10 +10,11 @@ import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isMissing } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
-import { fieldFor, fitness, type Site, type sitesOf, unitFitness } from "./attach.ts";
+import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
+import { shareWithJoined } from "./joined-bounds.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
@@ -106,7 +107,7 @@ export function attachFindings(
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
-        share(site, field, items, table, notes);
+        shareWithJoined(site, field, items, table, notes);
         continue;
       }
       if (found.kind === "rate" && applyMeanShare(site, table, notes)) {
@@ -134,31 +135,6 @@ function applyMeanShare(site: Site, table: DraftTable, notes: DraftNotes): boole
   if (!isRate || field.fixed.has("range") || !(field.unit === "%" || field.maximum === 1)) return false;
   const mean = Number((field.unit === "%" ? found.rate * 100 : found.rate).toPrecision(12));
   return constrain({ kind: "average", mean, start: found.start, end: found.end }, field, table, notes);
-}
-
-/** "debit and credit in EUR", "length and width 10-50 cm": what is joined to the field shares its unit. */
-function share(
-  { found, index, item }: Site,
-  field: DraftField,
-  items: readonly Item[],
-  table: DraftTable,
-  notes: DraftNotes,
-): void {
-  if (found.kind === "unit" || found.kind === "range") {
-    // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
-    const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/\d+$/, "");
-    const twins = table.fields.filter(
-      (each) => each !== field && each.items.includes(item) && headOf(each) === headOf(field) && isNumeric(each),
-    );
-    for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
-  }
-  if ((found.kind !== "unit" && found.kind !== "range") || found.unit === undefined) return;
-  const before = items[index - 1];
-  if (before?.joint !== "and" || before.founds.length > 0 || before.sentence !== items[index]?.sentence) return;
-  const other = table.fields.findLast((each) => each !== field && each.items.includes(before));
-  if (other === undefined || !isNumeric(other) || other.fixed.has("unit") || other.fixed.has("range")) return;
-  if (unitFitness(found.unit, other, !other.known) < 1) return;
-  constrain(found, other, table, notes);
 }
 
 /** "normally distributed around 58000 EUR": the unit within the words of a distribution. */
