@@ -24,7 +24,7 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
   if (share === undefined) return undefined;
   let next = share.next;
   let words = 0;
-  for (; words <= WORDS; next++) {
+  for (; words <= WORDS && next < share.next + 2 * WORDS; next++) {
     const lack = phraseAt(reading, next, left);
     if (lack !== undefined && words > 0)
       return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, lack.next) };

@@ -6,7 +6,7 @@ import { currencyPairsAt } from "./currency-pairs.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
-import { quantityMembersAt } from "./quantity-members.ts";
+import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { chained, separated } from "./separated-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
@@ -19,6 +19,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
+    doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
     bracketed(reading, at) ??
     slashedMembers(reading, at) ??

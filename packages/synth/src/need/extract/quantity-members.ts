@@ -1,8 +1,8 @@
 import type { Found } from "../findings.ts";
-import { isOr, MOST, members } from "./member-list.ts";
+import { isKindNoun, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { type Quantity, quantityAt } from "./quantity.ts";
-import { isBreak, isWord, type Reading, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
 import { isCurrency } from "./units.ts";
 
 const openers = phraseList("either|either of|one of|always|fixed at|entweder|o bien|bien|soit|ou bien|quer");
@@ -12,6 +12,24 @@ const bounding = new Set(
     " ",
   ),
 );
+
+/** "arms placebo / 10 mg / 20 mg": behind a noun of kinds, doses and words that slashes part. */
+export function doseMembersAt(reading: Reading, at: number): Found | undefined {
+  if (!isKindNoun(singularAt(reading, at - 1)) || quantityAt(reading, at) !== undefined) return undefined;
+  const values: string[] = [];
+  let doses = 0;
+  let next = at;
+  for (let index = at; values.length < MOST; index = next + 1) {
+    const dose = quantityAt(reading, index);
+    const end = dose?.unit === undefined ? (isWord(reading, index) ? index + 1 : index) : dose.next;
+    if (end === index) return undefined;
+    if (dose?.unit !== undefined) doses += 1;
+    values.push(written(reading, index, end));
+    next = end;
+    if (word(reading, next) !== "/" && word(reading, next) !== "|") break;
+  }
+  return values.length > 2 && doses > 1 && !isWord(reading, next) ? members(reading, at, next, values) : undefined;
+}
 
 /** "charge either £50 or £70", "tariff $5, $10 or $25", "dose 5 mg / 15 mg / 45 mg": amounts of one unit, as many as there are. */
 export function quantityMembersAt(reading: Reading, at: number): Found | undefined {
@@ -37,6 +55,10 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   }
   const units = new Set(list.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
   const [unit] = units;
+  // "size 20ft/40ft/45ft" are names.
+  const isName =
+    !hasOr && unit !== undefined && !isCurrency(unit) && isGlued(reading, number(reading, start)?.next ?? start);
+  if (isName) return undefined;
   // "100 or 200 EUR" has its unit at the end; a percentage is a share.
   if (list.length < 2 || unit === undefined || units.size > 1 || unit.symbol === "%") return undefined;
   if (list.some((each) => each.unit === undefined) && !(hasOr && isCurrency(unit))) return undefined;

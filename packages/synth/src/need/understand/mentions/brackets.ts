@@ -21,7 +21,8 @@ export function bracketsAreFields(item: Item, reading: Reading): boolean {
 
 /** "10,000 wallets (address 0x..., unique)": one field, of which something is said that only keys have. */
 function isOneKey(item: Item, phrase: Item | undefined, reading: Reading): boolean {
-  if (phrase === undefined || item.zone !== "head") return false;
+  const isCounted = item.founds.some(({ found }) => found.kind === "entities");
+  if (phrase === undefined || item.zone !== "head" || !isCounted) return false;
   const isKey = item.inner.some(({ founds }) => founds.some(({ found }) => /^(?:prefix|unique)$/.test(found.kind)));
   return isKey && isKnown(stripped(phrase.words), reading);
 }

@@ -193,12 +193,22 @@ class MemberReader {
     const end = this.#tokens[last.next]?.text;
     const isEnd = end === undefined || end === "." || end.includes("\n");
     const isClosed = end === ";" || isEnd;
-    const isLater = isBullet || this.#tokens.slice(0, at).some(({ text }) => text === ":" || text === ";");
+    const isLater =
+      isBullet || this.#isInList(at) || this.#tokens.slice(0, at).some(({ text }) => text === ":" || text === ";");
     if (!isClosed || !isLater) return undefined;
     const fields = list.entries.filter(({ key }) => this.#isField(key)).length;
     // At the end of a sentence the last colon may open a list of columns: no member may be one.
     if (isEnd && !isBullet && (list.entries.length < 3 || fields > 0)) return undefined;
     return fields * 2 >= list.entries.length ? undefined : this.#members(colon + 1, list.entries);
+  }
+
+  /** A comma stands right before, and others before that in the sentence. */
+  #isInList(at: number): boolean {
+    if (this.#tokens[at - 1]?.text !== ",") return false;
+    let commas = 0;
+    for (let back = at - 1; back >= 0 && this.#tokens[back]?.text !== "."; back -= 1)
+      if (this.#tokens[back]?.text === ",") commas += 1;
+    return commas > 2;
   }
 
   #accepted(

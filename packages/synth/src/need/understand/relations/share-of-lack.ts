@@ -19,6 +19,7 @@ export function shareOfLack(
   const [condition] = Object.values(present ?? {});
   if (condition === undefined)
     return field !== undefined && constrain({ kind: "nulls", rate, start, end }, field, table, notes);
+  if (!("in" in condition)) return false;
   const by = table.fields.find(({ name }) => name === condition.field);
   if (by === undefined || by.fixed.has("rate") || by.fixed.has("shares")) return false;
   if (by.type === "bool") {
