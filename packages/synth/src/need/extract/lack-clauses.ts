@@ -26,7 +26,9 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
   let words = 0;
   for (; words <= WORDS && next < share.next + 2 * WORDS; next++) {
     const lack = phraseAt(reading, next, left);
-    if (lack !== undefined && words > 0)
+    // "(still running 62%, leave empty)": the reason may stand before the share.
+    const isSaid = words > 0 || (next > share.next && lack !== undefined && word(reading, lack.next) === ")");
+    if (lack !== undefined && isSaid)
       return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, lack.next) };
     const none = words > 0 ? phraseAt(reading, next, therefore) : undefined;
     const of = none === undefined ? undefined : phraseFrom(reading, none.next, 3);

@@ -70,7 +70,8 @@ export function elidedCode(reading: Reading, at: number): Found | undefined {
 
 /** A name stands right before, or the bracket or colon behind it. */
 function behindName(reading: Reading, at: number): boolean {
-  return isWord(reading, at - 1) || ["(", ":", "="].includes(word(reading, at - 1));
+  const isShort = word(reading, at - 1) === "." && /^(?:no|nr|num|ref)$/.test(word(reading, at - 2));
+  return isShort || isWord(reading, at - 1) || ["(", ":", "="].includes(word(reading, at - 1));
 }
 
 const begins = phraseList(

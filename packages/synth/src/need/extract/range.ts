@@ -37,7 +37,7 @@ const nones = phraseList(
 /** "Amount in US dollars, nothing under $1": nothing beyond a bound is a bound of what stands before, and no name. */
 function noneBeyond(reading: Reading, at: number): Found | undefined {
   const none = phraseAt(reading, at, nones);
-  if (none === undefined || isWord(reading, at - 1)) return undefined;
+  if (none === undefined) return undefined;
   const found = oneBoundAt(reading, none.next);
   // "none at least 5" denies what is no strict bound, and says nothing.
   if (found?.kind !== "range" || found.exclusiveMinimum === true || found.exclusiveMaximum === true) return undefined;
@@ -121,8 +121,9 @@ const RATIO = 3;
 function isCounted(reading: Reading, at: number, low: Quantity, high: Quantity): boolean {
   if (low.unit !== undefined || high.unit !== undefined || !Number.isInteger(low.value)) return false;
   if (low.value === 1) return high.value > 10_000;
-  const isMany = singularAt(reading, at - 1) !== word(reading, at - 1) || /(?:ed|en)$/.test(word(reading, at - 1));
-  return isMany && low.value < 10 && high.value > low.value * 1000 * RATIO && !money.test(word(reading, at - 1));
+  const before = word(reading, at - 1);
+  const isMany = singularAt(reading, at - 1) !== before || /(?:ed|en|^count|^number|^anzahl|^headcount)$/.test(before);
+  return isMany && low.value < 10 && high.value >= low.value * 1000 * RATIO && !money.test(before);
 }
 
 const money = /^(?:price|salar|wage|income|cost|fee|rent|amount|budget|revenue|premium|sale|value|loan|debt|earning)/;
