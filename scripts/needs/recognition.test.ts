@@ -127,3 +127,11 @@ test("an expectation that nobody knows how to judge is not passed over", () => {
   assert.throws(() => recognised(["a:int"], { b: { min: 3 } }, [], []), /no name of an expected field/);
   assert.throws(() => recognised(["a:integer"], {}, [], []), /no expected field/);
 });
+
+test("a format counts under each of its names", () => {
+  const judge = (said: string, format: "csv" | "ndjson" | "parquet"): boolean =>
+    recognised([], { _format: said }, [], [{ kind: "format", field: null, value: { format } }]);
+  assert.ok(judge("jsonl", "ndjson"));
+  assert.ok(judge("parquet", "parquet"));
+  assert.ok(!judge("csv", "ndjson"));
+});

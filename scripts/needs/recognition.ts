@@ -206,7 +206,7 @@ function isDeliveryRecognised(expected: ExpectedConstraint, of: Understanding): 
         ({ duplicates }) => Math.abs(duplicates - expected.value.duplicates) <= 0.001,
       );
     case "format":
-      return stated("format", null, of).some(({ format }) => format === expected.value.format);
+      return stated("format", null, of).some(({ format }) => sameFormat(format, expected.value.format));
     case "tables":
       return stated("tables", null, of).some(({ tables }) => tables === expected.value.tables);
     case "locale":
@@ -220,6 +220,14 @@ function isDeliveryRecognised(expected: ExpectedConstraint, of: Understanding): 
     default:
       return false;
   }
+}
+
+/** Names that stand for one format. */
+const formats: Readonly<Record<string, string>> = { jsonl: "ndjson", excel: "xlsx", "json-lines": "ndjson" };
+
+function sameFormat(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return (formats[first] ?? first) === (formats[second] ?? second);
 }
 
 function nulls(expected: Value<"nulls">, field: string | null, of: Understanding): boolean {

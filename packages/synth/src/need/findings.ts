@@ -62,9 +62,21 @@ export type Found =
   /** about 2 %, 1 in 50; `of` when the member or flag is named in the same breath ("8% overdue", "20% of them cancelled"). */
   | (Span & { readonly kind: "rate"; readonly rate: number; readonly about: boolean; readonly of?: string })
   /** "80/15/5 split between card, cash and wallet", "60% mobile, 40% desktop". */
-  | (Span & { readonly kind: "shares"; readonly shares: readonly { readonly value: string; readonly share: number }[] })
+  | (Span & {
+      readonly kind: "shares";
+      readonly shares: readonly { readonly value: string; readonly share: number }[];
+      /** What they are shares of, where the words around them say it: "half variant A, half variant B". */
+      readonly of?: string;
+    })
   /** one of (A, B, C); status: open, closed; either x or y. */
-  | (Span & { readonly kind: "members"; readonly values: readonly string[] })
+  | (Span & {
+      readonly kind: "members";
+      readonly values: readonly string[];
+      /** What they are all measured in: "£50 or £70". */
+      readonly unit?: string;
+      /** What they are members of, where other words say it: "paid in cash or by transfer". */
+      readonly of?: string;
+    })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   | (Span & { readonly kind: "unit"; readonly unit: string })
   | (Span & {
@@ -98,8 +110,17 @@ export type Found =
   | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
   | (Span & { readonly kind: "unique" })
   | (Span & { readonly kind: "noNulls" })
-  /** Share of missing values; without a field it stands for all that may be null. `of` when the field is named in the span. */
-  | (Span & { readonly kind: "nulls"; readonly rate: number; readonly of?: string })
+  /**
+   * Share of missing values; without a field it stands for all that may be null. `of` when the field is named in the span; `said`
+   * is the word for it that may also be a member ("unknown for 22%"), `ofBefore` that it is said of what stands before and not of all.
+   */
+  | (Span & {
+      readonly kind: "nulls";
+      readonly rate: number;
+      readonly of?: string;
+      readonly said?: string;
+      readonly ofBefore?: true;
+    })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })
   /** "in steps of 0.5", "multiples of 50". */
@@ -154,8 +175,17 @@ export type Found =
       readonly count: number;
       readonly unit: DurationUnit;
     })
-  /** "churn reason only for churned accounts", "refund reason if refunded"; `unless`: "closed date empty while open". */
-  | (Span & { readonly kind: "onlyWhen"; readonly left: string; readonly when: string; readonly unless?: true })
+  /**
+   * "churn reason only for churned accounts", "refund reason if refunded"; `unless`: "closed date empty while open"; `rate`: how often
+   * it is then empty, where that is said at once ("empty while open, 8%").
+   */
+  | (Span & {
+      readonly kind: "onlyWhen";
+      readonly left: string;
+      readonly when: string;
+      readonly unless?: true;
+      readonly rate?: number;
+    })
   /** "nobody follows themselves", "sender and receiver never the same". */
   | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string })
   /** "salary rises with seniority", "positively correlated". */

@@ -1,8 +1,11 @@
 import type { Found } from "../findings.ts";
+import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
-import { isLast, MOST, members } from "./member-list.ts";
+import { isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
+import { prefixAt } from "./prefix.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
 
 /** Lists in parentheses that begin so are fields, not members. */
@@ -60,7 +63,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
   if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
-  if (isFieldHead(reading, lead)) return undefined;
+  if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
   // "(mm/s)" is a unit.
@@ -128,7 +131,7 @@ function isWhole(reading: Reading, items: readonly (readonly [number, number])[]
 function splitItems(reading: Reading, from: number, end: number): [number, number][] | undefined {
   const marks = new Set<string>();
   for (let index = from; index < end; index++) marks.add(reading.tokens[index]?.text ?? "");
-  const by = ["|", ";", ",", "/"].find((mark) => marks.has(mark));
+  const by = ["|", ";", ",", "/"].find((mark) => marks.has(mark) && !(mark === "/" && arePairs(reading, from, end)));
   const items: [number, number][] = [];
   let start = from;
   const close = (next: number): void => {
@@ -146,6 +149,16 @@ function splitItems(reading: Reading, from: number, end: number): [number, numbe
   return items.length < 2 ? undefined : items.filter(([first]) => !/^(?:etc\.?|\.\.\.)$/.test(word(reading, first)));
 }
 
+/** "(0/1 or 1/1)", "(+/+ or +/-)": the slash is within each of the members, and "or" between them. */
+function arePairs(reading: Reading, from: number, end: number): boolean {
+  const at = Array.from({ length: end - from }, (_, step) => from + step).find((index) => isOr(reading, index));
+  if (at === undefined) return false;
+  return [
+    [from, at],
+    [at + 1, end],
+  ].every(([first = from, next = end]) => next === first + 3 && word(reading, first + 1) === "/");
+}
+
 const notMembers = new Set(
   "at ratio split most some many few usually mostly often mean avg average sd std stdev median skewed right-skewed left-skewed lognormal log-normal poisson gaussian uniform exponential zipf approx about around unique nullable optional required integer string float int varchar decimal boolean distinct sorted between under over min max default default: rounded decimals non-null per each every within".split(
     " ",
@@ -161,6 +174,8 @@ const small = new Set("de del da do das dos du des d' la las los le les l' el a 
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
   if (['"', "'", "`"].includes(word(reading, from))) return true;
+  // "(eindeutig, Präfix KFZ-)"
+  if (uniqueAt(reading, from) !== undefined || prefixAt(reading, from) !== undefined) return false;
   if (next - from > 7) return false;
   let words = 0;
   for (let index = from; index < next; index++) {

@@ -62,6 +62,10 @@ export function duplicatesAt(reading: Reading, at: number): Found | undefined {
       "linhas",
       "las",
       "as",
+      "late",
+      "accidental",
+      "near",
+      "repeated",
     ].includes(word(reading, start))
   )
     start += 1;

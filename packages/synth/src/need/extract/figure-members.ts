@@ -8,7 +8,8 @@ import { unitAt } from "./units.ts";
 
 /** "250, 500 or 1000": figures of which the last stands after "or". */
 export function figures(reading: Reading, at: number): Found | undefined {
-  if (reading.tokens[at]?.kind !== "number" || ["-", ".", "/", "|"].includes(word(reading, at - 1))) return undefined;
+  if (reading.tokens[at]?.kind !== "number" || ["-", ".", "/", "|", "to", "bis"].includes(word(reading, at - 1)))
+    return undefined;
   const values: string[] = [];
   let index = at;
   for (let round = 0; round < MOST; round++) {

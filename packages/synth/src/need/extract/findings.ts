@@ -54,6 +54,7 @@ const extractors: readonly Extractor[] = [
   comparisonAt,
   correlationAt,
   sharesAt,
+  uniqueAt,
   duplicatesAt,
   nullsAt,
   windowAt,
@@ -75,7 +76,6 @@ const extractors: readonly Extractor[] = [
   sortedAt,
   placeAt,
   unitOfFieldAt,
-  uniqueAt,
 ];
 
 interface Candidate {

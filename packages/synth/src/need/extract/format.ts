@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 
 const formats: Readonly<Record<string, string>> = {
@@ -21,6 +21,7 @@ const formats: Readonly<Record<string, string>> = {
   sql: "sql",
   sqlite: "sqlite",
   yaml: "yaml",
+  geojson: "geojson",
 };
 /** Formats that needs name without "as" or "format". */
 const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
@@ -40,13 +41,22 @@ const rowNouns = new Set(
   ),
 );
 
+/** What a file is besides: "as CSV edge list", "one Excel workbook". */
+const sheets = new Set(
+  "edge list edgelist table sheet spreadsheet workbook archive zip attachment datasheet mappe tabelle hoja libro classeur planilha".split(
+    " ",
+  ),
+);
+const ones = new Set("one single a an ein eine einer un una une um uma".split(" "));
+
 /** "as CSV", "in json format", "10k rows csv pls", "format: parquet". */
 export function formatAt(reading: Reading, at: number): Found | undefined {
   let start = at;
   while (start < at + 3 && isOpener(reading, start)) start += 1;
   if (["format", "formato"].includes(word(reading, start)) && start > at) start += 1;
   const token = reading.tokens[start];
-  if (token === undefined || token.kind !== "word") return undefined;
+  const isName = token?.kind === "word" || (token?.kind === "identifier" && token.folded === "geojson");
+  if (token === undefined || !isName) return undefined;
   const joined = /^([a-z]+)-(?:format|datei|file|files|export|output)$/.exec(token.folded)?.[1] ?? "";
   if (Object.hasOwn(formats, joined))
     return { kind: "format", format: formats[joined] ?? joined, ...spanOf(reading, at, start + 1) };
@@ -60,9 +70,20 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
     next += 1;
   }
   const isOpened = start > at;
+  const isSheet = sheets.has(word(reading, next)) && (isOpened || ones.has(word(reading, start - 1)));
+  while (isSheet && next < start + 4 && sheets.has(word(reading, next))) next += 1;
+  isClosed ||= isSheet;
   const ends = isBreak(reading, next) || isClosed || isJoint(reading, next);
   // "sql" and "excel" are also things that data is about.
   if (isOpened && ends) return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  const one = oneFile(reading, at, start, isClosed);
+  if (one !== undefined && ends) return { kind: "format", format: name, ...spanOf(reading, one, next) };
+  // "library loans csv, 12k": right behind what the rows are.
+  if (plain.has(token.folded) && !isClosed && isBreak(reading, next) && endsHead(reading, start))
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // "5k, GeoJSON: species, height": among columns it would be one.
+  if (name === "geojson" && isBreak(reading, start - 1) && word(reading, next) === ":")
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // "JSON 300 rows"
   const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
   if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)
@@ -87,9 +108,29 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   return isBare ? { kind: "format", format: name, ...spanOf(reading, at, next) } : undefined;
 }
 
+/** The "one" of "One Excel file." or of "in an Excel workbook", that begins a clause. */
+function oneFile(reading: Reading, at: number, start: number, isClosed: boolean): number | undefined {
+  if (!isClosed || start !== at || !ones.has(word(reading, at - 1))) return undefined;
+  const isFirst = isBreak(reading, at - 2) || at < 2 || openers.has(word(reading, at - 2));
+  return isFirst ? at - 1 : undefined;
+}
+
+const HEAD = 6;
+
+/** Whether a plural stands right before, with nothing but words up to the beginning. */
+function endsHead(reading: Reading, at: number): boolean {
+  if (at < 1 || at > HEAD || singularAt(reading, at - 1) === word(reading, at - 1)) return false;
+  return Array.from({ length: at }, (_, index) => index).every((index) => isWord(reading, index));
+}
+
+const fileNouns = new Set("archivo fichero fichier ficheiro arquivo planilha".split(" "));
+
 function isOpener(reading: Reading, at: number): boolean {
   const text = word(reading, at);
+  // "un archivo Excel"
+  if (ones.has(text) && fileNouns.has(word(reading, at + 1))) return true;
   return (
+    (fileNouns.has(text) && ones.has(word(reading, at - 1))) ||
     openers.has(text) ||
     ((text === ":" || text === "=") && openers.has(word(reading, at - 1))) ||
     (text === "a" && openers.has(word(reading, at - 1)))

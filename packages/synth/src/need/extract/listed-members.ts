@@ -2,7 +2,7 @@ import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { endsPhrase } from "./clause.ts";
-import { isKindNoun, isLast, isOr, kindNouns, MOST, members } from "./member-list.ts";
+import { isKindNoun, isLast, isOr, isTier, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
@@ -164,6 +164,7 @@ function itemAt(reading: Reading, at: number): { readonly value: string; readonl
   )
     next += 2;
   if (next === start && word(reading, start).length <= 2 && isWord(reading, start)) next = start + 1;
+  if (next === start && isTier(reading, start)) next = start + 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
 }
 

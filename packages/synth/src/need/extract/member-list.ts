@@ -45,6 +45,15 @@ export function isLast(reading: Reading, at: number): boolean {
   return isOr(reading, at) || text === "and" || text === "&" || andWords[reading.language].includes(text);
 }
 
+/** The "plus" of "basic, plus or family" is a tier and adds nothing. */
+export function isTier(reading: Reading, at: number): boolean {
+  return (
+    word(reading, at) === "plus" &&
+    [",", "/", "|", "or"].includes(word(reading, at - 1)) &&
+    ([",", "/", "|"].includes(word(reading, at + 1)) || isLast(reading, at + 1) || word(reading, at - 1) === "or")
+  );
+}
+
 export function members(reading: Reading, from: number, next: number, values: readonly string[]): Found | undefined {
   const distinct = [...new Set(values.map(cleaned))].filter((value) => value !== "");
   if (distinct.length < 2 || distinct.length > MOST) return undefined;

@@ -5,14 +5,21 @@ import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
+import { paymentMembersAt } from "./payment-members.ts";
+import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { chained, separated } from "./separated-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
+import { versionMembersAt } from "./version-members.ts";
 
 /** "one of a, b or c", "status: open/closed", "(red, green, blue)", "a | b | c", "'x', 'y'", "such as a and b". */
 export function membersAt(reading: Reading, at: number): Found | undefined {
   return (
     bandsAt(reading, at) ??
+    versionMembersAt(reading, at) ??
+    paymentMembersAt(reading, at) ??
+    quantityMembersAt(reading, at) ??
+    doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
     bracketed(reading, at) ??
     slashedMembers(reading, at) ??

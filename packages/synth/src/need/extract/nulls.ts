@@ -1,17 +1,17 @@
 import type { Found } from "../findings.ts";
 import { phraseFrom } from "./clause.ts";
+import { lackSaidAt } from "./lack-clauses.ts";
+import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 
 const none = phraseList(
   "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|never empty|never blank|never missing|always filled|always filled in|nie leer|immer ausgefullt|nunca vacio|nunca vacia|nunca nulo|nunca vazio|nunca vazia|jamais vide|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",
 );
 const anywhere = phraseList(
   "anywhere|at all|in any field|in any column|in any of the fields|in any of the columns|nirgends|en ningun campo|nulle part|em nenhum campo",
-);
-const missing = phraseList(
-  "missing|null|nulls|empty|blank|blanks|missing values|refused by|declined by|not answered by|left unanswered by|unanswered by|withheld by|skipped by|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes",
 );
 const some = phrases<number>([
   [
@@ -37,8 +37,10 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   if (absent !== undefined)
     return { kind: "noNulls", ...spanOf(reading, at, phraseAt(reading, absent.next, anywhere)?.next ?? absent.next) };
   return (
+    lackSaidAt(reading, at) ??
     shareBefore(reading, at, start) ??
     shareAfter(reading, at, at) ??
+    unsaidShare(reading, at) ??
     leftEmpty(reading, at) ??
     presence(reading, at) ??
     vague(reading, at, start)
@@ -47,22 +49,22 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
 
 /** "5% missing", "10% of the emails are null": the field may stand in between, up to four words. */
 function shareBefore(reading: Reading, at: number, start: number): Found | undefined {
-  const quantity = quantityAt(reading, hedgeAt(reading, start).next);
-  if (quantity?.unit?.symbol !== "%") return undefined;
+  const share = shareSaidAt(reading, start);
+  if (share === undefined) return undefined;
+  const { rate } = share;
   // "20% without text"
-  const bare = withouts.has(word(reading, quantity.next)) ? lackingAt(reading, quantity.next + 1) : undefined;
-  if (bare !== undefined) {
-    const rate = Number((quantity.value / 100).toPrecision(12));
-    return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };
-  }
+  const bare = withouts.has(word(reading, share.next)) ? lackingAt(reading, share.next + 1) : undefined;
+  if (bare !== undefined) return { kind: "nulls", rate, of: bare.text, ...spanOf(reading, at, bare.next) };
   let others = 0;
   let first: number | undefined;
-  let last = quantity.next;
-  for (let index = quantity.next; index < quantity.next + 8; index++) {
+  let last = share.next;
+  for (let index = share.next; index < share.next + 8; index++) {
     const found = phraseAt(reading, index, missing);
     if (found !== undefined) {
-      const lacking = others === 0 && index === quantity.next ? lackingAt(reading, found.next) : undefined;
-      if (lacking === undefined && first === undefined && isFlagEmpty(reading, at, index, found.next)) return undefined;
+      const lacking = others === 0 && index === share.next ? lackingAt(reading, found.next) : undefined;
+      const isOfThem = word(reading, index - 1) === "them";
+      if (lacking === undefined && first === undefined && !isOfThem && isFlagEmpty(reading, at, index, found.next))
+        return undefined;
       const follows = word(reading, found.next);
       const overall =
         ["overall", "values", "data", "entries"].includes(follows) || /.{3}ly$/.test(follows)
@@ -70,8 +72,8 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
           : found.next;
       const of =
         lacking !== undefined ? { of: lacking.text } : first === undefined ? {} : { of: written(reading, first, last) };
-      const rate = Number((quantity.value / 100).toPrecision(12));
-      return { kind: "nulls", rate, ...of, ...spanOf(reading, at, lacking?.next ?? overall) };
+      const ofBefore = isOfThem ? { ofBefore: true as const } : {};
+      return { kind: "nulls", rate, ...of, ...ofBefore, ...spanOf(reading, at, lacking?.next ?? overall) };
     }
     if (isBreak(reading, index) || reading.tokens[index]?.kind === "number") return undefined;
     if (!passing.has(word(reading, index))) {
@@ -82,7 +84,7 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
     // Without "of", only "missing" itself may follow.
     if (
       others > 3 ||
-      (others > 0 && !["of", "der", "de", "des", "dos", "das", "von", "del"].includes(word(reading, quantity.next)))
+      (others > 0 && !["of", "der", "de", "des", "dos", "das", "von", "del"].includes(word(reading, share.next)))
     )
       return undefined;
   }
@@ -128,11 +130,16 @@ function presence(reading: Reading, at: number): Found | undefined {
   const present = phraseAt(reading, at, presences);
   if (present === undefined || !["for", "in", "on", "bei", "en", "dans", "em"].includes(word(reading, present.next)))
     return undefined;
-  const quantity = quantityAt(reading, hedgeAt(reading, present.next + 1).next);
-  if (quantity?.unit?.symbol !== "%" || quantity.value >= 100) return undefined;
-  let next = quantity.next;
+  const share = shareSaidAt(reading, present.next + 1);
+  if (share === undefined || share.rate >= 1) return undefined;
+  let { next } = share;
   if (word(reading, next) === "of") next = phraseFrom(reading, next + 1, 2)?.next ?? next;
-  return { kind: "nulls", rate: Number((1 - quantity.value / 100).toPrecision(12)), ...spanOf(reading, at, next) };
+  // "not yet given for a third"
+  const isDenied = /^(?:not|nicht|non|nao|no)$/.test(
+    word(reading, at - (/^(?:yet|noch)$/.test(word(reading, at - 1)) ? 2 : 1)),
+  );
+  const rate = isDenied ? share.rate : Number((1 - share.rate).toPrecision(12));
+  return { kind: "nulls", rate, ...spanOf(reading, at, next) };
 }
 
 /** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */
@@ -141,38 +148,77 @@ function shareAfter(reading: Reading, from: number, at: number): Found | undefin
   if (found === undefined) return undefined;
   // "null coupon 70%"
   const lacking = lackingAt(reading, found.next);
-  const share = lacking === undefined ? undefined : quantityAt(reading, hedgeAt(reading, lacking.next).next);
-  if (lacking !== undefined && share?.unit?.symbol === "%") {
-    const rate = Number((share.value / 100).toPrecision(12));
-    return { kind: "nulls", rate, of: lacking.text, ...spanOf(reading, from, share.next) };
+  const own = lacking === undefined ? undefined : shareSaidAt(reading, lacking.next);
+  if (lacking !== undefined && own !== undefined)
+    return { kind: "nulls", rate: own.rate, of: lacking.text, ...spanOf(reading, from, own.next) };
+  for (let start = found.next; start < found.next + 5; start++) {
+    const share = shareSaidAt(reading, start) ?? (start > found.next ? decimalAt(reading, start) : undefined);
+    if (share !== undefined) {
+      const { rate, next } = share;
+      const ofBefore = from === at && isSaidOfSome(reading, at, found.next) ? { ofBefore: true as const } : {};
+      return { kind: "nulls", rate, ...ofBefore, ...spanOf(reading, from, afterShare(reading, next)) };
+    }
+    if (!linkWords.has(word(reading, start))) return undefined;
   }
-  let start = found.next;
-  while (start < found.next + 4 && linkWords.has(word(reading, start))) start += 1;
-  const quantity = quantityAt(reading, hedgeAt(reading, start).next);
-  const isShare = quantity?.unit?.symbol === "%";
-  const isFraction =
-    quantity !== undefined &&
-    quantity.unit === undefined &&
-    quantity.value > 0 &&
-    quantity.value < 1 &&
-    start > found.next;
-  if (quantity === undefined || (!isShare && !isFraction)) return undefined;
-  let next = quantity.next;
-  const behind = ofThings(reading, next);
-  if (behind !== undefined) next = behind;
-  else if (word(reading, next) === "of") {
-    let tail = next + 1;
-    while (
-      tail < next + 4 &&
-      ["the", "all", "rows", "records", "time", "cases", "them", "values", "entries"].includes(word(reading, tail))
-    )
-      tail += 1;
-    if (tail > next + 1) next = tail;
+  return undefined;
+}
+
+/** The 0.05 of "null rate 0.05". */
+function decimalAt(reading: Reading, at: number): ShareSaid | undefined {
+  const quantity = quantityAt(reading, hedgeAt(reading, at).next);
+  if (quantity === undefined || quantity.unit !== undefined) return undefined;
+  return quantity.value > 0 && quantity.value < 1 ? { rate: quantity.value, next: quantity.next } : undefined;
+}
+
+const someLinks = new Set("for by bei chez pour para".split(" "));
+
+/** "blank for 18%" is said of one name, "nulls for 5%" and "missing in 5% of rows" of all. */
+function isSaidOfSome(reading: Reading, at: number, next: number): boolean {
+  const isPlural = /^(?:nulls|blanks|nans?|na|nulos|nullwerte|fehlwerte|missingness|dropouts)$/.test(word(reading, at));
+  if (isPlural || /^(?:values|data|werte|datos|valores)$/.test(word(reading, next - 1))) return false;
+  return someLinks.has(word(reading, next)) || word(reading, next - 1) === "by";
+}
+
+const relatives = new Set("that which who still yet where qui que die der das".split(" "));
+
+/** The token after what the share is of: "of the rows", "des cas", "of the lots that stay unsold". */
+function afterShare(reading: Reading, at: number): number {
+  let next = ofThings(reading, at) ?? at;
+  if (next === at && word(reading, at) === "of") {
+    next += 1;
+    while (next < at + 4 && wholeWords.has(word(reading, next))) next += 1;
+    if (next === at + 1) next = at;
   }
+  if (!relatives.has(word(reading, next))) return next;
+  let end = next + 1;
+  while (end < next + 8 && isWord(reading, end)) end += 1;
+  return isBreak(reading, end) || word(reading, end) === ")" ? end : next;
+}
+
+const wholeWords = new Set("the all rows records time cases them values entries".split(" "));
+
+/** "not given by 20%", "(unknown for 22%)", "(22% unknown)": where it is said of how many. */
+function unsaidShare(reading: Reading, at: number): Found | undefined {
+  const opened = phraseAt(reading, at, unsaidLinks)?.next ?? at;
+  const share = word(reading, at - 1) === "(" ? shareSaidAt(reading, opened) : undefined;
+  const behind = share === undefined ? undefined : phraseAt(reading, share.next, unsaid);
+  if (share !== undefined && behind !== undefined && word(reading, behind.next) === ")") {
+    const said = written(reading, share.next, behind.next);
+    return { kind: "nulls", rate: share.rate, said, ofBefore: true, ...spanOf(reading, at, behind.next) };
+  }
+  const found = phraseAt(reading, at, unsaid);
+  const link = found === undefined ? undefined : phraseAt(reading, found.next, unsaidLinks);
+  if (found === undefined || link === undefined) return undefined;
+  const start = word(reading, link.next) === "the" ? link.next + 1 : link.next;
+  const rate = shareSaidAt(reading, start);
+  if (rate === undefined) return undefined;
+  const said = written(reading, at, found.next);
   return {
     kind: "nulls",
-    rate: Number((isShare ? quantity.value / 100 : quantity.value).toPrecision(12)),
-    ...spanOf(reading, from, next),
+    rate: rate.rate,
+    said,
+    ofBefore: true,
+    ...spanOf(reading, at, afterShare(reading, rate.next)),
   };
 }
 
@@ -213,6 +259,7 @@ const linkWords = new Set([
   "on",
   "percentage",
   "fraction",
+  "the",
   "roughly",
   "about",
   "around",

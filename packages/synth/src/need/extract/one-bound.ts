@@ -44,7 +44,7 @@ export function oneBoundAt(reading: Reading, at: number): Found | undefined {
 }
 
 const negations = new Set(
-  "not never nobody nothing none noone shouldn't mustn't can't cannot won't don't doesn't isn't aren't nor nicht nie niemand kein keine nunca nadie ninguno jamais personne aucun ninguem nenhum no".split(
+  "nichts keiner keines rien nada aucune nenhuma ninguna not never nobody nothing none noone shouldn't mustn't can't cannot won't don't doesn't isn't aren't nor nicht nie niemand kein keine nunca nadie ninguno jamais personne aucun ninguem nenhum no".split(
     " ",
   ),
 );

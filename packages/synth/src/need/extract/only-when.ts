@@ -1,8 +1,8 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { number, type Reading, spanOf, word, written } from "./reading.ts";
-
+import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { subjectOfClause } from "./sides.ts";
 
 const strong = phraseList(
@@ -43,15 +43,36 @@ function conditional(reading: Reading, at: number): Found | undefined {
     (polite.has(word(reading, link.next)) || !dependent.test(left.text.toLowerCase()))
   )
     return undefined;
-  const condition = conditionFrom(reading, link.next);
+  // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
+  const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
+  const condition = isShare ? undefined : conditionFrom(reading, link.next);
   if (condition === undefined || isThreshold(reading, condition.next)) return undefined;
+  const share = empty === undefined ? undefined : shareBehind(reading, condition.next);
   return {
     kind: "onlyWhen",
     left: left.text,
     when: condition.text,
     ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
-    ...spanOf(reading, isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first, condition.next),
+    ...(share === undefined ? {} : { rate: share.rate }),
+    ...spanOf(
+      reading,
+      isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first,
+      share?.next ?? condition.next,
+    ),
   };
+}
+
+function afterThe(reading: Reading, at: number): number {
+  return ["the", "den", "los", "las", "les", "os", "as"].includes(word(reading, at)) ? at + 1 : at;
+}
+
+/** The 15 % of "missing for ongoing events (15%)", "(empty if still out, 15%)", with nothing else said of it. */
+function shareBehind(reading: Reading, at: number): ShareSaid | undefined {
+  const mark = word(reading, at);
+  const share = mark === "(" || mark === "," ? shareSaidAt(reading, at + 1) : undefined;
+  if (share === undefined) return undefined;
+  if (mark === "(") return word(reading, share.next) === ")" ? { ...share, next: share.next + 1 } : undefined;
+  return isBreak(reading, share.next) || word(reading, share.next) === ")" ? share : undefined;
 }
 
 const comparing = phraseList(
@@ -90,7 +111,11 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
     ["is", "are", "(", "only", ",", "set", "null", "filled", "present"].includes(word(reading, end - 1))
   )
     end -= 1;
-  return phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
+  const phrase = phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
+  // "resolved at – never before onset, missing for …": the side of a comparison is not what is said to miss.
+  return phrase !== undefined && end < at && /^(?:before|after|than)$/.test(word(reading, phrase.first - 1))
+    ? undefined
+    : phrase;
 }
 
 /** "revenue in USD only when converted": the unit is no part of the name. */

@@ -1,17 +1,19 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
+import { afterDigits, barelyOpened, digitsAfterCode, elidedCode } from "./prefix-forms.ts";
 import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
 
 const openers = phraseList(
-  "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|comecando por|comeca com|comeca por|empieza con|empieza por|comienza con|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
+  "starting with|starts with|start with|that start with|beginning with|begins with|begin with|prefixed with|prefixed by|prefixed|with prefix|with the prefix|prefix|with a prefix|with prefixes|prefixes|having prefix|prefix of|beginnend mit|beginnen mit|beginnt mit|mit prafix|mit dem prafix|prafix|que empiecen con|que empieza con|que empieza por|que empiezan por|que comienza con|que comienza por|que comience con|empezando con|debutant par|debute par|debutent par|qui commence par|qui debute par|que comeca com|que comeca por|fangt an mit|fangt mit|fangen mit|que empiezan con|que empiece con|empezando por|que comiencen con|comenzando con|con prefijo|con el prefijo|prefijo|commencant par|commencent par|commence par|avec le prefixe|avec prefixe|prefixe|comecando com|comecando por|comeca com|comeca por|empieza con|empieza por|comienza con|que comecam com|que comecem com|com prefixo|com o prefixo|prefixo|iniciando com",
 );
 const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "et", "e", "|"]);
 
 /** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13", "ids like X-0001", "INV- prefix". */
 export function prefixAt(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, openers) ?? barelyOpened(reading, at);
-  if (opener === undefined) return sampled(reading, at) ?? trailing(reading, at);
+  if (opener === undefined)
+    return sampled(reading, at) ?? trailing(reading, at) ?? digitsAfterCode(reading, at) ?? elidedCode(reading, at);
   const prefixes: string[] = [];
   let index = opener.next;
   if ([":", "=", "the", "letters", "letter", "either"].includes(word(reading, index))) index += 1;
@@ -25,16 +27,10 @@ export function prefixAt(reading: Reading, at: number): Found | undefined {
     while (index < next + 2 && joints.has(word(reading, index))) index += 1;
     if (index === next) break;
   }
-  return prefixes.length === 0 ? undefined : { kind: "prefix", prefixes, ...spanOf(reading, at, next) };
-}
-
-const begins = phraseList("starting|starts|start|beginning|begins|begin");
-
-/** "SKU starting BK-": without "with" only what ends in a mark is a prefix. */
-function barelyOpened(reading: Reading, at: number): ReturnType<typeof phraseAt<true>> {
-  const opener = phraseAt(reading, at, begins);
-  const item = opener === undefined ? undefined : prefixItem(reading, opener.next);
-  return item !== undefined && /^[\p{L}\d_#-]*\p{L}[\p{L}\d_#-]*[-_#]$/u.test(item.value) ? opener : undefined;
+  if (prefixes.length === 0) return undefined;
+  // "fängt mit T- an", "starts KG followed by six digits"
+  const isParted = word(reading, at).startsWith("fang") && word(reading, next) === "an";
+  return { kind: "prefix", prefixes, ...spanOf(reading, at, isParted ? next + 1 : afterDigits(reading, next)) };
 }
 
 /** "INV- prefix", "codes with ORD- prefix". */

@@ -1,3 +1,4 @@
+import { centsAt } from "./cents.ts";
 import { phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, word } from "./reading.ts";
 import { isCurrency, type Unit, unitAt, unitNamed } from "./units.ts";
@@ -27,7 +28,7 @@ const of = phrases<true>([[true, "of|de"]]);
 
 /** The quantity that begins at a token, without hedges. */
 export function quantityAt(reading: Reading, at: number): Quantity | undefined {
-  const half = halfPercentAt(reading, at);
+  const half = halfPercentAt(reading, at) ?? centsAt(reading, at);
   if (half !== undefined) return half;
   const ahead = unitAt(reading.tokens, at);
   if (ahead !== undefined && isCurrency(ahead.unit)) {

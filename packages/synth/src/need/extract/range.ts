@@ -5,7 +5,7 @@ import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { type Bounds, isInside, rangeFound } from "./range-found.ts";
-import { isBreak, isGlued, isWord, type Reading, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, type Reading, singularAt, word } from "./reading.ts";
 import { convert, isCurrency, unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -23,10 +23,25 @@ export function rangeAt(reading: Reading, at: number): Found | undefined {
   return (
     between(reading, at) ??
     oneBoundAt(reading, at) ??
+    noneBeyond(reading, at) ??
     boundBefore(reading, at) ??
     trailingBoundAt(reading, at) ??
     intervalFormAt(reading, at)
   );
+}
+
+const nones = phraseList(
+  "nothing|none|nobody|no one|none of them|no value|no values|no amount|no amounts|nothing at all|nichts|keiner|keine|keines|nada|ninguno|ninguna|rien|aucun|aucune|nenhum|nenhuma",
+);
+
+/** "Amount in US dollars, nothing under $1": nothing beyond a bound is a bound of what stands before, and no name. */
+function noneBeyond(reading: Reading, at: number): Found | undefined {
+  const none = phraseAt(reading, at, nones);
+  if (none === undefined) return undefined;
+  const found = oneBoundAt(reading, none.next);
+  // "none at least 5" denies what is no strict bound, and says nothing.
+  if (found?.kind !== "range" || found.exclusiveMinimum === true || found.exclusiveMaximum === true) return undefined;
+  return { ...found, start: reading.tokens[at]?.start ?? found.start };
 }
 
 /** "pass if score >= 50" says when something holds, and bounds nothing. */
@@ -63,7 +78,7 @@ function between(reading: Reading, at: number): Found | undefined {
     if (!isOpened && isContinued(reading, high.next)) continue;
     // "1-0" is a result, no range.
     if (!isOpened && low.plain && low.value > high.value && low.unit === undefined && high.unit === undefined) continue;
-    const bounds = pair(low, high);
+    const bounds = pair(low, high, isOpened && isCounted(reading, at, low, high));
     return rangeFound(reading, at, high.next, isFalling(reading, at) ? turned(bounds) : bounds);
   }
   return undefined;
@@ -100,7 +115,20 @@ function isContinued(reading: Reading, at: number): boolean {
   );
 }
 
-function pair(low: Quantity, high: Quantity): Bounds {
+const RATIO = 3;
+
+/** "customers affected from 1 to 50k": people count from one, or from few; "salaries from 40 to 90k" have one scale. */
+function isCounted(reading: Reading, at: number, low: Quantity, high: Quantity): boolean {
+  if (low.unit !== undefined || high.unit !== undefined || !Number.isInteger(low.value)) return false;
+  if (low.value === 1) return high.value > 10_000;
+  const before = word(reading, at - 1);
+  const isMany = singularAt(reading, at - 1) !== before || /(?:ed|en|^count|^number|^anzahl|^headcount)$/.test(before);
+  return isMany && low.value < 10 && high.value >= low.value * 1000 * RATIO && !money.test(before);
+}
+
+const money = /^(?:price|salar|wage|income|cost|fee|rent|amount|budget|revenue|premium|sale|value|loan|debt|earning)/;
+
+function pair(low: Quantity, high: Quantity, isPlain: boolean): Bounds {
   const unit = high.unit ?? low.unit;
   if (low.unit !== undefined && high.unit !== undefined && low.unit !== high.unit) {
     // "50 ms to 20 minutes" stays in milliseconds, "500 m to 3 km" goes to kilometres: whichever is shorter to write.
@@ -115,7 +143,9 @@ function pair(low: Quantity, high: Quantity): Bounds {
   const minimum =
     low.unit !== undefined && high.unit !== undefined
       ? (convert(low.value, low.unit.symbol, high.unit.symbol) ?? low.value)
-      : sharedScale(low, high);
+      : isPlain
+        ? low.value
+        : sharedScale(low, high);
   return { minimum, maximum: high.value, ...(unit === undefined ? {} : { unit: unit.symbol }) };
 }
 

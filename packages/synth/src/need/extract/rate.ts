@@ -5,7 +5,9 @@ import { isTaxRate } from "./exactly.ts";
 import { fractions, ordinals } from "./fraction-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
+import { rateFormsAt } from "./rate-forms.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -26,7 +28,9 @@ const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cad
 
 /** "about 2%", "1 in 50", "a third of them cancelled", "probability 0.3". The words that say of what stand in `of`. */
 export function rateAt(reading: Reading, at: number): Found | undefined {
-  const opened = skip(reading, at, openers);
+  const said = rateFormsAt(reading, at);
+  if (said !== undefined) return said;
+  const opened = isParticle(reading, at) ? at : skip(reading, at, openers);
   for (const start of opened > at ? [opened, at] : [at]) {
     const found =
       percent(reading, at, start) ??
@@ -38,6 +42,16 @@ export function rateAt(reading: Reading, at: number): Found | undefined {
   }
   return probability(reading, at);
 }
+
+/** The "in" of "visitor logged in 30%" belongs to what stands before it, unless the share is of something. */
+function isParticle(reading: Reading, at: number): boolean {
+  if (!/^(?:in|on|out|off)$/.test(word(reading, at)) || !phrasal.test(word(reading, at - 1))) return false;
+  const share = shareSaidAt(reading, at + 1);
+  return share !== undefined && isBreak(reading, share.next);
+}
+
+const phrasal =
+  /^(?:logged|signed|checked|opted|plugged|clocked|badged|dialled|dialed|switched|locked|tuned|walked|dropped|timed)$/;
 
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
   const part =

@@ -1,5 +1,7 @@
 import type { Found } from "../findings.ts";
+import { bracketedHundredAt } from "./bracketed-shares.ts";
 import { endsPhrase } from "./clause.ts";
+import { fractionSharesAt } from "./fraction-shares.ts";
 import { kindNouns } from "./member-list.ts";
 import { skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
@@ -11,6 +13,8 @@ import { jointsAt, labelAt, MOST, type Share, sharesFound, splitNouns } from "./
 export function sharesAt(reading: Reading, at: number): Found | undefined {
   return (
     percentFirst(reading, at, at) ??
+    fractionSharesAt(reading, at) ??
+    bracketedHundredAt(reading, at) ??
     calledSplit(reading, at) ??
     valueFirst(reading, at) ??
     namedRatioAt(reading, at) ??

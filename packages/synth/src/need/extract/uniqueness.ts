@@ -1,9 +1,14 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { number, type Reading, spanOf, word } from "./reading.ts";
+import { prefixAt } from "./prefix.ts";
+import { isBreak, number, type Reading, spanOf, word } from "./reading.ts";
 
 const uniques = phraseList(
-  "unique|uniq|distinct|must be unique|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk",
+  "unique|uniq|distinct|must be unique|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk|each once|each only once|each exactly once|every one different|each different|each one different|never twice|never the same twice|no two the same|no two are alike|no two are the same|never reused|all distinct|jede nur einmal|jeder nur einmal|jedes nur einmal|nur einmal vergeben|nicht doppelt|nie doppelt|no se repite|no se repiten|que no se repite|sin repetir|sin repeticion|sin repeticiones|irrepetible|jamais deux fois|chacun une fois|chacune une fois|sem repetir|sem repeticao|sem repeticoes|nao se repete|que nao se repete",
+);
+/** These say of the rows that none stands twice; in the brackets of a name, and behind its prefix, they say it of that. */
+const repeats = phraseList(
+  "no repeats|no repeat|no repetition|no repetitions|no duplicates|no duplicate|no dupes|without duplicates|without repeats|keine doppelten|keine duplikate|ohne duplikate|ohne doppelte|sin duplicados|sin repetidos|sans doublon|sans doublons|sans repetition|sem duplicados|sem repetidos",
 );
 /** Measures and counts that have "unique" in their name. */
 const measures = new Set(
@@ -14,7 +19,12 @@ const measures = new Set(
 
 /** "unique", "distinct", "eindeutig"; "unique visitors" is a measure. */
 export function uniqueAt(reading: Reading, at: number): Found | undefined {
+  const repeated = phraseAt(reading, at, repeats);
+  if (repeated !== undefined && isOfName(reading, at, repeated.next))
+    return { kind: "unique", ...spanOf(reading, at, repeated.next) };
   const found = phraseAt(reading, at, uniques);
+  // "each once a month"
+  if (found !== undefined && word(reading, at) === "each" && !isEnd(reading, found.next)) return undefined;
   if (found === undefined || measures.has(word(reading, found.next))) return undefined;
   if (
     number(reading, at - 1) !== undefined ||
@@ -22,4 +32,23 @@ export function uniqueAt(reading: Reading, at: number): Found | undefined {
   )
     return undefined;
   return { kind: "unique", ...spanOf(reading, at, found.next) };
+}
+
+const BRACKET = 10;
+
+function isEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || word(reading, at) === ")";
+}
+
+function isOfName(reading: Reading, at: number, next: number): boolean {
+  if (!isEnd(reading, next)) return false;
+  for (let back = at - 1; back >= Math.max(0, at - BRACKET); back--) {
+    const mark = word(reading, back);
+    if (mark === ")" || mark === "." || mark === ";") return false;
+    // "(begins LS, no repeats)", but not "rows (no repeats)" alone.
+    if (mark === "(") return back < at - 1 && word(reading, next) === ")";
+    const prefix = isBreak(reading, at - 1) ? prefixAt(reading, back) : undefined;
+    if (prefix !== undefined && prefix.end === reading.tokens[at - 2]?.end) return true;
+  }
+  return false;
 }

@@ -16,7 +16,7 @@ import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
-import { findAgainstLedger } from "./ledger/ledger.ts";
+import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";

@@ -1,6 +1,7 @@
 import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
+import { isExtreme } from "../constraints/extreme-member.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import type { Made } from "../draft/made.ts";
 import { decimalsOf } from "../draft/numeric.ts";
@@ -184,6 +185,8 @@ function findStrangeMembers({ found }: Findings, { constraints, impossible }: Dr
     const members = closed?.value.enum;
     if (closed === undefined || !Array.isArray(members)) continue;
     const [strange = ""] = words;
+    // "20% in the top tier" tells a member by its place.
+    if (isExtreme(wordsOf(rate.of)[0] ?? "")) continue;
     if (members.some((member) => wordsOf(`${member}`).some((word) => wordKey(word) === strange))) continue;
     impossible.push({
       reason: `${closed.field} has no value "${strange}", yet a share of the rows is to have it (${closed.understoodAs})`,

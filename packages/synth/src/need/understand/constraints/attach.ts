@@ -5,6 +5,7 @@ import type { DraftField } from "../draft/draft.ts";
 import { isNumeric, isTime, spanIn } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import type { Item } from "../words/items.ts";
+import { isNumbered } from "./prefixes.ts";
 
 /** Where a finding stands: its item, and the items before and after it in the same sentence. */
 export interface Site {
@@ -157,6 +158,7 @@ export function fitness(found: Found, field: DraftField): number {
         return found.kind === "members" && found.values.every((value) => /^\d/.test(value)) ? 2 : -2;
       return field.type === "bool" ? 0 : -5;
     case "prefix":
+      if (isNumbered(field)) return 4;
       return field.type === "id" || field.type === "string" ? 4 : field.type === "enum" ? 2 : -8;
     case "unit":
       if (isNumeric(field)) return unitFitness(found.unit, field, open);

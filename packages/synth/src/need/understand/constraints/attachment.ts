@@ -10,10 +10,11 @@ import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isMissing } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
-import { fieldFor, fitness, type Site, type sitesOf, unitFitness } from "./attach.ts";
+import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
+import { shareWithJoined } from "./joined-bounds.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
@@ -93,6 +94,9 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
+        ((found.kind === "members" || found.kind === "shares") && found.of !== undefined
+          ? fieldSaid(found.of, table, lookup)
+          : undefined) ??
         moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
         ownMembers(site, table) ??
@@ -103,7 +107,7 @@ export function attachFindings(
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
         if (field.source === "implied") field.source = "stated";
-        share(site, field, items, table, notes);
+        shareWithJoined(site, field, items, table, notes);
         continue;
       }
       if (found.kind === "rate" && applyMeanShare(site, table, notes)) {
@@ -133,31 +137,6 @@ function applyMeanShare(site: Site, table: DraftTable, notes: DraftNotes): boole
   return constrain({ kind: "average", mean, start: found.start, end: found.end }, field, table, notes);
 }
 
-/** "debit and credit in EUR", "length and width 10-50 cm": what is joined to the field shares its unit. */
-function share(
-  { found, index, item }: Site,
-  field: DraftField,
-  items: readonly Item[],
-  table: DraftTable,
-  notes: DraftNotes,
-): void {
-  if (found.kind === "unit" || found.kind === "range") {
-    // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
-    const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/\d+$/, "");
-    const twins = table.fields.filter(
-      (each) => each !== field && each.items.includes(item) && headOf(each) === headOf(field) && isNumeric(each),
-    );
-    for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
-  }
-  if ((found.kind !== "unit" && found.kind !== "range") || found.unit === undefined) return;
-  const before = items[index - 1];
-  if (before?.joint !== "and" || before.founds.length > 0 || before.sentence !== items[index]?.sentence) return;
-  const other = table.fields.findLast((each) => each !== field && each.items.includes(before));
-  if (other === undefined || !isNumeric(other) || other.fixed.has("unit") || other.fixed.has("range")) return;
-  if (unitFitness(found.unit, other, !other.known) < 1) return;
-  constrain(found, other, table, notes);
-}
-
 /** "normally distributed around 58000 EUR": the unit within the words of a distribution. */
 function applyUnitWithin(
   found: Found,
@@ -181,6 +160,9 @@ function aboutWhole({ found, item, index }: Site, items: readonly Item[], table:
   const before = items[index - 1];
   const goesOn = item.words.length === 0 && item.zone === "list" && before?.zone === "list" && before.joint === "and";
   if (found.kind === "nulls" && goesOn && table.fields.some((field) => field.items.includes(before))) return false;
+  // "expectation 28k-95k GBP, not given by 20%"
+  if (found.kind === "nulls" && found.ofBefore === true && item.zone === "list" && item.words.length === 0)
+    return false;
   const isPolite = item.words.length < 3 && !table.fields.some((field) => field.items.includes(item));
   if (found.kind === "noNulls" && isPolite) return true;
   return item.words.length === 0 || (found.kind === "nulls" && item.zone === "prose" && item.words.length > 6);

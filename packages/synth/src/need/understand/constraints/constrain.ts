@@ -1,11 +1,12 @@
 import type { Model } from "../../../inferred/model.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { memberOf } from "../draft/members.ts";
 import { percentage, say } from "../draft/saying.ts";
 import { applyUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
-import { applyMembers, applyShares } from "./enumeration.ts";
+import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { applyPrefix } from "./prefixes.ts";
 import { applyStep } from "./steps.ts";
@@ -20,7 +21,13 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "shares":
       return applyShares(found, field, table, notes);
     case "members":
-      return applyMembers(found, found.values, field, table, notes);
+      // "tariff $5 or $10": what has amounts is no list of names, whatever it is elsewhere.
+      if (found.unit !== undefined && (field.type === "enum" || field.type === "string")) {
+        field.type = "string";
+        field.known = false;
+      }
+      if (!applyMembers(found, found.values, field, table, notes)) return false;
+      return found.unit === undefined || !isNumeric(field) || applyUnit(found, found.unit, field, table, notes);
     case "prefix":
       return applyPrefix(found, field, table, notes);
     case "unit":
@@ -52,7 +59,10 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       field.fixed.add("nulls");
       say(notes, field, table, "nulls", `${field.name} is never null`, { nulls: 0 }, found);
       return true;
-    case "nulls":
+    case "nulls": {
+      // "cause storm, fire or unknown, unknown for 5%": a member that is called so is no lack.
+      const member = found.said === undefined || !field.fixed.has("enum") ? undefined : memberOf(field, found.said);
+      if (member !== undefined) return fixMemberRate(member, found.rate, field, table, notes, found);
       if (field.fixed.has("nulls")) {
         const said = notes.constraints.findIndex(
           (each) => each.kind === "nulls" && each.field === field.name && each.table === table.name,
@@ -71,6 +81,7 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
         found,
       );
       return true;
+    }
     case "decimals":
       if (field.type === "number" && "decimals" in field.model)
         field.model = { ...field.model, decimals: found.decimals };

@@ -12,6 +12,7 @@ import type { Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
+import { extremeMember } from "./extreme-member.ts";
 import { flagOfRate } from "./said-fields.ts";
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
@@ -41,7 +42,7 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     const flag = listed ? undefined : table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
-      const member = memberOf(field, phrase) ?? memberAmong(field, phrase);
+      const member = memberOf(field, phrase) ?? memberAmong(field, phrase) ?? extremeMember(field, phrase);
       // "settled in 97% of cases": called by one of its members, it is that or not.
       if (member !== undefined && found.of === undefined && isNamedBy(field, phrase, item)) {
         becomeFlag(field);
@@ -202,7 +203,7 @@ function addSharedField(
   // "55% female students": the noun says of what.
   const traits = phrases.flatMap((phrase) => [
     phrase,
-    ...(/^\S+ \S+s$/.test(phrase) ? wordsOf(phrase).slice(0, 1) : []),
+    ...(/^\S+ \S+s$/.test(phrase) && !halfSaid.test(phrase) ? wordsOf(phrase).slice(0, 1) : []),
   ]);
   for (const phrase of traits) {
     const words = wordsOf(phrase);
@@ -223,6 +224,9 @@ function addSharedField(
   const flag = flagOfRate(found, item, traits.toReversed(), table, lookup);
   return flag !== undefined && constrain(found, flag, table, notes);
 }
+
+/** "31% false alarms", "4% near misses": what only both words say. */
+const halfSaid = /^(?:false|true|wrong|near|double|dead|bad|hard|soft|first|repeat|blind|dry|self|full)\s/i;
 
 /** Whether the need says another member of an enumeration too: "60% male, 40% female". */
 function namesOthers({ model }: SemanticType, own: string, said: readonly Word[]): boolean {

@@ -36,7 +36,11 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
   if (isTime(field) && !isNumberOfTime(found, field)) return undefined;
   if (field.type === "id") {
     const said = wordsSaid(field, item);
-    if (found.kind !== "range" || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "invoice in AUD up to 2,400": with bounds behind its unit it is an amount.
+    const isBounded =
+      found.kind === "range" ||
+      item.founds.some((each) => each.found.kind === "range" && each.found.start >= found.end);
+    if (!isBounded || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
     // "line 1-6" counts the lines; it is no key of one.
     if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
     field.frameField = null;

@@ -43,6 +43,23 @@ function ibans(country: string): readonly string[] {
   return Array.from({ length: SAMPLES }, (_, key) => ibanAt(key + 1, country));
 }
 
+const numbered =
+  /(?:^|_)(?:number|no|num|nr|code|key|ref|reference|numero|nummer|serial|id)$|^(?:numero|num)_|.nummer$/;
+
+/** "numéro national commençant par FR": a number that begins with letters is a key, and was only taken for a figure. */
+export function isNumbered({ name, unit, fixed }: DraftField): boolean {
+  return numbered.test(name) && (unit === null || unit === "1") && !fixed.has("range");
+}
+
+function becomeCode(field: DraftField): void {
+  field.type = "id";
+  field.unit = null;
+  field.known = false;
+  field.minimum = undefined;
+  field.maximum = undefined;
+  field.model = { kind: "code", prefix: "", radix: 10, width: 8, order: "shuffled" };
+}
+
 export function applyPrefix(
   found: Extract<Found, { kind: "prefix" }>,
   field: DraftField,
@@ -50,13 +67,18 @@ export function applyPrefix(
   notes: DraftNotes,
 ): boolean {
   const [first] = found.prefixes;
+  if (first !== undefined && isNumeric(field) && isNumbered(field) && found.prefixes.every((each) => /\D/.test(each)))
+    becomeCode(field);
   if (first === undefined || isNumeric(field) || isTime(field) || field.type === "bool") return false;
   const { model } = field;
   const formed = found.prefixes.map((prefix) => formedValues(field, prefix));
   if (formed.includes("none")) return false;
   const values = formed.flatMap((each) => each ?? []);
   const isAddress = model.kind === "contact";
-  if (values.length > 0)
+  // Hashes and addresses are hexadecimal whatever else is said of them.
+  const isOwn = model.kind === "hex" && found.prefixes.length === 1 && first.toLowerCase() === "0x";
+  if (isOwn) field.model = { ...model, prefix: "0x" };
+  else if (values.length > 0)
     field.model = { kind: "choice", values, ...(isAddress ? {} : { weights: values.map(() => 1) }) };
   else if (model.kind === "choice") {
     const fitting = model.values.filter((value) =>

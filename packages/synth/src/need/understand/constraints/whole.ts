@@ -39,7 +39,8 @@ export function applyWhole(findings: Findings, table: DraftTable, notes: DraftNo
       case "nulls":
         // "12% null phone" is about the phone alone, even where nobody knows it.
         if (found.of !== undefined) break;
-        if (!notes.constraints.some((each) => each.kind === "nulls" && each.span?.start === found.start)) {
+        // "unknown for 5%" may be the share of a member.
+        if (!notes.constraints.some(({ kind, span }) => /^(?:nulls|rate)$/.test(kind) && span?.start === found.start)) {
           nullAll(table, found.rate);
           say(
             notes,

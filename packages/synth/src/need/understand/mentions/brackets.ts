@@ -8,7 +8,7 @@ import { isKnown, named, type Reading } from "./reading.ts";
 /** "sensor readings (timestamp, temperature, humidity)", "CREATE TABLE t (...)": the brackets list fields. */
 export function bracketsAreFields(item: Item, reading: Reading): boolean {
   const phrases = item.inner.filter((inner) => inner.words.length > 0);
-  if (phrases.length < 2) return false;
+  if (phrases.length < 2) return isOneKey(item, phrases[0], reading);
   const known = phrases.filter(
     ({ words }) =>
       words.some((word) => word.identifier !== undefined) ||
@@ -17,6 +17,14 @@ export function bracketsAreFields(item: Item, reading: Reading): boolean {
   );
   const said = phrases.filter(({ founds }) => founds.some(({ found }) => isAboutField(found)));
   return known.length * 2 >= phrases.length || (phrases.length > 2 && known.length + said.length >= phrases.length / 2);
+}
+
+/** "10,000 wallets (address 0x..., unique)": one field, of which something is said that only keys have. */
+function isOneKey(item: Item, phrase: Item | undefined, reading: Reading): boolean {
+  const isCounted = item.founds.some(({ found }) => found.kind === "entities");
+  if (phrase === undefined || item.zone !== "head" || !isCounted) return false;
+  const isKey = item.inner.some(({ founds }) => founds.some(({ found }) => /^(?:prefix|unique)$/.test(found.kind)));
+  return isKey && isKnown(stripped(phrase.words), reading);
 }
 
 /** Whether what stands in brackets behind a field are fields ("location (lat, lon)"), not members, units or explanations. */

@@ -47,7 +47,7 @@ function wholeName(words: readonly Word[], phrase: string, found: Found): readon
 }
 
 function isOfFields({ kind }: Found): boolean {
-  return kind === "offset" || kind === "gap" || kind === "comparison";
+  return kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }
 
 /** Relations that only times can have. */

@@ -72,7 +72,10 @@ const stages = new Set(
 
 /** "systolic at week 12", "battery percent at the end of the trip": which of several values it is. */
 function atStage(words: readonly Word[]): readonly Word[] | undefined {
-  const at = words.findIndex(({ folded, compound }, index) => index > 0 && compound === undefined && folded === "at");
+  const at = words.findIndex(
+    ({ folded, compound }, index) =>
+      index > 0 && compound === undefined && (folded === "at" || (folded === "on" && isArrival(words[index + 1]))),
+  );
   const rest = stripped(words.slice(at + 1));
   const [stage, figure] = rest;
   if (at < 0 || stage === undefined || !stages.has(stage.folded) || words[0]?.folded === "age") return undefined;
@@ -83,6 +86,11 @@ function atStage(words: readonly Word[]): readonly Word[] | undefined {
   // The temperature at the inlet is the inlet temperature.
   if (!isNumbered && !/^(?:start|end|beginning)$/.test(stage.folded)) return [stage, ...bare];
   return [...bare, ...rest.slice(0, isNumbered ? 2 : 1)];
+}
+
+/** "temp on arrival" is the temperature at that time; "spend on arrival goods" has more behind it. */
+function isArrival(word: Word | undefined): boolean {
+  return /^(?:arrival|admission|departure|discharge|entry|exit|receipt|delivery|intake)$/.test(word?.folded ?? "");
 }
 
 /** "JSON arguments": the format is no part of what is known by its name. */

@@ -59,6 +59,28 @@ export class EntryReader {
     return { entries, joint: undefined };
   }
 
+  /** "order_placed, order_accepted, delivered;": words as they are written in programs, up to what `ends` says is none of them. */
+  identifiersAt(at: number, ends: (key: string) => boolean): readonly Entry[] {
+    const entries: Entry[] = [];
+    for (let index = at; entries.length < MOST; ) {
+      const token = this.#tokens[index];
+      const isName = token?.kind === "identifier" || (entries.length > 0 && this.wordsFrom(index, 2) === 1);
+      const entry = { from: index, next: index + 1, key: this.key(index, index + 1) };
+      if (!isName || !this.endsEntry(entry.next) || ends(entry.key)) break;
+      entries.push(entry);
+      const joint = this.#tokens[entry.next]?.folded ?? "";
+      const comma = joint === "," ? entry.next + 1 : entry.next;
+      index = ors.has(this.#tokens[comma]?.folded ?? "") ? comma + 1 : comma;
+      if (index === entry.next) break;
+    }
+    return entries;
+  }
+
+  /** Whether an entry is written with underscores. */
+  isIdentifier({ from }: Entry): boolean {
+    return this.#tokens[from]?.text.includes("_") === true;
+  }
+
   endsEntry(at: number): boolean {
     const token = this.#tokens[at];
     return token === undefined || token.kind === "break" || ors.has(token.folded) || ands.has(token.folded);
@@ -89,11 +111,18 @@ export class EntryReader {
   isPlain(at: number): boolean {
     const token = this.#tokens[at];
     if (token === undefined || ors.has(token.folded)) return false;
+    if (this.#isTier(at)) return true;
     // "DE, AT or CH" are codes, where not all is written in capitals.
     const isCode = /^[A-Z]{2,3}$/.test(token.text) && /[a-z]/.test(this.#findings.text);
     if (endsPhrase(token.folded) && !isCode) return false;
     const isWord = token.kind === "word" || (token.kind === "identifier" && /^[A-Za-z]+$/.test(token.text));
     return isWord && !this.#isFound(token);
+  }
+
+  /** The "plus" of "basic, plus or family" is a tier and adds nothing. */
+  #isTier(at: number): boolean {
+    const [before, own, after] = [at - 1, at, at + 1].map((each) => this.#tokens[each]?.folded ?? "");
+    return own === "plus" && before === "," && (after === "," || ors.has(after ?? "") || ands.has(after ?? ""));
   }
 
   #isFound(token: Token): boolean {

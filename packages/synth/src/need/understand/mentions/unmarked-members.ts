@@ -64,6 +64,13 @@ class MemberReader {
       const start = mark === "out" ? next + 2 : next + 1;
       return this.#accepted(next, this.#words.listAt(start), types, true);
     }
+    const identifiers = isKind ? this.#identifiers(next) : undefined;
+    if (identifiers !== undefined) return identifiers;
+    // "referral by GP, school, council or self"
+    if (by.has(mark) && this.#mayHaveMembers(name)) {
+      const list = this.#words.listAt(next + 1);
+      if (list.joint === "or" && list.entries.length > 2) return this.#accepted(next, list, types, true);
+    }
     const spaced = this.#spaced(next, types);
     if (spaced !== undefined) return spaced;
     // "surface road, trail or track": the first member follows its name at once.
@@ -119,6 +126,13 @@ class MemberReader {
   /** "wallets in cohorts holder, trader and farmer" */
   #isSetOfKinds(at: number): boolean {
     return /^(?:in|by|of|across|into)$/.test(this.#tokens[at - 1]?.folded ?? "") && this.#isPluralKind(at);
+  }
+
+  /** "event type order_placed, order_accepted, delivered; order id": identifiers right behind a noun of kinds. */
+  #identifiers(start: number): Members | undefined {
+    const own = this.#words.identifiersAt(start, (key) => this.#isField(key) || /(?:^| )(?:id|at|key)$/.test(key));
+    const written = own.filter((entry) => this.#words.isIdentifier(entry)).length;
+    return own.length > 2 && written * 2 >= own.length ? this.#members(start, own) : undefined;
   }
 
   /** "priority low medium high": known members one after the other. */
@@ -177,11 +191,24 @@ class MemberReader {
     const last = list.entries.at(-1);
     if (last === undefined || list.entries.length < 2 || announcing.test(name)) return undefined;
     const end = this.#tokens[last.next]?.text;
-    const isClosed = end === ";" || (isBullet && (end === undefined || end.includes("\n")));
-    const isLater = isBullet || this.#tokens.slice(0, at).some(({ text }) => text === ":" || text === ";");
+    const isEnd = end === undefined || end === "." || end.includes("\n");
+    const isClosed = end === ";" || isEnd;
+    const isLater =
+      isBullet || this.#isInList(at) || this.#tokens.slice(0, at).some(({ text }) => text === ":" || text === ";");
     if (!isClosed || !isLater) return undefined;
     const fields = list.entries.filter(({ key }) => this.#isField(key)).length;
+    // At the end of a sentence the last colon may open a list of columns: no member may be one.
+    if (isEnd && !isBullet && (list.entries.length < 3 || fields > 0)) return undefined;
     return fields * 2 >= list.entries.length ? undefined : this.#members(colon + 1, list.entries);
+  }
+
+  /** A comma stands right before, and others before that in the sentence. */
+  #isInList(at: number): boolean {
+    if (this.#tokens[at - 1]?.text !== ",") return false;
+    let commas = 0;
+    for (let back = at - 1; back >= 0 && this.#tokens[back]?.text !== "."; back -= 1)
+      if (this.#tokens[back]?.text === ",") commas += 1;
+    return commas > 2;
   }
 
   #accepted(
@@ -241,6 +268,7 @@ class MemberReader {
   }
 }
 
+const by = new Set(["by", "via", "through"]);
 const adjectives =
   /^(?:first|second|third|last|next|new|old|total|average|mean|max|min|home|away|own|main|other|whether|each|any|all|every|daily|monthly|my|our|their|no)$/;
 const openers = new Set("( [ with has have and each mit con avec com the a an".split(" "));

@@ -1,6 +1,6 @@
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../../inferred/model.ts";
-import type { Findings, Found } from "../../findings.ts";
+import type { Findings, Found, Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
@@ -13,6 +13,7 @@ import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
 import { equationRule } from "./formula.ts";
 import type { RuleBook } from "./rules-plan.ts";
+import { shareOfLack } from "./share-of-lack.ts";
 
 type Finder = (phrase: string, found?: Found) => DraftField | undefined;
 
@@ -43,6 +44,10 @@ export function applySaid(
       }
       const [first] = rule.needs;
       say(notes, byName(first ?? "") ?? null, table, "relation", rule.statement, { relation: rule.statement }, found);
+    }
+    if (found.kind === "onlyWhen" && found.rate !== undefined) {
+      const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
+      isKept = shareOfLack(found, found.rate, isKept ? rules[0]?.present : undefined, field, table, notes) || isKept;
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }
@@ -104,9 +109,9 @@ function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | undefine
 }
 
 /** The field that is named right before a clause about it: "severity low or high and empty if no drift". */
-function lastBefore(found: Found, table: DraftTable): DraftField | undefined {
+function lastBefore(found: Span, table: DraftTable): DraftField | undefined {
   const before = table.fields.filter(
-    ({ source, span }) => source === "stated" && span !== null && span.end <= found.start,
+    ({ source, span, fixed }) => source === "stated" && span !== null && span.end <= found.start && !fixed.has("rate"),
   );
   return before.sort((one, other) => (other.span?.end ?? 0) - (one.span?.end ?? 0))[0];
 }

@@ -164,6 +164,8 @@ export function phrasesOfRelation(found: Found): readonly string[] {
       return found.left === "" ? [] : [found.left];
     // "12% null phone" names a field.
     case "nulls":
+    case "members":
+    case "shares":
       return found.of === undefined ? [] : [found.of];
     default:
       return [];

@@ -83,7 +83,8 @@ function withPlainNames(pieces: readonly Piece[]): readonly Piece[] {
     const length = identifier === undefined ? 1 : lengthOf(pieces, at, identifier);
     const isName =
       identifier !== undefined &&
-      /^\p{Lu}[\p{L}\d-]*$/u.test(identifier) &&
+      // "gnomAD frequency" too
+      /^(?:\p{Lu}[\p{L}\d-]*|\p{Ll}{1,5}\p{Lu}{2,5})$/u.test(identifier) &&
       (isPlain(pieces[at - 1]) || isPlain(pieces[at + length]));
     if (isName && piece.kind === "word") plain.push(...partsOf(identifier, piece.word));
     else plain.push(...pieces.slice(at, at + length));

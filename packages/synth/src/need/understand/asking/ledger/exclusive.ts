@@ -1,6 +1,6 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Split } from "./parts.ts";
+import type { Split } from "./split.ts";
 import { endsSentence, foldedOf, isStop } from "./stops.ts";
 
 /** One of several, and no other: "each tree is of one species", "cada um numa só categoria", "jeder in genau einer Abteilung". */

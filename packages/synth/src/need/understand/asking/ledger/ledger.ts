@@ -1,15 +1,6 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
-import type { NeedRequest } from "../../../plan.ts";
-import type { DraftNotes } from "../../draft/draft.ts";
-import { findChildrenApart } from "./children.ts";
-import { type Count, countsOf, exactOf } from "./counted.ts";
-import { findShareApart } from "./counted-share.ts";
-import { findTooManyOfTheirOwn } from "./different.ts";
-import { findListsApart } from "./listed.ts";
-import { findPartsApart } from "./parts.ts";
-import { findStepsApart } from "./steps.ts";
-import { findSumsApart } from "./sums.ts";
+import type { Count } from "./counted.ts";
 
 /** All counts that a need says, to be set against each other. */
 export interface Ledger {
@@ -19,40 +10,6 @@ export interface Ledger {
   /** How many rows there are to be, where it was said; no span where it was said beside the need. */
   readonly rows: { readonly count: number; readonly span: Span | undefined; readonly insists: boolean } | undefined;
   readonly tell: (reason: string, spans: readonly Span[], fix: string) => void;
-}
-
-/**
- * Counts that cannot all hold: found by reckoning with what is said, whatever it is said of. Each rule speaks only where one reading
- * of the words is left and its figures do not come out.
- */
-export function findAgainstLedger(reading: Reading, findings: Findings, request: NeedRequest, notes: DraftNotes): void {
-  const counts = countsOf(reading, findings);
-  const rows = rowsOf(findings, counts, request);
-  const tell: Ledger["tell"] = (reason, spans, fix) => {
-    const isTold = notes.impossible.some((each) =>
-      each.spans.some((one) => spans.some((other) => one.start < other.end && other.start < one.end)),
-    );
-    if (!isTold) notes.impossible.push({ reason, spans: [...spans], fix });
-  };
-  const ledger = { reading, findings, counts, rows, tell };
-  findPartsApart(ledger);
-  findShareApart(ledger);
-  findChildrenApart(ledger);
-  findSumsApart(ledger);
-  findTooManyOfTheirOwn(ledger);
-  findStepsApart(ledger);
-  findListsApart(ledger);
-}
-
-function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {
-  if (request.rows !== undefined) return { count: request.rows, span: undefined, insists: true };
-  const said = found.filter((each) => each.kind === "rows");
-  const [first] = said;
-  if (first === undefined || said.some(({ count }) => count !== first.count)) return undefined;
-  const counted = counts.find(({ span }) => span.start < first.end && first.start < span.end);
-  const isLoose = counted !== undefined && exactOf(counted) === undefined;
-  if (isLoose) return undefined;
-  return { count: first.count, span: { start: first.start, end: first.end }, insists: counted?.insists ?? false };
 }
 
 /** What the text says between two places, in its own words. */

@@ -6,13 +6,8 @@ import { eachOf } from "./each.ts";
 import { areExclusive, isClosed, isSplit } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { areOfOneKind } from "./of-one-kind.ts";
+import type { Split } from "./split.ts";
 import { endsSentence, isJoint, isStop, sentenceOf } from "./stops.ts";
-
-/** A whole and the numbers that stand in a row behind it. */
-export interface Split {
-  readonly whole: Count;
-  readonly parts: readonly Count[];
-}
 
 /** "exactly 500 employees: 210 in sales, 180 in production and 160 in admin": parts that exclude each other come to their whole. */
 export function findPartsApart(ledger: Ledger): void {

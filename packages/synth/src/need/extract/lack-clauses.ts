@@ -1,0 +1,84 @@
+import type { Found } from "../findings.ts";
+import { endsPhrase, phraseFrom } from "./clause.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
+import { shareSaidAt } from "./share-said.ts";
+
+const WORDS = 7;
+
+/** Whole clauses that say how often a value misses, and why: the share stands with the reason, not with the word for missing. */
+export function lackSaidAt(reading: Reading, at: number): Found | undefined {
+  return lackOfSome(reading, at) ?? verbFirst(reading, at) ?? optionalOf(reading, at);
+}
+
+const left = phraseList(
+  "leave null|leave it null|leave empty|leave it empty|leave blank|leave it blank|leave these empty|leave them empty|leave those empty|leave those null|left null|left empty|left blank|so null|so empty|so blank|so missing|hence null|hence empty|then null|then empty|thus empty|keep null|keep empty|keep it empty|dann leer|also leer|bleibt leer|leer lassen|dejar vacio|dejar en blanco|queda vacio|laisser vide|alors vide|donc vide|deixar vazio|fica vazio",
+);
+const therefore = phraseList(
+  "and so have no|and so has no|and therefore have no|and therefore has no|and thus have no|and hence have no|so have no|so they have no|so there is no|and so lack|and therefore lack|and have therefore no|and so carry no|and so show no|and so get no|and therefore get no|and have no|und haben daher keine|und haben deshalb keine|und haben also keine|und haben daher keinen|und haben deshalb keinen|und haben keine|y por eso no tienen|y por tanto no tienen|y no tienen|et n'ont donc pas de|et n'ont pas de|e por isso nao tem|e nao tem",
+);
+
+/** "(72% never open, leave null)", "4% did not finish and so have no finish time". */
+function lackOfSome(reading: Reading, at: number): Found | undefined {
+  const share = shareSaidAt(reading, at);
+  if (share === undefined) return undefined;
+  let next = share.next;
+  let words = 0;
+  for (; words <= WORDS && next < share.next + 2 * WORDS; next++) {
+    const lack = phraseAt(reading, next, left);
+    // "(still running 62%, leave empty)": the reason may stand before the share.
+    const isSaid = words > 0 || (next > share.next && lack !== undefined && word(reading, lack.next) === ")");
+    if (lack !== undefined && isSaid)
+      return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, lack.next) };
+    const none = words > 0 ? phraseAt(reading, next, therefore) : undefined;
+    const of = none === undefined ? undefined : phraseFrom(reading, none.next, 3);
+    if (of !== undefined) return { kind: "nulls", rate: share.rate, of: of.text, ...spanOf(reading, at, of.next) };
+    if (isWord(reading, next)) words += 1;
+    else if (![",", ":", ";", "-", "–", "—"].includes(word(reading, next))) return undefined;
+  }
+  return undefined;
+}
+
+const lacks = phraseList(
+  "falta|faltan|faltam|es fehlt|es fehlen|il manque|no hay|no consta|missing is|missing are|manque|manquent",
+);
+const datum = phraseList(
+  "el dato de|el dato del|el dato de la|los datos de|el valor de|el valor del|el valor de la|la lectura de|o valor de|o valor da|o valor do|o dado de|os dados de|la valeur de|la valeur du|la donnee de|les donnees de|der wert fur|die angabe zu",
+);
+const within = phraseList("en el|en un|en|em|em um|no|bei|in|dans|pour|chez|in den|for|for the");
+
+/** "Falta el dato de viento en el 4 % de las horas", "il manque le poids dans 8 %". */
+function verbFirst(reading: Reading, at: number): Found | undefined {
+  const verb = phraseAt(reading, at, lacks);
+  if (verb === undefined || isWord(reading, at - 1)) return undefined;
+  const of = phraseFrom(reading, phraseAt(reading, verb.next, datum)?.next ?? verb.next, 3);
+  const link = of === undefined ? undefined : phraseAt(reading, of.next, within);
+  const share = link === undefined ? undefined : shareSaidAt(reading, link.next);
+  if (of === undefined || share === undefined) return undefined;
+  const parts = ["de", "des", "der", "dos", "das", "of"].includes(word(reading, share.next));
+  const next = parts ? (phraseFrom(reading, share.next + 1, 2)?.next ?? share.next) : share.next;
+  return { kind: "nulls", rate: share.rate, of: of.text, ...spanOf(reading, at, next) };
+}
+
+const OFTEN = 0.1;
+const optional = phraseList(
+  "is optional|are optional|is not mandatory|is not required|is nullable|may be empty|may be left empty|can be left empty|ist optional|es opcional|est facultatif|est facultative|e opcional",
+);
+const emptied = phraseList("empty|null|blank|missing|without|unset|not given|leer|vacio|vacia|vide|vazio|vazia");
+
+/** "Club is optional (60% empty)": a sentence of its own names what it is about. */
+function optionalOf(reading: Reading, at: number): Found | undefined {
+  if (at > 0 && ![".", "\n", ";"].includes(reading.tokens[at - 1]?.text ?? "")) return undefined;
+  const name = phraseFrom(reading, at, 4, subjectEnds);
+  const link = name === undefined ? undefined : phraseAt(reading, name.next, optional);
+  if (name === undefined || link === undefined || endsPhrase(word(reading, at))) return undefined;
+  const bracket = word(reading, link.next) === "(" ? 1 : word(reading, link.next) === "," ? 1 : 0;
+  const share = shareSaidAt(reading, link.next + bracket);
+  const empty = share === undefined ? undefined : phraseAt(reading, share.next, emptied);
+  const found = { kind: "nulls", of: name.text } as const;
+  if (share === undefined || empty === undefined)
+    return isBreak(reading, link.next) ? { ...found, rate: OFTEN, ...spanOf(reading, at, link.next) } : undefined;
+  return { ...found, rate: share.rate, ...spanOf(reading, at, empty.next) };
+}
+
+const subjectEnds = new Set(["ist", "es", "est", "e", "may", "can"]);

@@ -1,0 +1,60 @@
+import type { Found } from "../findings.ts";
+import { isOr, MOST, members } from "./member-list.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
+
+const paid = phraseList(
+  "paid|payed|settled|payment|pays|pay|bezahlt|gezahlt|zahlung|pagado|pagada|pagados|pago|pagos|paye|payee|payes|paiement|paga|pagamento",
+);
+const prepositions = new Set("in by via with per through mit en con par em com por als auf".split(" "));
+/** Ways to pay; one of them at least shows that the list is one of them. */
+const ways = new Set(
+  "cash card cheque check transfer wire invoice paypal crypto voucher debit credit giro sepa instalments installments contactless bar bargeld karte ec-karte uberweisung rechnung lastschrift efectivo tarjeta transferencia domiciliacion especes carte virement cheque prelevement dinheiro cartao pix multibanco numerario".split(
+    " ",
+  ),
+);
+/** What currencies and persons are paid in or by is no way to pay. */
+const others = new Set(
+  "full advance person time usd eur gbp customer insurer client employer patient state".split(" "),
+);
+
+/** "paid in cash or by transfer", "bar oder mit Karte bezahlt", "payé en espèces ou par carte": how the payments were made. */
+export function paymentMembersAt(reading: Reading, at: number): Found | undefined {
+  const verb = phraseAt(reading, at, paid);
+  const led = verb !== undefined && prepositions.has(word(reading, verb.next));
+  const list = waysFrom(reading, verb?.next ?? at);
+  if (list === undefined) return undefined;
+  const behind = verb === undefined ? phraseAt(reading, list.next, paid) : undefined;
+  if (!led && (behind === undefined || list.known < list.values.length)) return undefined;
+  const found = members(reading, at, list.next, list.values);
+  if (found?.kind !== "members") return undefined;
+  return { ...found, of: "payment method", ...spanOf(reading, at, behind?.next ?? list.next) };
+}
+
+function waysFrom(
+  reading: Reading,
+  at: number,
+): { readonly values: readonly string[]; readonly next: number; readonly known: number } | undefined {
+  const values: string[] = [];
+  let next = at;
+  let isLast = false;
+  let known = 0;
+  for (let index = at; values.length < MOST; ) {
+    const start = prepositions.has(word(reading, index)) ? index + 1 : index;
+    let end = start;
+    while (end < start + 2 && isWord(reading, end) && !isOr(reading, end) && phraseAt(reading, end, paid) === undefined)
+      end += 1;
+    if (end === start) break;
+    const said = [word(reading, start), word(reading, end - 1)];
+    if (said.some((each) => others.has(each))) return undefined;
+    if (said.some((each) => ways.has(each))) known += 1;
+    values.push(written(reading, start, end));
+    next = end;
+    if (isLast) break;
+    const joint = word(reading, end) === "," ? end + 1 : end;
+    isLast = isOr(reading, joint);
+    if (!isLast && joint === end) break;
+    index = isLast ? joint + 1 : joint;
+  }
+  return isLast && values.length > 1 && known > 0 ? { values, next, known } : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Found } from "../findings.ts";
+import { isKindNoun, isOr, MOST, members } from "./member-list.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { type Quantity, quantityAt } from "./quantity.ts";
+import { isBreak, isGlued, isWord, number, type Reading, singularAt, word, written } from "./reading.ts";
+import { isCurrency } from "./units.ts";
+
+const openers = phraseList("either|either of|one of|always|fixed at|entweder|o bien|bien|soit|ou bien|quer");
+/** Words of a bound or a range: "under £50 or £70" lists nothing. */
+const bounding = new Set(
+  "under over above below than most least to from between up max min maximum minimum until within about around - – bis unter uber mas menos entre hasta de plus moins jusqu'a mais ate".split(
+    " ",
+  ),
+);
+
+/** "arms placebo / 10 mg / 20 mg": behind a noun of kinds, doses and words that slashes part. */
+export function doseMembersAt(reading: Reading, at: number): Found | undefined {
+  if (!isKindNoun(singularAt(reading, at - 1)) || quantityAt(reading, at) !== undefined) return undefined;
+  const values: string[] = [];
+  let doses = 0;
+  let next = at;
+  for (let index = at; values.length < MOST; index = next + 1) {
+    const dose = quantityAt(reading, index);
+    const end = dose?.unit === undefined ? (isWord(reading, index) ? index + 1 : index) : dose.next;
+    if (end === index) return undefined;
+    if (dose?.unit !== undefined) doses += 1;
+    values.push(written(reading, index, end));
+    next = end;
+    if (word(reading, next) !== "/" && word(reading, next) !== "|") break;
+  }
+  return values.length > 2 && doses > 1 && !isWord(reading, next) ? members(reading, at, next, values) : undefined;
+}
+
+/** "charge either £50 or £70", "tariff $5, $10 or $25", "dose 5 mg / 15 mg / 45 mg": amounts of one unit, as many as there are. */
+export function quantityMembersAt(reading: Reading, at: number): Found | undefined {
+  const opener = phraseAt(reading, at, openers);
+  const start = opener?.next ?? at;
+  if (opener === undefined && (!isWord(reading, at - 1) || bounding.has(word(reading, at - 1)))) return undefined;
+  const list: Quantity[] = [];
+  let next = start;
+  let mark: string | undefined;
+  let hasOr = false;
+  for (let index = start; list.length < MOST; ) {
+    const quantity = quantityAt(reading, index);
+    if (quantity === undefined || quantity.spelled || reading.tokens[index]?.kind === "word") break;
+    list.push(quantity);
+    next = quantity.next;
+    if (hasOr) break;
+    const sign = word(reading, next);
+    if ([",", "/", "|"].includes(sign)) mark ??= sign;
+    const joint = sign !== "" && sign === mark ? next + 1 : next;
+    hasOr = isOr(reading, joint);
+    if (!hasOr && joint === next) break;
+    index = hasOr ? joint + 1 : joint;
+  }
+  const units = new Set(list.flatMap(({ unit }) => (unit === undefined ? [] : [unit])));
+  const [unit] = units;
+  // "size 20ft/40ft/45ft" are names.
+  const isName =
+    !hasOr && unit !== undefined && !isCurrency(unit) && isGlued(reading, number(reading, start)?.next ?? start);
+  if (isName) return undefined;
+  // "100 or 200 EUR" has its unit at the end; a percentage is a share.
+  if (list.length < 2 || unit === undefined || units.size > 1 || unit.symbol === "%") return undefined;
+  if (list.some((each) => each.unit === undefined) && !(hasOr && isCurrency(unit))) return undefined;
+  const isListed = hasOr || (mark !== "," && mark !== undefined && list.length > 2);
+  const isParted = isBreak(reading, next) || !isWord(reading, next) || word(reading, next).length > 2;
+  if (!isListed || !isParted) return undefined;
+  const found = members(
+    reading,
+    at,
+    next,
+    list.map(({ value }) => String(value)),
+  );
+  return found?.kind === "members" ? { ...found, unit: unit.symbol } : undefined;
+}
