@@ -19,7 +19,7 @@ const table: readonly (readonly [string, readonly string[]])[] = [
   ["demographic|demographic detail|basic demographic", ["age", "gender", "country"]],
   ["contact detail|contact info|contact information|contact data", ["email", "phone"]],
   [
-    "token usage|token count|token|input output token|input and output token|prompt and completion token",
+    "token usage|input output token|input and output token|prompt and completion token",
     ["input tokens", "output tokens"],
   ],
   ["start and end|start end|start and stop|begin and end", ["start time", "end time"]],
