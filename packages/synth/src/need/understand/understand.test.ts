@@ -298,3 +298,10 @@ test("even the longest and oddest needs end with an answer", () => {
     assert.ok(["planned", "unclear", "unreadable", "impossible"].includes(understood(need).kind), need.slice(0, 20));
   }
 });
+
+test("a format that is not delivered is understood, and the plan says which are", () => {
+  const plan = planOf("300 street trees as GeoJSON: species, height in m, planted year");
+  assert.equal(plan.format, "geojson");
+  assert.ok(plan.assumptions.some((each) => each.startsWith("geojson is not delivered")));
+  assert.ok(planOf("300 street trees as csv: species, height in m").assumptions.every((each) => !/deliver/.test(each)));
+});

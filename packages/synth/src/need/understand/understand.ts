@@ -161,12 +161,19 @@ function linkedTables(
   return assembleTables(request, findings, items, asked, words, notes);
 }
 
+const deliveredFormats: ReadonlySet<string> = new Set(["json", "ndjson", "csv", "parquet", "arrow"]);
+
 /** Format, seed and language are about the delivery, not its rows. */
 function sayDelivery(findings: Findings, notes: DraftNotes): void {
   for (const found of findings.found) {
-    if (found.kind === "format")
-      say(notes, null, null, "format", `delivered as ${found.format}`, { format: found.format }, found);
-    else if (found.kind === "seed")
+    if (found.kind === "format") {
+      const isDelivered = deliveredFormats.has(found.format);
+      const words = isDelivered ? `delivered as ${found.format}` : `asked for as ${found.format}`;
+      say(notes, null, null, "format", words, { format: found.format }, found);
+      if (!isDelivered)
+        notes.assumptions.push(`${found.format} is not delivered: JSON, NDJSON, CSV, Parquet and Arrow are`);
+    }
+    if (found.kind === "seed")
       say(notes, null, null, "seed", `made from seed ${found.seed}`, { seed: found.seed }, found);
     else if (found.kind === "locale")
       say(notes, null, null, "locale", `in the language ${found.locale}`, { locale: found.locale }, found);
