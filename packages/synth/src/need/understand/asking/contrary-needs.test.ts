@@ -1,8 +1,5 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import { understand } from "../understand.ts";
-
-const today = "2026-06-15";
+import { arePlanned, areToldImpossible } from "../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
   "Mietverträge mit Beginn im Jahr 2026, die bereits 2024 geendet haben: Mieter, Beginn, Ende, Kaltmiete in EUR",
@@ -344,16 +341,9 @@ const alike: readonly string[] = [
 ];
 
 test("needs that no rows can meet are told so, with words of the need and a way out", () => {
-  for (const need of contrary) {
-    const understood = understand({ need, today });
-    assert.ok(understood.kind === "impossible", need);
-    for (const { reason, spans, fix } of understood.reasons) {
-      assert.ok(spans.length > 0 && reason.length > 10 && fix.length > 10, need);
-      for (const { start, end } of spans) assert.ok(start >= 0 && start < end && end <= need.length, need);
-    }
-  }
+  areToldImpossible(contrary);
 });
 
 test("needs that only sound alike are planned", () => {
-  for (const need of alike) assert.equal(understand({ need, today }).kind, "planned", need);
+  arePlanned(alike);
 });

@@ -1,8 +1,5 @@
-import assert from "node:assert/strict";
 import { test } from "node:test";
-import { understand } from "../../understand.ts";
-
-const today = "2026-06-15";
+import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
   "1,000 pizza orders. Size: small 35%, medium 45%, family 40%. Topping, price, time.",
@@ -247,16 +244,9 @@ const alike: readonly string[] = [
 ];
 
 test("shares, gaps and conditions that no rows can meet together are told so", () => {
-  for (const need of contrary) {
-    const understood = understand({ need, today });
-    assert.ok(understood.kind === "impossible", need);
-    for (const { reason, spans, fix } of understood.reasons) {
-      assert.ok(spans.length > 0 && reason.length > 10 && fix.length > 10, need);
-      for (const { start, end } of spans) assert.ok(start >= 0 && start < end && end <= need.length, need);
-    }
-  }
+  areToldImpossible(contrary);
 });
 
 test("shares that only sound too much are planned", () => {
-  for (const need of alike) assert.equal(understand({ need, today }).kind, "planned", need);
+  arePlanned(alike);
 });
