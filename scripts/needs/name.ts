@@ -1,11 +1,15 @@
 /** A text without accents, capitals and compatibility forms. */
 function plain(text: string): string {
-  return text
-    .replaceAll("ß", "ss")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
-    .toLowerCase();
+  return (
+    text
+      .replaceAll("ß", "ss")
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+      .toLowerCase()
+      // "schadenhoehe" and "schadenhohe" are two spellings of Schadenhöhe.
+      .replace(/(?<=[a-z])(?<![aeiouq])([aou])e(?=[a-z]{2})/g, "$1")
+  );
 }
 
 /** Plural and verb endings off: statuses and status, parked and parking meet. */

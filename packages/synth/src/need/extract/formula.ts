@@ -88,7 +88,7 @@ function sumBefore(reading: Reading, at: number, next: number): Found | undefine
 const others = new Set("previous next last others other rest".split(" "));
 const verbs = phraseList("is|are|=|equals|being|ist|es|est|e");
 const both = phraseList(
-  "their sum|the sum|the sum of both|the sum of the two|their total|their difference|the difference|the difference of both|the difference between them|their product|the product|the product of both",
+  "difference|their sum|the sum|the sum of both|the sum of the two|their total|their difference|the difference|the difference of both|the difference between them|their product|the product|the product of both",
 );
 
 /** "morning yield and evening yield, daily yield is their sum": of the two numbers named before. */

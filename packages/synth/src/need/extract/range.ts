@@ -15,7 +15,7 @@ const betweens = new Set(["between", "zwischen", "entre"]);
 const links = phraseList(
   "to|al|and|-|..|...|through|up to|until|till|thru|bis|und|bis zu|y|a|hasta|et|à|jusqu'a|e|ate|->|--|&",
 );
-const loose = phraseList("to|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|up to");
+const loose = phraseList("to|till|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|up to");
 
 /** "between 10 and 50 EUR", "1-5", "under 400 euros", "at least 18", "18+", "positive", "20 ± 5", "[0, 1]". */
 export function rangeAt(reading: Reading, at: number): Found | undefined {

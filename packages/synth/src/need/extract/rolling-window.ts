@@ -4,7 +4,7 @@ import { type Duration, durationAt, isLong, isoDuration, misspeltDurationAt, uni
 import { plainYear } from "./period.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { number, type Reading, word } from "./reading.ts";
+import { isBreak, number, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -51,6 +51,10 @@ function lastDuration(reading: Reading, at: number): Duration | undefined {
   // "at the latest 14 days after" is a bound.
   if (last !== undefined && !(word(reading, at - 2) === "at" && word(reading, at - 1) === "the")) {
     const behind = word(reading, last.next) === "full" ? last.next + 1 : last.next;
+    // "first day, last day": an item of its own is a column.
+    const isItem =
+      word(reading, last.next) === "day" && isBreak(reading, at - 1) && isBreak(reading, last.next + 1) && at > 0;
+    if (isItem) return undefined;
     return durationAt(reading, behind) ?? misspeltDurationAt(reading, behind) ?? oneUnit(reading, behind);
   }
   // "les 90 derniers jours", "los 3 últimos meses", "el mes pasado", "année dernière"

@@ -31,6 +31,11 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["effective", "expiration"],
   ["check in", "check out"],
   ["plug in", "unplug"],
+  ["found", "target"],
+  ["found", "fixed"],
+  ["reported", "fixed"],
+  ["visit", "follow up"],
+  ["first day", "last day"],
   ["time in", "time out"],
   ["in time", "out time"],
   ["von", "bis"],
@@ -338,6 +343,11 @@ export const products: readonly (readonly [string, readonly string[]])[] = [
 /** Two that are never the same. */
 export const different: readonly (readonly [string, string])[] = [
   ["origin", "destination"],
+  ["origin_iata_code", "destination_iata_code"],
+  ["origin_iata", "destination_iata"],
+  ["origin_code", "destination_code"],
+  ["origin_city", "destination_city"],
+  ["source_language", "target_language"],
   ["origin_airport", "destination_airport"],
   ["origin_port", "destination_port"],
   ["origin_station", "destination_station"],

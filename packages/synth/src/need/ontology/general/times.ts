@@ -56,8 +56,8 @@ export const timeTypes: readonly SemanticType[] = [
   typed(
     "start_time",
     {
-      en: "start|begin|started at|start at|start timestamp|begin time|starts at|from time|time started",
-      de: "beginn|startzeit|anfang|gestartet am",
+      en: "start|begin|started at|start at|start timestamp|begin time|starts at|from|from time|time started",
+      de: "beginn|von|startzeit|anfang|gestartet am",
       es: "inicio|hora de inicio|comienzo",
       fr: "début|heure de début|commencé à",
       pt: "início|hora de início|começo",
@@ -69,8 +69,8 @@ export const timeTypes: readonly SemanticType[] = [
   instant(
     "end_time",
     {
-      en: "end|finish|ended at|end at|finished at|end timestamp|ends at|finish time|completed at|completion time|time ended|stop time",
-      de: "ende|endzeit|beendet am|abgeschlossen am",
+      en: "end|finish|ended at|end at|finished at|end timestamp|ends at|finish time|completed at|completion time|time ended|stop time|until",
+      de: "ende|bis|endzeit|beendet am|abgeschlossen am",
       es: "fin|hora de fin|finalizado en|término",
       fr: "fin|heure de fin|terminé à",
       pt: "fim|hora de fim|término|concluído em",

@@ -11,13 +11,14 @@ export function applyRange(
   table: DraftTable,
   notes: DraftNotes,
 ): boolean {
-  if (isTime(field)) return applyYears(found, field, table, notes);
+  if (isTime(field) && !isOrdinal(found)) return applyYears(found, field, table, notes);
   const ends = [found.minimum, found.maximum].filter((end) => end !== undefined);
   // From 0 or -1 to 1 lie scores, of which there are more than two or three.
   const isScore = found.maximum === 1 && (found.minimum === 0 || found.minimum === -1);
   const whole = ends.every(Number.isInteger) && !isScore && (found.unit === undefined || field.type === "int");
   if (!isNumeric(field)) {
-    if (field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum") return false;
+    if (!isTime(field) && field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum")
+      return false;
     const least = found.minimum ?? 0;
     const most = found.maximum ?? Math.max(10, least * 2 + 10);
     becomeNumeric(field, whole && found.unit === undefined, {
@@ -84,6 +85,12 @@ export function applyRange(
   say(notes, field, table, "range", `${field.name} is ${words}`, value, found);
   if (found.unit !== undefined && field.unit !== null) sayUnit(field, table, notes, found);
   return true;
+}
+
+/** "shooting day 1-42" numbers the days. */
+function isOrdinal({ minimum, maximum, unit }: Extract<Found, { kind: "range" }>): boolean {
+  const ends = [minimum, maximum].filter((end) => end !== undefined);
+  return unit === undefined && ends.length > 0 && ends.every((end) => Number.isInteger(end) && end < 1000);
 }
 
 /** Bounds with more decimals than the model has would leave no room. */

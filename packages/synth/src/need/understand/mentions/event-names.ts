@@ -13,13 +13,14 @@ export function eventNames(
   const field = lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
   if (field === undefined) return undefined;
   let end = index;
-  while (isIdentifier(items[end])) end += 1;
+  while (isIdentifier(items[end]) || isOutcome(items[end])) end += 1;
   const [last, next] = [items[end - 1], items[end]];
-  if (end - index < FEWEST || last === undefined || next === undefined) return undefined;
+  const written = items.slice(index, end).filter(isIdentifier).length;
+  if (end - index < FEWEST || written < 2 || last === undefined || next === undefined) return undefined;
   if (last.joint !== ";" && last.joint !== "\n" && last.joint !== ".") return undefined;
   if (next.words.length === 0 || next.words.some(({ identifier }) => identifier !== undefined)) return undefined;
   const group = items.slice(index, end);
-  const values = group.map(({ words }) => words[0]?.identifier ?? "");
+  const values = group.map(({ words }) => words[0]?.identifier ?? words[0]?.text ?? "");
   return { members: { field, values, start: group[0]?.start ?? 0, end: last.end }, count: group.length };
 }
 
@@ -28,4 +29,12 @@ function isIdentifier(item: Item | undefined): boolean {
   if (item === undefined || identifier?.includes("_") !== true || item.founds.length + item.inner.length > 0)
     return false;
   return item.words.every((word) => word.identifier === identifier);
+}
+
+/** "order_placed, picked_up, delivered": beside names of events a single participle is one too. */
+function isOutcome(item: Item | undefined): boolean {
+  const [only, ...others] = item?.words ?? [];
+  if (item === undefined || only === undefined || others.length + item.founds.length + item.inner.length > 0)
+    return false;
+  return only.identifier === undefined && /..(?:ed|out|in|up)$/.test(only.folded);
 }
