@@ -35,7 +35,7 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["found", "fixed"],
   ["reported", "fixed"],
   ["visit", "follow up"],
-  ["first day", "last day"],
+  ["first", "last"],
   ["time in", "time out"],
   ["in time", "out time"],
   ["von", "bis"],

@@ -48,7 +48,11 @@ export function tablesAsked(
   const belongs = findings.found.filter((each) => each.kind === "belongs");
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
-  const wanted = (found?.count ?? 0) >= 2 || separately.test(findings.text) || listed.length > 0;
+  const wanted =
+    (found?.count ?? 0) >= 2 ||
+    separately.test(findings.text) ||
+    listed.length > 0 ||
+    haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
 
   const nouns = new Map<string, { count: number | undefined; anchors: number[]; found: TableAsked["found"] }>();
@@ -102,6 +106,18 @@ function listedNouns(text: string, entities: readonly Extract<Found, { kind: "en
     .map((part) => part.trim())
     .filter((part) => part !== "");
   return parts.length >= 2 && parts.every((part) => isNoun(part) && counted.has(lastOf(part))) ? parts : [];
+}
+
+/** "600 donors: blood group, sex. 2,800 donations: date, volume": each of two has columns of its own. */
+function haveOwnLists(text: string, entities: readonly Extract<Found, { kind: "entities" }>[]): boolean {
+  const [one, other, ...more] = entities.filter(({ count }) => count > 1);
+  if (one === undefined || other === undefined || more.length > 0) return false;
+  const between = text.slice(one.end, other.start);
+  return (
+    /^ ?(?:\(|:| with )[^,]+,/.test(between) &&
+    /(?:\)|[.;]|\band) *(?:and )?$/.test(between) &&
+    /^ ?(?:\(|:| with )/.test(text.slice(other.end))
+  );
 }
 
 function isNoun(part: string): boolean {
