@@ -21,6 +21,8 @@ import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findTimesApart } from "./solving/times-apart.ts";
+import { findValuesOutside } from "./solving/values-outside.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
@@ -58,6 +60,8 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
+  findValuesOutside(reading, findings, notes);
+  findTimesApart(reading, findings, notes);
 }
 
 /** Ranges that hold nothing. */
