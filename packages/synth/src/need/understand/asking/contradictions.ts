@@ -10,6 +10,8 @@ import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findCountsApart } from "./counts.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
+import { findBelongingTooLong } from "./dates/belonging-since.ts";
+import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
@@ -21,6 +23,7 @@ import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findMeansOfEvents } from "./solving/means-outside.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 import { findValuesOutside } from "./solving/values-outside.ts";
 
@@ -62,6 +65,9 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findWrongTense(reading, findings, request.today, notes);
   findValuesOutside(reading, findings, notes);
   findTimesApart(reading, findings, notes);
+  findMeansOfEvents(reading, findings, notes);
+  findShareOfOtherDays(reading, findings, notes);
+  findBelongingTooLong(reading, findings, request.today, notes);
 }
 
 /** Ranges that hold nothing. */

@@ -83,7 +83,7 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
 const WORDS_WITHIN = 8;
 
 /** "mean age 19", "median balance of 2,000": the name stands between. */
-function middlesOf(reading: Reading): readonly Bound[] {
+export function middlesOf(reading: Reading): readonly Bound[] {
   const said: Bound[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const opened = phraseAt(reading, at, middles);

@@ -8,6 +8,7 @@ import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
 import { findListsApart } from "./listed.ts";
 import { findPartsApart } from "./parts.ts";
+import { findOtherProduct } from "./product-said.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 
@@ -42,6 +43,7 @@ export function findAgainstLedger(reading: Reading, findings: Findings, request:
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
   findListsApart(ledger);
+  findOtherProduct(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

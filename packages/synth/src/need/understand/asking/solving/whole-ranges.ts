@@ -1,3 +1,4 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { isBreak, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
@@ -32,9 +33,26 @@ export function wholeRanges(reading: Reading, findings: Findings): readonly Whol
     if (unit === "%" && !(Number.isFinite(minimum) && Number.isFinite(maximum))) return [];
     return holding(reading, first, next, { least: minimum, most: maximum }, unit, { start, end });
   });
-  return [...ranges, ...exactsOf(reading)].slice(0, MOST);
+  const isKnown = (one: WholeRange): boolean =>
+    ranges.some(({ span }) => span.start < one.span.end && one.span.start < span.end);
+  const others = [...exactsOf(reading), ...withinsOf(reading)].filter((each) => !isKnown(each));
+  return [...ranges, ...others].slice(0, MOST);
 }
 
+/** "resolved within 24 hours" */
+function withinsOf(reading: Reading): readonly WholeRange[] {
+  return reading.tokens.flatMap((_, at) => {
+    const opened = phraseAt(reading, at, withins);
+    const quantity = opened === undefined ? undefined : quantityAt(reading, opened.next);
+    if (quantity?.unit?.dimension !== "time") return [];
+    const { value, unit, next } = quantity;
+    return holding(reading, at, next, { least: 0, most: value }, unit.symbol, spanOf(reading, at, next));
+  });
+}
+
+const withins = phraseList(
+  "within|in under|inside of|innerhalb von|binnen|en menos de|en un plazo de|dentro de|en moins de|sous|dans les|em menos de|em ate|no prazo de",
+);
 const ends = new Set("for on in at everywhere throughout fur bei en para pour em".split(" "));
 const being = new Set("is are = equals be ist sind es son est sont e sao always immer siempre toujours sempre".split(" "));
 
