@@ -48,6 +48,8 @@ const joined =
 /** "minutes off supply (restored minus start)": two names with a sign between them, right behind a name. */
 function inBrackets(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) !== "(" || !isWord(reading, at - 1)) return undefined;
+  // "under 300 kg (goods plus pallet)" tells what is weighed.
+  if (number(reading, at - 2) !== undefined) return undefined;
   const right = expression(reading, at + 1);
   if (right === undefined || word(reading, right.next) !== ")" || !joined.test(fold(right.text))) return undefined;
   if (/\d/.test(right.text)) return undefined;
@@ -64,7 +66,7 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
 
 /** "emissions as activity times factor": "as" says a formula only where names are multiplied or subtracted behind it. */
 function asProduct(reading: Reading, at: number): { readonly next: number } | undefined {
-  if (word(reading, at) !== "as") return undefined;
+  if (!["as", "is", "ist", "es", "est"].includes(word(reading, at))) return undefined;
   const first = phraseFrom(reading, at + 1, 4);
   return first !== undefined && /\s(?:times|minus|plus)\s/.test(` ${first.text} ${word(reading, first.next)} `)
     ? { next: at + 1 }

@@ -10,7 +10,7 @@ const insisting =
   /^(?:all|only|every|each|always|exclusively|nur|alle|immer|ausschliesslich|todos|todas|siempre|solo|solamente|tous|toutes|toujours|uniquement|seulement|sempre|apenas|somente)$/;
 const nearly = /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
 const happening =
-  /^(?:take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles)$/u;
+  /^(?:take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
 const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */

@@ -21,7 +21,7 @@ const concluding = phraseList(
 const rows =
   /^(?:rows?|lines?|records?|entries|zeilen?|datensatze|eintrage|filas?|registros?|lignes?|enregistrements?|linhas?)$/;
 const everies = /^(?:each|every|per|all|jede[rsnm]?|je|pro|alle|cada|por|chaque|par|tous|toutes|todos|todas|x|×)$/;
-const again = /\b(?:twice|thrice|times|daily|weekly|monthly|hourly|per (?:day|week|month|hour|year)|days?|weeks?|months?|years?|zweimal|mal|tage?n?|wochen?|monate?n?|jahre?n?|dos veces|veces|dias?|semanas?|mes(?:es)?|anos?|deux fois|fois|jours?|semaines?|mois|ans?|vezes|except|ausser|salvo|sauf|exceto|pairs?)\b/;
+const again = /\b(?:twice|thrice|times(?! \d)|daily|weekly|monthly|hourly|per (?:day|week|month|hour|year)|days?|weeks?|months?|years?|zweimal|mal|tage?n?|wochen?|monate?n?|jahre?n?|dos veces|veces|dias?|semanas?|mes(?:es)?|anos?|deux fois|fois|jours?|semaines?|mois|ans?|vezes|except|ausser|salvo|sauf|exceto|pairs?)\b/;
 const games = /^(?:match(?:es)?|games?|fixtures?|spiele?n?|partidos?|partidas?|matchs?|rencontres?|jogos?)$/;
 const CROSSES = 2;
 
@@ -42,7 +42,8 @@ export function findOtherProduct(ledger: Ledger): void {
   const said = spanOf(reading, from, outcome.first);
   const text = fold(reading.text.slice(said.start, said.end));
   const crossing = reading.tokens.slice(from, outcome.first).filter(({ folded }) => everies.test(folded)).length;
-  if (again.test(text) || (crossing < CROSSES && !isGrain(reading, from, outcome.first))) return;
+  const isDeclared = isGrain(reading, from, outcome.first) && !/\b(?:twice|thrice|times|daily|zweimal|veces|fois|vezes)\b/.test(text);
+  if ((again.test(text) && !isDeclared) || (crossing < CROSSES && !isGrain(reading, from, outcome.first))) return;
   const product = one * other;
   if (outcome.count === product || outcome.count === one || outcome.count === other) return;
   ledger.tell(

@@ -1,9 +1,11 @@
+import { unitNamed } from "../../../extract/units.ts";
+
 /** A measure by its noun and its verb in several languages: "takes longer" is of the duration. */
 const families: readonly (readonly [name: string, noun: RegExp, verb: RegExp])[] = [
   [
     "duration",
     /(?:^|_)(?:duration|durations|length|lasting|lasts?|laufzeit|\p{L}*dauer|dauern?|dauert|duracion|duran?|duree|durees|dure|durent|durant|duracao|duram?|travel|time|times)$/u,
-    /^(?:lasts?|lasted|takes?|took|dauer(?:t|n|te|ten)|dur(?:a|an|o|aron|ar|en|e|ent|er|am|aram)|tard(?:a|an|aron)|demor(?:a|am|ou|aram))$/,
+    /^(?:lasts?|lasted|takes?|took|runs?|dauer(?:t|n|te|ten)|dur(?:a|an|o|aron|ar|en|e|ent|er|am|aram)|tard(?:a|an|aron)|demor(?:a|am|ou|aram))$/,
   ],
   [
     "weight",
@@ -17,6 +19,14 @@ const families: readonly (readonly [name: string, noun: RegExp, verb: RegExp])[]
   ],
   ["age", /^(?:ages?|aged|alter|edad|edades|idade|idades)$/, /^(?:older|younger|alter|junger)$/],
 ];
+
+const FAR = 2000;
+
+/** What is told in minutes is hardly told in years. */
+export function areFarUnits(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [one, other].map((unit) => (unit === undefined ? undefined : unitNamed(unit)?.scale));
+  return a !== undefined && b !== undefined && (a > b * FAR || b > a * FAR);
+}
 
 /** The measures that some words name. */
 export function measuresNamed(words: readonly string[]): readonly string[] {

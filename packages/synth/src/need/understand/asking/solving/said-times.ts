@@ -6,11 +6,14 @@ import type { Interval } from "./interval.ts";
 
 /** A window of time with the words around it that tell what lies in it. */
 export interface SaidWindow {
+  /** Those before it from the nearest on, then those behind it. */
   readonly words: readonly string[];
   /** Seconds since 1970. */
   readonly interval: Interval;
   /** Every day of it has something. */
   readonly isCovered: boolean;
+  /** "from January 2026": it opens what lasts. */
+  readonly isOpening: boolean;
   readonly span: Span;
 }
 
@@ -45,11 +48,12 @@ function windowOf(reading: Reading, { from, to, start, end }: Extract<Found, { k
   const isFrom = !isUntil && froms.test(said) && !stretches.test(said.replace(/\d+-\d+-\d+/g, ""));
   const around = spanOf(reading, opened, behind);
   return {
-    words: [...wordsOf(reading, opened, first), ...wordsOf(reading, next, behind)],
+    words: [...wordsOf(reading, opened, first).reverse(), ...wordsOf(reading, next, behind)],
     interval: {
       least: isUntil ? -Infinity : Date.parse(from) / 1000,
       most: isFrom ? Infinity : Date.parse(to) / 1000,
     },
+    isOpening: froms.test(said) && !isUntil,
     isCovered: covering.test(fold(reading.text.slice(around.start, Math.max(around.end, end + REACH)))),
     span: { start: around.start, end },
   };

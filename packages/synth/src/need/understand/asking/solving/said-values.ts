@@ -17,11 +17,11 @@ export interface SaidEnd {
 const openers = phrases<SaidEnd["is"]>([
   [
     "least",
-    "more than|over|above|longer than|higher than|greater than|larger than|heavier than|older than|exceeding|beyond|at least|no less than|not less than|upwards of|mehr als|uber|langer als|hoher als|schwerer als|grosser als|mindestens|mas de|mas que|por encima de|al menos|mayor que|superior a|superiores a|plus de|plus longtemps que|au-dessus de|au moins|superieur a|superieure a|superieures a|superieurs a|mais de|mais que|mais do que|acima de|pelo menos",
+    "more than|over|above|longer than|higher than|greater than|larger than|heavier than|older than|exceeding|beyond|at least|no less than|not less than|upwards of|mehr als|uber|langer als|hoher als|schwerer als|grosser als|mindestens|mas de|mas que|por encima de|al menos|mayor que|superior a|superiores a|plus de|plus d'|plus longtemps que|au-dessus de|au moins|superieur a|superieure a|superieures a|superieurs a|mais de|mais que|mais do que|acima de|pelo menos",
   ],
   [
     "most",
-    "less than|under|below|shorter than|lower than|fewer than|at most|no more than|not more than|weniger als|unter|kurzer als|hochstens|maximal|menos de|menos que|por debajo de|inferior a|inferiores a|como maximo|moins de|en dessous de|au plus|abaixo de|no maximo",
+    "less than|under|below|shorter than|lower than|fewer than|at most|no more than|not more than|weniger als|unter|kurzer als|hochstens|maximal|menos de|menos que|por debajo de|inferior a|inferiores a|como maximo|moins de|moins d'|en dessous de|au plus|abaixo de|no maximo",
   ],
   ["exactly", "of|equal to|exactly|genau|von|de|exactamente|exactement|exatamente"],
 ]);

@@ -4,6 +4,12 @@ const starts =
 const ends =
   /^(?:end|ends|ended|ending|endet|enden|ende|geendet|finish\p{L}*|check-?out|checkout|leav(?:e|es|ing)|exit\p{L}*|discharge[ds]?|clos(?:e|es|ed|ing)|drop-?off|return\p{L}*|completed?|completion|fin|final|finaliza\p{L}*|termin\p{L}*|acab\p{L}*|due)$/u;
 
+/** What the first of some words that calls either does. */
+export function nearestEdge(words: readonly string[]): "start" | "end" | undefined {
+  const word = words.find((each) => starts.test(each) || ends.test(each));
+  return word === undefined ? undefined : edgeNamed([word]);
+}
+
 /** Whether some words call a start, an end, or neither for certain. */
 export function edgeNamed(words: readonly string[]): "start" | "end" | undefined {
   const [isStart, isEnd] = [starts, ends].map((edge) => words.some((each) => edge.test(each)));

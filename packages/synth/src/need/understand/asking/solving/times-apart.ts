@@ -8,12 +8,13 @@ import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
 import { quoteOf, type SaidOrder, saidOrders } from "../said-orders.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { spanOf, word } from "../../../extract/reading.ts";
+import { quantityAt } from "../../../extract/quantity.ts";
+import { number, spanOf, word } from "../../../extract/reading.ts";
 import { ends } from "./equations.ts";
 import type { Interval } from "./interval.ts";
 import { measuresNamed, measuresOfVerbs } from "./measures.ts";
 import { type SaidWindow, saidWindows } from "./said-times.ts";
-import { edgeNamed, isOfEvent } from "./time-names.ts";
+import { edgeNamed, isOfEvent, nearestEdge } from "./time-names.ts";
 
 const DAY = 86_400;
 
@@ -82,7 +83,7 @@ function placedIn(windows: readonly SaidWindow[], orders: readonly SaidClaim[]):
     const own = names.filter((name) => window.words.some((each) => name.split(" ").some((part) => isOfEvent(each, part))));
     const [only, ...others] = own;
     if (only !== undefined) return others.length === 0 ? [{ name: only, window }] : [];
-    const edge = edgeNamed(window.words);
+    const edge = nearestEdge(window.words) ?? (window.isOpening ? "start" : undefined);
     return edge === undefined ? [] : [{ name: nameOfEdge(edge, names), window }];
   });
   // What was said to lie in several windows lies in any of them.
@@ -160,7 +161,22 @@ interface Figures {
   readonly span: Span;
 }
 
+/** Also one figure behind its word: "Laufzeit 12 Monate". */
 function rangesAndFigures(reading: Reading, findings: Findings): readonly Figures[] {
+  const figures = reading.tokens.flatMap((_, at): readonly Figures[] => {
+    const isSaid = [at - 1, at - 2].some((place) => saysDuration([word(reading, place)]));
+    const quantity = isSaid && number(reading, at) !== undefined ? quantityAt(reading, at) : undefined;
+    if (quantity?.unit?.dimension !== "time" || joints.has(word(reading, quantity.next))) return [];
+    const { value, unit, next } = quantity;
+    return [{ least: value, most: value, unit: unit.symbol, first: at, next, span: spanOf(reading, at, next) }];
+  });
+  const ranges = rangesIn(reading, findings);
+  return [...ranges, ...figures.filter((one) => !ranges.some((each) => each.first < one.next && one.first < each.next))];
+}
+
+const joints = new Set("to - – bis a au or oder o ou".split(" "));
+
+function rangesIn(reading: Reading, findings: Findings): readonly Figures[] {
   return rangesOf(reading, findings).map(({ found: { minimum, maximum, unit, start, end }, first, next }) => ({
     least: minimum ?? 0,
     most: maximum ?? Infinity,

@@ -5,7 +5,7 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, isWall, rootsOf, sentencesOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { quoteOf } from "../said-orders.ts";
-import { measuresNamed, measuresOfVerbs } from "./measures.ts";
+import { areFarUnits, measuresNamed, measuresOfVerbs } from "./measures.ts";
 import { endAt, type SaidEnd } from "./said-values.ts";
 import { hasExceptions, type WholeRange, wholeRanges } from "./whole-ranges.ts";
 
@@ -65,7 +65,7 @@ function isMeant(
 
 function isComparable(end: SaidEnd, { unit }: WholeRange): boolean {
   if (unit === undefined || end.unit === undefined) return end.unit === undefined;
-  return unit === end.unit || convert(1, end.unit, unit) !== undefined;
+  return unit === end.unit || (convert(1, end.unit, unit) !== undefined && !areFarUnits(unit, end.unit));
 }
 
 const NAME = 4;
@@ -137,15 +137,20 @@ function isShare(reading: Reading, { found }: Findings, end: SaidEnd): boolean {
   });
 }
 
+const fractions =
+  /^(?:half|third|quarter|fifth|tenth|halfte|drittel|viertel|funftel|zehntel|mitad|tercio|cuarta|moitie|tiers|quart|metade|terco|quarto)$/;
+
 function isPercentBefore(reading: Reading, end: SaidEnd): boolean {
   const [from] = clauseAround(reading, end.first);
   for (let at = from; at < end.first; at++) {
     const value = number(reading, at)?.value ?? 0;
     if (value > 0 && ["%", "percent", "prozent"].includes(word(reading, at + 1))) return true;
+    if (fractions.test(word(reading, at))) return true;
   }
   return false;
 }
 
+const relatives = /^(?:that|which|who|whose|where|que|qui|dont|welche[rs]?|deren|dessen)$/;
 const pers = new Set("a an per each every pro je por par cada chaque".split(" "));
 
 /** "duration 5 to 90 minutes … 60% last more than two hours": the verb is of the measure that the range is of, and of no other. */
@@ -156,8 +161,11 @@ function isOfSameMeasure(
   wholes: readonly WholeRange[],
 ): boolean {
   if (end.unit === undefined || whole.unit === undefined || pers.has(word(reading, end.next))) return false;
+  if (!isComparable(end, whole)) return false;
   const [from] = clauseAround(reading, end.first);
   const words = reading.tokens.slice(from, end.first + 1).map(({ folded }) => folded);
+  // "30% need parts that take more than two weeks"
+  if (words.some((each) => relatives.test(each))) return false;
   const verbs = measuresOfVerbs(words);
   const isSame = (each: WholeRange): boolean => measuresNamed(wordsBefore(reading, each)).some((name) => verbs.includes(name));
   return isSame(whole) && wholes.filter((each) => !overlaps(end, each) && isComparable(end, each) && isSame(each)).length === 1;
