@@ -50,8 +50,12 @@ const negations = new Set(
 );
 
 /** "nobody is in the ward for longer than 20 minutes": it stands farther before, as what is spoken of. */
-const subjects = new Set("nobody none noone no niemand kein keine keiner nadie personne aucun aucune ninguem".split(" "));
-const conditions = new Set("if when where unless who that with and but wenn falls bei mit si cuando con quand avec se com".split(" "));
+const subjects = new Set(
+  "nobody none noone no niemand kein keine keiner nadie personne aucun aucune ninguem".split(" "),
+);
+const conditions = new Set(
+  "if when where unless who that with and but wenn falls bei mit si cuando con quand avec se com".split(" "),
+);
 
 /** A negation stands up to four words before, in the same clause; its "or" goes on with it. */
 function isNegated(reading: Reading, at: number): boolean {

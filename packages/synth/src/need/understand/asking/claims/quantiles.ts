@@ -3,8 +3,8 @@ import { convert, unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isPartial } from "../names.ts";
-import { areFarUnits, measuresOfVerbs } from "../solving/measures.ts";
 import { quoteOf } from "../said-orders.ts";
+import { areFarUnits, measuresOfVerbs } from "../solving/measures.ts";
 import { areOfOne, type Claim, type RangeFound } from "./claim.ts";
 import { nameBefore, type Point, type Said, withoutRows } from "./distribution-points.ts";
 import { clauseAround, rootsOf } from "./parts-of-text.ts";
@@ -143,7 +143,16 @@ function isPerTime(reading: Reading, end: number): boolean {
 /** "8% are between 12 and 15" */
 function shareOf(reading: Reading, claim: Claim, rowRoots: readonly string[]): readonly Said[] {
   const { range, rate, facts, isEither, isOfPart, span } = claim;
-  if (range === undefined || isPerTime(reading, range.end) || rate <= 0 || rate > 1 || isEither || isOfPart || range.unit === "%") return [];
+  if (
+    range === undefined ||
+    isPerTime(reading, range.end) ||
+    rate <= 0 ||
+    rate > 1 ||
+    isEither ||
+    isOfPart ||
+    range.unit === "%"
+  )
+    return [];
   if (facts.some(({ isDenied, words }) => isDenied || words.some((each) => outliers.test(each)))) return [];
   // "10% have a total above 200": small as it is, it tells of which column.
   const before = word(reading, tokenFrom(reading, 0, range.start) - 1);

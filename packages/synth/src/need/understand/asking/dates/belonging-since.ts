@@ -18,7 +18,8 @@ const belongings =
 export function findBelongingTooLong(reading: Reading, { found }: Findings, today: string, notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
   const windows = found.flatMap((each) => {
-    if (each.kind !== "window" || each.last !== undefined || each.span !== undefined || each.months !== undefined) return [];
+    if (each.kind !== "window" || each.last !== undefined || each.span !== undefined || each.months !== undefined)
+      return [];
     const words = wordsAround(reading, tokenFrom(reading, 0, each.start));
     return words.some((said) => joins.test(said)) && words.some((said) => insisting.test(said)) ? [each] : [];
   });

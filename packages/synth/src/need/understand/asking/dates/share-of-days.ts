@@ -8,7 +8,8 @@ import { weekdayAt } from "./said-days.ts";
 
 const insisting =
   /^(?:all|only|every|each|always|exclusively|nur|alle|immer|ausschliesslich|todos|todas|siempre|solo|solamente|tous|toutes|toujours|uniquement|seulement|sempre|apenas|somente)$/;
-const nearly = /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
+const nearly =
+  /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
 const happening =
   /^(?:take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
 const REACH = 9;

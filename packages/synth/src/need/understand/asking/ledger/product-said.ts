@@ -1,12 +1,12 @@
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
+import { sentencesOf } from "../claims/parts-of-text.ts";
 import { pairsOf } from "../reckoning/pairs.ts";
 import { quantitiesOf } from "../reckoning/quantities.ts";
-import { fold } from "../../../text/fold.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { sentencesOf } from "../claims/parts-of-text.ts";
 
 /** A number of rows and where it is said to be the outcome of what was counted before. */
 interface Outcome {
@@ -21,7 +21,8 @@ const concluding = phraseList(
 const rows =
   /^(?:rows?|lines?|records?|entries|zeilen?|datensatze|eintrage|filas?|registros?|lignes?|enregistrements?|linhas?)$/;
 const everies = /^(?:each|every|per|all|jede[rsnm]?|je|pro|alle|cada|por|chaque|par|tous|toutes|todos|todas|x|×)$/;
-const again = /\b(?:twice|thrice|times(?! \d)|daily|weekly|monthly|hourly|per (?:day|week|month|hour|year)|days?|weeks?|months?|years?|zweimal|mal|tage?n?|wochen?|monate?n?|jahre?n?|dos veces|veces|dias?|semanas?|mes(?:es)?|anos?|deux fois|fois|jours?|semaines?|mois|ans?|vezes|except|ausser|salvo|sauf|exceto|pairs?)\b/;
+const again =
+  /\b(?:twice|thrice|times(?! \d)|daily|weekly|monthly|hourly|per (?:day|week|month|hour|year)|days?|weeks?|months?|years?|zweimal|mal|tage?n?|wochen?|monate?n?|jahre?n?|dos veces|veces|dias?|semanas?|mes(?:es)?|anos?|deux fois|fois|jours?|semaines?|mois|ans?|vezes|except|ausser|salvo|sauf|exceto|pairs?)\b/;
 const games = /^(?:match(?:es)?|games?|fixtures?|spiele?n?|partidos?|partidas?|matchs?|rencontres?|jogos?)$/;
 const CROSSES = 2;
 
@@ -37,12 +38,14 @@ export function findOtherProduct(ledger: Ledger): void {
   );
   const factors = before.map((count) => exactOf(count)).filter((count) => count !== undefined && count > 1);
   const [one, other, ...more] = factors;
-  if (one === undefined || other === undefined || more.length > 0 || before.some((each) => exactOf(each) === undefined)) return;
+  if (one === undefined || other === undefined || more.length > 0 || before.some((each) => exactOf(each) === undefined))
+    return;
   const from = reading.tokens.findIndex((_, at) => sentences[at] === sentences[outcome.first]);
   const said = spanOf(reading, from, outcome.first);
   const text = fold(reading.text.slice(said.start, said.end));
   const crossing = reading.tokens.slice(from, outcome.first).filter(({ folded }) => everies.test(folded)).length;
-  const isDeclared = isGrain(reading, from, outcome.first) && !/\b(?:twice|thrice|times|daily|zweimal|veces|fois|vezes)\b/.test(text);
+  const isDeclared =
+    isGrain(reading, from, outcome.first) && !/\b(?:twice|thrice|times|daily|zweimal|veces|fois|vezes)\b/.test(text);
   if ((again.test(text) && !isDeclared) || (crossing < CROSSES && !isGrain(reading, from, outcome.first))) return;
   const product = one * other;
   if (outcome.count === product || outcome.count === one || outcome.count === other) return;

@@ -50,7 +50,9 @@ export function openedAt(reading: Reading, at: number): number | undefined {
   return undefined;
 }
 
-const wholes = new Set("whole entire file dataset everything lot gesamte gesamten ganze toda todo tout toute".split(" "));
+const wholes = new Set(
+  "whole entire file dataset everything lot gesamte gesamten ganze toda todo tout toute".split(" "),
+);
 
 /** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
 function isOfEachBefore(reading: Reading, first: number): boolean {

@@ -41,14 +41,18 @@ function meansOf(reading: Reading, { found }: Findings): readonly SaidMean[] {
   const said = found.flatMap((each) =>
     each.kind === "average" ? [{ value: each.mean, unit: each.unit, span: { start: each.start, end: each.end } }] : [],
   );
-  const middles = middlesOf(reading).flatMap(({ mean, unit, span }) => (mean === undefined ? [] : [{ value: mean, unit, span }]));
+  const middles = middlesOf(reading).flatMap(({ mean, unit, span }) =>
+    mean === undefined ? [] : [{ value: mean, unit, span }],
+  );
   return [...said, ...middles].map((mean) => ({ ...mean, words: contentAround(reading, mean.span) }));
 }
 
 function contentAround(reading: Reading, { start }: Span): readonly string[] {
   const at = tokenFrom(reading, 0, start);
   const [from, to] = clauseAround(reading, at);
-  return reading.tokens.slice(from, to).flatMap(({ folded }, index) => (isContent(reading, from + index) ? [bare(folded)] : []));
+  return reading.tokens
+    .slice(from, to)
+    .flatMap(({ folded }, index) => (isContent(reading, from + index) ? [bare(folded)] : []));
 }
 
 /** "bezahlt" is of the "Zahlung". */

@@ -4,7 +4,7 @@ import { unitNamed } from "../../../extract/units.ts";
 const families: readonly (readonly [name: string, noun: RegExp, verb: RegExp])[] = [
   [
     "duration",
-    /(?:^|_)(?:duration|durations|length|lasting|lasts?|laufzeit|\p{L}*dauer|dauern?|dauert|duracion|duran?|duree|durees|dure|durent|durant|duracao|duram?|travel|time|times)$/u,
+    /(?:^|_)(?:duration|durations|length|lasting|lasts|laufzeit|\p{L}*dauer|dauern?|dauert|duracion|duran?|duree|durees|dure|durent|durant|duracao|duram?|travel|time|times)$/u,
     /^(?:lasts?|lasted|takes?|took|runs?|dauer(?:t|n|te|ten)|dur(?:a|an|o|aron|ar|en|e|ent|er|am|aram)|tard(?:a|an|aron)|demor(?:a|am|ou|aram))$/,
   ],
   [

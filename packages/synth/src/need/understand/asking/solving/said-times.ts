@@ -1,7 +1,7 @@
-import { clauseAround, isWall } from "../claims/parts-of-text.ts";
 import { type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
+import { clauseAround, isWall } from "../claims/parts-of-text.ts";
 import type { Interval } from "./interval.ts";
 
 /** A window of time with the words around it that tell what lies in it. */
@@ -19,8 +19,10 @@ export interface SaidWindow {
 
 const untils =
   /^(?:(?:no|not) later|not after|none after|by|before|until|till|up to|on or before|prior|earlier|ending|vor|bis|spatestens|antes|hasta|a mas tardar|avant|jusqu|au plus tard|ate|latest)\b/;
-const froms = /^(?:after|since|from|starting|(?:no|not) earlier|not before|on or after|ab|nach|seit|desde|despues|depuis|apres|a partir|depois)\b/;
-const latest = /(?:at the latest|latest|spatestens(?: am)?|a mas tardar(?: el)?|au plus tard(?: le)?|o mais tardar(?: em)?|no maximo(?: ate)?|by|bis zum|before|vor dem)\W*$/;
+const froms =
+  /^(?:after|since|from|starting|(?:no|not) earlier|not before|on or after|ab|nach|seit|desde|despues|depuis|apres|a partir|depois)\b/;
+const latest =
+  /(?:at the latest|latest|spatestens(?: am)?|a mas tardar(?: el)?|au plus tard(?: le)?|o mais tardar(?: em)?|no maximo(?: ate)?|by|bis zum|before|vor dem)\W*$/;
 const stretches = /\b(?:to|until|and|through|bis|und|hasta|a|y|au|et|ate|e)\b|-|–/;
 const covering =
   /\b(?:evenly|throughout|any day|every day|each day|all (?:of|over|through)|whole|entire|gleichmassig|ganzen?|jeden tag|todos los dias|cada dia|todo el|repartid[oa]s|tous les jours|chaque jour|tout le|repartie?s|todos os dias|todo o|distribuid[oa]s)\b/;
@@ -31,7 +33,10 @@ const MOST = 12;
 
 export function saidWindows(reading: Reading, { found }: Findings): readonly SaidWindow[] {
   return found
-    .filter((each) => each.kind === "window" && each.months === undefined && each.last === undefined && each.span === undefined)
+    .filter(
+      (each) =>
+        each.kind === "window" && each.months === undefined && each.last === undefined && each.span === undefined,
+    )
     .slice(0, MOST)
     .flatMap((window) => (window.kind === "window" ? [windowOf(reading, window)] : []));
 }
@@ -44,11 +49,14 @@ function windowOf(reading: Reading, { from, to, start, end }: Extract<Found, { k
   const behind = Math.min(high, next + BEHIND);
   const before = fold(spanText(reading, opened, first));
   const said = fold(reading.text.slice(start, end));
-  const isUntil = untils.test(said) || latest.test(before) || /^\W*(?:at the latest|or earlier)/.test(fold(spanText(reading, next, behind)));
+  const isUntil =
+    untils.test(said) ||
+    latest.test(before) ||
+    /^\W*(?:at the latest|or earlier)/.test(fold(spanText(reading, next, behind)));
   const isFrom = !isUntil && froms.test(said) && !stretches.test(said.replace(/\d+-\d+-\d+/g, ""));
   const around = spanOf(reading, opened, behind);
   return {
-    words: [...wordsOf(reading, opened, first).reverse(), ...wordsOf(reading, next, behind)],
+    words: [...[...wordsOf(reading, opened, first)].reverse(), ...wordsOf(reading, next, behind)],
     interval: {
       least: isUntil ? -Infinity : Date.parse(from) / 1000,
       most: isFrom ? Infinity : Date.parse(to) / 1000,

@@ -42,10 +42,14 @@ export function findUnsolvable(findings: Findings, { tables }: Made, notes: Draf
 
 function tell(emptied: ReadonlySet<Source>, notes: DraftNotes): void {
   const sources = [...emptied];
-  const said = [...new Set(sources.map((source) => ("understoodAs" in source ? source.understoodAs : source.statement)))];
+  const said = [
+    ...new Set(sources.map((source) => ("understoodAs" in source ? source.understoodAs : source.statement))),
+  ];
   const spans = sources.flatMap((source) => {
     if ("span" in source) return source.span === null ? [] : [source.span];
-    const told = notes.constraints.find(({ kind, understoodAs }) => kind === "relation" && understoodAs === source.statement);
+    const told = notes.constraints.find(
+      ({ kind, understoodAs }) => kind === "relation" && understoodAs === source.statement,
+    );
     return told?.span == null ? [] : [told.span];
   });
   notes.impossible.push({
@@ -104,7 +108,9 @@ function scaleOf(unit: string | undefined, result: string | undefined): number {
 
 /** The said ends of each field; none of one that several things were said of in turn. */
 function domainsOf(table: DraftTable, { constraints }: DraftNotes): readonly SaidDomain[] {
-  const own = constraints.filter((each) => each.table === table.name && each.source === "stated" && each.field !== null);
+  const own = constraints.filter(
+    (each) => each.table === table.name && each.source === "stated" && each.field !== null,
+  );
   const isAlone = (one: PlannedConstraint): boolean =>
     own.filter((each) => each.kind === one.kind && each.field === one.field && isEnded(each)).length === 1;
   return own.flatMap((constraint): readonly SaidDomain[] => {
@@ -155,7 +161,9 @@ const NEAR = 60;
 /** "loans spread evenly over every day of May" */
 function isCovered({ text }: Findings, { source, what }: SaidDomain, { constraints }: DraftNotes): boolean {
   if (!("span" in source) || source.span === null) return false;
-  if (constraints.some(({ kind, field, table }) => kind === "cadence" && field === what.field && table === source.table))
+  if (
+    constraints.some(({ kind, field, table }) => kind === "cadence" && field === what.field && table === source.table)
+  )
     return true;
   const { start, end } = source.span;
   const around = fold(text.slice(Math.max(0, start - NEAR), end + NEAR / 2));

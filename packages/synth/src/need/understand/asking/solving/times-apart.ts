@@ -1,15 +1,15 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
+import { quantityAt } from "../../../extract/quantity.ts";
 import type { Reading } from "../../../extract/reading.ts";
+import { number, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { rangesOf } from "../claims/value-ranges.ts";
 import { clauseAround } from "../claims/parts-of-text.ts";
+import { rangesOf } from "../claims/value-ranges.ts";
 import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
 import { quoteOf, type SaidOrder, saidOrders } from "../said-orders.ts";
-import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { quantityAt } from "../../../extract/quantity.ts";
-import { number, spanOf, word } from "../../../extract/reading.ts";
 import { ends } from "./equations.ts";
 import type { Interval } from "./interval.ts";
 import { measuresNamed, measuresOfVerbs } from "./measures.ts";
@@ -39,7 +39,9 @@ export function findTimesApart(reading: Reading, findings: Findings, notes: Draf
     .flatMap(({ name, window }) => edgesOf(window.interval).map((edge) => between("", name, edge, window.span)));
   for (const pin of [[], ...pins]) {
     const circle = contradictionOf([...claims, ...pin]);
-    if (circle.length > 0) return tell(reading, circle, notes);
+    if (circle.length === 0) continue;
+    tell(reading, circle, notes);
+    return;
   }
 }
 
@@ -80,7 +82,9 @@ interface Placed {
 function placedIn(windows: readonly SaidWindow[], orders: readonly SaidClaim[]): readonly Placed[] {
   const names = namesOf(orders);
   const placed = windows.flatMap((window) => {
-    const own = names.filter((name) => window.words.some((each) => name.split(" ").some((part) => isOfEvent(each, part))));
+    const own = names.filter((name) =>
+      window.words.some((each) => name.split(" ").some((part) => isOfEvent(each, part))),
+    );
     const [only, ...others] = own;
     if (only !== undefined) return others.length === 0 ? [{ name: only, window }] : [];
     const edge = nearestEdge(window.words) ?? (window.isOpening ? "start" : undefined);
@@ -139,17 +143,22 @@ function lengthsOf(reading: Reading, findings: Findings, orders: readonly SaidCl
     const [from, to] = clauseAround(reading, first);
     const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
     const isLength =
-      isNights || (words.some((each) => wholes.test(each)) && !words.some((each) => others.test(each))) || saysDuration(words);
+      isNights ||
+      (words.some((each) => wholes.test(each)) && !words.some((each) => others.test(each))) ||
+      saysDuration(words);
     if (!isLength) return [];
     const [low, high] = ends(least, most, counted as DurationUnit);
     return [{ interval: { least: low, most: high }, span }];
   });
 }
 
-const others = /^(?:before|after|since|ago|later|earlier|within|every|old|vor|nach|antes|despues|avant|apres|depois|per|window)$/;
+const others =
+  /^(?:before|after|since|ago|later|earlier|within|every|old|vor|nach|antes|despues|avant|apres|depois|per|window)$/;
 
 function saysDuration(words: readonly string[]): boolean {
-  return [...measuresNamed(words), ...measuresOfVerbs(words)].includes("duration");
+  // "in the last 6 months" is when.
+  const said = words.filter((each) => each !== "last");
+  return [...measuresNamed(said), ...measuresOfVerbs(said)].includes("duration");
 }
 
 interface Figures {
@@ -170,8 +179,15 @@ function rangesAndFigures(reading: Reading, findings: Findings): readonly Figure
     const { value, unit, next } = quantity;
     return [{ least: value, most: value, unit: unit.symbol, first: at, next, span: spanOf(reading, at, next) }];
   });
-  const ranges = rangesIn(reading, findings);
-  return [...ranges, ...figures.filter((one) => !ranges.some((each) => each.first < one.next && one.first < each.next))];
+  const isWindow = ({ span }: Figures): boolean =>
+    findings.found.some(({ kind, start, end }) => kind === "window" && start < span.end && span.start < end);
+  const ranges = rangesIn(reading, findings).filter((each) => !isWindow(each));
+  return [
+    ...ranges,
+    ...figures.filter(
+      (one) => !ranges.some((each) => each.first < one.next && one.first < each.next),
+    ),
+  ];
 }
 
 const joints = new Set("to - – bis a au or oder o ou".split(" "));
@@ -188,11 +204,21 @@ function rangesIn(reading: Reading, findings: Findings): readonly Figures[] {
 }
 
 /** A length lies between the first and the last of what was set in order, or between the start and the end. */
-function lengthClaims({ interval, span }: Length, orders: readonly SaidClaim[], placed: readonly Placed[]): readonly Claim[] {
+function lengthClaims(
+  { interval, span }: Length,
+  orders: readonly SaidClaim[],
+  placed: readonly Placed[],
+): readonly Claim[] {
   const names = [...new Set([...namesOf(orders), ...placed.map(({ name }) => name)])];
-  const [start, end] = (["start", "end"] as const).map((edge) => names.filter((name) => edgeNamed(name.split(" ")) === edge));
-  const firsts = names.filter((name) => orders.some(({ low }) => low === name) && !orders.some(({ high }) => high === name));
-  const lasts = names.filter((name) => orders.some(({ high }) => high === name) && !orders.some(({ low }) => low === name));
+  const [start, end] = (["start", "end"] as const).map((edge) =>
+    names.filter((name) => edgeNamed(name.split(" ")) === edge),
+  );
+  const firsts = names.filter(
+    (name) => orders.some(({ low }) => low === name) && !orders.some(({ high }) => high === name),
+  );
+  const lasts = names.filter(
+    (name) => orders.some(({ high }) => high === name) && !orders.some(({ low }) => low === name),
+  );
   const [low] = start?.length === 1 ? start : firsts.length === 1 ? firsts : [];
   const [high] = end?.length === 1 ? end : lasts.length === 1 ? lasts : [];
   return low === undefined || high === undefined || low === high ? [] : between(low, high, interval, span);

@@ -81,7 +81,9 @@ function areOfOne(reading: Reading, end: SaidEnd, { roots }: WholeRange): boolea
 }
 
 const onlys = new Set("only nur solo solamente unicamente sólo seulement uniquement apenas somente".split(" "));
-const whens = new Set("if when with for where above over from wenn bei mit ab si cuando con para avec pour se quando com".split(" "));
+const whens = new Set(
+  "if when with for where above over from wenn bei mit ab si cuando con para avec pour se quando com".split(" "),
+);
 
 /** "approved only if the score is above 640", where a share of them is to be approved. */
 function isCondition(reading: Reading, { found }: Findings, end: SaidEnd): boolean {
@@ -115,15 +117,18 @@ function isCounted(reading: Reading, end: SaidEnd): boolean {
 /** What lies outside by its name: any of them can be counted. */
 const outside =
   /^(?:excursions?|spikes?|peaks?|outliers?|anomal\p{L}*|values?|readings?|measurements?|dips?|drops?|bursts?|events?|incidents?|breaches|ausreisser\p{L}*|spitzen?|werte?|messwerte?|uberschreitungen|picos?|valores?|lecturas?|pics?|valeurs?|depassements?|leituras?)$/u;
-const anaphors = new Set("those these they who which that diese jene die esos estos estas esas ceux celles qui que esses estes essas".split(" "));
+const anaphors = new Set(
+  "those these they who which that diese jene die esos estos estas esas ceux celles qui que esses estes essas".split(
+    " ",
+  ),
+);
 const havings = /^(?:have|has|had|with|show|haben|hat|hatten|tienen|tiene|ont|a|tem|avec|con|com|mit)$/;
 
 /** "6% are defaulted and those have at least three missed payments" */
 function isOfThose(reading: Reading, findings: Findings, end: SaidEnd): boolean {
   if (!havings.test(word(reading, end.first - 1))) return false;
   const [from] = clauseAround(reading, end.first);
-  for (let at = from; at < end.first; at++)
-    if (anaphors.has(word(reading, at))) return isShare(reading, findings, end);
+  for (let at = from; at < end.first; at++) if (anaphors.has(word(reading, at))) return isShare(reading, findings, end);
   return false;
 }
 
@@ -154,12 +159,7 @@ const relatives = /^(?:that|which|who|whose|where|que|qui|dont|welche[rs]?|deren
 const pers = new Set("a an per each every pro je por par cada chaque".split(" "));
 
 /** "duration 5 to 90 minutes … 60% last more than two hours": the verb is of the measure that the range is of, and of no other. */
-function isOfSameMeasure(
-  reading: Reading,
-  end: SaidEnd,
-  whole: WholeRange,
-  wholes: readonly WholeRange[],
-): boolean {
+function isOfSameMeasure(reading: Reading, end: SaidEnd, whole: WholeRange, wholes: readonly WholeRange[]): boolean {
   if (end.unit === undefined || whole.unit === undefined || pers.has(word(reading, end.next))) return false;
   if (!isComparable(end, whole)) return false;
   const [from] = clauseAround(reading, end.first);
@@ -167,8 +167,12 @@ function isOfSameMeasure(
   // "30% need parts that take more than two weeks"
   if (words.some((each) => relatives.test(each))) return false;
   const verbs = measuresOfVerbs(words);
-  const isSame = (each: WholeRange): boolean => measuresNamed(wordsBefore(reading, each)).some((name) => verbs.includes(name));
-  return isSame(whole) && wholes.filter((each) => !overlaps(end, each) && isComparable(end, each) && isSame(each)).length === 1;
+  const isSame = (each: WholeRange): boolean =>
+    measuresNamed(wordsBefore(reading, each)).some((name) => verbs.includes(name));
+  return (
+    isSame(whole) &&
+    wholes.filter((each) => !overlaps(end, each) && isComparable(end, each) && isSame(each)).length === 1
+  );
 }
 
 function wordsBefore(reading: Reading, { span }: WholeRange): readonly string[] {

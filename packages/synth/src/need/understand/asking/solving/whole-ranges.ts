@@ -54,7 +54,9 @@ const withins = phraseList(
   "within|in under|inside of|innerhalb von|binnen|en menos de|en un plazo de|dentro de|en moins de|sous|dans les|em menos de|em ate|no prazo de",
 );
 const ends = new Set("for on in at everywhere throughout fur bei en para pour em".split(" "));
-const being = new Set("is are = equals be ist sind es son est sont e sao always immer siempre toujours sempre".split(" "));
+const being = new Set(
+  "is are = equals be ist sind es son est sont e sao always immer siempre toujours sempre".split(" "),
+);
 
 /** "late payments are 0 on every card" */
 function exactsOf(reading: Reading): readonly WholeRange[] {
@@ -62,7 +64,8 @@ function exactsOf(reading: Reading): readonly WholeRange[] {
     const figure = number(reading, at);
     const isSaid = [at - 1, at - 2].some((place) => being.has(word(reading, place)));
     const quantity = figure === undefined || !isSaid ? undefined : quantityAt(reading, at);
-    if (quantity === undefined || !(isBreak(reading, quantity.next) || ends.has(word(reading, quantity.next)))) return [];
+    if (quantity === undefined || !(isBreak(reading, quantity.next) || ends.has(word(reading, quantity.next))))
+      return [];
     const { value, unit, next } = quantity;
     const said = holding(reading, at, next, { least: value, most: value }, unit?.symbol, spanOf(reading, at, next));
     return said.filter(({ isInsisted }) => isInsisted);
