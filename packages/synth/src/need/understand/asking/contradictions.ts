@@ -17,6 +17,7 @@ import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
+import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
@@ -58,6 +59,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findDuplicatesOfNone(findings, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
+  findAgainstTheirForm(reading, findings, notes);
   findNoSuchDay(reading, notes);
   findLongShifts(reading, notes);
   findOtherWeekdays(reading, findings, notes);

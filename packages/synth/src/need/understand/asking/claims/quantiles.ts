@@ -110,8 +110,7 @@ function areComparable(one: Said, other: Said): boolean {
 /** "median delivery time 3 days, 80% of the parcels take longer than 5 days" */
 function areDurations(named: Said, share: Said): boolean {
   if (dimensionOf(named.unit) !== "time" || share.claim === undefined || named.claim !== undefined) return false;
-  const words = share.claim.facts.flatMap((fact) => fact.words);
-  return measuresOfVerbs(words).includes("duration") && named.roots.some((root) => lasting.test(root));
+  return share.measures?.includes("duration") === true && named.roots.some((root) => lasting.test(root));
 }
 
 const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
@@ -158,7 +157,9 @@ function shareOf(reading: Reading, claim: Claim, rowRoots: readonly string[]): r
   const before = word(reading, tokenFrom(reading, 0, range.start) - 1);
   const total = totals.test(before) ? [before] : [];
   const roots = withoutRows([...claim.base, ...facts.flatMap((fact) => fact.roots), ...total], rowRoots);
-  return [{ kind: "share", points: pointsOf(range, rate), unit: range.unit, roots, claim, span }];
+  const words = reading.tokens.slice(claim.figureEnd, claim.next).map(({ folded }) => folded);
+  const measures = measuresOfVerbs(words);
+  return [{ kind: "share", points: pointsOf(range, rate), unit: range.unit, roots, claim, measures, span }];
 }
 
 function pointsOf({ minimum, maximum }: RangeFound, rate: number): readonly Point[] {

@@ -184,9 +184,7 @@ function rangesAndFigures(reading: Reading, findings: Findings): readonly Figure
   const ranges = rangesIn(reading, findings).filter((each) => !isWindow(each));
   return [
     ...ranges,
-    ...figures.filter(
-      (one) => !ranges.some((each) => each.first < one.next && one.first < each.next),
-    ),
+    ...figures.filter((one) => !ranges.some((each) => each.first < one.next && one.first < each.next)),
   ];
 }
 
