@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -8,7 +9,9 @@ const equals = phraseList(
   "=|==|equals|is equal to|must equal|is the sum of|is the product of|sum of|adds up to|add up to|must match|matches|should equal|is calculated as|computed as|calculated as|derived from|is computed as|is derived from|ist gleich|es igual a|est egal a|e igual a|entspricht|is computed from|is calculated from",
 );
 const signs = new Set(
-  "+ - * x × / times plus minus and multiplied by divided of ( ) the sum product mal por fois vezes ÷ ·".split(" "),
+  "+ - * x × / times plus minus and multiplied by divided over of ( ) the sum product mal por fois vezes ÷ · durch geteilt dividido dividida entre divise divisee par".split(
+    " ",
+  ),
 );
 
 /** "total = price x quantity", "daily yield is their sum", "deposit is three times the rent". */
@@ -39,12 +42,16 @@ function equation(reading: Reading, at: number): Found | undefined {
   };
 }
 
+const joined =
+  / (?:minus|plus|times|divided by|over|[-+*×x/÷]|mal|fois|vezes|(?:geteilt )?durch|dividid[oa] (?:por|entre)|entre|divisee? par|multipli\p{L}+ \p{L}+) /u;
+
 /** "minutes off supply (restored minus start)": two names with a sign between them, right behind a name. */
 function inBrackets(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) !== "(" || !isWord(reading, at - 1)) return undefined;
+  // "under 300 kg (goods plus pallet)" tells what is weighed.
+  if (number(reading, at - 2) !== undefined) return undefined;
   const right = expression(reading, at + 1);
-  if (right === undefined || word(reading, right.next) !== ")" || !/ (?:minus|plus|times|[-+*×x]) /i.test(right.text))
-    return undefined;
+  if (right === undefined || word(reading, right.next) !== ")" || !joined.test(fold(right.text))) return undefined;
   if (/\d/.test(right.text)) return undefined;
   const left = leftOf(reading, at);
   if (left === undefined) return undefined;
@@ -59,7 +66,7 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
 
 /** "emissions as activity times factor": "as" says a formula only where names are multiplied or subtracted behind it. */
 function asProduct(reading: Reading, at: number): { readonly next: number } | undefined {
-  if (word(reading, at) !== "as") return undefined;
+  if (!["as", "is", "ist", "es", "est"].includes(word(reading, at))) return undefined;
   const first = phraseFrom(reading, at + 1, 4);
   return first !== undefined && /\s(?:times|minus|plus)\s/.test(` ${first.text} ${word(reading, first.next)} `)
     ? { next: at + 1 }

@@ -49,11 +49,21 @@ const negations = new Set(
   ),
 );
 
+/** "nobody is in the ward for longer than 20 minutes": it stands farther before, as what is spoken of. */
+const subjects = new Set(
+  "nobody none noone no niemand kein keine keiner nadie personne aucun aucune ninguem".split(" "),
+);
+const conditions = new Set(
+  "if when where unless who that with and but wenn falls bei mit si cuando con quand avec se com".split(" "),
+);
+
 /** A negation stands up to four words before, in the same clause; its "or" goes on with it. */
 function isNegated(reading: Reading, at: number): boolean {
+  const goesOn = ["or", "nor", "oder", "ni"].includes(word(reading, at - 1));
   for (let back = at - 1; back >= 0 && back >= at - 9; back--) {
-    const isFar = back < at - 4 && !["or", "nor", "oder", "ni"].includes(word(reading, at - 1));
-    if (isFar || isBreak(reading, back)) return false;
+    const isFar = back < at - 4 && !goesOn;
+    if (isBreak(reading, back) || (isFar && conditions.has(word(reading, back)))) return false;
+    if (isFar && !subjects.has(word(reading, back))) continue;
     if (negations.has(word(reading, back))) return true;
   }
   return false;
@@ -66,7 +76,11 @@ function isTerse(reading: Reading, at: number): boolean {
   );
 }
 
+/** "which add up to 750,000" says what they come to. */
+const additions = new Set("add adds adding added sum sums summing".split(" "));
+
 function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; readonly next: number } | undefined {
+  if (word(reading, at) === "up" && additions.has(word(reading, at - 1))) return undefined;
   const upper = phraseAt(reading, at, uppers);
   const strictUpper = phraseAt(reading, at, strictUppers);
   const lower = phraseAt(reading, at, lowers);

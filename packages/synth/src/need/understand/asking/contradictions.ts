@@ -10,17 +10,23 @@ import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findCountsApart } from "./counts.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
+import { findBelongingTooLong } from "./dates/belonging-since.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
+import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findMeansOfEvents } from "./solving/means-outside.ts";
+import { findTimesApart } from "./solving/times-apart.ts";
+import { findValuesOutside } from "./solving/values-outside.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
 export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
@@ -53,11 +59,17 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findDuplicatesOfNone(findings, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
+  findAgainstTheirForm(reading, findings, notes);
   findNoSuchDay(reading, notes);
   findLongShifts(reading, notes);
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
+  findValuesOutside(reading, findings, notes);
+  findTimesApart(reading, findings, notes);
+  findMeansOfEvents(reading, findings, notes);
+  findShareOfOtherDays(reading, findings, notes);
+  findBelongingTooLong(reading, findings, request.today, notes);
 }
 
 /** Ranges that hold nothing. */

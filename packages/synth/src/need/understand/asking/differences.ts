@@ -16,10 +16,10 @@ const TOLERANCE = 1e-9;
  * Claims that no values meet together: a circle of differences whose leasts add up to more than nothing. None where there is
  * one value a name that meets them all. (Longest paths after Bellman and Ford; a need has few claims.)
  */
-export function contradictionOf(claims: readonly Claim[]): readonly Claim[] {
+export function contradictionOf<Said extends Claim>(claims: readonly Said[]): readonly Said[] {
   const names = [...new Set(claims.flatMap(({ low, high }) => [low, high]))];
   const reached = new Map(names.map((name) => [name, { by: 0, strict: 0 }]));
-  const through = new Map<string, Claim>();
+  const through = new Map<string, Said>();
   let raised: string | undefined;
   for (let round = 0; round <= names.length; round++) {
     raised = undefined;
@@ -40,10 +40,14 @@ export function contradictionOf(claims: readonly Claim[]): readonly Claim[] {
 }
 
 /** The circle that a name which can still be raised hangs on. */
-function circleTo(raised: string, through: ReadonlyMap<string, Claim>, length: number): readonly Claim[] {
+function circleTo<Said extends Claim>(
+  raised: string,
+  through: ReadonlyMap<string, Said>,
+  length: number,
+): readonly Said[] {
   let name = raised;
   for (let step = 0; step < length; step++) name = through.get(name)?.low ?? name;
-  const circle: Claim[] = [];
+  const circle: Said[] = [];
   const first = name;
   do {
     const claim = through.get(name);

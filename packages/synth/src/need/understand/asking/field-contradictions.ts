@@ -8,7 +8,7 @@ import { decimalsOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
-import { findResultsOutOfReach } from "./formula-contradictions.ts";
+import { findUnsolvable } from "./solving/table-solved.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
 export function findContradictionsOfFields(findings: Findings, made: Made, notes: DraftNotes): void {
@@ -19,7 +19,7 @@ export function findContradictionsOfFields(findings: Findings, made: Made, notes
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
   findStrangeMembers(findings, notes);
-  findResultsOutOfReach(made, notes);
+  findUnsolvable(findings, made, notes);
 }
 
 /** A key of 500 users cannot be unique in 1,000 rows. */

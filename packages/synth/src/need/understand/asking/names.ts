@@ -55,9 +55,15 @@ function isLetter(reading: Reading, at: number): boolean {
 /** The name that ends before a token, what links it aside; "" as its key where a pronoun stands for it. */
 export function nameBefore(reading: Reading, end: number): Name | undefined {
   let last = end;
-  while (last > 0 && !isBreak(reading, last - 1) && !isLetter(reading, last - 1) && links.has(word(reading, last - 1)))
-    last -= 1;
-  return named(reading, firstOf(reading, last), last);
+  // "has to be"
+  const isLink = (at: number): boolean =>
+    links.has(word(reading, at)) ||
+    (word(reading, at) === "to" && /^(?:has|have|needs?|had)$/.test(word(reading, at - 1)));
+  while (last > 0 && !isBreak(reading, last - 1) && !isLetter(reading, last - 1) && isLink(last - 1)) last -= 1;
+  // "pay above 100": what is a verb elsewhere is the name where nothing stands before it.
+  const isAlone =
+    last < end && isBreak(reading, last - 1) && /^(?:pay|cost|costs|value|need|run)$/.test(word(reading, last));
+  return isAlone ? named(reading, last, last + 1) : named(reading, firstOf(reading, last), last);
 }
 
 /** Ratios are called by both of what they compare: "debt to income", "loan to value". */

@@ -83,7 +83,7 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
 const WORDS_WITHIN = 8;
 
 /** "mean age 19", "median balance of 2,000": the name stands between. */
-function middlesOf(reading: Reading): readonly Bound[] {
+export function middlesOf(reading: Reading): readonly Bound[] {
   const said: Bound[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
     const opened = phraseAt(reading, at, middles);
@@ -168,12 +168,21 @@ function subjectBefore(reading: Reading, first: number, last: SaidBound | undefi
       name !== undefined && unit !== undefined && (reading.tokens[unit.next]?.start ?? Infinity) > name.span.end;
     // "price per night between 45 and 210" is of the price.
     const isPer = name !== undefined && ["per", "por", "pro", "par", "je"].includes(word(reading, start - 1));
-    if (name !== undefined && !isUnit && !isPer) return name;
+    if (name !== undefined && !isUnit && !isPer) return netOrGross(reading, start) ?? name;
     end = name === undefined ? end - 1 : start - 1;
     const isLast = last !== undefined && (reading.tokens[end]?.start ?? 0) < last.span.end;
     if (end < 1 || isLast || isBreak(reading, end) || !(isPer || joiners.has(word(reading, end)))) return undefined;
   }
   return undefined;
+}
+
+/** The "net weight" of "net weight of the goods 450-700 kg". */
+function netOrGross(reading: Reading, start: number): Name | undefined {
+  const at = ["the", "der", "la", "las", "los", "les", "a", "o"].includes(word(reading, start - 1))
+    ? start - 2
+    : start - 1;
+  const head = ["of", "de", "der", "von"].includes(word(reading, at)) ? nameBefore(reading, at) : undefined;
+  return head !== undefined && /^(?:net|gross|netto|brutto|neto|bruto|brut)/.test(head.key) ? head : undefined;
 }
 
 /** "between 0 and 20 with an average of 35" says more of the same. */

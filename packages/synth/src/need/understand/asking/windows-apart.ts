@@ -67,17 +67,19 @@ export function findWindowsApart(
 const insisting =
   /\b(?:only|every|all|each|must|has to|have to|always|nur|alle|jede[rns]?|solo|todos|todas|cada|tous|toutes|chaque|seulement|apenas)\b/;
 
+const musts =
+  /\b(?:every|all|each|must|has to|have to|alle|jede[rns]?|muss|mussen|todos|todas|cada|debe|tous|toutes|chaque|doit|deve)\b/;
+
 /** "withdrawals of the last 30 days only, every withdrawal date has to be in January": no time lies in both. */
 function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftNotes): void {
   const [one, other, ...more] = dated;
   if (one === undefined || other === undefined || more.length > 0 || !isOf(one.key, other.key)) return;
   if (one.window.to > other.window.from && other.window.to > one.window.from) return;
   const around = reading.text.slice(Math.max(0, one.span.start - 20), other.span.end + 10);
-  if (
-    !insisting.test(around.toLowerCase()) ||
-    /\b(?:and|or|und|oder|y|o|et|ou|e|versus|vs)\b/i.test(reading.text.slice(one.window.end, other.span.start))
-  )
-    return;
+  const apart = reading.text.slice(one.window.end, other.window.start).toLowerCase();
+  const isOther =
+    /\b(?:or|oder|o|ou|versus|vs)\b/.test(apart) || (/\b(?:and|und|y|et|e)\b/.test(apart) && !musts.test(apart));
+  if (!insisting.test(around.toLowerCase()) || isOther) return;
   notes.impossible.push({
     reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}": no time lies in both`,
     spans: [one.span, other.span],

@@ -185,7 +185,10 @@ function signed(expression: string): string {
     .replace(/\s+(?:times|multiplied by|mal|fois|vezes)\s+/gi, " * ")
     .replace(/\s+plus\s+/gi, " + ")
     .replace(/\s+minus\s+/gi, " - ")
-    .replace(/\s+divided by\s+|\s*÷\s*/gi, " / ")
+    .replace(
+      /\s+(?:divided by|over|(?:geteilt )?durch|dividid[oa] (?:por|entre)|entre|divisée? par)\s+|\s*÷\s*/gi,
+      " / ",
+    )
     .replace(/\s*·\s*/g, " * ");
 }
 

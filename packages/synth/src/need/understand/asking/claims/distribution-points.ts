@@ -18,6 +18,8 @@ export interface Said {
   readonly unit: string | undefined;
   readonly roots: readonly string[];
   readonly claim: Claim | undefined;
+  /** What is measured by its verb: "take longer" is of the duration. */
+  readonly measures?: readonly string[];
   readonly span: Span;
 }
 

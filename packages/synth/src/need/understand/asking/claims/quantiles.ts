@@ -1,9 +1,10 @@
-import { type Reading, word } from "../../../extract/reading.ts";
-import { convert, unitNamed } from "../../../extract/units.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { convert, unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isPartial } from "../names.ts";
 import { quoteOf } from "../said-orders.ts";
+import { areFarUnits, measuresOfVerbs } from "../solving/measures.ts";
 import { areOfOne, type Claim, type RangeFound } from "./claim.ts";
 import { nameBefore, type Point, type Said, withoutRows } from "./distribution-points.ts";
 import { clauseAround, rootsOf } from "./parts-of-text.ts";
@@ -24,7 +25,7 @@ export function findBrokenQuantiles(
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
-  const shares = claims.flatMap((claim) => shareOf(claim, rowRoots));
+  const shares = claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
   const quantiles = quantilesOf(reading, claims, rowRoots);
   if (shares.length === 0 && quantiles.length === 0) return;
   const bounds = boundsOf(reading, findings, claims, rowRoots);
@@ -88,6 +89,8 @@ function areComparable(one: Said, other: Said): boolean {
   const apart = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
   if (a !== b && ((a !== "" && b !== "") || apart > NEAR)) return false;
   const bare = ({ roots }: Said): readonly string[] => roots.filter((root) => !measuring.test(root));
+  if (a !== "" && a === b && areFarUnits(one.unit, other.unit)) return false;
+  if (isOfTotal(one) !== isOfTotal(other)) return false;
   // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise.
   if (a !== b && bare(one).length + bare(other).length > 0) return false;
   if (one.claim !== undefined && other.claim !== undefined) {
@@ -101,7 +104,21 @@ function areComparable(one: Said, other: Said): boolean {
     }
     return areSame(one.roots, other.roots);
   }
-  return areSame(bare(one), bare(other));
+  return areSame(bare(one), bare(other)) || areDurations(one, other) || areDurations(other, one);
+}
+
+/** "median delivery time 3 days, 80% of the parcels take longer than 5 days" */
+function areDurations(named: Said, share: Said): boolean {
+  if (dimensionOf(named.unit) !== "time" || share.claim === undefined || named.claim !== undefined) return false;
+  return share.measures?.includes("duration") === true && named.roots.some((root) => lasting.test(root));
+}
+
+const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
+
+const totals = /^(?:totals?|summe|gesamt\p{L}*|suma|somme|soma)$/u;
+
+function isOfTotal({ roots }: Said): boolean {
+  return roots.some((root) => totals.test(root));
 }
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {
@@ -115,13 +132,34 @@ function dimensionOf(unit: string | undefined): string {
 const outliers =
   /outlier|anomal|error|fault|exceed|violat|invalid|wrong|spik|extrem|alarm|breach|ausreiss|fehler|atipic|aberrant/;
 
+/** "two hours a week" is no length of one of them. */
+function isPerTime(reading: Reading, end: number): boolean {
+  const next = tokenFrom(reading, 0, end);
+  if (!/^(?:a|per|each|every|pro|je|por|al|par|ao)$/.test(word(reading, next))) return false;
+  return unitAt(reading.tokens, next + 1)?.unit.dimension === "time";
+}
+
 /** "8% are between 12 and 15" */
-function shareOf(claim: Claim, rowRoots: readonly string[]): readonly Said[] {
+function shareOf(reading: Reading, claim: Claim, rowRoots: readonly string[]): readonly Said[] {
   const { range, rate, facts, isEither, isOfPart, span } = claim;
-  if (range === undefined || rate <= 0 || rate > 1 || isEither || isOfPart || range.unit === "%") return [];
+  if (
+    range === undefined ||
+    isPerTime(reading, range.end) ||
+    rate <= 0 ||
+    rate > 1 ||
+    isEither ||
+    isOfPart ||
+    range.unit === "%"
+  )
+    return [];
   if (facts.some(({ isDenied, words }) => isDenied || words.some((each) => outliers.test(each)))) return [];
-  const roots = withoutRows([...claim.base, ...facts.flatMap((fact) => fact.roots)], rowRoots);
-  return [{ kind: "share", points: pointsOf(range, rate), unit: range.unit, roots, claim, span }];
+  // "10% have a total above 200": small as it is, it tells of which column.
+  const before = word(reading, tokenFrom(reading, 0, range.start) - 1);
+  const total = totals.test(before) ? [before] : [];
+  const roots = withoutRows([...claim.base, ...facts.flatMap((fact) => fact.roots), ...total], rowRoots);
+  const words = reading.tokens.slice(claim.figureEnd, claim.next).map(({ folded }) => folded);
+  const measures = measuresOfVerbs(words);
+  return [{ kind: "share", points: pointsOf(range, rate), unit: range.unit, roots, claim, measures, span }];
 }
 
 function pointsOf({ minimum, maximum }: RangeFound, rate: number): readonly Point[] {

@@ -22,37 +22,39 @@ const shells = listOf(
   "happen happens occur occurs possible allowed permitted granted gibt exist exists exister existiert existe existent present available set recorded record filled fill field fields column columns value values cell cells leave left given entered stated noted listed rate share proportion percentage ratio portion quote anteil tasa taux taxa feld felder spalte wert werte campo campos valor valores champ champs valeur valeurs vorhanden presente presentes currently now today far",
 );
 
-const irregular: Readonly<Record<string, string>> = {
-  aged: "age",
-  ages: "age",
-  old: "age",
-  edad: "age",
-  idade: "age",
-  alter: "age",
-  won: "win",
-  wins: "win",
-  winner: "win",
-  winners: "win",
-  lost: "lose",
-  loss: "lose",
-  sold: "sell",
-  sent: "send",
-  paid: "pay",
-  broken: "break",
-  broke: "break",
-  bought: "buy",
-  stolen: "steal",
-  taken: "take",
-  flown: "fly",
-  drove: "drive",
-  held: "hold",
-  met: "meet",
-};
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aged: "age",
+    ages: "age",
+    old: "age",
+    edad: "age",
+    idade: "age",
+    alter: "age",
+    won: "win",
+    wins: "win",
+    winner: "win",
+    winners: "win",
+    lost: "lose",
+    loss: "lose",
+    sold: "sell",
+    sent: "send",
+    paid: "pay",
+    broken: "break",
+    broke: "break",
+    bought: "buy",
+    stolen: "steal",
+    taken: "take",
+    flown: "fly",
+    drove: "drive",
+    held: "hold",
+    met: "meet",
+  }),
+);
 
 /** What a word comes to without its endings, so that "delivered", "deliveries" and "delivery" meet. */
 export function rootOf(word: string, language: Language): string {
   const folded = fold(word);
-  const known = irregular[folded];
+  const known = irregular.get(folded);
   if (known !== undefined) return known;
   const one = singular(folded, language);
   if (one.length < 5) return one;

@@ -2,6 +2,7 @@ import { oneBoundAt } from "../../../extract/one-bound.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
+import { weekdayAt } from "../dates/said-days.ts";
 import type { RangeFound } from "./claim.ts";
 
 /** A range with the tokens that say it. */
@@ -19,6 +20,8 @@ export function rangesOf(reading: Reading, { found }: Findings): readonly RangeS
     if (each.kind === "range") {
       const first = tokenFrom(reading, at, each.start);
       const next = tokenFrom(reading, first, each.end);
+      // "Monday to Friday 8-18h"
+      if (each.unit === "h" && weekdayAt(reading, first - 1, true) !== undefined) continue;
       ranges.push({ found: each, first, next });
       at = next;
     }

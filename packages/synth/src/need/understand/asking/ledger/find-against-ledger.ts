@@ -9,6 +9,7 @@ import { findTooManyOfTheirOwn } from "./different.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findPartsApart } from "./parts.ts";
+import { findOtherProduct } from "./product-said.ts";
 import { findStepsApart } from "./steps.ts";
 import { findSumsApart } from "./sums.ts";
 
@@ -33,6 +34,7 @@ export function findAgainstLedger(reading: Reading, findings: Findings, request:
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
   findListsApart(ledger);
+  findOtherProduct(ledger);
 }
 
 function rowsOf({ found }: Findings, counts: readonly Count[], request: NeedRequest): Ledger["rows"] {

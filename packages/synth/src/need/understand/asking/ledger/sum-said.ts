@@ -50,9 +50,14 @@ export function openedAt(reading: Reading, at: number): number | undefined {
   return undefined;
 }
 
+const wholes = new Set(
+  "whole entire file dataset everything lot gesamte gesamten ganze toda todo tout toute".split(" "),
+);
+
 /** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
 function isOfEachBefore(reading: Reading, first: number): boolean {
   for (let at = first - 1; at > first - LONGEST && at >= 0 && !isStop(reading, at); at--) {
+    if (wholes.has(word(reading, at))) return false;
     if (!ofEach.has(word(reading, at))) continue;
     return isWord(reading, at + 1) && quantityBefore(reading, at) === false;
   }

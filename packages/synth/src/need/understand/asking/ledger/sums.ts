@@ -49,8 +49,11 @@ export function findSumsApart(ledger: Ledger): void {
 /** The sum that a need says of all rows. */
 function sumOf(ledger: Ledger): Sum | undefined {
   const { reading, findings } = ledger;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (number(reading, at) === undefined) continue;
+  for (let figure = 0; figure < reading.tokens.length; figure++) {
+    if (number(reading, figure) === undefined) continue;
+    // "$750,000" begins before its figure.
+    const ahead = figure > 0 ? quantityAt(reading, figure - 1) : undefined;
+    const at = ahead?.unit !== undefined && ahead.next > figure ? figure - 1 : figure;
     const quantity = quantityAt(reading, at);
     const start = reading.tokens[at]?.start ?? 0;
     const isRange = findings.found.some(

@@ -18,6 +18,15 @@ const whole =
 const toAll = new Set("to with and by zu mit a con y et e avec com".split(" "));
 const FAR = 6;
 
+const everybody = /^(?:everybody|everyone|jede[rsnm]?|alle|todos|todas|tous|toutes)$/;
+const meeting = /^(?:plays?|meets?|faces?|fights?|against|versus|vs|gegen|contra|contre)$/;
+
+/** "everybody plays everybody", "jeder gegen jeden", "todos contra todos" */
+function meetsAll(reading: Reading, at: number): boolean {
+  if (!meeting.test(word(reading, at)) || !everybody.test(word(reading, at + 1))) return false;
+  return [at - 1, at - 2].some((place) => everybody.test(word(reading, place)));
+}
+
 /** How many pairs the only counted things make, where the words ask for pairs; with both directions twice as many. */
 export function pairsOf(reading: Reading, folded: string, quantities: readonly Quantity[]): number | undefined {
   let isPaired = false;
@@ -26,6 +35,7 @@ export function pairsOf(reading: Reading, folded: string, quantities: readonly Q
     if (matrix.test(`${word(reading, at)} ${word(reading, at + 1)} `)) isPaired = true;
     if (pairs.has(word(reading, at)) && /^(?:wise|each)$/.test(word(reading, at + 1))) isPaired = true;
     if (/^(?:pairwise|paarweise|round-robin)$/.test(word(reading, at))) isPaired = true;
+    if (meetsAll(reading, at)) isPaired = true;
     if (!alls.has(word(reading, at))) continue;
     for (let ahead = at + 1; ahead <= at + FAR && !isBreak(reading, ahead); ahead++) {
       // "every other day" is a step of time.

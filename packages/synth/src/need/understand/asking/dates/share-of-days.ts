@@ -1,0 +1,59 @@
+import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { clauseAround, isContent, isWall } from "../claims/parts-of-text.ts";
+import { areAlike, rootOf } from "../claims/roots.ts";
+import { quoteOf } from "../said-orders.ts";
+import { weekdayAt } from "./said-days.ts";
+
+const insisting =
+  /^(?:all|only|every|each|always|exclusively|nur|alle|immer|ausschliesslich|todos|todas|siempre|solo|solamente|tous|toutes|toujours|uniquement|seulement|sempre|apenas|somente)$/;
+const nearly =
+  /^(?:almost|nearly|mostly|usually|fast|meist|meistens|casi|presque|quase|mainly|generally|except|ausser|excepto|salvo|sauf|exceto)$/;
+const happening =
+  /^(?:take|takes|took|place|fall|falls|happen\p{L}*|occur\p{L}*|held|davon|statt|stattfinden|finden|fallen|liegen|lieu|ont|sont|caen|ocurren|realizan|tienen|lugar|caem|ocorrem|realizadas?|thereof|them|ellas|ellos|elles|delas|deles|ao|aos|no|nos|na|au|aux|am|an)$/u;
+const REACH = 9;
+
+/** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
+export function findShareOfOtherDays(reading: Reading, { found }: Findings, notes: DraftNotes): void {
+  const [only, ...others] = found.filter((each) => each.kind === "weekdays" && isInsisted(reading, each));
+  if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
+  const nouns = found.flatMap((each) =>
+    each.kind === "entities" ? each.noun.split(" ").map((noun) => rootOf(noun, reading.language)) : [],
+  );
+  for (let first = 0; first < reading.tokens.length; first++) {
+    const share = number(reading, first)?.value ?? 0;
+    if (share <= 0 || !/^(?:%|percent|prozent)$/.test(word(reading, first + 1))) continue;
+    const day = dayBehind(reading, first + 2, nouns);
+    if (day === undefined || only.days.includes(day.weekday)) continue;
+    const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[day.next - 1]?.end ?? 0 };
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, only)}" leaves no row for "${quoteOf(reading, span)}"`,
+      spans: [{ start: only.start, end: only.end }, span].sort((one, other) => one.start - other.start),
+      fix: "name that day among those on which it happens, or leave its share out",
+    });
+    return;
+  }
+}
+
+function isInsisted(reading: Reading, { start }: Span): boolean {
+  const [from, to] = clauseAround(reading, tokenFrom(reading, 0, start));
+  const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
+  return words.some((each) => insisting.test(each)) && !words.some((each) => nearly.test(each));
+}
+
+/** The day of the week behind a share, where nothing but the rows stands between. */
+function dayBehind(
+  reading: Reading,
+  from: number,
+  nouns: readonly string[],
+): { readonly weekday: number; readonly next: number } | undefined {
+  for (let at = from; at < from + REACH && !isWall(reading, at); at++) {
+    const day = weekdayAt(reading, at);
+    if (day !== undefined) return { weekday: day.meaning, next: day.next };
+    const said = word(reading, at);
+    const isRows = nouns.some((noun) => areAlike(noun, rootOf(said, reading.language)));
+    if (isContent(reading, at) && !isRows && !happening.test(said)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,117 @@
+import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Span } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
+import { areAlike } from "../claims/roots.ts";
+import { quoteOf } from "../said-orders.ts";
+
+const whole =
+  /\b(?:whole numbers?|integers?|integral|no decimals|without decimals|never fractional|ganzzahlig\w*|ganze zahl(?:en)?|ohne nachkommastellen|enter[oa]s?|sin decimales|entiers?|sans decimales|inteir[oa]s?|sem decimais)\b/;
+const signs =
+  /(?:exactly|only|at most|max(?:imum)?|up to|genau|hochstens|exactamente|como maximo|exactement|au plus|exatamente|no maximo) (\d{1,3}) (?:characters?|letters?|digits?|chars?|zeichen|buchstaben|stellen|caracteres|letras|cifras|digitos|caracteres|lettres|chiffres)\b/;
+const rising =
+  /\b(?:goes up|going up|only rises?|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|never (?:falls?|drops?|decreases?|goes down)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente)\b/;
+const falling =
+  /\b(?:goes down|going down|only falls?|always falls?|decreas(?:es|ing)|never (?:rises?|increases?|goes up)|descending|sinkt|sinken|fallend|baja|decreciente|diminue|decroissant|diminui|decrescente)\b/;
+const firsts =
+  /^(?:first|initial|starting|start|starts|begins?|opening|erste[rns]?|anfangs|primer[oa]?|inicial|premiere?|initiale?|primeir[oa])$/;
+const lasts = /^(?:last|final|ending|end|ends|closing|letzte[rns]?|end|ultim[oa]|derniere?|finale?)$/;
+const NEAR = 5;
+
+/** What the words say of the form of all values, and values of another form. */
+export function findAgainstTheirForm(reading: Reading, findings: Findings, notes: DraftNotes): void {
+  if (notes.impossible.length > 0) return;
+  findFractions(reading, findings, notes);
+  findLongPrefixes(reading, findings, notes);
+  findTurnedRise(reading, notes);
+}
+
+/** "quantity is a whole number, 10% have quantity 2.5" */
+function findFractions(reading: Reading, { found }: Findings, notes: DraftNotes): void {
+  const said = whole.exec(fold(reading.text));
+  if (said === null) return;
+  const span = { start: said.index, end: said.index + said[0].length };
+  const at = tokenFrom(reading, 0, span.start);
+  const names = rootsOf(reading, clauseAround(reading, at)[0], at);
+  for (const rate of found) {
+    if (rate.kind !== "rate") continue;
+    const [from, to] = clauseAround(reading, tokenFrom(reading, 0, rate.start));
+    for (let value = from; value < to; value++) {
+      const figure = number(reading, value);
+      if (figure === undefined || Number.isInteger(figure.value) || word(reading, figure.next) === "%") continue;
+      const near = rootsOf(reading, Math.max(from, value - NEAR), Math.min(to, figure.next + NEAR));
+      if (figure.spelled === true || !near.some((one) => names.some((other) => areAlike(one, other)))) continue;
+      const start = reading.tokens[from]?.start ?? 0;
+      tell(
+        reading,
+        [span, { start, end: reading.tokens[to - 1]?.end ?? start }],
+        "what is whole has no decimals",
+        notes,
+      );
+      return;
+    }
+  }
+}
+
+/** "the code is exactly 6 characters long and begins with WAREHOUSE" */
+function findLongPrefixes(reading: Reading, { found }: Findings, notes: DraftNotes): void {
+  const said = signs.exec(fold(reading.text));
+  const most = Number(said?.[1]);
+  if (said === null) return;
+  for (const prefix of found) {
+    if (prefix.kind !== "prefix" || prefix.prefixes.some(({ length }) => length <= most)) continue;
+    const isNear = prefix.start - said.index < 70 && prefix.start > said.index - 70;
+    if (!isNear || prefix.prefixes.length === 0) continue;
+    const span = { start: said.index, end: said.index + said[0].length };
+    tell(reading, [span, { start: prefix.start, end: prefix.end }], `that beginning is longer than ${most}`, notes);
+    return;
+  }
+}
+
+/** "the number goes up every day, first reading 85,000, last reading 61,000" */
+function findTurnedRise(reading: Reading, notes: DraftNotes): void {
+  const text = fold(reading.text);
+  const [up, down] = [rising.exec(text), falling.exec(text)];
+  if ((up === null) === (down === null)) return;
+  const [first, last] = [firsts, lasts].map((edge) => figureBehind(reading, edge));
+  if (first === undefined || last === undefined || first.unit !== last.unit) return;
+  if (up === null ? last.value <= first.value : last.value >= first.value) return;
+  const said = up ?? down;
+  if (said === null) return;
+  const span = { start: said.index, end: said.index + said[0].length };
+  tell(reading, [span, first.span, last.span], "its first and last value run the other way", notes);
+}
+
+/** The figure behind the only word for an edge. */
+function figureBehind(
+  reading: Reading,
+  edge: RegExp,
+): { readonly value: number; readonly unit: string; readonly span: Span } | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!edge.test(word(reading, at))) continue;
+    for (let next = at + 1; next < at + NEAR && reading.tokens[next]?.kind !== "break"; next++) {
+      const figure = number(reading, next);
+      if (figure === undefined || figure.spelled === true) continue;
+      // "last 30 days", "start 2025" are times.
+      if (next === at + 1 || /^(?:19|20)\d\d$/.test(reading.tokens[next]?.text ?? "")) break;
+      const end = reading.tokens[figure.next - 1]?.end ?? 0;
+      const isWord = reading.tokens[figure.next]?.kind === "word";
+      return {
+        value: figure.value,
+        unit: isWord ? word(reading, figure.next) : "",
+        span: { start: reading.tokens[at]?.start ?? 0, end },
+      };
+    }
+  }
+  return undefined;
+}
+
+function tell(reading: Reading, spans: readonly Span[], why: string, notes: DraftNotes): void {
+  const sorted = [...spans].sort((one, other) => one.start - other.start);
+  notes.impossible.push({
+    reason: `${sorted.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} cannot both hold: ${why}`,
+    spans: sorted,
+    fix: "leave one of them out, or change its figure",
+  });
+}

@@ -1,0 +1,223 @@
+import type { DurationUnit } from "../../../../inferred/check.ts";
+import { phraseAt, phraseList } from "../../../extract/phrases.ts";
+import { quantityAt } from "../../../extract/quantity.ts";
+import type { Reading } from "../../../extract/reading.ts";
+import { number, spanOf, word } from "../../../extract/reading.ts";
+import type { Findings, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { clauseAround } from "../claims/parts-of-text.ts";
+import { rangesOf } from "../claims/value-ranges.ts";
+import { type Claim, contradictionOf } from "../differences.ts";
+import { isPartial, nameAfter, nameBefore } from "../names.ts";
+import { quoteOf, type SaidOrder, saidOrders } from "../said-orders.ts";
+import { ends } from "./equations.ts";
+import type { Interval } from "./interval.ts";
+import { measuresNamed, measuresOfVerbs } from "./measures.ts";
+import { type SaidWindow, saidWindows } from "./said-times.ts";
+import { edgeNamed, isOfEvent, nearestEdge } from "./time-names.ts";
+
+const DAY = 86_400;
+
+/**
+ * What was said of when, in which order and for how long, as differences of times: "hired out any day in March, returned 14 days
+ * later, all returned in March", "starts in 2025, lasts 6 months, ends by March 2025", "nobody is inside for longer than 20 minutes".
+ */
+export function findTimesApart(reading: Reading, findings: Findings, notes: DraftNotes): void {
+  if (notes.impossible.length > 0) return;
+  const orders = [...saidOrders(reading).filter(({ of }) => of === "time"), ...sameDays(reading)];
+  const windows = saidWindows(reading, findings);
+  const lengths = lengthsOf(reading, findings, orders);
+  if (orders.length + lengths.length === 0) return;
+  const placed = placedIn(windows, orders);
+  const claims = [
+    ...orders,
+    ...lengths.flatMap((length) => lengthClaims(length, orders, placed)),
+    ...placed.flatMap(({ name, window }) => between("", name, window.interval, window.span)),
+  ];
+  const pins = placed
+    .filter(({ window }) => window.isCovered)
+    .flatMap(({ name, window }) => edgesOf(window.interval).map((edge) => between("", name, edge, window.span)));
+  for (const pin of [[], ...pins]) {
+    const circle = contradictionOf([...claims, ...pin]);
+    if (circle.length === 0) continue;
+    tell(reading, circle, notes);
+    return;
+  }
+}
+
+function tell(reading: Reading, circle: readonly Claim[], notes: DraftNotes): void {
+  const spans = circle
+    .flatMap((claim) => claim.spans)
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => index === 0 || start !== all[index - 1]?.start);
+  notes.impossible.push({
+    reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")} leave no time for each other`,
+    spans,
+    fix: "widen one of the times, or shorten what lies between them",
+  });
+}
+
+function between(low: string, high: string, { least, most }: Interval, span: Span): readonly Claim[] {
+  const shared = { strict: false, spans: [span] };
+  return [
+    ...(Number.isFinite(least) ? [{ low, high, least, ...shared }] : []),
+    ...(Number.isFinite(most) ? [{ low: high, high: low, least: -most, ...shared }] : []),
+  ];
+}
+
+function edgesOf({ least, most }: Interval): readonly Interval[] {
+  if (!Number.isFinite(least) || !Number.isFinite(most)) return [];
+  return [
+    { least, most: least + DAY },
+    { least: most - DAY, most },
+  ];
+}
+
+interface Placed {
+  readonly name: string;
+  readonly window: SaidWindow;
+}
+
+/** Each window at the one name that its words are of: one of those that were set in order, else the start or the end. */
+function placedIn(windows: readonly SaidWindow[], orders: readonly SaidClaim[]): readonly Placed[] {
+  const names = namesOf(orders);
+  const placed = windows.flatMap((window) => {
+    const own = names.filter((name) =>
+      window.words.some((each) => name.split(" ").some((part) => isOfEvent(each, part))),
+    );
+    const [only, ...others] = own;
+    if (only !== undefined) return others.length === 0 ? [{ name: only, window }] : [];
+    const edge = nearestEdge(window.words) ?? (window.isOpening ? "start" : undefined);
+    return edge === undefined ? [] : [{ name: nameOfEdge(edge, names), window }];
+  });
+  // What was said to lie in several windows lies in any of them.
+  return placed.filter(({ name }) => placed.filter((each) => each.name === name).length === 1);
+}
+
+type SaidClaim = Claim & Partial<Pick<SaidOrder, "of">>;
+
+function namesOf(orders: readonly SaidClaim[]): readonly string[] {
+  return [...new Set(orders.flatMap(({ low, high }) => [low, high]))];
+}
+
+function nameOfEdge(edge: "start" | "end", names: readonly string[]): string {
+  const named = names.filter((name) => edgeNamed(name.split(" ")) === edge);
+  return named.length === 1 ? (named[0] ?? edge) : edge;
+}
+
+const same = phraseList(
+  "on the same day as|same day as|the same day as|am selben tag wie|am gleichen tag wie|el mismo dia que|le meme jour que|no mesmo dia que",
+);
+
+/** "check-out on the same day as check-in" */
+function sameDays(reading: Reading): readonly Claim[] {
+  return reading.tokens.flatMap((_, at) => {
+    const opened = phraseAt(reading, at, same);
+    if (opened === undefined || isPartial(reading, at)) return [];
+    const [left, right] = [nameBefore(reading, at), nameAfter(reading, opened.next)];
+    if (left === undefined || right === undefined || left.key === "" || right.key === "" || left.key === right.key)
+      return [];
+    const span = { start: left.span.start, end: right.span.end };
+    return between(left.key, right.key, { least: 0, most: 0 }, span);
+  });
+}
+
+interface Length {
+  /** Seconds. */
+  readonly interval: Interval;
+  readonly span: Span;
+}
+
+const wholes =
+  /^(?:overall|total|altogether|inside|stays?|stayed|duration|length|term|laufzeit|insgesamt|aufenthalt\p{L}*|estancia|estadia|sejour|plazo|prazo|duree|duracion|duracao|nights?|each|every)$/u;
+const nights = /^(?:nights?|nachte?n?|noches?|nuits?|noites?)$/;
+const units: ReadonlySet<string> = new Set(["s", "min", "h", "day", "week", "month", "year"] satisfies DurationUnit[]);
+
+/** "each charter lasts at least 20 days", "2 to 7 nights", "nobody is inside for more than 5 minutes in total". */
+function lengthsOf(reading: Reading, findings: Findings, orders: readonly SaidClaim[]): readonly Length[] {
+  return rangesAndFigures(reading, findings).flatMap(({ least, most, unit, first, next, span }): readonly Length[] => {
+    const isInOrder = orders.some(({ spans }) => spans.some(({ start, end }) => start < span.end && span.start < end));
+    const isNights = nights.test(word(reading, next)) || nights.test(word(reading, next - 1));
+    const counted = isNights ? "day" : unit;
+    if (counted === undefined || !units.has(counted) || isInOrder || isPartial(reading, first)) return [];
+    const [from, to] = clauseAround(reading, first);
+    const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
+    const isLength =
+      isNights ||
+      (words.some((each) => wholes.test(each)) && !words.some((each) => others.test(each))) ||
+      saysDuration(words);
+    if (!isLength) return [];
+    const [low, high] = ends(least, most, counted as DurationUnit);
+    return [{ interval: { least: low, most: high }, span }];
+  });
+}
+
+const others =
+  /^(?:before|after|since|ago|later|earlier|within|every|old|vor|nach|antes|despues|avant|apres|depois|per|window)$/;
+
+function saysDuration(words: readonly string[]): boolean {
+  // "in the last 6 months" is when.
+  const said = words.filter((each) => each !== "last");
+  return [...measuresNamed(said), ...measuresOfVerbs(said)].includes("duration");
+}
+
+interface Figures {
+  readonly least: number;
+  readonly most: number;
+  readonly unit: string | undefined;
+  readonly first: number;
+  readonly next: number;
+  readonly span: Span;
+}
+
+/** Also one figure behind its word: "Laufzeit 12 Monate". */
+function rangesAndFigures(reading: Reading, findings: Findings): readonly Figures[] {
+  const figures = reading.tokens.flatMap((_, at): readonly Figures[] => {
+    const isSaid = [at - 1, at - 2].some((place) => saysDuration([word(reading, place)]));
+    const quantity = isSaid && number(reading, at) !== undefined ? quantityAt(reading, at) : undefined;
+    if (quantity?.unit?.dimension !== "time" || joints.has(word(reading, quantity.next))) return [];
+    const { value, unit, next } = quantity;
+    return [{ least: value, most: value, unit: unit.symbol, first: at, next, span: spanOf(reading, at, next) }];
+  });
+  const isWindow = ({ span }: Figures): boolean =>
+    findings.found.some(({ kind, start, end }) => kind === "window" && start < span.end && span.start < end);
+  const ranges = rangesIn(reading, findings).filter((each) => !isWindow(each));
+  return [
+    ...ranges,
+    ...figures.filter((one) => !ranges.some((each) => each.first < one.next && one.first < each.next)),
+  ];
+}
+
+const joints = new Set("to - – bis a au or oder o ou".split(" "));
+
+function rangesIn(reading: Reading, findings: Findings): readonly Figures[] {
+  return rangesOf(reading, findings).map(({ found: { minimum, maximum, unit, start, end }, first, next }) => ({
+    least: minimum ?? 0,
+    most: maximum ?? Infinity,
+    unit,
+    first,
+    next,
+    span: { start, end },
+  }));
+}
+
+/** A length lies between the first and the last of what was set in order, or between the start and the end. */
+function lengthClaims(
+  { interval, span }: Length,
+  orders: readonly SaidClaim[],
+  placed: readonly Placed[],
+): readonly Claim[] {
+  const names = [...new Set([...namesOf(orders), ...placed.map(({ name }) => name)])];
+  const [start, end] = (["start", "end"] as const).map((edge) =>
+    names.filter((name) => edgeNamed(name.split(" ")) === edge),
+  );
+  const firsts = names.filter(
+    (name) => orders.some(({ low }) => low === name) && !orders.some(({ high }) => high === name),
+  );
+  const lasts = names.filter(
+    (name) => orders.some(({ high }) => high === name) && !orders.some(({ low }) => low === name),
+  );
+  const [low] = start?.length === 1 ? start : firsts.length === 1 ? firsts : [];
+  const [high] = end?.length === 1 ? end : lasts.length === 1 ? lasts : [];
+  return low === undefined || high === undefined || low === high ? [] : between(low, high, interval, span);
+}
