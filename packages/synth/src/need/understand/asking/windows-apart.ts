@@ -77,7 +77,8 @@ function findTwoWindows(reading: Reading, dated: readonly Dated[], notes: DraftN
   if (one.window.to > other.window.from && other.window.to > one.window.from) return;
   const around = reading.text.slice(Math.max(0, one.span.start - 20), other.span.end + 10);
   const apart = reading.text.slice(one.window.end, other.window.start).toLowerCase();
-  const isOther = /\b(?:or|oder|o|ou|versus|vs)\b/.test(apart) || (/\b(?:and|und|y|et|e)\b/.test(apart) && !musts.test(apart));
+  const isOther =
+    /\b(?:or|oder|o|ou|versus|vs)\b/.test(apart) || (/\b(?:and|und|y|et|e)\b/.test(apart) && !musts.test(apart));
   if (!insisting.test(around.toLowerCase()) || isOther) return;
   notes.impossible.push({
     reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}": no time lies in both`,
@@ -106,7 +107,13 @@ function comeInOrder(one: Dated, other: Dated): boolean {
   const places = events.filter(([verb]) => isFirst(one.verbs, verb));
   if (
     places.some(([, order, thing]) =>
-      events.some(([verb, later, of]) => of === thing && later > order && isFirst(other.verbs, verb)),
+      events.some(
+        ([verb, later, of]) =>
+          of === thing &&
+          later > order &&
+          isFirst(other.verbs, verb) &&
+          (thing !== "case" || areOfOneThing(one, other)),
+      ),
     )
   )
     return true;
@@ -114,6 +121,14 @@ function comeInOrder(one: Dated, other: Dated): boolean {
     const [a, b] = [one.key.replace(first, "").trim(), other.key.replace(then, "").trim()];
     return first.test(one.key) && then.test(other.key) && (a === b || a === "" || b === "");
   });
+}
+
+/** "courses start in September, registration closes in August" are two. */
+function areOfOneThing(one: Dated, other: Dated): boolean {
+  const nounsOf = ({ key }: Dated): readonly string[] =>
+    key.split(" ").filter((each) => each !== "" && !events.some(([verb]) => verb.test(each)));
+  const [a, b] = [nounsOf(one), nounsOf(other)];
+  return a.length === 0 || b.length === 0 || a.some((each) => b.includes(each));
 }
 
 /** "last login after sign-up" */

@@ -14,7 +14,8 @@ const rising =
   /\b(?:goes up|going up|only rises?|always rises?|rises (?:every|each|steadily)|increas(?:es|ing)|never (?:falls?|drops?|decreases?|goes down)|ascending|steigt|steigen|aufsteigend|sube|crece|creciente|augmente|croissant|aumenta|cresce|crescente)\b/;
 const falling =
   /\b(?:goes down|going down|only falls?|always falls?|decreas(?:es|ing)|never (?:rises?|increases?|goes up)|descending|sinkt|sinken|fallend|baja|decreciente|diminue|decroissant|diminui|decrescente)\b/;
-const firsts = /^(?:first|initial|starting|start|starts|begins?|opening|erste[rns]?|anfangs|primer[oa]?|inicial|premiere?|initiale?|primeir[oa])$/;
+const firsts =
+  /^(?:first|initial|starting|start|starts|begins?|opening|erste[rns]?|anfangs|primer[oa]?|inicial|premiere?|initiale?|primeir[oa])$/;
 const lasts = /^(?:last|final|ending|end|ends|closing|letzte[rns]?|end|ultim[oa]|derniere?|finale?)$/;
 const NEAR = 5;
 
@@ -42,7 +43,12 @@ function findFractions(reading: Reading, { found }: Findings, notes: DraftNotes)
       const near = rootsOf(reading, Math.max(from, value - NEAR), Math.min(to, figure.next + NEAR));
       if (figure.spelled === true || !near.some((one) => names.some((other) => areAlike(one, other)))) continue;
       const start = reading.tokens[from]?.start ?? 0;
-      tell(reading, [span, { start, end: reading.tokens[to - 1]?.end ?? start }], "what is whole has no decimals", notes);
+      tell(
+        reading,
+        [span, { start, end: reading.tokens[to - 1]?.end ?? start }],
+        "what is whole has no decimals",
+        notes,
+      );
       return;
     }
   }
