@@ -7,7 +7,7 @@ import { quoteOf } from "./said-orders.ts";
 export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], notes: DraftNotes): void {
   for (const [index, one] of said.entries()) {
     for (const other of said.slice(index + 1)) {
-      if (one.of !== other.of || !areOpposed(one, other)) continue;
+      if (one.of !== other.of || one.relative !== other.relative || !areOpposed(one, other)) continue;
       const spans = [one.span, other.span];
       if (notes.impossible.some((each) => each.spans.some(({ start }) => spans.some((span) => span.start === start))))
         continue;

@@ -125,6 +125,10 @@ export function isPartial(reading: Reading, at: number): boolean {
   return partial.test(fold(reading.text.slice(start, end)));
 }
 
+/** The temperature of a room is none of what stands in it. */
+const surroundings =
+  /^(?:room|ambient|outside|outdoor|external|raum|aussen|umgebung|ambient[e]?|exterior|exterieur)\w* /;
+
 /**
  * Names of which one ends in the other are of one thing, where only one longer name could be meant; those that one claim sets
  * against each other ("next inspection after the inspection date") are two.
@@ -140,7 +144,11 @@ export function unified(
     different.map((key) => {
       const longer = different.filter(
         (other) =>
-          other !== key && other.endsWith(` ${key}`) && !/ (?:to|of|per) /.test(other) && !areApart(key, other),
+          other !== key &&
+          other.endsWith(` ${key}`) &&
+          !surroundings.test(other) &&
+          !/ (?:to|of|per) /.test(other) &&
+          !areApart(key, other),
       );
       return [key, longer.length === 1 ? (longer[0] ?? key) : key];
     }),

@@ -16,6 +16,8 @@ export interface SaidBound {
   readonly exclusiveMinimum?: true;
   readonly exclusiveMaximum?: true;
   readonly mean?: number;
+  /** Whose it is, where that is somebody beside those whom the rows are of: "parents older than 25". */
+  readonly relative?: string;
   readonly span: Span;
 }
 
@@ -130,6 +132,7 @@ function exactsOf(reading: Reading): readonly Bound[] {
 function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): SaidBound | undefined {
   const { first, next, ...said } = bound;
   if (isPartial(reading, first) && said.unit !== "%") return undefined;
+  if (isOfSome(reading, first)) return undefined;
   const follows = word(reading, next);
   const isForAll = everybody.has(word(reading, next + 1)) || everybody.has(follows);
   if (qualifiers.has(follows) && !isForAll && !goesOnAt(reading, next)) return undefined;
@@ -143,11 +146,16 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   // "at least 3 reviews" is of reviews; "orders of at least 3 items" too.
   const isCount = after !== undefined && said.unit === undefined && follows !== "and" && follows !== "but";
   if (isCount && measure === undefined) return { ...said, of: after.key, name: after.text };
-  if (own !== undefined) return { ...said, of: own, name: before?.text ?? own };
+  const whose = before?.key.split(" ").find((each) => relatives.test(each));
+  const relative = measure === "age" && whose !== undefined ? { relative: whose } : {};
+  if (own !== undefined) return { ...said, ...relative, of: own, name: before?.text ?? own };
   if (last === undefined || reading.text.slice(last.span.end, said.span.start).length > 60) return undefined;
   if (dimensionOf(last.unit) !== dimensionOf(said.unit)) return undefined;
   return { ...said, of: last.of, name: last.name };
 }
+
+const relatives =
+  /^(?:parent|mother|father|child|children|kid|sibling|brother|sister|spouse|partner|husband|wife|owner|guardian|carer|elter|eltern|mutter|vater|kind|kinder|geschwister|padr|padre|madr|madre|hijo|hija|pai|pais|mae|filho|filha|enfant|mere|pere)$/;
 
 const joiners = new Set(
   "with con mit avec com of de in en at and but und y et e aber pero mais must is are be has have a an the an per never always not".split(
@@ -198,6 +206,14 @@ function goesOnAt(reading: Reading, next: number): boolean {
 function isOpened(reading: Reading, first: number): boolean {
   for (let back = first - 1; back >= 0 && !isBreak(reading, back); back--)
     if (["for", "during", "among", "fur", "bei", "para", "pour", "chez"].includes(word(reading, back))) return true;
+  return false;
+}
+
+/** "all who score above 90 get a prize" tells of some. */
+function isOfSome(reading: Reading, first: number): boolean {
+  for (let at = first; at > first - 4 && at > 0 && !isBreak(reading, at - 1); at--)
+    if (word(reading, at) === "who" && /^(?:all|those|everyone|everybody|anyone|anybody)$/.test(word(reading, at - 1)))
+      return true;
   return false;
 }
 

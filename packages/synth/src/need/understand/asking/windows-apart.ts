@@ -107,7 +107,13 @@ function comeInOrder(one: Dated, other: Dated): boolean {
   const places = events.filter(([verb]) => isFirst(one.verbs, verb));
   if (
     places.some(([, order, thing]) =>
-      events.some(([verb, later, of]) => of === thing && later > order && isFirst(other.verbs, verb)),
+      events.some(
+        ([verb, later, of]) =>
+          of === thing &&
+          later > order &&
+          isFirst(other.verbs, verb) &&
+          (thing !== "case" || areOfOneThing(one, other)),
+      ),
     )
   )
     return true;
@@ -115,6 +121,14 @@ function comeInOrder(one: Dated, other: Dated): boolean {
     const [a, b] = [one.key.replace(first, "").trim(), other.key.replace(then, "").trim()];
     return first.test(one.key) && then.test(other.key) && (a === b || a === "" || b === "");
   });
+}
+
+/** "courses start in September, registration closes in August" are two. */
+function areOfOneThing(one: Dated, other: Dated): boolean {
+  const nounsOf = ({ key }: Dated): readonly string[] =>
+    key.split(" ").filter((each) => each !== "" && !events.some(([verb]) => verb.test(each)));
+  const [a, b] = [nounsOf(one), nounsOf(other)];
+  return a.length === 0 || b.length === 0 || a.some((each) => b.includes(each));
 }
 
 /** "last login after sign-up" */

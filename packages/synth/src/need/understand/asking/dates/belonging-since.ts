@@ -1,4 +1,4 @@
-import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { isBreak, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
@@ -10,6 +10,7 @@ const joins =
   /^(?:join(?:ed|s|ing)|hired|recruited|employed|enrol\p{L}*|regist\p{L}*|signed|subscribed|opened|started|founded|bought|eingetreten|beigetreten|eingestellt|angemeldet|inscrit\p{L}*|contratad\p{L}*|ingres\p{L}*|unid\p{L}*|adher\p{L}*|embauche\p{L}*|recrute\p{L}*|entre\p{L}*|admitid\p{L}*|entrar\p{L}*)$/u;
 const insisting =
   /^(?:all|every|everyone|everybody|each|nobody|only|exclusively|alle|jeder|jede|nur|samtliche|todos|todas|cada|solo|tous|toutes|chacun|chaque|apenas|whom)$/;
+const joints = new Set("and but und aber y pero et mais e mas while with".split(" "));
 const sinces = /^(?:for|seit|hace|depuis|ha|since|desde)$/;
 const belongings =
   /^(?:been|member|members|customers?|clients?|staff|employees?|employed|firm|company|club|with|us|tenants?|subscribers?|mitglied\p{L}*|kunden?|dabei|firma|verein|angestellt|soci[oa]s?|miembros?|empresa|clientes?|membres?|entreprise|abonne\p{L}*|membros?)$/u;
@@ -20,7 +21,10 @@ export function findBelongingTooLong(reading: Reading, { found }: Findings, toda
   const windows = found.flatMap((each) => {
     if (each.kind !== "window" || each.last !== undefined || each.span !== undefined || each.months !== undefined)
       return [];
-    const words = wordsAround(reading, tokenFrom(reading, 0, each.start));
+    const next = tokenFrom(reading, 0, each.end);
+    // "all have signed the 2026 code of conduct"
+    const isAlone = isBreak(reading, next) || joints.has(word(reading, next)) || joins.test(word(reading, next));
+    const words = isAlone ? wordsAround(reading, next - 1) : [];
     return words.some((said) => joins.test(said)) && words.some((said) => insisting.test(said)) ? [each] : [];
   });
   const [window, ...others] = windows;

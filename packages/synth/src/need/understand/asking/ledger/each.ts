@@ -105,7 +105,9 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
   if (nouns.length === 0 && !alone.has(word(reading, at))) return undefined;
   const joint = word(reading, end);
   const goesOn = isWord(reading, end + 1) && !eaches.has(word(reading, end + 1)) && !nones.has(word(reading, end + 1));
-  const crossed = nouns.length > 0 && goesOn && (eaches.has(joint) || joints.has(joint) || joint === "x");
+  // "per judge, wine and round"
+  const isListed = joint === "," && joints.has(word(reading, end + 2));
+  const crossed = nouns.length > 0 && goesOn && (eaches.has(joint) || joints.has(joint) || joint === "x" || isListed);
   return { nouns, at, crossed, loose: false };
 }
 

@@ -25,7 +25,7 @@ const latest =
   /(?:at the latest|latest|spatestens(?: am)?|a mas tardar(?: el)?|au plus tard(?: le)?|o mais tardar(?: em)?|no maximo(?: ate)?|by|bis zum|before|vor dem)\W*$/;
 const stretches = /\b(?:to|until|and|through|bis|und|hasta|a|y|au|et|ate|e)\b|-|–/;
 const covering =
-  /\b(?:evenly|throughout|any day|every day|each day|all (?:of|over|through)|whole|entire|gleichmassig|ganzen?|jeden tag|todos los dias|cada dia|todo el|repartid[oa]s|tous les jours|chaque jour|tout le|repartie?s|todos os dias|todo o|distribuid[oa]s)\b/;
+  /\b(?:evenly|throughout|any day|any time|every day|each day|all (?:of|over|through)|whole|entire|gleichmassig|ganzen?|jeden tag|todos los dias|cada dia|todo el|repartid[oa]s|tous les jours|chaque jour|tout le|repartie?s|todos os dias|todo o|distribuid[oa]s)\b/;
 const BEFORE = 9;
 const BEHIND = 4;
 /** A need has few; the work stays bounded. */

@@ -106,6 +106,12 @@ test("bounds of two columns in one unit are no contradiction", () => {
     "Orders: price 2-30 EUR, quantity 1-50, total = price x quantity, 10% of orders have a total above 200 EUR",
     "600 jobs, hours 2-8, hourly rate 20-30 USD, pay = hours x hourly rate, pay above 100 USD",
     "900 lessons of 30 to 60 minutes, 20% of the pupils practise more than two hours a week",
+    "staff hired 2010-2024, 30% have been with the firm for more than ten years, all have signed the 2026 house rules",
+    "Reisen im Juli 2026, Dauer 3 bis 14 Tage, gebucht mindestens 30 Tage vor Abreise",
+    "lessons start in September 2026, enrolment closes in August 2026, 300 rows",
+    "camp: ages 4 to 12, parents older than 25, 200 families",
+    "cheese kept between 2 and 8 °C, room temperature above 18 °C, 500 readings",
+    "9 tasters, 7 wines, two rounds, one row per taster, wine and round, so 126 rows",
     "book loans of the last 6 months, due date 21 days after the loan date, 9% overdue",
   ];
   for (const need of possible) assert.notEqual(understand({ need, today }).kind, "impossible", need);

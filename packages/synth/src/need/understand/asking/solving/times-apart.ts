@@ -125,9 +125,12 @@ function sameDays(reading: Reading): readonly Claim[] {
 interface Length {
   /** Seconds. */
   readonly interval: Interval;
+  /** From the first to the last of all that happens. */
+  readonly isWhole: boolean;
   readonly span: Span;
 }
 
+const altogether = /^(?:overall|total|altogether|inside|insgesamt)$/;
 const wholes =
   /^(?:overall|total|altogether|inside|stays?|stayed|duration|length|term|laufzeit|insgesamt|aufenthalt\p{L}*|estancia|estadia|sejour|plazo|prazo|duree|duracion|duracao|nights?|each|every)$/u;
 const nights = /^(?:nights?|nachte?n?|noches?|nuits?|noites?)$/;
@@ -148,7 +151,7 @@ function lengthsOf(reading: Reading, findings: Findings, orders: readonly SaidCl
       saysDuration(words);
     if (!isLength) return [];
     const [low, high] = ends(least, most, counted as DurationUnit);
-    return [{ interval: { least: low, most: high }, span }];
+    return [{ interval: { least: low, most: high }, isWhole: words.some((each) => altogether.test(each)), span }];
   });
 }
 
@@ -202,20 +205,18 @@ function rangesIn(reading: Reading, findings: Findings): readonly Figures[] {
 }
 
 /** A length lies between the first and the last of what was set in order, or between the start and the end. */
-function lengthClaims(
-  { interval, span }: Length,
-  orders: readonly SaidClaim[],
-  placed: readonly Placed[],
-): readonly Claim[] {
+function lengthClaims(length: Length, orders: readonly SaidClaim[], placed: readonly Placed[]): readonly Claim[] {
+  const { interval, span } = length;
   const names = [...new Set([...namesOf(orders), ...placed.map(({ name }) => name)])];
   const [start, end] = (["start", "end"] as const).map((edge) =>
     names.filter((name) => edgeNamed(name.split(" ")) === edge),
   );
+  const isWhole = length.isWhole || names.length > 2;
   const firsts = names.filter(
-    (name) => orders.some(({ low }) => low === name) && !orders.some(({ high }) => high === name),
+    (name) => isWhole && orders.some((order) => order.low === name) && !orders.some((order) => order.high === name),
   );
   const lasts = names.filter(
-    (name) => orders.some(({ high }) => high === name) && !orders.some(({ low }) => low === name),
+    (name) => isWhole && orders.some((order) => order.high === name) && !orders.some((order) => order.low === name),
   );
   const [low] = start?.length === 1 ? start : firsts.length === 1 ? firsts : [];
   const [high] = end?.length === 1 ? end : lasts.length === 1 ? lasts : [];
