@@ -105,12 +105,13 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
   if (nouns.length === 0 && !alone.has(word(reading, at))) return undefined;
   const joint = word(reading, end);
   const goesOn = isWord(reading, end + 1) && !eaches.has(word(reading, end + 1)) && !nones.has(word(reading, end + 1));
-  // "per judge, wine and round"
-  const isListed = joint === "," && joints.has(word(reading, end + 2));
+  // "one row per judge, wine and round"
+  const isListed = joint === "," && joints.has(word(reading, end + 2)) && rows.test(word(reading, at - 1));
   const crossed = nouns.length > 0 && goesOn && (eaches.has(joint) || joints.has(joint) || joint === "x" || isListed);
   return { nouns, at, crossed, loose: false };
 }
 
+const rows = /^(?:rows?|lines?|records?|zeilen?|filas?|lignes?|linhas?)$/;
 const links = listOf(
   "whom which them us one single of the our these those der den die einzelne einzelner uno una de los las d des les um uma dos das o a",
 );
