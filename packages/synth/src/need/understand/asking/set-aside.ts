@@ -38,7 +38,9 @@ function talkIn(folded: string): readonly Span[] {
   for (const { index, 0: sentence } of sentences) {
     // "I teach juniors SQL and want a decent table": talk ends where the wish begins.
     const [talk = ""] = sentence.split(/[,:]| (?:and|so|but) /, 1);
-    const isTalk = isWished && !wish.test(sentence) && !sentence.includes(":") && somebody.test(sentence);
+    // Who lists or counts talks of rows, whoever else is named: "bill only if they came".
+    const isList = sentence.split(",").length > 3 || /\d|:/.test(sentence);
+    const isTalk = isWished && !wish.test(sentence) && !isList && somebody.test(sentence);
     if (isTalk) spans.push({ start: index, end: index + sentence.length });
     else if (speakers.test(talk) && !wish.test(talk)) spans.push({ start: index, end: index + talk.length });
   }
