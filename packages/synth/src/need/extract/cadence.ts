@@ -1,6 +1,7 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
 import { breakdownAt } from "./breakdown.ts";
+import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
@@ -81,6 +82,7 @@ export function cadenceAt(reading: Reading, at: number): Found | undefined {
     interval(reading, at) ??
     perUnit(reading, at) ??
     perDayOf(reading, at) ??
+    ofCrossing(reading, at) ??
     breakdownAt(reading, at)
   );
 }
@@ -308,4 +310,10 @@ function perDayOf(reading: Reading, at: number): Found | undefined {
   const count = number(reading, unit.next + 1);
   if (count === undefined || count.value < 2 || !isWord(reading, count.next)) return undefined;
   return cadence(reading, at, unit.next, unit.times, unit.unit);
+}
+
+/** "500 companies x 12 weeks": one step of the unit that is crossed. */
+function ofCrossing(reading: Reading, at: number): Found | undefined {
+  const crossed = crossedDuration(reading, at);
+  return crossed === undefined ? undefined : cadence(reading, at, at + 1, 1, crossed.unit);
 }

@@ -1,5 +1,6 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
+import { crossedDuration } from "./crossing.ts";
 import { withins } from "./dated-window.ts";
 import { durationAt, isLong, isoDuration } from "./durations.ts";
 import { seasons } from "./period.ts";
@@ -33,6 +34,11 @@ const durationFields = new Set(
 
 /** How long it goes on, wherever it lies; it is laid so that it ends today: "for one year", "12 months of daily data". */
 export function span(reading: Reading, at: number): Found | undefined {
+  const crossed = crossedDuration(reading, at - 1);
+  if (crossed !== undefined) {
+    const to = tomorrow(reading);
+    return found(reading, at, crossed.next, moved(to, crossed, -1), to, { span: isoDuration(crossed) });
+  }
   const opener = phraseAt(reading, at, spanOpeners);
   const article = opener === undefined ? at : afterStretch(reading, skipThe(reading, opener.next));
   const adjective =

@@ -72,10 +72,36 @@ export function kindOfMembers(
   if (table.fields.some((field) => (spanIn(field, item)?.end ?? 0) >= word.end)) return undefined;
   // What is counted or a row itself has members of another kind.
   if (isPlural(word) || !/\b(?:by|per|with|of|whose|their|and)$/i.test(text.slice(0, word.start).trimEnd()))
-    return undefined;
+    return typeOfThings(found.values, word, found, item, table, lookup);
   const known = knownMeaning([word], lookup);
   const isKind = known !== undefined && (known.type.type === "enum" || known.type.type === "string");
   return addSaid(isKind ? known : enumerationOf([word]), [word], word, item, table);
+}
+
+const FEW_KINDS = 3;
+
+/** "citizen reports (potholes, graffiti, fallen trees)": kinds of what the rows are, in a column of their own. */
+function typeOfThings(
+  values: readonly string[],
+  word: Word,
+  found: Found,
+  item: Item,
+  table: DraftTable,
+  { vocabulary, language }: Lookup,
+): DraftField | undefined {
+  const isColumn = (value: string): boolean => vocabulary.typesNamed(phraseKey(wordsOf(value))).length > 0;
+  if (!isPlural(word) || values.length < FEW_KINDS || values.filter(isColumn).length * 2 > values.length)
+    return undefined;
+  const own = table.fields.find(
+    (field) => field.type === "enum" && values.filter((value) => memberOf(field, value) !== undefined).length > 1,
+  );
+  if (own !== undefined) return own;
+  // "reports to a city hotline (…)" has kinds of reports.
+  const of = isPlural(word) ? word.key : table.name;
+  const words = likeWords(`${of.replaceAll("_", " ")} ${language === "en" || language === "de" ? "type" : "tipo"}`, [
+    word,
+  ]);
+  return addSaid(enumerationOf(words), words, found, item, table);
 }
 
 /**

@@ -52,3 +52,19 @@ test("questions that stand for columns are called by what they ask", () => {
 test("a list of ids has one id in each row", () => {
   assert.ok(namesOf(planOf("spans: trace, span and parent span ids")).includes("parent_span_id"));
 });
+
+test("so many things crossed with so many weeks are told of each week", () => {
+  const plan = planOf("intent data: company domain, topic. 300 companies x 10 weeks");
+  assert.equal(plan.rows, 3000);
+  assert.deepEqual(plan.constraints.find(({ kind }) => kind === "cadence")?.value, { every: "P1W" });
+});
+
+test("a list in brackets behind what the rows are called says their kinds", () => {
+  const plan = planOf("hall bookings (weddings, choir, chess club, playgroup): room, fee");
+  assert.deepEqual(plan.constraints.find(({ field }) => field === "booking_type")?.value.enum, [
+    "weddings",
+    "choir",
+    "chess club",
+    "playgroup",
+  ]);
+});
