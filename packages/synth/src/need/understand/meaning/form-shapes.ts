@@ -32,7 +32,7 @@ export const count: Shape = {
   model: () => ({ kind: "number", distribution: { kind: "geometric", mean: 6 }, decimals: 0 }),
   minimum: 0,
 };
-const day: Shape = { type: "date", model: () => moment("day") };
+export const day: Shape = { type: "date", model: () => moment("day") };
 export const instant: Shape = { type: "datetime", model: () => moment("s") };
 const money: Shape = { type: "number", unit: "currency", model: () => number(60, 0.9, 2), minimum: 0 };
 const percent: Shape = { type: "number", unit: "%", model: () => between(0, 100, 1), minimum: 0, maximum: 100 };

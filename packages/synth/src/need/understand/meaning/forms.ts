@@ -8,6 +8,7 @@ import {
   byUnit,
   company,
   count,
+  day,
   flag,
   fullName,
   instant,
@@ -93,6 +94,19 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   if (!single && (first === "n" || first === "num" || first === "cnt")) return [count, 0.7];
   // "caught at night", "used by members": said of one thing, a flag.
   if (folded.length > 2 && participles.test(first) && boundaries.has(folded[1] ?? "") && !isColumn) return [flag, 0.5];
+  // "minutes in department", "days since the visit": told in their unit.
+  const stretch =
+    boundaries.has(folded[1] ?? "") && /^(?:seconds|minutes|hours|days|weeks|months|years)$/.test(first)
+      ? own(byUnit, first)
+      : undefined;
+  if (folded.length > 2 && stretch !== undefined) return [stretch, 0.6];
+  // "time seen", "date issued": when it was.
+  if (
+    folded.length === 2 &&
+    (first === "time" || first === "date") &&
+    /(?:ed|seen|sent|paid|made|left|taken|given|sold)$/.test(last)
+  )
+    return [first === "time" ? instant : day, 0.6];
   // "last inspected", "first seen", "next visited": when it was.
   if (folded.length === 2 && /^(?:last|first|next|previously)$/.test(first) && participles.test(last))
     return [instant, 0.6];

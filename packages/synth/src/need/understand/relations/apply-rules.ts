@@ -7,6 +7,7 @@ import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "..
 import { fieldSaid } from "../draft/field-said.ts";
 import { decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
+import { flat } from "../meaning/frame-choice.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { RuleBook } from "./rules-plan.ts";
@@ -99,7 +100,7 @@ function applyThresholds(
   notes: DraftNotes,
 ): void {
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
-  for (const item of items) {
+  for (const item of flat(items)) {
     const said = thresholdOf(item, findings.text);
     if (said === undefined) continue;
     const flag = fieldSaid(said.flag, table, lookup);

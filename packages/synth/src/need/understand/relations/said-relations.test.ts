@@ -35,6 +35,14 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "facturas: cliente, importe, fecha de vencimiento 20 días después de la emisión",
     "fecha_de_vencimiento = fecha_de_emision + 20d",
   ],
+  [
+    "trees: girth cm 20-300, felling yes/no (felling when girth is above 250), park",
+    "felling is true exactly where girth > 250",
+  ],
+  [
+    "wells: nitrate mg/l 0-90, unsafe flag when the nitrate is over 50, village",
+    "unsafe is true exactly where nitrate > 50",
+  ],
   ["paintings: low guess, high guess (above low), wall", "low_guess <= high_guess"],
   ["parishes: census, ballots returned (never more than the census), spoilt ballots", "ballots_returned <= census"],
   ["pets: date of death, date of cremation (later than the death), colour", "date_of_death < date_of_cremation"],
