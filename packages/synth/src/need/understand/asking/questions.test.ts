@@ -167,3 +167,12 @@ describe("questions", () => {
     assert.match(understood.questions[0]?.question ?? "", /kind of heating/);
   });
 });
+
+it("what is taken where too many rows are asked is what the plan has", () => {
+  const need =
+    "60 cinemas with 8 screens each, 5 showings a day per screen, 100 tickets per showing, a row per ticket for a week";
+  const understood = understand({ need, today: "2026-06-15" });
+  assert.ok(understood.kind === "unclear");
+  const asked = understood.questions.find(({ id }) => id === "rows");
+  assert.equal(asked?.default, `${understood.plan.rows.toLocaleString("en-US")} rows`);
+});

@@ -46,7 +46,7 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
     }
   }
   const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, doubt.reckoned);
-  if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted));
+  if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted, plan.rows));
   return questions.slice(0, MOST);
 }
 
@@ -55,12 +55,12 @@ function rowsWanted(planned: number, { rows, sure }: Reckoned): number {
   return sure ? rows : Math.max(planned, rows);
 }
 
-function tooManyRows(wanted: number): Question {
+function tooManyRows(wanted: number, taken: number): Question {
   return {
     id: "rows",
     question: `That comes to ${Number.isFinite(wanted) ? wanted.toLocaleString("en-US") : "any number of"} rows, and at most ${ROW_LIMIT.toLocaleString("en-US")} are delivered at once: fewer of them, a shorter span or a coarser interval?`,
     options: ["fewer things that are counted", "a shorter span", "a coarser interval"],
-    default: `the first ${ROW_LIMIT.toLocaleString("en-US")} rows`,
+    default: `${taken.toLocaleString("en-US")} rows`,
   };
 }
 
