@@ -28,6 +28,7 @@ import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { spreadNames } from "./spread-names.ts";
+import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
 import { happenedMention } from "./verb-names.ts";
@@ -160,6 +161,11 @@ class Walk {
     const happened = happenedMention(item, words, this.#fields, this.#reading);
     if (happened !== undefined) {
       if (happened !== "said") this.#add(happened);
+      return;
+    }
+    const timed = laterTime(item, words, this.#fields.at(-1), this.#reading);
+    if (timed !== undefined) {
+      this.#add(timed);
       return;
     }
     const spread = spreadNames(item, words, this.#reading);

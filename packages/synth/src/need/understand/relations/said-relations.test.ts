@@ -184,3 +184,13 @@ test("what a condition of two times decides is told as not understood, and binds
     [],
   );
 });
+
+test("right behind a time what comes later by its name is a time too, and no state", () => {
+  const understanding = understand({
+    need: "courier parcels: barcode, picked up, delivered, attempts 1-3",
+    today: "2026-06-15",
+  });
+  assert.ok(understanding.kind === "planned");
+  const types = Object.fromEntries(understanding.plan.fields.map(({ name, type }) => [name, type]));
+  assert.deepEqual([types.picked_up, types.delivered], ["datetime", "datetime"]);
+});
