@@ -26,6 +26,9 @@ export interface NamedField {
   readonly of: string | undefined;
 }
 
+const qualified =
+  /^(?:viewable|unique|valid|invalid|successful|failed|billable|qualified|accepted|rejected|completed|cancelled|returned|damaged|defective|excused|unexcused|paid|unpaid|verified|distinct)_(.+)$/;
+
 /** The rules that hold in any domain, for the fields at hand; in published names. */
 export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   const names = new Map(fields.map((field) => [field.name, field]));
@@ -36,6 +39,12 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   rules.push(...pairs.map(([first, second]) => laterRule(first, second)));
   rules.push(...durationRules(pairs, numbers));
   for (const [low, high] of pairsOf(numbers, numberPairs, false)) rules.push(aboveRule(low, high));
+  for (const part of numbers) {
+    // "viewable impressions" are impressions: a qualified count is never more than the whole.
+    const [, whole] = qualified.exec(part.name) ?? [];
+    const of = whole === undefined ? undefined : names.get(whole);
+    if (of !== undefined && part.type === "int" && of.type === "int") rules.push(portionRule(part, of));
+  }
   for (const [low, high] of below) {
     const [one, other] = [names.get(low), names.get(high)];
     if (one !== undefined && other !== undefined && numeric(one) && numeric(other)) rules.push(belowRule(one, other));

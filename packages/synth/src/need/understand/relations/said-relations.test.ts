@@ -194,3 +194,12 @@ test("right behind a time what comes later by its name is a time too, and no sta
   const types = Object.fromEntries(understanding.plan.fields.map(({ name, type }) => [name, type]));
   assert.deepEqual([types.picked_up, types.delivered], ["datetime", "datetime"]);
 });
+
+test("a qualified count is never more than the whole", () => {
+  const understanding = understand({ need: "200 site days: visits, unique visits, region", today: "2026-06-15" });
+  assert.ok(understanding.kind === "planned");
+  const { plan } = understanding;
+  assert.ok(plan.relations.some(({ statement }) => statement === "unique_visits <= visits"));
+  const rows = [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, number>[];
+  assert.ok(rows.every((row) => (row.unique_visits ?? 0) <= (row.visits ?? 0)));
+});
