@@ -30,7 +30,9 @@ export async function assertProblem(response: Response, expected: Expected): Pro
   const { title, retryable, next } = problems[expected.code];
   assert.deepEqual({ title: body.title, retryable: body.retryable, next: body.next }, { title, retryable, next });
   assert.ok(body.detail.length > 0);
-  assert.equal(FOREIGN.exec(`${body.detail} ${JSON.stringify(members(body))}`)?.[0], undefined);
+  // A challenge in base64 may spell anything.
+  const said = `${body.detail} ${JSON.stringify(members(body))}`.replaceAll(/[A-Za-z0-9+/=]{60,}/g, "");
+  assert.equal(FOREIGN.exec(said)?.[0], undefined);
   if (expected.status === 402) assert.notEqual(response.headers.get("payment-required"), null);
   else assert.equal(response.headers.get("payment-required"), null);
   await assertListed(response, expected.code);
