@@ -1,11 +1,8 @@
 import { singular } from "../../text/stem.ts";
-
-function setOf(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.trim().split(/\s+/)));
-}
+import { wordSet } from "../../text/word-set.ts";
 
 /** Words that name nothing in particular when they stand alone. */
-const vague = setOf(
+const vague = wordSet(
   "data dataset data-set set info information record row line entry sample thing stuff something anything everything table list file csv json sheet spreadsheet user users customer customers fraud charge charges account accounts event events log logs transaction transactions activity report reports item items test tests",
   "interesting good nice random useful better best last time same as but more some realistic synthetic fake mock generic real-world example believable decent proper simple small large big fancy weird",
   "id ids value number date timestamp amount currency column columns field fields variable feature features target label class classes prediction predictor outcome anything usual example examples demo quality dummy content input output entry entries stats statistics analytics figure figures metric kpi insight whatever text yes delimiter semicolon",
@@ -21,7 +18,7 @@ const vague = setOf(
 );
 
 /** Fields of life: in each of them there are a hundred kinds of records. */
-const fieldsOfLife = setOf(
+const fieldsOfLife = wordSet(
   "agriculture agricultural agri farming healthcare health medicine finance financial banking retail commerce e-commerce ecommerce logistics logistic transport transportation mobility travel tourism hospitality education educational energy manufacturing industrial industry construction telecom telecoms telecommunication telecommunications media entertainment gaming sport sports fitness marketing advertising hr operations security cybersecurity government public political politics law legal science scientific research environment environmental climate ecology nature fashion beauty culture cultural art arts music automotive maritime aviation aerospace space defence defense pharma pharmaceutical biotech chemistry chemical crypto blockchain web3 fintech insurtech proptech charity nonprofit non-profit ngo society social economy economic economics technology tech software it ai robotics utilities wellness food catering gastronomy leisure lifestyle mining forestry fishing fishery fisheries housing infrastructure sustainability administration administrative internet digital online insurance climate-tech wholesale property craft crafts theatre nightlife weddings parenting gardening outdoors astronomy archaeology journalism publishing recruitment recruiting procurement purchasing accounting",
   "landwirtschaft gesundheit gesundheitswesen medizin finanzen finanz bankwesen handel einzelhandel logistik verkehr transport mobilitat reisen tourismus bildung energie industrie produktion fertigung bau medien unterhaltung sport vertrieb sicherheit verwaltung behorde politik recht wissenschaft forschung umwelt klima natur mode kultur kunst musik automobil luftfahrt pharma chemie technik gastronomie freizeit wirtschaft gesellschaft immobilien versicherungswesen personalwesen schule lebensmittel",
   "agricultura salud sanidad medicina finanzas banca comercio logistica transporte movilidad viajes turismo hosteleria educacion energia industria fabricacion construccion telecomunicaciones medios ocio deporte deportes seguridad gobierno politica derecho ciencia investigacion medioambiente ambiente clima naturaleza moda cultura arte musica automocion tecnologia economia sociedad inmobiliario alimentacion",
@@ -30,7 +27,7 @@ const fieldsOfLife = setOf(
 );
 
 /** Persons, organisations and things: whoever wants "data on patients" may want their stays, their bills or their blood. */
-const kindsOfThings = setOf(
+const kindsOfThings = wordSet(
   "patient employee student pupil member staff personnel worker tenant subscriber citizen resident guest people person teenager teen child children kid adult senior pensioner man men woman women boy girl teacher doctor nurse driver customer client user visitor tourist voter athlete player farmer artist family household parent baby elderly veteran migrant refugee immigrant inhabitant workforce",
   "school university college hospital clinic bank shop store restaurant hotel company business firm startup enterprise organisation organization museum library farm factory office club church city town village country",
   "car vehicle bike house home flat apartment building animal dog cat pet horse bird plant tree machine device computer phone robot drone product truck lorry van bus train ship boat ferry motorbike motorcycle scooter bee cow sheep goat pig chicken fish garden forest river lake mountain road bridge station airport port theatre cinema gym bakery kitchen supplier vendor merchant investor donor volunteer founder manager",
@@ -40,7 +37,7 @@ const kindsOfThings = setOf(
   "paciente funcionario aluno estudante pessoa crianca idoso mulher homem cidadao morador professor motorista escola empresa carro veiculo casa animal cachorro arvore planta maquina produto",
 );
 
-const functionWords = setOf(
+const functionWords = wordSet(
   "i me my we us our you your it its a an the this that these those of for with about on in at to do does from by into and or as is are be some any please pls give need want would like get make generate create show send fill build produce prepare put see look have has can could same just also if will very kindly provide deliver suitable them there here soon today now asap urgently lots kind sort they he she not no too so all every each one two few several many plenty enough",
   "ich wir brauche brauchen brauchten bitte ein paar ein eine der die das uber rund um unser unsere mit fur bei von zu einige mir gib und den dem zum zur im aus",
   "un une des les le la s il vous plait de du je veux sur quelques pour et notre nos avec dans l d en el los las una unos unas por favor sobre para con algunos quiero necesito dame y mi nuestro nuestra del al",

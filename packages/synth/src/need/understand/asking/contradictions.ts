@@ -48,10 +48,11 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
     ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)),
     stepped: false,
   };
-  findCircle(reading, findings, notes);
+  const orders = saidOrders(reading);
+  findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
-  findOrdersAgainstBounds(reading, saidOrders(reading), said, notes);
+  findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
   findCountsApart(reading, findings, request, notes);
@@ -66,7 +67,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
   findValuesOutside(reading, findings, notes);
-  findTimesApart(reading, findings, notes);
+  findTimesApart(reading, findings, orders, notes);
   findMeansOfEvents(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);

@@ -2,6 +2,7 @@ import { isBreak, isWord, type Reading, spanOf, word } from "../../extract/readi
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { singular } from "../../text/stem.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { isArticle, wordsOf } from "../words/phrase.ts";
 
 /** What a claim speaks of. */
@@ -11,21 +12,19 @@ export interface Name {
   readonly span: Span;
 }
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Words that stand between a name and what is said of it. */
-const links = listOf(
+const links = wordSet(
   "is are was were be been being must should shall will would has have had can cannot can't may might do does did always never not strictly generally also only still each both all ever comes come happens happen occurs occur falls fall lies lie takes take needs need lasts last weighs weigh costs cost gets get earns earn goes go runs run pays pay stays stay remains remain somewhere anywhere with a an the of at value values equal ist sind war muss mussen immer nie nicht liegt liegen kommt kostet wiegt dauert es son debe deben siempre nunca no est sont doit toujours jamais ne pas e sao deve sempre nao than years old",
 );
 /** Words that begin or end what is said of a name. */
-const stops = listOf(
+const stops = wordSet(
   "por par pro and or but where whose which that who when while if so as then also for to in on at by per from of with without than whereas yet although though however include includes including und oder aber wobei deren dessen mit fur im in am zu von y o pero donde cuyo cuya cuyos cuyas con para en del et ou mais dont avec pour dans e mas onde com cujo cuja cujos cujas para em before after below above under over between about around until since within during at",
 );
-const pronouns = listOf(
+const pronouns = wordSet(
   "nobody noone none everybody everyone anyone anybody someone they it he she them we you i there neither niemand keiner jeder alle sie es nadie todos todas ninguno personne tous toutes chacun ninguem ninguem todo nothing everything any every no each all most many some both that this these those its their his her our your my one ones whose der die das den ihre ihrer su sus leur leurs seu sua",
 );
 /** What a time is called beside its event: "start date" and "start time" are of one start. */
-const shells = listOf("date time timestamp datetime day moment at on datum fecha data hora heure");
+const shells = wordSet("date time timestamp datetime day moment at on datum fecha data hora heure");
 
 /** One word of a name, so that "closed", "closing" and "close" come to the same. */
 function stemOf(word: string, { language }: Reading): string {
@@ -67,7 +66,7 @@ export function nameBefore(reading: Reading, end: number): Name | undefined {
 }
 
 /** Ratios are called by both of what they compare: "debt to income", "loan to value". */
-const ratios = listOf("to of per");
+const ratios = wordSet("to of per");
 
 function firstOf(reading: Reading, last: number): number {
   let first = last;
@@ -107,7 +106,7 @@ function named(reading: Reading, first: number, next: number): Name | undefined 
 }
 
 /** The tokens of the clause that a token stands in: from the break before it up to the next one. */
-export function clauseAt(reading: Reading, at: number): readonly [first: number, next: number] {
+function clauseAt(reading: Reading, at: number): readonly [first: number, next: number] {
   let first = at;
   while (first > 0 && !isBreak(reading, first - 1)) first -= 1;
   let next = at;

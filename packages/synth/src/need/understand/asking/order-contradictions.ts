@@ -3,14 +3,13 @@ import type { Findings, Span } from "../../findings.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { type Claim, contradictionOf } from "./differences.ts";
 import { nameAfter, nameBefore } from "./names.ts";
-import { quoteOf, type SaidOrder, saidOrders } from "./said-orders.ts";
+import { quoteOf, type SaidOrder } from "./said-orders.ts";
 import { sizesInOrder } from "./sizes-in-order.ts";
 import { timesInOrder } from "./times-in-order.ts";
 import { findWindowsApart } from "./windows-apart.ts";
 
 /** Orders of names that go round in a circle, or against what their names say. */
-export function findCircle(reading: Reading, findings: Findings, notes: DraftNotes): void {
-  const said = saidOrders(reading);
+export function findCircle(reading: Reading, findings: Findings, said: readonly SaidOrder[], notes: DraftNotes): void {
   findWindowsApart(reading, findings, said, notes);
   findEqualAndDifferent(reading, said, notes);
   const circle = contradictionOf(said);

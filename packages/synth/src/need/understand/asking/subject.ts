@@ -32,17 +32,19 @@ export interface Said {
  * of life ("something on farming"), kinds of persons or things ("data on teenagers") and what the rows are for do not.
  */
 export function isSubjectSaid(said: Said): boolean {
-  const aside = setAside(said.findings.text);
+  if (said.isLinked) return true;
+  const { text } = said.findings;
+  const aside = setAside(text);
   const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
-  return said.isLinked || areColumnsSaid(said, isAside) || isRecordSaid(said, isAside);
+  const ends = governedEnds(text);
+  return areColumnsSaid(said, isAside, ends) || isRecordSaid(said, isAside, ends);
 }
 
 /** Whoever says how the values of a column lie knows what it is. */
 const aboutValues: ReadonlySet<string> = new Set(["range", "shares", "enum", "distribution", "average", "unique"]);
 
-function areColumnsSaid(said: Said, isAside: (start: number) => boolean): boolean {
+function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: readonly number[]): boolean {
   const { items, mentions } = said;
-  const ends = governedEnds(said.findings.text);
   const fields = mentions.fields.filter(({ start }) => !isAside(start));
   const known = fields.filter((each) => isKnown(each) && !saysLittle(each));
   const isTerse = said.findings.tokens.length <= TERSE;
@@ -145,10 +147,13 @@ const links =
 const governed = new RegExp(`\\b(?:${heads}),? (?:${links}) ?`, "g");
 
 /** Whether the need names a kind of record: any phrase that speaks for a domain and is neither a field of life nor a mere thing. */
-function isRecordSaid({ findings, vocabulary }: Said, isAside: (start: number) => boolean): boolean {
+function isRecordSaid(
+  { findings, vocabulary }: Said,
+  isAside: (start: number) => boolean,
+  ends: readonly number[],
+): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
-  const ends = governedEnds(findings.text);
   for (const [start, word] of words.entries()) {
     if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {

@@ -1,19 +1,16 @@
+import { wordSet } from "../../text/word-set.ts";
 import type { Item } from "./items.ts";
 import type { Word } from "./pieces.ts";
 
 const little =
   "a an the with and or but roughly approximately about around mostly usually typically then kept left not only always never are is";
 /** How values lie, and when they are there: items of such words name no field. */
-const ofShape = setOf(
+const ofShape = wordSet(
   `${little} shape shaped distribution distributed curve spread tail tailed skew skewed bell long heavy right`,
 );
-const ofPresence = setOf(
+const ofPresence = wordSet(
   `${little} empty blank null missing filled set present exists exist while when if otherwise else unless`,
 );
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(" "));
-}
 
 const formats = new Set(
   "json csv parquet ndjson jsonl xml excel xlsx tsv file format output as in plz pls please rows columns thanks".split(
@@ -32,7 +29,7 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
   });
 }
 
-const interjections = setOf(
+const interjections = wordSet(
   "alas obviously naturally sadly luckily thankfully ever hmm lol btw fyi please pls sorry thanks honestly frankly leider helas desgraciadamente infelizmente",
 );
 

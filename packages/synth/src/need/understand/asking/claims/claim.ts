@@ -44,8 +44,3 @@ export function areOfOne(one: Claim, other: Claim): boolean {
   const isSameHead = one.head.length === 0 || other.head.length === 0 || one.head.join(" ") === other.head.join(" ");
   return isSameHead;
 }
-
-/** All the roots that are said to hold. */
-export function heldRoots({ facts }: Claim): readonly string[] {
-  return facts.filter(({ isDenied }) => !isDenied).flatMap(({ roots }) => roots);
-}

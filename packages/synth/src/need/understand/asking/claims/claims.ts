@@ -1,12 +1,11 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { Claim } from "./claim.ts";
 import { factsOf, isEitherWord, isJoint, isLetterName, isWall, rootsOf, sentencesOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
 import { exactAt, type RangeSaid, rangesOf } from "./value-ranges.ts";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** What a need says of shares of its rows, in order. Looks at each token a bounded number of times. */
 export function claimsOf(reading: Reading, findings: Findings): readonly Claim[] {
@@ -31,8 +30,8 @@ function isOfOthers({ base, isOfAll, first }: Claim, claims: readonly Claim[]): 
   );
 }
 
-const places = setOf("on for in at among bei fur auf unter en para dans pour sur em");
-const conditions = setOf(
+const places = wordSet("on for in at among bei fur auf unter en para dans pour sur em");
+const conditions = wordSet(
   "of among for within if when von unter bei wenn de entre parmi dentre para pour fur chez during",
 );
 
@@ -90,13 +89,13 @@ function claimAt(
   };
 }
 
-const them = setOf("them these those ellos ellas eux elles eles elas");
-const closers = setOf(
+const them = wordSet("them these those ellos ellas eux elles eles elas");
+const closers = wordSet(
   "with of which the a mit con avec com wobei davon dont about roughly around only und is are for by a",
 );
-const everything = setOf("all every alle todos todas tous toutes");
-const ofs = setOf("of von der des aller all del de d' do da dos das du");
-const auxiliaries = setOf(
+const everything = wordSet("all every alle todos todas tous toutes");
+const ofs = wordSet("of von der des aller all del de d' do da dos das du");
+const auxiliaries = wordSet(
   "is are was were be been has have had do does did can may must should shall will would get gets got sind ist war waren wurde wurden haben hat hatten werden son es esta estan fueron fue han ha sont est ont ete sao foi foram estao tem don't didn't wasn't weren't aren't haven't come comes came",
 );
 

@@ -1,10 +1,9 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import { isWall, sentencesOf } from "./parts-of-text.ts";
 import { areAlike, rootOf } from "./roots.ts";
 import type { Split } from "./split.ts";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** What a row has one of: a column of values that exclude each other. */
 const category =
@@ -14,14 +13,14 @@ const choice =
   /^(?:ways?|means|options?|choices?|values?|answers?|one|those|these|them|weise|weg|option|wert|opcion|manera|forma|valor|maniere|facon|choix|opcao|maneira|category|label|section|zone|area|team|reason|cause|motive|topic|source|seccion|zona|motivo|raison|motif|secao|abschnitt|grund)$/;
 const rows =
   /^(?:rows?|lines?|records?|entry|entries|tables?|columns?|files?|datasets?|zeilen?|filas?|lignes?|linhas?|times?|day|week|month|year|person|customer|third|half|quarter|in|of|per|hundred)$/;
-const each = setOf(
+const each = wordSet(
   "each every everyone everybody all a per jede jeder jedes alle cada todos todas chaque chacun chacune tous always immer siempre toujours sempre nobody",
 );
-const singles = setOf("single sole eine einen einem einer ein unico unica solo sola seul seule so einzige einzigen");
+const singles = wordSet("single sole eine einen einem einer ein unico unica solo sola seul seule so einzige einzigen");
 const bothOfNone =
   /\b(?:nobody|no one|no [a-z]+|none|never|not|niemand|kein\w*|nadie|ningun\w*|personne|aucun\w*|ninguem|nenhum\w*)\b[^.;,:]{0,30} (?:more than one|two|both|mehr als ein\w*|zwei|beide\w*|mas de un[oa]?|dos|ambos|plus d'une?|deux|mais de uma?|dois|duas)\b/;
-const ones = setOf("one 1 un una une um uma");
-const exactly = setOf(
+const ones = wordSet("one 1 un una une um uma");
+const exactly = wordSet(
   "exactly only just precisely so genau nur exactamente solo solamente exactement seulement exatamente apenas somente",
 );
 
@@ -114,7 +113,7 @@ export function isCategory(reading: Reading, { claims }: Split): boolean {
   return false;
 }
 
-const links = setOf(
+const links = wordSet(
   "is are was were of on for in at by as column field split mix breakdown distribution with should must ist sind von bei es son de en est sont des du e sao da do with only mit (",
 );
 

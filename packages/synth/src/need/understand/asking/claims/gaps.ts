@@ -1,5 +1,6 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { quoteOf } from "../said-orders.ts";
@@ -7,8 +8,6 @@ import type { Claim } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
 import { clauseAround, isContent, isDenial, isWall } from "./parts-of-text.ts";
 import { areAlike, isShell, rootOf } from "./roots.ts";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** What may not be empty: a field by its roots, or all of them. */
 interface Full {
@@ -33,20 +32,20 @@ const MOST = 30;
 /** "each order must have a delivery address" */
 const having = /^(?:have|has|contain|contains|haben|hat|tener|tiene|tienen|avoir|a|ont|ter|tem)$/;
 const nullNouns = /^(?:nulls|blanks|nan|nulos|nulas|vacios|vides|vazios|missing)$/;
-const cells = setOf(
+const cells = wordSet(
   "cell cells field fields column columns value values attribute attributes gaps feld felder felden zelle zellen spalte spalten wert werte werten campo campos celda celdas valor valores columna columnas champ champs cellule cellules valeur valeurs colonne colonnes celula celulas coluna colunas nothing anything everything nichts nada rien row rows zeile zeilen fila filas ligne lignes linha linhas record records",
 );
 const fillings =
   /^(?:filled|complete|completed|populated|present|set|given|provided|available|known|gefullt|ausgefullt|befullt|vorhanden|angegeben|gesetzt|rellen[oa]s?|complet[oa]s?|rempli(?:e|s|es)?|renseigne(?:e|s|es)?|presente?s?|preenchid[oa]s?|informad[oa]s?)$/;
 const musts =
   /^(?:mandatory|required|compulsory|obligatory|pflicht|pflichtfeld|pflichtangabe|obligatori[oa]s?|obligatoires?|obrigatori[oa]s?|verpflichtend|requerid[oa]s?|requise?s?)$/;
-const always = setOf(
+const always = wordSet(
   "always must everybody everyone every all each everywhere immer alle jede jeder jedes siempre todos todas cada toujours tous toutes chaque sempre todo toda",
 );
-const nevers = setOf(
+const nevers = wordSet(
   "never not no none cannot without nie nicht kein keine keinen ohne nunca jamais ningun ninguna sin aucun aucune sans pas nao nenhum nenhuma sem",
 );
-const exceptions = setOf(
+const exceptions = wordSet(
   "except apart besides other otherwise else only but save optional unless ausser sonst nur salvo excepto solo sauf seulement exceto apenas",
 );
 
@@ -78,7 +77,7 @@ export function findGapsOfFull(
   }
 }
 
-const weak = setOf("number numb dat date tim time id name nam cod code no address address numer nomb");
+const weak = wordSet("number numb dat date tim time id name nam cod code no address address numer nomb");
 
 function areSame(one: readonly string[], other: readonly string[]): boolean {
   const strong = (roots: readonly string[]): readonly string[] => {
@@ -134,8 +133,8 @@ function has(reading: Reading, first: number, next: number, words: ReadonlySet<s
   return false;
 }
 
-const inside = setOf("in for on en bei fur dans pour em para im anywhere");
-const everywhere = setOf(
+const inside = wordSet("in for on en bei fur dans pour em para im anywhere");
+const everywhere = wordSet(
   "anywhere everywhere whatsoever cell cells row rows field fields dataset table file data zeile zeilen fila filas ligne lignes linha linhas tabelle tabla tableau tabela",
 );
 

@@ -1,5 +1,6 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
@@ -10,8 +11,6 @@ import { factsOf, isDenial, isWall } from "./parts-of-text.ts";
 import { areAlike, areAmong, isShell } from "./roots.ts";
 import { auxiliaries } from "./universals.ts";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Nothing is the one without being the other: "a signature only when delivered". */
 interface Implication {
   readonly left: Fact;
@@ -19,14 +18,14 @@ interface Implication {
   readonly span: Span;
 }
 
-const onlys = setOf(
+const onlys = wordSet(
   "only nur solo seulement uniquement apenas somente exclusively ausschliesslich exclusivamente exclusivement",
 );
-const conditions = setOf(
+const conditions = wordSet(
   "if when where for to once after with by wenn falls bei fur nach mit an si cuando para con tras a quand pour avec aux se quando com apos",
 );
-const withouts = setOf("without ohne sin sans sem");
-const verbs = setOf(
+const withouts = wordSet("without ohne sin sans sem");
+const verbs = wordSet(
   "can could may might get gets got have has had are were will receive receives win wins earn earns qualify durfen konnen bekommen erhalten haben pueden reciben tienen peuvent recoivent ont podem recebem tem",
 );
 const ROOM = 0.0051;
@@ -135,7 +134,7 @@ function withoutRows({ words, roots, isDenied }: Fact, rowRoots: readonly string
   return { roots: kept.map(({ root }) => root), words: kept.map((each) => each.word), isDenied };
 }
 
-const weak = setOf("dat tim date time number id name cod code reason flag typ type status amount sum");
+const weak = wordSet("dat tim date time number id name cod code reason flag typ type status amount sum");
 
 /** At least so many rows have what is on the left. */
 function leastOf({ rate, facts, before }: Claim, left: Fact, right: Fact): number {

@@ -1,12 +1,11 @@
 import { isBreak, type Reading, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { Fact } from "./claim.ts";
 import { isShell, isSmall, rootOf } from "./roots.ts";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const joints = setOf("and und y e et but aber pero mas mais while whereas & +");
-const eithers = setOf("or oder o ou");
-const denials = setOf(
+const joints = wordSet("and und y e et but aber pero mas mais while whereas & +");
+const eithers = wordSet("or oder o ou");
+const denials = wordSet(
   "not no none never nobody without neither nor cannot nicht nie niemals kein keine keiner keines keinen keinem ohne niemand ningun ninguno ninguna nunca jamas nadie sin sans jamais aucun aucune pas nao nenhum nenhuma ninguem jamais sem",
 );
 const contracted = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|should|would|wo|must)n't$|^cannot$/;
@@ -17,14 +16,14 @@ export function isDenial(reading: Reading, at: number): boolean {
   return denials.has(said) || contracted.test(said.replace("’", "'"));
 }
 
-const walls = setOf("( ) [ ] | — – { }");
+const walls = wordSet("( ) [ ] | — – { }");
 
 /** Where one thing that is said ends and the next begins: a break, a bracket or a dash. */
 export function isWall(reading: Reading, at: number): boolean {
   return isBreak(reading, at) || walls.has(reading.tokens[at]?.text ?? "");
 }
 
-const stops = setOf(". ; ! ? \n");
+const stops = wordSet(". ; ! ? \n");
 
 /** The number of the sentence in which each token stands. */
 export function sentencesOf(reading: Reading): readonly number[] {

@@ -1,11 +1,10 @@
 import type { Language } from "../../../ontology/semantic-type.ts";
 import { fold } from "../../../text/fold.ts";
 import { singular } from "../../../text/stem.ts";
-
-const listOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap((list) => list.split(" ")));
+import { wordSet } from "../../../text/word-set.ts";
 
 /** Words that say nothing by themselves: articles, prepositions, auxiliaries, pronouns. */
-const small = listOf(
+const small = wordSet(
   "a an the this that these those it its he she they them their our your my we you i us who whom whose which what there here",
   "and or but so as if when while then than also too both either neither nor yet still already ever just only even quite very really about around roughly approximately some any such own same other others each every all everyone everybody everything nobody none no never not always",
   "of in on at to by for from with within without into onto up out off over under above below between among during per via through after before since until till till",
@@ -18,7 +17,7 @@ const small = listOf(
 );
 
 /** Words that may be said beside anything that exists, so that they do not tell one thing from another. */
-const shells = listOf(
+const shells = wordSet(
   "happen happens occur occurs possible allowed permitted granted gibt exist exists exister existiert existe existent present available set recorded record filled fill field fields column columns value values cell cells leave left given entered stated noted listed rate share proportion percentage ratio portion quote anteil tasa taux taxa feld felder spalte wert werte campo campos valor valores champ champs valeur valeurs vorhanden presente presentes currently now today far",
 );
 

@@ -3,9 +3,8 @@ import { phraseAt } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { isGlued, number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import { isJoint } from "./parts-of-text.ts";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** The tokens that say a share: "60 %", "a third", "minus 5%", "one in five", "150 of them". */
 export interface Figure {
@@ -72,10 +71,10 @@ function sharingPercent(reading: Reading, { rate, first }: Figure): readonly Fig
   return shared.length > 1 && total > 0.5 && total < 2.5 ? shared : [];
 }
 
-const minus = setOf("- −");
-const afterNoShare = setOf("an hour past to day year price term time board party million an stunde heure hora");
+const minus = wordSet("- −");
+const afterNoShare = wordSet("an hour past to day year price term time board party million an stunde heure hora");
 const ofThem = /^(?:of|davon|dont|de|d'|deles|delas)$/;
-const them = setOf("them these those ellos ellas eux elles eles elas");
+const them = wordSet("them these those ellos ellas eux elles eles elas");
 
 /** "150 of them arrived late" is a share too where it is known of how many. */
 function countAt(reading: Reading, at: number, total: number | undefined): Figure | undefined {

@@ -1,25 +1,24 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { Claim, Fact } from "./claim.ts";
 import { factsOf, isDenial, isWall, sentencesOf } from "./parts-of-text.ts";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const alls = setOf(
+const alls = wordSet(
   "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",
 );
-const nones = setOf(
+const nones = wordSet(
   "no none never nobody noone keine kein keiner keines nie niemals niemand ningun ninguno ninguna nunca nadie aucun aucune jamais personne nenhum nenhuma ninguem",
 );
-const passing = setOf(
+const passing = wordSet(
   "more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry",
 );
-const nearly = setOf("not almost nearly nicht fast casi presque quase practically mostly");
+const nearly = wordSet("not almost nearly nicht fast casi presque quase practically mostly");
 const conditions =
   /^(?:if|when|unless|except|apart|besides|until|wenn|falls|ausser|si|cuando|excepto|salvo|sauf|quand|se|quando|exceto|but|only|nur|solo|apenas|seulement|than|later|without|ohne|sin|sans|sem)$/;
-const prepositions = setOf(
+const prepositions = wordSet(
   "of on in from among at der des von aus auf in im de del en des du da do dos das no na nos nas",
 );
-export const auxiliaries = setOf(
+export const auxiliaries = wordSet(
   "is are was were be been being has have had do does did can could may might must should shall will would gets got get stays stay remains remain ist sind war waren wird werden wurde wurden hat haben kann darf muss mussen soll sollen bleibt es son fue fueron ha han esta estan debe deben est sont ont doit doivent ete foi foram sao esta estao tem deve devem",
 );
 
@@ -54,7 +53,7 @@ export function universalsOf(reading: Reading, claims: readonly Claim[]): readon
   return said;
 }
 
-const clauses = setOf("and but or while yet either und aber y pero et mais e mas oder o ou");
+const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");
 
 function universalAt(
   reading: Reading,

@@ -2,6 +2,7 @@ import { isSouthern } from "../../../extract/hemisphere.ts";
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, isContent } from "../claims/parts-of-text.ts";
 import { quoteOf } from "../said-orders.ts";
@@ -9,12 +10,11 @@ import { quoteOf } from "../said-orders.ts";
 type Window = Extract<Found, { readonly kind: "window" }>;
 type Hours = Extract<Found, { readonly kind: "hours" }>;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const alls = setOf(
+const alls = wordSet(
   "all every each everything only exclusively entirely alle jeder jede nur todos todas cada solo tous toutes chaque seulement todos todas apenas",
 );
 /** What says no more than that something was then. */
-const plain = setOf(
+const plain = wordSet(
   "of them these in on from for during within between dated made taken held placed played happened fall falling occurred recorded took place sold signed taking happening fall falls falling lie lies are is were was be must should to with date dates one ones single stammen liegen sind aus im vom am fecha fechas con de del en son realizadas hechas dates en sont du datees com data datas em no sao the a and months month winter summer spring autumn at and davon ellos ellas",
 );
 

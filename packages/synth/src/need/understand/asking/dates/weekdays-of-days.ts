@@ -1,19 +1,19 @@
 import { MS_PER_DAY, weekday } from "../../../../engine/calendar.ts";
 import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround } from "../claims/parts-of-text.ts";
 import { quoteOf } from "../said-orders.ts";
 import { isPlural, type SaidDay, saidDays, weekdayAt } from "./said-days.ts";
 
 const names = ["a Monday", "a Tuesday", "a Wednesday", "a Thursday", "a Friday", "a Saturday", "a Sunday"];
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const articles = setOf(", ( a an the which is was that dem den der ein el le la un o um the es war ist ein einem");
-const links = setOf("to - – through till until bis a al au and or und oder y o et ou e");
-const onlys = setOf(
+const articles = wordSet(", ( a an the which is was that dem den der ein el le la un o um the es war ist ein einem");
+const links = wordSet("to - – through till until bis a al au and or und oder y o et ou e");
+const onlys = wordSet(
   "all only every each always just exclusively entirely nur immer alle ausschliesslich jeder solo todos todas siempre exclusivamente seulement tous toutes uniquement toujours so apenas todos sempre somente",
 );
-const nots = setOf(
+const nots = wordSet(
   "closed shut except not no geschlossen ausser cerrado cerrada excepto salvo ferme fermee sauf fechado fechada exceto outside besides without but off nicht kein keine never",
 );
 

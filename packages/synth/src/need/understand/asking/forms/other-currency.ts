@@ -1,18 +1,18 @@
 import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { isCurrency, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Span } from "../../../findings.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
 import { quoteOf } from "../said-orders.ts";
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const alls = setOf(
+const alls = wordSet(
   "all every everything only exclusively nothing always alle alles nur ausschliesslich todo todos todas solo siempre tout tous toutes uniquement toujours tudo apenas sempre",
 );
 const generic =
   /^(?:amount|mon|money|price|pric|value|sum|figur|everyth|currenc|betrag|betrage|preis|import|preci|monto|montant|prix|valor|prec)/;
-const changing = setOf(
+const changing = wordSet(
   "convert converted conversion exchange exchanged rate original originally equivalent also paid umgerechnet kurs cambio convertido change equivalente cambio",
 );
 

@@ -1,16 +1,15 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
+import { wordSet } from "../../../text/word-set.ts";
 import { clauseOf } from "./stops.ts";
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Words for each of some things; the second list stands for people or things that are not named again. */
-const eaches = listOf("each every any per jeder jede jedes jedem jeden pro je cada por chaque par");
-const alone = listOf(
+const eaches = wordSet("each every any per jeder jede jedes jedem jeden pro je cada por chaque par");
+const alone = wordSet(
   "everybody everyone apiece each nobody noone none neither niemand keiner keine keines jeder jede jedes nadie ninguno ninguna cadauno chacun chacune personne aucun aucune ninguem nenhum nenhuma",
 );
-const nones = listOf(
+const nones = wordSet(
   "no nobody noone none never neither niemand keiner kein keine keinem keinen nie nadie ningun ninguno ninguna nunca aucun aucune personne jamais ninguem nenhum nenhuma jamais nem",
 );
 
@@ -30,7 +29,7 @@ function denies(reading: Reading, at: number): boolean {
   return said !== "no" || (reading.language !== "pt" && !limits.has(word(reading, at + 1)));
 }
 
-const limits = listOf("more less fewer mas menos later earlier");
+const limits = wordSet("more less fewer mas menos later earlier");
 
 /** Of each of what something is said; no nouns where it is of those that were named before. */
 export interface Each {
@@ -74,7 +73,7 @@ export function eachOf(reading: Reading, figure: number): Each | undefined {
   return undefined;
 }
 
-const forward = listOf(
+const forward = wordSet(
   "with having has have had at get gets got no exactly who which must should holding mit hat haben con tiene tienen avec a ont com tem tendo",
 );
 
@@ -83,7 +82,7 @@ function isOpener(reading: Reading, at: number): boolean {
 }
 
 /** The token behind "one of the", "cada uno de los". */
-const pronouns = listOf("whom which them us these those ihnen denen ellos ellas eux elles eles elas");
+const pronouns = wordSet("whom which them us these those ihnen denen ellos ellas eux elles eles elas");
 
 function behindLinks(reading: Reading, from: number, limit: number): number {
   let at = from;
@@ -112,13 +111,13 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
 }
 
 const rows = /^(?:rows?|lines?|records?|zeilen?|filas?|lignes?|linhas?)$/;
-const links = listOf(
+const links = wordSet(
   "whom which them us one single of the our these those der den die einzelne einzelner uno una de los las d des les um uma dos das o a",
 );
-const verbs = listOf(
+const verbs = wordSet(
   "has have had having takes take took makes make made gets get got gives gave give with at is are was were being holds hold plays play places place visits visit orders ordered writes wrote did does hat haben hatte mit tiene tienen con ont a avait avec tem tinham com",
 );
-const joints = listOf("and und y et e");
-const articles = listOf("a an one any ein eine einem einer un una une um uma");
+const joints = wordSet("and und y et e");
+const articles = wordSet("a an one any ein eine einem einer un una une um uma");
 /** "20 boats in a marina", "5 orders from a customer" */
-const holders = listOf("in on to for by from at in auf fur von bei en para dans sur em por");
+const holders = wordSet("in on to for by from at in auf fur von bei en para dans sur em por");

@@ -1,5 +1,4 @@
 import { isWord, word } from "../../../extract/reading.ts";
-import type { Span } from "../../../findings.ts";
 import { areOpposite } from "../opposites.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
@@ -135,10 +134,4 @@ function areContrary(one: readonly string[], other: readonly string[]): boolean 
   );
   if (areOpposite(a ?? "", b ?? "")) return true;
   return one.slice(0, 3).some((a) => other.slice(0, 3).some((b) => areOpposite(a, b)));
-}
-
-/** Where a split is said, whole. */
-export function spanOfSplit({ whole, parts }: Split): Span {
-  const spans = [whole, ...parts].map(({ span }) => span);
-  return { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
 }

@@ -1,10 +1,10 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
+import { stepMs } from "../../layout/steps.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
-const seconds: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60, h: 3600, day: 86_400, week: 604_800 };
 const DAY = 86_400_000;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
@@ -60,7 +60,7 @@ function stepsIn(
   if (unit === "year") return months / 12 / count;
   const said = found.find((each) => each.kind === "weekdays");
   const weekdays = own ?? (said?.kind === "weekdays" ? said.days : undefined);
-  const length = (to.getTime() - from.getTime()) / 1000 / (count * (seconds[unit] ?? 86_400));
+  const length = (to.getTime() - from.getTime()) / stepMs({ count, unit });
   if (weekdays === undefined) return length;
   let days = 0;
   for (let day = from.getTime(); day < to.getTime() && days < 100_000; day += DAY)

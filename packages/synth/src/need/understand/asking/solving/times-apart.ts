@@ -9,7 +9,7 @@ import { clauseAround } from "../claims/parts-of-text.ts";
 import { rangesOf } from "../claims/value-ranges.ts";
 import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
-import { quoteOf, type SaidOrder, saidOrders } from "../said-orders.ts";
+import { quoteOf, type SaidOrder } from "../said-orders.ts";
 import { ends } from "./equations.ts";
 import type { Interval } from "./interval.ts";
 import { measuresNamed, measuresOfVerbs } from "./measures.ts";
@@ -22,9 +22,14 @@ const DAY = 86_400;
  * What was said of when, in which order and for how long, as differences of times: "hired out any day in March, returned 14 days
  * later, all returned in March", "starts in 2025, lasts 6 months, ends by March 2025", "nobody is inside for longer than 20 minutes".
  */
-export function findTimesApart(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findTimesApart(
+  reading: Reading,
+  findings: Findings,
+  said: readonly SaidOrder[],
+  notes: DraftNotes,
+): void {
   if (notes.impossible.length > 0) return;
-  const orders = [...saidOrders(reading).filter(({ of }) => of === "time"), ...sameDays(reading)];
+  const orders = [...said.filter(({ of }) => of === "time"), ...sameDays(reading)];
   const windows = saidWindows(reading, findings);
   const lengths = lengthsOf(reading, findings, orders);
   if (orders.length + lengths.length === 0) return;
