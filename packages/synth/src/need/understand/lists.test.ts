@@ -34,7 +34,7 @@ test("a counterpart or a measure takes the name that stands beside it", () => {
 
 test("what is said in a piece with a name is about that name alone", () => {
   const plan = planOf("football events: player, x 0-105, y 0-68, minute 0-95");
-  const bounds = plan.constraints.filter(({ kind }) => kind === "range");
+  const bounds = plan.constraints.filter(({ kind, source }) => kind === "range" && source === "stated");
   assert.deepEqual(
     bounds.map(({ field, value }) => [field, value.min, value.max]),
     [

@@ -180,7 +180,7 @@ test("what a condition of two times decides is told as not understood, and binds
   if (understanding.kind !== "planned") return;
   assert.ok(understanding.plan.assumptions.some((each) => each.startsWith('not understood: "late if delivered')));
   assert.deepEqual(
-    understanding.plan.constraints.filter(({ kind }) => kind === "range"),
+    understanding.plan.constraints.filter(({ kind, source }) => kind === "range" && source === "stated"),
     [],
   );
 });

@@ -1,0 +1,33 @@
+import type { PlannedConstraint } from "../plan.ts";
+import { type DraftTable, isNumeric } from "./draft/draft.ts";
+
+/**
+ * The bounds that fields have by what they are, beside those that the buyer said: a latitude lies between -90 and 90, a count
+ * is never below 0. They hold on every row like any other, so that a plan promises them.
+ */
+export function naturalBounds(
+  tables: readonly DraftTable[],
+  said: readonly PlannedConstraint[],
+): readonly PlannedConstraint[] {
+  return tables.flatMap(({ name: table, fields }) =>
+    fields.filter(isNumeric).flatMap(({ name, minimum, maximum, span }): readonly PlannedConstraint[] => {
+      const own = said.filter((each) => each.kind === "range" && each.field === name && each.table === table);
+      const isOpen = (end: "min" | "max"): boolean => own.every(({ value }) => value[end] === undefined);
+      const value = {
+        ...(minimum !== undefined && isOpen("min") ? { min: minimum } : {}),
+        ...(maximum !== undefined && isOpen("max") ? { max: maximum } : {}),
+      };
+      if (Object.keys(value).length === 0) return [];
+      return [
+        { field: name, table, kind: "range", understoodAs: sentenceOf(name, value), value, source: "implied", span },
+      ];
+    }),
+  );
+}
+
+function sentenceOf(name: string, { min, max }: { readonly min?: number; readonly max?: number }): string {
+  if (min === undefined) return `${name} is at most ${max} by what it is`;
+  return max === undefined
+    ? `${name} is at least ${min} by what it is`
+    : `${name} lies between ${min} and ${max} by what it is`;
+}
