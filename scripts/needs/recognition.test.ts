@@ -135,3 +135,17 @@ test("a format counts under each of its names", () => {
   assert.ok(judge("parquet", "parquet"));
   assert.ok(!judge("csv", "ndjson"));
 });
+
+test("two thirds may be written 0.67; what is no rounding of the share is not accepted", () => {
+  const judge = (expected: number, rate: number): boolean =>
+    recognised(
+      ["renewal:bool"],
+      { renewal: { rate: expected } },
+      [{ name: "renewal", type: "bool" }],
+      [{ field: "renewal", kind: "rate", value: { rate } }],
+    );
+  assert.equal(judge(0.67, 2 / 3), true);
+  assert.equal(judge(0.33, 1 / 3), true);
+  assert.equal(judge(0.02, 0.024), false);
+  assert.equal(judge(0.6, 2 / 3), false);
+});

@@ -53,22 +53,29 @@ function range(expected: Value<"range">, all: readonly Value<"range">[]): boolea
   return sameBound(planned.min, expected.min, times) && sameBound(planned.max, expected.max, times);
 }
 
+/** Shares agree to a thousandth; "two thirds" is written 0.67, so that a planned 0.666… is it too. */
+function closeShare(planned: number, expected: number): boolean {
+  if (Math.abs(planned - expected) <= 0.001) return true;
+  const isRecurring = Math.abs(planned * 1000 - Math.round(planned * 1000)) > 1e-6;
+  const decimals = String(expected).split(".")[1]?.length ?? 0;
+  return isRecurring && Number(planned.toFixed(decimals)) === expected;
+}
+
 function share(expected: Value<"rate">, planned: Value<"rate">): boolean {
-  const close = (one: number, other: number): boolean => Math.abs(one - other) <= 0.001;
   if (typeof expected.rate === "number") {
     const { rate } = expected;
     return typeof planned.rate === "number"
-      ? close(planned.rate, rate)
-      : Object.values(planned.rate).some((one) => close(one, rate));
+      ? closeShare(planned.rate, rate)
+      : Object.values(planned.rate).some((one) => closeShare(one, rate));
   }
   const members = Object.entries(expected.rate);
   if (typeof planned.rate === "number") {
     // A flag may stand for one member of a status: "failed 3 %" as is_failed.
     const [only] = members;
-    return members.length === 1 && only !== undefined && isMember("true", only[0]) && close(planned.rate, only[1]);
+    return members.length === 1 && only !== undefined && isMember("true", only[0]) && closeShare(planned.rate, only[1]);
   }
   const given = Object.entries(planned.rate);
-  return members.every(([name, rate]) => given.some(([other, of]) => isMember(other, name) && close(of, rate)));
+  return members.every(([name, rate]) => given.some(([other, of]) => isMember(other, name) && closeShare(of, rate)));
 }
 
 /** True if both lists have the same members, where an expected one may be written in several ways. */
@@ -232,7 +239,7 @@ function sameFormat(one: string, other: string): boolean {
 
 function nulls(expected: Value<"nulls">, field: string | null, of: Understanding): boolean {
   const whole = of.answer.constraints.filter((one) => one.kind === "nulls" && one.field === null);
-  const close = (value: Value<"nulls">): boolean => Math.abs(value.nulls - expected.nulls) <= 0.001;
+  const close = (value: Value<"nulls">): boolean => closeShare(value.nulls, expected.nulls);
   if (field === null) return whole.some((one) => one.kind === "nulls" && close(one.value));
   return stated("nulls", field, of).some(close);
 }
