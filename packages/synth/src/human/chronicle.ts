@@ -3,6 +3,7 @@ import { fastExp } from "../random/exponential.ts";
 import { innerKey } from "../random/hash.ts";
 import { instantText } from "./clock.ts";
 import { emotionKinds } from "./emotion.ts";
+import type { Felt } from "./felt.ts";
 import { published } from "./published.ts";
 import {
   type Affect,
@@ -14,7 +15,7 @@ import {
   type State,
 } from "./record.ts";
 import type { EventWords, Scene } from "./scene.ts";
-import type { Felt, Story } from "./story.ts";
+import type { Story } from "./story.ts";
 import { causalSummary } from "./summary.ts";
 import type { Content } from "./wording.ts";
 

@@ -1,39 +1,15 @@
 import type { DrawSequence } from "../random/draw-sequence.ts";
-import { cellOf, emotionOf, leadTerm } from "./appraisal.ts";
+import { cellOf, emotionOf } from "./appraisal.ts";
 import { type Emotion, emotionKinds } from "./emotion.ts";
 import { chooseCode, isWelcome } from "./event-choice.ts";
-import type { EventCode, Family, Seed } from "./family-book.ts";
-import { firstAppraisal, indifferent } from "./first-appraisal.ts";
+import type { Family, Seed } from "./family-book.ts";
+import { clamp, type Felt, faded, judge, type Stage, unmoved } from "./felt.ts";
+import { firstAppraisal } from "./first-appraisal.ts";
 import type { Matter } from "./matter-book.ts";
-import { published } from "./published.ts";
-import {
-  type Appraisal,
-  type Cell,
-  type EventKind,
-  type EventStatus,
-  type Persona,
-  type Prior,
-  rules,
-} from "./record.ts";
+import { aimsOf, endOf, isAwaited, isHope, type OpenProspect, prospectOf, wantsAnEnd } from "./prospects.ts";
+import type { Appraisal, Persona, Prior } from "./record.ts";
+import { complaints, SeedPool } from "./seed-pool.ts";
 import { type Tendency, tendenciesOf } from "./tendency.ts";
-
-/** What is felt at one step of a story; words and times come later. */
-export interface Felt {
-  readonly seed: Seed | null;
-  readonly kind: EventKind;
-  readonly concerns: "self" | "other";
-  readonly status: EventStatus;
-  readonly phase: "onset" | "continuing";
-  readonly causedBy: number | null;
-  readonly appraisal: Appraisal;
-  readonly prior: Prior | null;
-  readonly cell: Cell;
-  readonly emotion: Emotion;
-  readonly relevance: number;
-  readonly habituation: number;
-  readonly intensity: number;
-  readonly tendency: Tendency | null;
-}
 
 const chances = {
   mostStays: 4,
@@ -46,8 +22,6 @@ const chances = {
 } as const;
 /** At least so much of a story is about its matter. */
 const LEAST_ABOUT = 0.78;
-/** What a story may open with, beside what its matter begins with. */
-const opening: ReadonlySet<EventCode> = new Set<EventCode>(["bad", "stuck", "wrong", "hope", "fear"]);
 /** So many events are considered for an emotion that was asked for. */
 const TRIES = 200;
 
@@ -68,14 +42,6 @@ export interface StoryFrame {
   readonly stay: number;
 }
 
-interface OpenProspect {
-  readonly seed: Seed;
-  readonly index: number;
-  readonly emotion: Emotion;
-  readonly likelihood: number;
-  readonly strength: number;
-}
-
 /**
  * What one person goes through: each event is appraised against the person's goals, the emotion follows by rule, the emotion
  * moves to an action, and the action bends what comes next.
@@ -86,7 +52,7 @@ export class Story {
   readonly indices: number[] = [];
   private readonly draws: DrawSequence;
   private readonly frame: StoryFrame;
-  private readonly used = new Set<Seed>();
+  private readonly pool: SeedPool;
   private open: OpenProspect[] = [];
   private readonly matter: ReadonlySet<Seed>;
   private judged = 0;
@@ -98,6 +64,7 @@ export class Story {
   constructor(draws: DrawSequence, frame: StoryFrame) {
     this.draws = draws;
     this.frame = frame;
+    this.pool = new SeedPool(draws, frame.family, frame.matter);
     this.matter = new Set(frame.matter.seeds);
     this.stakes = 0.24 + draws.share() * 0.72;
     this.strength = this.stakes;
@@ -106,9 +73,8 @@ export class Story {
   /** What comes next: the same thing still, a prospect's end, something ordinary, or something new. */
   next(index: number): Felt {
     const last = this.felt.at(-1);
-    const isAwaited = wantsAfterHope(this.frame.asked) || wantsAfterFear(this.frame.asked);
     const isOpen = this.open.length > 0;
-    if (isAwaited && isOpen && this.draws.chance(this.wish())) return this.resolve(index);
+    if (wantsAnEnd(this.frame.asked) && isOpen && this.draws.chance(this.wish())) return this.resolve(index);
     const isCalm = last?.emotion === "neutral";
     const stay = isCalm ? chances.stayCalm : this.frame.stay;
     const most = isCalm ? 1 : chances.mostStays;
@@ -130,24 +96,8 @@ export class Story {
     );
     if (last === undefined) return null;
     this.stays += 1;
-    const { draws } = this;
-    const drift = (value: number, by: number): number => value + (draws.share() - 0.5) * by;
-    const old = last.appraisal;
-    const faded = (value: number): number => {
-      if (Math.abs(value) < rules.threshold) return value;
-      const size = Math.max(0.2, Math.min(0.97, Math.abs(value) * (0.82 + draws.share() * 0.26)));
-      return value < 0 ? -size : size;
-    };
-    const appraisal = {
-      ...old,
-      desirability: faded(old.desirability),
-      praiseworthiness: faded(old.praiseworthiness),
-      liking: faded(old.liking),
-      likelihood: last.status === "prospective" ? clamp(drift(old.likelihood, 0.3), 0.05, 0.95) : 1,
-      control: clamp(drift(old.control, 0.2), -1, 1),
-      suddenness: old.suddenness * 0.4,
-    };
-    return this.feel(index, last.seed, { ...last, phase: "continuing", causedBy: null }, appraisal, last.prior);
+    const stage = { ...last, phase: "continuing", causedBy: null } as const;
+    return this.feel(index, last.seed, stage, faded(last, this.draws), last.prior);
   }
 
   /** Whether the last thing that was judged still moves the person. */
@@ -158,18 +108,14 @@ export class Story {
 
   /** Nothing is judged: a greeting, an answer. */
   quiet(index: number): Felt {
-    return this.keep(index, {
-      ...({ seed: null, kind: "event", concerns: "self", status: "present", phase: "onset", causedBy: null } as const),
-      ...({ appraisal: indifferent, prior: null, cell: "none", emotion: "neutral" } as const),
-      ...{ relevance: 0, habituation: 0, intensity: 0, tendency: null },
-    });
+    return this.keep(index, unmoved);
   }
 
   /** Something that leaves people cold. */
   ordinary(index: number): Felt {
     const isOpen = this.judged > 0 || this.matter.size === 0;
     if (!isOpen) return this.fresh(index);
-    const seed = this.pickSeed("plain", this.isMatterNext());
+    const seed = this.pool.takeOf("plain", this.isMatterNext());
     if (seed === null) return this.dwell(index) ?? this.quiet(index);
     return this.meet(index, seed);
   }
@@ -183,15 +129,13 @@ export class Story {
     if (asked.size > 0 && this.draws.chance(this.wish())) {
       const wanted =
         (isMatter ? this.wanted(index, isFirst && this.draws.chance(0.5) ? matter.onsets : matter.seeds) : null) ??
-        (isFirst ? this.wanted(index, matter.seeds) : this.wanted(index, [...this.frame.family.seeds.values()].flat()));
+        (isFirst ? this.wanted(index, matter.seeds) : this.wanted(index, this.pool.all()));
       if (wanted !== null) return wanted;
     }
     const seed = isFirst
-      ? this.take(
-          this.draws.chance(chances.onset) ? matter.onsets : matter.seeds.filter(({ code }) => opening.has(code)),
-        )
-      : this.pickSeed(this.pickCode(), isMatter);
-    const chosen = seed ?? this.anySeed();
+      ? this.pool.take(this.draws.chance(chances.onset) ? matter.onsets : this.pool.openings())
+      : this.pool.takeOf(chooseCode(this.draws, this.tilt()), isMatter);
+    const chosen = seed ?? this.pool.takeAny();
     return chosen === null ? this.ordinary(index) : this.meet(index, chosen);
   }
 
@@ -218,7 +162,7 @@ export class Story {
 
   /** The latest prospect that is still open comes to a good or bad end; null when none is open. A hope alone, if so wished. */
   end(index: number, isGood: boolean, isHopeOnly = false): Felt | null {
-    const last = this.open.findLast(({ emotion }) => !isHopeOnly || hopes(emotion));
+    const last = this.open.findLast((prospect) => !isHopeOnly || isHope(prospect));
     return last === undefined ? null : this.resolve(index, last, isGood);
   }
 
@@ -235,18 +179,16 @@ export class Story {
   /** Tries events until one gives an emotion that was asked for, or its prospect; null where none does. */
   wanted(index: number, from: readonly Seed[], isEndAllowed = true): Felt | null {
     const { asked } = this.frame;
-    const ended = this.open.find((each) => (hopes(each.emotion) ? wantsAfterHope(asked) : wantsAfterFear(asked)));
+    const ended = this.open.find((prospect) => isAwaited(prospect, asked));
     if (ended !== undefined && isEndAllowed) return this.resolve(index, ended);
-    const aims = new Set<Emotion>(asked);
-    if (wantsAfterHope(asked)) for (const emotion of ["hope", "excitement"] as const) aims.add(emotion);
-    if (wantsAfterFear(asked)) for (const emotion of ["fear", "anxiety"] as const) aims.add(emotion);
-    const free = from.filter((seed) => !this.used.has(seed));
+    const aims = aimsOf(asked);
+    const free = this.pool.free(from);
     if (free.length === 0) return null;
     for (let tries = 0; tries < TRIES; tries++) {
       const seed = this.draws.pick(free);
       const { event, appraisal } = this.appraise(seed);
       if (!aims.has(emotionOf(cellOf(event, appraisal, null), appraisal))) continue;
-      this.uses(seed);
+      this.pool.use(seed);
       return this.feel(index, seed, event, appraisal, null);
     }
     return null;
@@ -265,24 +207,18 @@ export class Story {
     const from = isComplaint && grave.length > 0 && this.draws.chance(0.85) ? grave : onsets;
     const wanted = this.frame.asked.size > 0 ? (this.wanted(index, from) ?? this.wanted(index, onsets)) : null;
     if (wanted !== null) return wanted;
-    const seed = this.take(from);
+    const seed = this.pool.take(from);
     return seed === null ? this.fresh(index) : this.meet(index, seed);
   }
 
   /** What else belongs to the same thing and weighs the same way; null where there is nothing. */
   further(index: number, isComplaint: boolean): Felt | null {
-    const { matter, family } = this.frame;
     const last = this.felt.findLast(({ seed }) => seed !== null);
     if (last?.seed == null) return null;
-    const isGood = isWelcome(last.seed.code) && !isComplaint;
-    const all = matter.seeds.length > 0 ? matter.seeds : [...family.seeds.values()].flat();
-    const fits = all.filter(
-      (seed) =>
-        !this.used.has(seed) && seed.code !== "plain" && !aside.has(seed.code) && isWelcome(seed.code) === isGood,
-    );
+    const fits = this.pool.thread(isWelcome(last.seed.code) && !isComplaint);
     const wanted = this.wantedOf(index, fits);
     if (wanted !== null) return wanted;
-    const seed = this.take(fits);
+    const seed = this.pool.take(fits);
     return seed === null ? null : this.meet(index, seed);
   }
 
@@ -294,44 +230,9 @@ export class Story {
     return this.feel(index, seed, event, appraisal, null);
   }
 
-  private pickCode(): EventCode {
-    return chooseCode(this.draws, this.felt.at(-1)?.tendency?.tilt ?? 0);
-  }
-
-  /** An event of a kind, of the matter if it is to be: then one that is as welcome will do. */
-  private pickSeed(code: EventCode, isMatter: boolean): Seed | null {
-    const { family, matter } = this.frame;
-    if (isMatter) {
-      const own = this.take(matter.seeds.filter((seed) => seed.code === code));
-      const alike = (seed: Seed): boolean => seed.code !== "plain" && isWelcome(seed.code) === isWelcome(code);
-      const seed = own ?? (code === "plain" ? null : this.take(matter.seeds.filter(alike)));
-      if (seed !== null) return seed;
-    }
-    return this.take(family.seeds.get(code) ?? []);
-  }
-
-  private take(from: readonly Seed[]): Seed | null {
-    const free = from.filter((seed) => !this.used.has(seed));
-    if (free.length === 0) return null;
-    const seed = this.draws.pick(free);
-    this.uses(seed);
-    return seed;
-  }
-
-  /** Nothing comes up twice; and what a matter begins with has happened in one way only. */
-  private uses(seed: Seed): void {
-    this.used.add(seed);
-    const { onsets } = this.frame.matter;
-    if (!onsets.includes(seed) || !complaints.has(seed.code)) return;
-    for (const other of onsets) if (other.code === seed.code) this.used.add(other);
-  }
-
-  private anySeed(): Seed | null {
-    for (const code of ["good", "bad", "hope", "fear", "stuck", "kind", "fgood", "fbad"] as const) {
-      const seed = this.pickSeed(code, false);
-      if (seed !== null) return seed;
-    }
-    return null;
+  /** Whether what was done last leans towards good (above 0) or bad. */
+  private tilt(): number {
+    return this.felt.at(-1)?.tendency?.tilt ?? 0;
   }
 
   /** How the person judges an event at first. */
@@ -348,87 +249,30 @@ export class Story {
 
   /** The state whose action led here, where it leans the same way. */
   private causeOf(seed: Seed): number | null {
-    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
+    const tilt = this.tilt();
     const isGood = isWelcome(seed.code);
     if (Math.abs(tilt) < 0.2 || tilt > 0 !== isGood || seed.code === "plain") return null;
     return this.draws.chance(0.6) ? (this.indices.at(-1) ?? null) : null;
   }
 
   /** A prospect comes true or does not, helped or hindered by what was done. */
-  private resolve(index: number, chosen?: OpenProspect, end?: boolean): Felt {
+  private resolve(index: number, chosen?: OpenProspect, isGood?: boolean): Felt {
     this.stays = 0;
-    const { draws } = this;
-    const { asked } = this.frame;
-    const prospect = chosen ?? draws.pick(this.open);
+    const prospect = chosen ?? this.draws.pick(this.open);
     this.open = this.open.filter((each) => each !== prospect);
-    const isHope = hopes(prospect.emotion);
-    const tilt = this.felt.at(-1)?.tendency?.tilt ?? 0;
-    const good = isHope ? prospect.likelihood * 0.6 + 0.2 : 0.8 - prospect.likelihood * 0.6;
-    let isGood = draws.chance(good + tilt * 0.4);
-    const wishesGood = isHope ? asked.has("satisfaction") : asked.has("relief");
-    const wishesBad = isHope ? asked.has("disappointment") : asked.has("fears_confirmed") || asked.has("resignation");
-    if (wishesGood !== wishesBad) isGood = wishesGood;
-    if (end !== undefined) isGood = end;
-    const size = clamp(prospect.strength * (0.85 + draws.share() * 0.3), 0.22, 0.97);
-    const helped = Math.abs(tilt) >= 0.2 && tilt > 0 === isGood && draws.chance(0.6);
-    return this.feel(
-      index,
-      prospect.seed,
-      {
-        ...({ kind: "event", concerns: "self", phase: "onset" } as const),
-        status: isGood === isHope ? "confirmed" : "disconfirmed",
-        causedBy: helped ? (this.indices.at(-1) ?? null) : null,
-      },
-      {
-        ...indifferent,
-        desirability: isGood ? size : -size,
-        control: this.controlAfter(draws.share()),
-        suddenness: draws.share() * 0.65,
-      },
-      { index: prospect.index, emotion: prospect.emotion },
-    );
-  }
-
-  /** Those who are to resign can do little about it. */
-  private controlAfter(share: number): number {
-    const { asked } = this.frame;
-    if (asked.has("resignation") === asked.has("fears_confirmed")) return -0.8 + share * 1.3;
-    return asked.has("resignation") ? -0.9 + share * 0.5 : -0.2 + share * 0.7;
+    const { seed, index: since, emotion } = prospect;
+    const { status, isHelped, appraisal } = endOf(prospect, this.draws, this.frame.asked, this.tilt(), isGood);
+    const causedBy = isHelped ? (this.indices.at(-1) ?? null) : null;
+    const stage = { kind: "event", concerns: "self", phase: "onset", status, causedBy } as const;
+    return this.feel(index, seed, stage, appraisal, { index: since, emotion });
   }
 
   private feel(index: number, seed: Seed | null, stage: Stage, raw: Appraisal, prior: Prior | null): Felt {
-    const appraisal = rounded(raw);
-    const cell = cellOf(stage, appraisal, prior?.emotion ?? null);
-    const emotion = emotionOf(cell, appraisal);
-    const relevance = seed === null ? 0 : (this.frame.persona.goals[seed.goal]?.weight ?? 0);
-    let run = 0;
-    while (emotion !== "neutral" && this.felt.at(-1 - run)?.emotion === emotion) run += 1;
-    const habituation = published(Math.min(rules.habituation.most, rules.habituation.step * run));
-    const intensity = published(Math.abs(leadTerm(stage, emotion, appraisal)) * relevance * (1 - habituation));
-    const { kind, concerns, status, phase, causedBy } = stage;
-    const felt = this.keep(index, {
-      ...{
-        seed,
-        kind,
-        concerns,
-        status,
-        phase,
-        causedBy,
-        appraisal,
-        prior,
-        cell,
-        emotion,
-        relevance,
-        habituation,
-        intensity,
-      },
-      tendency: emotion === "neutral" ? null : this.moved(emotion),
-    });
-    if (seed !== null && status === "prospective" && emotion !== "neutral") {
-      const likelihood = appraisal.likelihood;
-      const strength = Math.abs(appraisal.desirability);
-      this.open = [...this.open.filter((each) => each.seed !== seed), { seed, index, emotion, likelihood, strength }];
-    }
+    const judged = judge(seed, stage, raw, prior, this.frame.persona, this.felt);
+    const { emotion } = judged;
+    const felt = this.keep(index, { ...judged, tendency: emotion === "neutral" ? null : this.moved(emotion) });
+    const prospect = prospectOf(felt, index);
+    if (prospect !== null) this.open = [...this.open.filter((each) => each.seed !== seed), prospect];
     return felt;
   }
 
@@ -450,43 +294,4 @@ export class Story {
     this.indices.push(index);
     return felt;
   }
-}
-
-/** What people go to somebody about. */
-const complaints: ReadonlySet<EventCode> = new Set<EventCode>(["wrong", "bad", "stuck", "unfair"]);
-
-/** What does not belong to the thread of a talk. */
-const aside: ReadonlySet<EventCode> = new Set<EventCode>([
-  ...(["fgood", "fbad", "odd", "like", "love", "dislike", "disgust"] as const),
-]);
-
-type Stage = Pick<Felt, "kind" | "concerns" | "status" | "phase" | "causedBy">;
-
-function hopes(emotion: Emotion): boolean {
-  return emotionKinds[emotion].valence > 0;
-}
-
-function wantsAfterHope(asked: ReadonlySet<Emotion>): boolean {
-  return asked.has("satisfaction") || asked.has("disappointment");
-}
-
-function wantsAfterFear(asked: ReadonlySet<Emotion>): boolean {
-  return asked.has("relief") || asked.has("fears_confirmed") || asked.has("resignation");
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return Math.max(low, Math.min(high, value));
-}
-
-function rounded(of: Appraisal): Appraisal {
-  return {
-    desirability: published(of.desirability),
-    likelihood: published(of.likelihood),
-    agency: of.agency,
-    praiseworthiness: published(of.praiseworthiness),
-    liking: published(of.liking),
-    control: published(of.control),
-    suddenness: published(of.suddenness),
-    norm: published(of.norm),
-  };
 }

@@ -6,10 +6,10 @@ import { draw } from "../random/hash.ts";
 import { confidingClassOf } from "./confiding-class.ts";
 import type { Emotion } from "./emotion.ts";
 import type { Family } from "./family-book.ts";
+import type { Felt } from "./felt.ts";
 import type { Goal } from "./record.ts";
 import type { EventWords, Scene } from "./scene.ts";
 import { confidingBank, feelingAcrossBank, feelingBank, userBank } from "./speech-banks.ts";
-import type { Felt } from "./story.ts";
 
 /** Details come up in at most one message of so many. */
 const ASIDE_EVERY = 3;
