@@ -30,15 +30,28 @@ export function words(text: string): string[] {
     .map(stem);
 }
 
-/** Names are the same when they hold the same folded words; `is_` and `has_` before a flag say nothing. */
+/** Names are the same when they hold the same folded words; `is_`, `has_` and little words between say nothing. */
 export function sameName(one: string, other: string): boolean {
   return one === other || key(one) === key(other);
 }
 
+/** "hora_de_inicio" and "hora_inicio" are one name, as are "type_of_attack" and "attack_type". */
+const little = new Set(["of", "the", "de", "da", "do", "du", "des", "del", "la", "le", "les", "el", "los", "las"]);
+/** "number_of_items", "num_items" and "item_count" count; "invoice_no" and "invoice_number" number. */
+const numbers = new Set(["number", "num", "no", "nr", "numero", "nummer"]);
+const counts = new Set(["count", "anzahl", "cantidad", "quantidade"]);
+
 function key(name: string): string {
   const all = words(name);
   const rest = all[0] === "is" || all[0] === "has" ? all.slice(1) : all;
-  return (rest.length === 0 ? all : rest).toSorted().join(" ");
+  const [first = "", second = ""] = rest;
+  const isCount = rest.length > 1 && numbers.has(first) && (first === "num" || little.has(second));
+  const said = rest.filter((word) => !little.has(word));
+  const folded = (said.length === 0 ? all : said).map((word, place) => {
+    if (counts.has(word) || (isCount && place === 0)) return "count";
+    return numbers.has(word) ? "number" : word;
+  });
+  return folded.toSorted().join(" ");
 }
 
 /** A member of an enumeration, folded: "HTTP/2" and "http2", "10 mg" and "10_mg", 7 and "7.0" meet. */

@@ -149,3 +149,18 @@ test("two thirds may be written 0.67; what is no rounding of the share is not ac
   assert.equal(judge(0.02, 0.024), false);
   assert.equal(judge(0.6, 2 / 3), false);
 });
+
+test("a window that is open at its end goes to the day of the request", () => {
+  const judge = (expected: object, value: { from: string; to?: string }): boolean =>
+    recognised(
+      ["at:datetime"],
+      { _time: expected },
+      [{ name: "at", type: "datetime" }],
+      [{ field: "at", kind: "window", value }],
+    );
+  const since = { from: "2026-03-01" };
+  assert.equal(judge({ ...since, to: "2026-06-15" }, since), true);
+  assert.equal(judge(since, { ...since, to: "2026-06-15" }), true);
+  assert.equal(judge({ ...since, to: "2026-05-01" }, since), false);
+  assert.equal(judge(since, { ...since, to: "2026-04-01" }), false);
+});

@@ -124,7 +124,8 @@ function sameWindow(expected: Value<"window">, planned: Value<"window">, today: 
     return duration === undefined ? lasts(expected.span) : sameDuration(expected.span, duration);
   }
   if (expected.months !== undefined) return withinMonths(expected.months, planned);
-  const ends = expected.to === undefined ? to === undefined || sameDay(to, today) : sameDay(to, expected.to);
+  // "since 1 March" ends on the day of the request, said or not.
+  const ends = sameDay(to ?? today, expected.to ?? today);
   return sameDay(from, expected.from) && ends;
 }
 
