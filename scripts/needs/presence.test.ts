@@ -65,3 +65,13 @@ test("one of several conditions is enough, and another field that is there is on
   assert.equal(keeps("csat not null only when resolved_at not null", [{ csat: 4, resolved_at: null }]), false);
   assert.equal(keeps("alarm=true iff temperature>8", [{ alarm: true, temperature: 9 }]), true);
 });
+
+test("a flag may be told as a formula", () => {
+  const rows: Row[] = [
+    { average: 7, passed: true },
+    { average: 5, passed: false },
+  ];
+  assert.equal(keeps("passed = average >= 6", rows), true);
+  assert.equal(keeps("passed = average >= 4", rows), false);
+  assert.equal(presenceOf("total = price * quantity"), null);
+});

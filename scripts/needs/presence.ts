@@ -22,18 +22,15 @@ const form =
   /^(\w+)(?:\s*=\s*true|\s+(?:is\s+)?((?:not\s+)?(?:null|empty)|present|set))?\s+(iff|only if|only for|only when|if and only if|unless|if)\s+(.+)$/i;
 const condition = /^(\w+)\s*(?:(=|!=|<=|>=|<|>|\bis\b|\bin\b)\s*(.+)|(not null|is not null|present))?$/i;
 
+/** "passed = average >= 6" says when a flag is true. */
+const flagFormula = /^(\w+)\s*=\s*(?!true\b)([^=<>]+(?:<=|>=|<|>).+)$/;
+
 /** The relation as one of presence or of a flag; null for another kind of sentence. */
 export function presenceOf(relation: string): Presence | null {
-  const match = form.exec(relation.trim());
+  const match = form.exec(relation.trim().replace(flagFormula, "$1 iff $2"));
   if (match === null) return null;
   const [, field = "", state = "", link = "", rest = ""] = match;
-  const conditions = rest.split(/\s+or\s+/i).map((text): Condition | null => {
-    const [whole, other = "", operator, value, presence] = condition.exec(text.trim()) ?? [];
-    if (whole === undefined) return null;
-    return presence === undefined
-      ? { field: other, is: operator ?? "is", value: value?.trim() ?? null }
-      : { field: other, is: "present", value: null };
-  });
+  const conditions = rest.split(/\s+or\s+/i).map(conditionOf);
   if (conditions.some((each) => each === null)) return null;
   const missing = /^(?:null|empty)$/i.test(state) !== /unless/i.test(link);
   const is = state === "" ? "true" : missing ? "missing" : "present";
@@ -42,13 +39,22 @@ export function presenceOf(relation: string): Presence | null {
   return { field, is, exactly, conditions: conditions as Condition[] };
 }
 
+/** "status=open", "score>0.7", "closed_at not null"; null for what is none. */
+export function conditionOf(text: string): Condition | null {
+  const [whole, field = "", operator, value, presence] = condition.exec(text.trim()) ?? [];
+  if (whole === undefined) return null;
+  return presence === undefined
+    ? { field, is: operator ?? "is", value: value?.trim() ?? null }
+    : { field, is: "present", value: null };
+}
+
 function isThere(cell: Cell | undefined): boolean {
   return cell !== undefined && cell !== null && cell !== "";
 }
 
 const denials = new Set(["false", "no", "n", "0", "none", "never"]);
 
-function holdsIn(row: Row, { field, is, value }: Condition, column: (name: string) => string): boolean {
+export function holdsIn(row: Row, { field, is, value }: Condition, column: (name: string) => string): boolean {
   const cell = row[column(field)];
   if (is === "present") return isThere(cell);
   if (value === null) return isThere(cell) && !denials.has(String(cell).toLowerCase());

@@ -1,3 +1,4 @@
+import { conditionalOf } from "./conditional.ts";
 import { instant, milliseconds, sameDuration } from "./duration.ts";
 import { fieldNamed, hasUnit } from "./field-match.ts";
 import { isMember, sameName } from "./name.ts";
@@ -145,15 +146,21 @@ function related(expected: string, of: Understanding): boolean {
     (text) => new Set(text.toLowerCase().match(/[a-z_][a-z0-9_]*/g) ?? []),
   );
   const column = (name: string): string => fieldNamed(name, of.pairs)?.name ?? name;
-  const presence = presenceOf(expected);
-  const compared = comparisons(expected)?.map(({ left, right }) => [...namesIn(left), ...namesIn(right)]) ?? [
-    presence === null ? foreignKey(expected) : [presence.field, ...conditionNames(presence, of)],
-  ];
+  const compared = comparedIn(expected, of);
   return compared.every((names) => texts.some((text) => names.every((name) => text.has(column(name).toLowerCase()))));
 }
 
+/** The names that stand in each part of the relation. */
+function comparedIn(expected: string, of: Understanding): readonly (readonly string[])[] {
+  const under = presenceOf(expected) ?? conditionalOf(expected);
+  if (under !== null) return [[under.field, ...conditionNames(under, of)]];
+  return (
+    comparisons(expected)?.map(({ left, right }) => [...namesIn(left), ...namesIn(right)]) ?? [foreignKey(expected)]
+  );
+}
+
 /** The column of the condition, where the need's expert named one: "only for shots" names a member. */
-function conditionNames({ conditions }: Presence, of: Understanding): string[] {
+function conditionNames({ conditions }: Pick<Presence, "conditions">, of: Understanding): string[] {
   const names = [...of.pairs.keys()].flatMap((field) => field.names);
   return [...new Set(conditions.map(({ field }) => field).filter((field) => names.includes(field)))];
 }

@@ -27,7 +27,7 @@ function tokens(text: string): string[] {
 }
 
 function operand(token: string): Expression {
-  const measure = /^(\d+(?:\.\d+)?)(min|[dhs])?$/.exec(token);
+  const measure = /^(-?\d+(?:\.\d+)?)(min|[dhs])?$/.exec(token);
   if (measure === null) {
     if (!/^[a-z_][\w.]*$/i.test(token)) throw new Error(`"${token}" is no field, number or duration`);
     return { kind: "field", name: token };
@@ -51,6 +51,7 @@ function expression(list: readonly string[]): Expression {
     }
   }
   const [only, ...rest] = list;
+  if (only === "-" && rest.length === 1 && /^\d/.test(rest[0] ?? "")) return operand(`-${rest[0]}`);
   if (only === undefined || rest.length > 0) throw new Error(`"${list.join(" ")}" is no expression`);
   return operand(only);
 }

@@ -1,3 +1,4 @@
+import { conditionalOf, keepsConditional } from "./conditional.ts";
 import { mayComeFrom } from "./distribution-check.ts";
 import { DAY, instant } from "./duration.ts";
 import { fieldNamed } from "./field-match.ts";
@@ -54,7 +55,9 @@ function timeColumn({ answer, pairs }: Understanding, kind: "window" | "cadence"
 
 function isRelated(relation: string, of: Understanding): boolean {
   const column = (name: string): string => fieldNamed(name, of.pairs)?.name ?? name;
-  const presence = comparisons(relation) === null ? presenceOf(relation) : null;
+  const presence = presenceOf(relation);
+  const conditional = conditionalOf(relation);
+  if (conditional !== null) return keepsConditional(conditional, of.answer.sample, column);
   if (presence !== null) return keepsPresence(presence, of.answer.sample, column);
   return (comparisons(relation) ?? []).every((comparison) => {
     const verdicts = of.answer.sample.map((row) => holds(comparison, row, column)).filter((one) => one !== null);
