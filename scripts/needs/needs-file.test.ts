@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
+import { datasets } from "../../packages/synth/src/datasets/registry.ts";
 import { perfectAnswer } from "./fake-answer.ts";
 import { matchFields } from "./field-match.ts";
 import { figures } from "./gates.ts";
@@ -35,6 +36,16 @@ test("every category of the catalog is asked for in both halves", () => {
       );
     }
   }
+});
+
+test("no need expects a category that nobody sells", () => {
+  const all = ["needs", "needs-further"].flatMap((name) =>
+    readFileSync(path.join(import.meta.dirname, `../../fixtures/${name}.jsonl`), "utf8")
+      .trimEnd()
+      .split("\n"),
+  );
+  const strange = all.map((line) => readNeed(line).category).filter((id) => id !== null && !datasets.has(id));
+  assert.deepEqual(strange, []);
 });
 
 test("about a third of each kind of need is held out", () => {
