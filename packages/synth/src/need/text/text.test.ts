@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { damerau } from "./damerau.ts";
-import { deletionIndex, nearest } from "./deletion-index.ts";
 import { fold } from "./fold.ts";
 import { languageOf } from "./language.ts";
+import { nearest, nearWords } from "./near-words.ts";
 import { LONGEST_NEED, normalise } from "./normalise.ts";
 import { numberAt } from "./numbers.ts";
 import { readability } from "./readability.ts";
@@ -184,7 +184,7 @@ test("a misspelt word finds its nearest neighbour among thousands, as a search t
     { length: 3_000 },
     (_, n) => `${["temp", "press", "humid", "volt"][n % 4]}${(n * 7_919).toString(36)}`,
   );
-  const index = deletionIndex([...words, "temperature", "customer", "cart", "card"], 2);
+  const index = nearWords([...words, "temperature", "customer", "cart", "card"], 2);
   assert.deepEqual(nearest(index, "temprature", 2), { word: "temperature", distance: 1 });
   assert.deepEqual(nearest(index, "cutsomer", 1), { word: "customer", distance: 1 });
   assert.deepEqual(nearest(index, "carx", 1), { word: "cart", distance: 1 }, "the first of equals");

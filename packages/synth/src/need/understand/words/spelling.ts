@@ -1,6 +1,6 @@
 import type { Language } from "../../ontology/semantic-type.ts";
-import { type DeletionIndex, deletionIndex, nearest } from "../../text/deletion-index.ts";
 import { fold } from "../../text/fold.ts";
+import { type NearWords, nearest, nearWords } from "../../text/near-words.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { wordKey } from "./phrase.ts";
 import { isSlip } from "./slip.ts";
@@ -35,7 +35,7 @@ const foreign =
   /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e\u0180-\u024f]|(?<!\p{L})(?:de|la|el|los|las|del|les|des|du|une|pour|avec|sur|para|con|por|sin|com|dos|das|und|der|die|mit|von|ein|eine|f\u00fcr)(?!\p{L})/iu;
 const languages: readonly Language[] = ["en", "de", "es", "fr", "pt"];
 
-let commonWords: DeletionIndex | undefined;
+let commonWords: NearWords | undefined;
 
 /** Slips in an English need, put right where the word that is meant is beyond doubt. Names with a capital stay as they are. */
 export function spelled(text: string, language: Language, vocabulary: Vocabulary): Spelled {
@@ -63,12 +63,12 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
   return { text: right, slips };
 }
 
-let monthNames: DeletionIndex | undefined;
+let monthNames: NearWords | undefined;
 
 /** "since Janury 2024": a month is beyond doubt before a year. */
 function monthMeant(written: string, behind: string): string | undefined {
   if (!/^,? ?(?:19|20)\d\d(?!\d)/.test(behind)) return undefined;
-  monthNames ??= deletionIndex("january february march april august september october november december".split(" "), 2);
+  monthNames ??= nearWords("january february march april august september october november december".split(" "), 2);
   const lower = written.toLowerCase();
   const meant = nearest(monthNames, lower, lower.length < 6 ? 1 : 2)?.word;
   if (meant === undefined || meant === lower || meant.charAt(0) !== lower.charAt(0)) return undefined;
@@ -92,14 +92,14 @@ function rightWord(written: string, vocabulary: Vocabulary): string | undefined 
 
 function slipOfCommon(word: string): string | undefined {
   if (wordsAlike.has(word) || wordsAlike.has(wordKey(word))) return undefined;
-  commonWords ??= deletionIndex(common.split(" "), 1);
+  commonWords ??= nearWords(common.split(" "), 1);
   const meant = nearest(commonWords, word, 1)?.word;
   return meant !== undefined && meant !== word && isSlip(word, meant) ? meant : undefined;
 }
 
 /** The word that one which nobody knows is a slip of; undefined for known words and hopeless ones. */
 export function slipOf(word: string, vocabulary: Vocabulary): string | undefined {
-  commonWords ??= deletionIndex(common.split(" "), 1);
+  commonWords ??= nearWords(common.split(" "), 1);
   if (word.length < SHORTEST || vocabulary.knows(word) || commonWords.words.includes(word)) return undefined;
   const known = vocabulary.corrected(word);
   return known !== undefined && isSlip(word, known) ? known : slipOfCommon(word);

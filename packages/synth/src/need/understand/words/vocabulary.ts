@@ -1,6 +1,6 @@
 import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
-import { deletionIndex, nearest } from "../../text/deletion-index.ts";
+import { nearest, nearWords } from "../../text/near-words.ts";
 import { type Cue, cuesByPhrase } from "./cues.ts";
 import { frameWords } from "./frame-words.ts";
 import { phraseKeys } from "./phrase-keys.ts";
@@ -45,7 +45,7 @@ export function vocabularyOf(types: readonly SemanticType[], frames: readonly Fr
   const cues = cuesByPhrase(frames, keyOf);
   const english = new Set(wordsIn("en"));
   const inFrames = frameWords(frames, typeById, keyOf);
-  const candidates = deletionIndex(
+  const candidates = nearWords(
     [...words].filter((word) => word.length >= SHORTEST),
     2,
   );

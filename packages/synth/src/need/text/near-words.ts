@@ -4,7 +4,7 @@ import { damerau } from "./damerau.ts";
  * Words among which a mistyped one is looked for. It is compared with all that are about as long and have about the same letters:
  * few enough to need no index of what is left of words when letters are left out, which takes forty megabytes.
  */
-export interface DeletionIndex {
+export interface NearWords {
   readonly limit: number;
   readonly words: readonly string[];
   /** The places of the words in the list, shorter words first. */
@@ -21,7 +21,7 @@ export interface Nearest {
 }
 
 /** An index of words for look-ups within `limit` (1 or 2) edits. */
-export function deletionIndex(words: Iterable<string>, limit: 1 | 2): DeletionIndex {
+export function nearWords(words: Iterable<string>, limit: 1 | 2): NearWords {
   const list = [...new Set(words)];
   const lengthAt = (place: number): number => list[place]?.length ?? 0;
   const places = Int32Array.from(list.keys()).sort((one, other) => lengthAt(one) - lengthAt(other) || one - other);
@@ -38,7 +38,7 @@ export function deletionIndex(words: Iterable<string>, limit: 1 | 2): DeletionIn
  * first of the list.
  */
 export function nearest(
-  index: DeletionIndex,
+  index: NearWords,
   word: string,
   within: number,
   rank: (candidate: string) => number = () => 0,
