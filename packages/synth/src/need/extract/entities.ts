@@ -238,7 +238,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
         ...spanOf(reading, from, last + 1),
       };
     }
-    if (isMean || others.has(single) || (count === 1 && readings.has(single))) return undefined;
+    if (isMean || (others.has(single) && !areStars(single, count)) || (count === 1 && readings.has(single)))
+      return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
     if (nounFirst.has(reading.language) && !leadingAdjectives.has(token.folded))
@@ -255,6 +256,11 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     return { kind: "entities", noun, count, ...spanOf(reading, from, last + 1) };
   }
   return undefined;
+}
+
+/** "90 stars" are things, "5 stars" a rating. */
+function areStars(noun: string, count: number): boolean {
+  return noun === "star" && count > 10;
 }
 
 /** Whether a phrase ends at a token: a break, a bracket or a preposition follows. */

@@ -18,8 +18,7 @@ const placed = new Set(["place", "person", "contact", "organisation"]);
 /** Restricts the places of the rows, and says so of the field that shows it. */
 export function applyPlaces(table: DraftTable, material: Material, notes: DraftNotes): void {
   const { findings, lookup, closed } = material;
-  const named = findings.found.filter((found) => found.kind === "place");
-  const all = named.length > 0 ? named : placesSaid(findings);
+  const all = placesSaid(findings);
   const taken = applyRoute(all, table, findings, lookup, closed, notes);
   const founds = all.filter((found) => !taken.includes(found));
   if (founds.length === 0) {
@@ -28,7 +27,8 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
   }
   // Coordinates and addresses show where one place is; where there are several the rows say which.
   const isShown = founds.length === 1 && table.fields.some(({ model }) => model.kind === "place");
-  if (named.length > 0 && !isShown && !closed && !material.linked) showPlace(founds, table, lookup);
+  const isNamed = findings.found.some((found) => found.kind === "place");
+  if (isNamed && !isShown && !closed && !material.linked) showPlace(founds, table, lookup);
   const countries = [...new Set(founds.flatMap((found) => found.countries))];
   const regions = [...new Set(founds.flatMap((found) => placeNamed(found.name)?.regions ?? []))];
   const cities = [...new Set(founds.flatMap((found) => found.cities))];
