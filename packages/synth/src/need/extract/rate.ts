@@ -54,7 +54,7 @@ const phrasal =
 
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
   const part =
-    /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && isBreak(reading, next + 1)
+    /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && endsItem(reading, next + 1)
       ? { next: next + 1 }
       : partAt(reading, next, from > 0 && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)));
   const found = { kind: "rate", rate: value, about } as const;
@@ -71,6 +71,10 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
     return undefined;
   const { next } = skipChance(reading, quantity.next);
   return rate(reading, from, next, Number((quantity.value / 100).toPrecision(12)), about);
+}
+
+function endsItem(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || word(reading, at) === ")";
 }
 
 /** "5% chance", "2% probability". */
@@ -107,8 +111,11 @@ function everyNth(reading: Reading, from: number, at: number): Found | undefined
   const found = phraseAt(reading, at, ordinals);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const things = phraseFrom(reading, found.next, 3);
-  if (things === undefined) return undefined;
   const rate = 1 / found.meaning;
+  // "first-aid trained (every fifth)", "no-show: every tenth"
+  const isAlone = things === undefined && endsItem(reading, found.next) && !isWord(reading, at - 1);
+  if (isAlone && at > 0) return { kind: "rate", rate, about: false, ...spanOf(reading, from, found.next) };
+  if (things === undefined) return undefined;
   // "Absage bei jeder zweiten Bewerbung": the name stands before.
   if (at > from && isBreak(reading, things.next) && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)))
     return { kind: "rate", rate, about: false, ...spanOf(reading, from, things.next) };
