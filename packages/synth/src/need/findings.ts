@@ -38,6 +38,8 @@ export type Found =
       readonly to: string;
       readonly last?: string;
       readonly span?: string;
+      /** No end was said: "since March". */
+      readonly open?: true;
       /** Months that occur, for "in winter", "every December". */
       readonly months?: readonly number[];
     })

@@ -22,7 +22,8 @@ export function bracketedHundredAt(reading: Reading, at: number): Found | undefi
     shares.push({ value: written(reading, start, index - 1), share: value.value / 100 });
     if (mark === ")") {
       const sum = shares.reduce((total, { share }) => total + share, 0);
-      const areTwo = shares.length === 2 && shares.every(({ value }) => /^\p{L}{2,}$/u.test(value) && !bounds.test(value));
+      const areTwo =
+        shares.length === 2 && shares.every(({ value }) => /^\p{L}{2,}$/u.test(value) && !bounds.test(value));
       const isWhole = (shares.length >= FEWEST || areTwo) && Math.abs(sum - 1) < 1e-9;
       return isWhole ? { kind: "shares", shares, ...spanOf(reading, at, index + 1) } : undefined;
     }

@@ -41,7 +41,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
     const flag = listed
       ? undefined
-      : table.fields.find((field) => field.type === "bool" && (namesFlag(field, phrase) || isStateOf(field, phrase, site)));
+      : table.fields.find(
+          (field) => field.type === "bool" && (namesFlag(field, phrase) || isStateOf(field, phrase, site)),
+        );
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
       const member =
@@ -251,7 +253,8 @@ function memberAmong(field: DraftField, phrase: string): string | undefined {
   return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
 }
 
-const verbal = /^(?:still|then|also|only|just|now|pays?|use[sd]?|using|choose|chose|prefers?|take|takes|took|go|goes|went|buy|buys|opt|opts|opted|come|comes|came|arrives?|are|is|were|was|be|being|in|by|with|via|for|on|to|the|a|an|should|will|must|end|ends|up|as|get|gets|have|has|settle|settles|travel|travels|ride|rides|zahlen|zahlt|noch|paga|pagan|pagam|paie|paient|utilise|usa|usan|usam)$/;
+const verbal =
+  /^(?:still|then|also|only|just|now|pays?|use[sd]?|using|choose|chose|prefers?|take|takes|took|go|goes|went|buy|buys|opt|opts|opted|come|comes|came|arrives?|are|is|were|was|be|being|in|by|with|via|for|on|to|the|a|an|should|will|must|end|ends|up|as|get|gets|have|has|settle|settles|travel|travels|ride|rides|zahlen|zahlt|noch|paga|pagan|pagam|paie|paient|utilise|usa|usan|usam)$/;
 
 /** "about one in ten still pays cash": behind a verb stands a member of a list that the buyer gave. */
 function memberBehind(field: DraftField, phrase: string): string | undefined {

@@ -141,8 +141,6 @@ export function fieldOfMembers(
       item,
       table,
     );
-  const outcomeField = outcomeOf(found, values, item, table, lookup);
-  if (outcomeField !== undefined) return outcomeField;
   // A comma before them parts them from the name before.
   const before = items[index - 1];
   const isAlone = item.words.length === 0 && item.zone === "list" && items[index] === item && values.length < 5;
@@ -153,19 +151,15 @@ export function fieldOfMembers(
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 
-const outcomeNames = /(?:^|_)(?:status|outcome|result|decision|conclusion|state|verdict|estado|resultado|statut|etat|resultat|ergebnis)$/;
+const outcomeNames =
+  /(?:^|_)(?:status|outcome|result|decision|conclusion|state|verdict|estado|resultado|statut|etat|resultat|ergebnis)$/;
 /** How a thing ended, in all five languages: "accepted", "acceptés", "rechazadas", "bezahlt". */
 const ended = /(?:..ed|\ben|[^e]ées?|és|[ai]d[oa]s?|^(?:ge|be|ver|ab)..+t|..us|success|failure|won|lost|paid|sold)$/;
 
 /** "success 81%, failure 14%, cancelled 5%", "40 % acceptés, le reste en instruction": the whole of how things ended is their status. */
-function outcomeOf(
-  found: Found,
-  values: readonly string[],
-  item: Item,
-  table: DraftTable,
-  { language }: Lookup,
-): DraftField | undefined {
+export function outcomeOf({ found, item }: Site, table: DraftTable, { language }: Lookup): DraftField | undefined {
   if (found.kind !== "shares" || item.words.length > 0) return undefined;
+  const values = valuesOf(found);
   const own = table.fields.find(
     ({ name, type, fixed, source }) =>
       source === "stated" && outcomeNames.test(name) && /^(?:enum|string)$/.test(type) && !fixed.has("enum"),
