@@ -15,10 +15,18 @@ export interface Token extends Span {
   readonly kind: "word" | "number" | "identifier" | "symbol" | "break";
 }
 
+/** A place by the countries and cities that it is. */
+export interface PlaceSaid {
+  readonly name: string;
+  readonly countries: readonly string[];
+  readonly cities: readonly string[];
+}
+
 /** What was found in a need before anybody asks which field it belongs to. `span` covers the words that say it. */
 export type Found =
   | (Span & { readonly kind: "rows"; readonly count: number; readonly about: boolean })
-  | (Span & { readonly kind: "entities"; readonly noun: string; readonly count: number })
+  /** `place`: where they are from, said within the words ("250 UK staff"). */
+  | (Span & { readonly kind: "entities"; readonly noun: string; readonly count: number; readonly place?: PlaceSaid })
   | (Span & { readonly kind: "tables"; readonly count: number })
   | (Span & { readonly kind: "format"; readonly format: string })
   | (Span & { readonly kind: "seed"; readonly seed: string })
@@ -30,6 +38,8 @@ export type Found =
       readonly to: string;
       readonly last?: string;
       readonly span?: string;
+      /** No end was said: "since March". */
+      readonly open?: true;
       /** Months that occur, for "in winter", "every December". */
       readonly months?: readonly number[];
     })
@@ -44,12 +54,7 @@ export type Found =
       readonly unit: DurationUnit;
       readonly weekdays?: readonly number[];
     })
-  | (Span & {
-      readonly kind: "place";
-      readonly name: string;
-      readonly countries: readonly string[];
-      readonly cities: readonly string[];
-    })
+  | (Span & { readonly kind: "place" } & PlaceSaid)
   /** A bound or a range: 10 to 50 EUR, under 400 euros, at least 18, 1-5. Exclusive bounds say so. */
   | (Span & {
       readonly kind: "range";

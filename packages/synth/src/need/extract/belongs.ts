@@ -157,11 +157,10 @@ function per(reading: Reading, at: number): Found | undefined {
   if (counts === undefined || child === undefined) return undefined;
   const link = word(reading, child.next);
   const each = link === "for" && ["each", "every"].includes(word(reading, child.next + 1));
-  if (["each", "apiece", "jeweils"].includes(link) && !isWord(reading, child.next + 1)) {
+  const apiece = apieceAt(reading, child.next);
+  if (apiece !== undefined) {
     const owner = ownerBefore(reading, at);
-    return owner === undefined
-      ? undefined
-      : belongs(reading, at, child.next + 1, child.text, owner, counts.least, counts.most);
+    return owner === undefined ? undefined : belongs(reading, at, apiece, child.text, owner, counts.least, counts.most);
   }
   if (!pers.has(link) && !each) return undefined;
   const start = child.next + (each ? 2 : 1);
@@ -176,6 +175,16 @@ function per(reading: Reading, at: number): Found | undefined {
   return parent === undefined
     ? undefined
     : belongs(reading, at, parent.next, child.text, parent.text, counts.least, counts.most);
+}
+
+/** The token after "each", "of each", "for each of them" that says how many each of what stands before has. */
+function apieceAt(reading: Reading, at: number): number | undefined {
+  const each = ["of", "for", "from", "in"].includes(word(reading, at)) ? at + 1 : at;
+  if (!["each", "apiece", "jeweils", "cada", "chacun", "chacune"].includes(word(reading, each))) return undefined;
+  const isOfThem = word(reading, each + 1) === "of" && ["them", "these", "those"].includes(word(reading, each + 2));
+  const isOne = ["uno", "una", "um", "uma", "one"].includes(word(reading, each + 1));
+  const next = isOfThem ? each + 3 : isOne ? each + 2 : each + 1;
+  return isWord(reading, next) ? undefined : next;
 }
 
 /** What the rows of a group are counted in. */
@@ -207,12 +216,18 @@ function sized(reading: Reading, at: number): Found | undefined {
   return { ...children, parent: singularAt(reading, at), start: reading.tokens[at]?.start ?? children.start };
 }
 
+const FAR = 16;
+/** "3 models x 40 runs each", "30 routers w/ 8 interfaces each" */
+const joints = new Set(["x", "w", "having"]);
+
 /** The things counted a few words before: "500 customers, about 10 orders each". */
 function ownerBefore(reading: Reading, at: number): string | undefined {
-  for (let back = at - 1; back >= 0 && back > at - 9; back--) {
+  for (let back = at - 1; back >= 0 && back > at - FAR; back--) {
     const value = number(reading, back);
     if (value === undefined || value.next > at - 1) continue;
-    return phraseFrom(reading, value.next, 2)?.text;
+    // "180 pupils in years 7, 8 and 9, six tests each": figures alone own nothing.
+    const owner = phraseFrom(reading, value.next, 2, joints);
+    if (owner !== undefined) return owner.text;
   }
   return undefined;
 }

@@ -3,6 +3,8 @@ import { isWord, number, type Reading, spanOf, word, written } from "./reading.t
 import { MOST, type Share } from "./share-parts.ts";
 
 const FEWEST = 3;
+/** "(min 20, max 80)" */
+const bounds = /^(?:min|max|minimum|maximum|mean|sd|avg|from|to|low|high|start|end)$/i;
 const LONGEST = 4;
 
 /** "(CCS 70, CHAdeMO 10, Type 2 20)": in brackets, figures that end their items and make a hundred are shares; a name may have a figure. */
@@ -20,7 +22,9 @@ export function bracketedHundredAt(reading: Reading, at: number): Found | undefi
     shares.push({ value: written(reading, start, index - 1), share: value.value / 100 });
     if (mark === ")") {
       const sum = shares.reduce((total, { share }) => total + share, 0);
-      const isWhole = shares.length >= FEWEST && Math.abs(sum - 1) < 1e-9;
+      const areTwo =
+        shares.length === 2 && shares.every(({ value }) => /^\p{L}{2,}$/u.test(value) && !bounds.test(value));
+      const isWhole = (shares.length >= FEWEST || areTwo) && Math.abs(sum - 1) < 1e-9;
       return isWhole ? { kind: "shares", shares, ...spanOf(reading, at, index + 1) } : undefined;
     }
     start = index + 1;

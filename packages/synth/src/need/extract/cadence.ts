@@ -1,10 +1,12 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
 import { breakdownAt } from "./breakdown.ts";
+import { endsPhrase } from "./clause.ts";
 import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { adverbMeant } from "./time-slips.ts";
 import { weekdayNames } from "./weekdays.ts";
 
@@ -155,7 +157,7 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
   if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
   if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
-  if (isPartOfName(reading, at, found.next, found.meaning.unit)) return undefined;
+  if (isPartOfName(reading, at, found.next, found.meaning.unit) || isMember(reading, at, found.next)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
 }
 
@@ -184,6 +186,15 @@ function isHeadline(reading: Reading, at: number, next: number): boolean {
 }
 
 const headPrepositions = new Set("for of by at from fur von de para pour".split(" "));
+
+/** "type monthly / quarterly / yearly", "billed monthly or yearly": rhythms to choose from are members. */
+function isMember(reading: Reading, at: number, next: number): boolean {
+  const isChoice = (mark: string): boolean => ["/", "|", ",", "or", "oder", "o", "ou"].includes(mark);
+  return (
+    (isChoice(word(reading, next)) && phraseAt(reading, next + 1, adverbs) !== undefined) ||
+    (isChoice(word(reading, at - 1)) && phraseAt(reading, at - 2, adverbs) !== undefined)
+  );
+}
 
 const signs = new Set("* x × + = ÷ % percent".split(" "));
 
@@ -217,6 +228,7 @@ const reports = new Set(
 function isPartOfName(reading: Reading, at: number, next: number, unit: DurationUnit): boolean {
   // "carga horária", "franja horaria" are no rhythm.
   if (/^horari[ao]s?$/.test(word(reading, at)) && ofHours.has(word(reading, at - 1))) return true;
+  if (isNounHere(reading, at, next)) return true;
   if (unit !== "week" && unit !== "month" && unit !== "year") return false;
   const before = reading.tokens[at - 1];
   const behind = reading.tokens[next];
@@ -238,6 +250,15 @@ function isPartOfName(reading: Reading, at: number, next: number, unit: Duration
     /^(?:mensu|mensal|mensai|semana|hebdo|trimest)/.test(reading.tokens[at]?.folded ?? "") &&
     (behind === undefined || behind.kind === "break" || [",", ")", "(", "y", "et", "e"].includes(behind.folded));
   return leads || follows;
+}
+
+/** "horário da coleta", "noites, diária entre 80 e 240": a time of day, and what a day costs, where they head an item. */
+function isNounHere(reading: Reading, at: number, next: number): boolean {
+  if (!/^(?:horari[ao]s?|diarias?)$/.test(word(reading, at))) return false;
+  const heads =
+    at > 0 && (isBreak(reading, at - 1) || ["e", "y", "o", "a", "el", "la", "("].includes(word(reading, at - 1)));
+  const isListed = reading.tokens.slice(0, at).some(({ text }) => text === ":" || text === ",");
+  return heads && (isListed || /^d[aeo]s?$|^del$/.test(word(reading, next)));
 }
 
 const ofHours = new Set(
@@ -266,13 +287,26 @@ function frequency(reading: Reading, at: number): Found | undefined {
 /** "5-minute intervals", "15 min data", "at 10 second resolution", "1h bars". */
 function interval(reading: Reading, at: number): Found | undefined {
   const value = durationAt(reading, at);
-  if (value === undefined || (reading.tokens[at]?.kind !== "number" && number(reading, at) === undefined))
-    return undefined;
+  // "ten-minute steps" has its number within.
+  const isCounted = number(reading, at) !== undefined || reading.tokens[at]?.text.includes("-") === true;
+  if (value === undefined || !isCounted) return undefined;
   const noun = word(reading, value.next);
+  // "30s scrape interval": what is done at each step may stand between.
+  const isFar = isWord(reading, value.next) && sureSteps.has(word(reading, value.next + 1)) && !endsPhrase(noun);
+  if (isFar || isHeadlineStep(reading, at, value))
+    return cadence(reading, at, isFar ? value.next + 2 : value.next, value.count, value.unit);
   if (!stepNouns.has(noun)) return undefined;
   // "5-minute OHLCV bars" still have an open, a high, a low, a close and a volume.
   const isGroup = noun === "ohlcv" || noun === "ohlc";
   return cadence(reading, at, isGroup ? value.next : value.next + 1, value.count, value.unit);
+}
+
+const sureSteps = new Set("interval intervals step steps resolution granularity cadence frequency".split(" "));
+
+/** "10-min SCADA from 15 wind turbines": so told at the head of a need, of so many. */
+function isHeadlineStep(reading: Reading, at: number, { next, unit }: Duration): boolean {
+  const isShort = unit === "s" || unit === "min" || unit === "h";
+  return isShort && reading.tokens[at]?.kind === "number" && isGlued(reading, at + 1) && isHeadline(reading, at, next);
 }
 
 /** "one reading per minute", "a row per day". */
@@ -282,7 +316,10 @@ function perUnit(reading: Reading, at: number): Found | undefined {
   if (ofOne.has(word(reading, at + 1))) {
     const unit = unitOfTime(reading, at + 2) ?? dayNounAt(reading, at + 2);
     const isWhole = unit !== undefined && word(reading, at + 2).length > 1;
-    return isWhole && (isBreak(reading, unit.next) || connectives.has(word(reading, unit.next)))
+    // "one per month January to December 2025"
+    const isFollowed =
+      isWhole && (connectives.has(word(reading, unit.next)) || periodAt(reading, unit.next) !== undefined);
+    return isWhole && (isBreak(reading, unit.next) || isFollowed)
       ? cadence(reading, at, unit.next, unit.times, unit.unit)
       : undefined;
   }

@@ -56,19 +56,28 @@ export function fromTo(reading: Reading, at: number): Found | undefined {
   return undefined;
 }
 
-const yearFields = new Set(
-  "year built vintage model_year construction jahr baujahr ano annee manufactured founded published publication release birth born anno edition cohort graduation".split(
-    " ",
-  ),
-);
+const yearNames = /(?:year|jahr|jahrgang|^ano|^annee|^millesime|^vintage|^cosecha|^safra)$/;
+/** What is told by its year: "built", "born"; its bounds are two years, and a first one is a day. */
+const yearly =
+  /^(?:built|construction|manufactured|founded|published|publication|release|birth|born|edition|cohort|graduation)$/;
 
-/** Whether two years are a window and not the bounds of "year built between 1950 and 2020". */
-function isDateYears(reading: Reading, at: number, isOpened: boolean): boolean {
-  for (let back = 1; back <= 3; back++) {
-    if (isBreak(reading, at - back)) break;
-    if (yearFields.has(word(reading, at - back))) return false;
+/** "year built between 1950 and 2020", "model year 2016 or newer", "Geburtsjahr der Leser 1940 bis 2018": years of a column. */
+export function isYearOfField(reading: Reading, at: number, isRange = false): boolean {
+  for (let back = 1; back <= 4; back++) {
+    if (isBreak(reading, at - back)) return false;
+    const said = word(reading, at - back);
+    // "the year 2024" is when it is.
+    const isWhen =
+      /^(?:year|jahr|ano|annee)$/.test(said) &&
+      /^(?:the|im|el|l'|calendar|fiscal|financial|o|no|en|in|de|do|del|of)$/.test(word(reading, at - back - 1));
+    if ((yearNames.test(said) && !isWhen) || (isRange && yearly.test(said))) return true;
   }
-  return isOpened || reading.tokens[at - 1]?.kind !== "number";
+  return false;
+}
+
+/** Whether two years are a window and not the bounds of a column. */
+function isDateYears(reading: Reading, at: number, isOpened: boolean): boolean {
+  return !isYearOfField(reading, at, true) && (isOpened || reading.tokens[at - 1]?.kind !== "number");
 }
 
 function periods(reading: Reading, at: number): { readonly low: Period; readonly high: Period } | undefined {
@@ -131,6 +140,8 @@ function moveYears(period: Period, years: number): Period {
   return years === 0 ? period : { ...period, from: moved(period.from, by, sign), to: moved(period.to, by, sign) };
 }
 
+const nearDays = new Set("yesterday today".split(" "));
+
 /** From a period on until today; where that lies ahead, for one year. */
 export function since(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, sinces);
@@ -138,19 +149,24 @@ export function since(reading: Reading, at: number): Found | undefined {
   const next = opener?.next ?? after?.next;
   if (next === undefined) {
     // "2024 onwards", "January 2024 to date", "in 2019 or later"
-    const period = periodAt(reading, skip(reading, at, withins));
+    const start = skip(reading, at, withins);
+    const period = periodAt(reading, start);
     const open = period === undefined ? undefined : phraseAt(reading, period.next, onwards);
     if (period === undefined || open === undefined) return undefined;
-    return found(reading, at, open.next, period.from, openEnd(reading, period.from));
+    if (period.grain === "year" && isYearOfField(reading, start)) return undefined;
+    return found(reading, at, open.next, period.from, openEnd(reading, period.from), { open: true });
   }
   const period = periodAt(reading, skipThe(reading, next));
   if (period === undefined || period.next === next) return undefined;
+  // "logs from yesterday" are those of that day.
+  if (word(reading, at) === "from" && nearDays.has(word(reading, period.next - 1))) return undefined;
   const isVagueOpener = ["from", "de", "ab"].includes(word(reading, at));
   const end = skip(reading, period.next, onwards);
   // "invoices from 2024" are those of that year; "from 2024 on" is open.
   if (isVagueOpener && word(reading, at) !== "ab" && end === period.next && period.grain !== "day") return undefined;
   const from = after === undefined ? period.from : period.to;
-  return found(reading, at, end, from, openEnd(reading, from));
+  if (period.grain === "year" && isYearOfField(reading, at)) return undefined;
+  return found(reading, at, end, from, openEnd(reading, from), { open: true });
 }
 
 function openEnd(reading: Reading, from: number): number {

@@ -19,6 +19,8 @@ export function durationAt(reading: Reading, at: number): Duration | undefined {
     const whole = named === undefined ? durationAt(reading, at + 1) : scaled(1, named.unit, named.times, named.next);
     return whole === undefined ? undefined : halved(whole);
   }
+  const quarter = quarterHourAt(reading, at) ?? spelledCompound(reading, at);
+  if (quarter !== undefined) return quarter;
   const value = number(reading, at);
   if (value !== undefined) {
     let behind = value.next;
@@ -31,6 +33,51 @@ export function durationAt(reading: Reading, at: number): Duration | undefined {
   if (!articles.has(word(reading, at))) return undefined;
   const named = unitOfTime(reading, at + 1);
   return named === undefined ? undefined : scaled(1, named.unit, named.times, named.next);
+}
+
+/** "quarter of an hour", "a quarter hour" */
+function quarterHourAt(reading: Reading, at: number): Duration | undefined {
+  const start = articles.has(word(reading, at)) ? at + 1 : at;
+  if (word(reading, start) !== "quarter") return undefined;
+  const behind = word(reading, start + 1) === "of" ? start + 2 : start + 1;
+  const noun = articles.has(word(reading, behind)) ? behind + 1 : behind;
+  return word(reading, noun) === "hour" ? { count: 15, unit: "min", next: noun + 1 } : undefined;
+}
+
+const spelled: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+const units: Readonly<Record<string, DurationUnit>> = {
+  second: "s",
+  minute: "min",
+  hour: "h",
+  day: "day",
+  week: "week",
+  month: "month",
+  year: "year",
+};
+
+/** The "ten-minute" of "in ten-minute steps". */
+function spelledCompound(reading: Reading, at: number): Duration | undefined {
+  const [, figure = "", noun = ""] = /^([a-z]+)-([a-z]+)$/.exec(word(reading, at)) ?? [];
+  const [count, unit] = [
+    Object.hasOwn(spelled, figure) ? spelled[figure] : undefined,
+    Object.hasOwn(units, noun) ? units[noun] : undefined,
+  ];
+  return count === undefined || unit === undefined ? undefined : { count, unit, next: at + 1 };
 }
 
 const fillers = new Set("full calendar business working consecutive trading whole complete volle vollen".split(" "));
@@ -104,6 +151,15 @@ const specialUnits: Readonly<Record<string, { readonly unit: DurationUnit; reado
   semester: { unit: "month", times: 6 },
   semestre: { unit: "month", times: 6 },
   century: { unit: "year", times: 100 },
+  "half-year": { unit: "month", times: 6 },
+  "half-years": { unit: "month", times: 6 },
+  halbjahr: { unit: "month", times: 6 },
+  "half-hour": { unit: "min", times: 30 },
+  "half-hours": { unit: "min", times: 30 },
+  "quarter-hour": { unit: "min", times: 15 },
+  "quarter-hours": { unit: "min", times: 15 },
+  viertelstunde: { unit: "min", times: 15 },
+  viertelstunden: { unit: "min", times: 15 },
 };
 
 const smaller: Readonly<Partial<Record<DurationUnit, readonly [DurationUnit, number]>>> = {

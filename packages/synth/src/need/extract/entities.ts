@@ -1,9 +1,10 @@
-import type { Found } from "../findings.ts";
+import type { Found, PlaceSaid } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
 import { countedCompound } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
 import { isNumberOfName } from "./numbered-names.ts";
+import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
@@ -36,6 +37,23 @@ const irregularPlurals = new Set(
 
 /** "200 sensors", "2,000 customers", "12 smart meters", "1,200 person company". */
 export function entitiesAt(reading: Reading, at: number): Found | undefined {
+  const found = countedAt(reading, at);
+  if (found?.kind !== "entities") return found;
+  const place = placeWithin(reading, at, found.end);
+  return place === undefined ? found : { ...found, place };
+}
+
+/** Where they are from, by a word before the noun: "200 German customers", "500 UK invoices". */
+function placeWithin(reading: Reading, at: number, end: number): PlaceSaid | undefined {
+  for (let index = at + 1; (reading.tokens[index]?.end ?? end) < end; index++) {
+    const found = isWord(reading, index) ? placeAt(reading, index) : undefined;
+    if (found?.kind === "place" && found.end < end)
+      return { name: found.name, countries: found.countries, cities: found.cities };
+  }
+  return undefined;
+}
+
+function countedAt(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "(") return aside(reading, at);
   const setting = settingAt(reading, at);
   if (setting !== undefined) return setting;
@@ -181,12 +199,17 @@ function company(reading: Reading, from: number, count: number, at: number): Fou
   return { kind: "entities", noun: "employee", count, ...spanOf(reading, from, behind + 2) };
 }
 
-/** Up to three words, of which the last is a plural. */
+const LONGEST = 3;
+/** So many words at most, where the phrase ends with its clause: "500 made-up UK sales invoices with ...". */
+const LONGEST_WHOLE = 6;
+
+/** Up to three words, of which the last is a plural; or more, where all up to the end of the phrase are its words. */
 function named(reading: Reading, from: number, count: number, at: number): Found | undefined {
-  for (let length = 1; length <= 3; length++) {
+  for (let length = 1; length <= LONGEST_WHOLE; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
+    if (length > LONGEST && !(count >= 10 && endsWhole(reading, last))) continue;
     const isUnit = length === 1 && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
     if (number(reading, last) !== undefined || isUnit) return undefined;
     // "5 working days" are a length of time.
@@ -215,7 +238,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
         ...spanOf(reading, from, last + 1),
       };
     }
-    if (isMean || others.has(single) || (count === 1 && readings.has(single))) return undefined;
+    if (isMean || (others.has(single) && !areStars(single, count)) || (count === 1 && readings.has(single)))
+      return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
     if (nounFirst.has(reading.language) && !leadingAdjectives.has(token.folded))
@@ -223,7 +247,7 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     // "12 sales agents": a plural may stand before the noun that is counted.
     const ahead = reading.tokens[last + 1];
     const more =
-      length < 3 &&
+      length < LONGEST_WHOLE &&
       ahead?.kind === "word" &&
       !stops.has(ahead.folded) &&
       isPlural(reading, last + 1, singular(ahead.folded, reading.language));
@@ -232,6 +256,17 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     return { kind: "entities", noun, count, ...spanOf(reading, from, last + 1) };
   }
   return undefined;
+}
+
+/** "90 stars" are things, "5 stars" a rating. */
+function areStars(noun: string, count: number): boolean {
+  return noun === "star" && count > 10;
+}
+
+/** Whether a phrase ends at a token: a break, a bracket or a preposition follows. */
+function endsWhole(reading: Reading, last: number): boolean {
+  const next = word(reading, last + 1);
+  return isBreak(reading, last + 1) || next === "(" || stops.has(next);
 }
 
 const nounFirst: ReadonlySet<string> = new Set(["es", "fr", "pt"]);

@@ -126,9 +126,9 @@ test("windows between dates include their last day, month or year", () => {
     ["desde enero de 2024 hasta marzo de 2024", { from: "2024-01-01", to: "2024-04-01" }],
     ["desde el 1 de enero hasta el 31 de marzo de 2025", { from: "2025-01-01", to: "2025-04-01" }],
     ["du 1er janvier 2024 au 3 mars 2024", { from: "2024-01-01", to: "2024-03-04" }],
-    ["since January 2024", { from: "2024-01-01", to: "2026-11-21" }],
-    ["depuis le 5 mars 2025", { from: "2025-03-05", to: "2026-11-21" }],
-    ["in 2019 or later", { from: "2019-01-01", to: "2026-11-21" }],
+    ["since January 2024", { from: "2024-01-01", to: "2026-11-21", open: true }],
+    ["depuis le 5 mars 2025", { from: "2025-03-05", to: "2026-11-21", open: true }],
+    ["in 2019 or later", { from: "2019-01-01", to: "2026-11-21", open: true }],
     ["before March 2025", { from: "2024-03-01", to: "2025-03-01" }],
   ]);
 });
@@ -149,7 +149,7 @@ test("quarters, halves, seasons, years and spans are windows, and a period witho
   each("window", [
     ["in Q3 2025", { from: "2025-07-01", to: "2025-10-01" }],
     ["2025 H2", { from: "2025-07-01", to: "2026-01-01" }],
-    ["start date not before 2010", { from: "2010-01-01", to: "2026-11-21" }],
+    ["start date not before 2010", { from: "2010-01-01", to: "2026-11-21", open: true }],
     ["H1 2025", { from: "2025-01-01", to: "2025-07-01" }],
     ["third quarter of 2025", { from: "2025-07-01", to: "2025-10-01" }],
     ["during December", { from: "2025-12-01", to: "2026-01-01" }],

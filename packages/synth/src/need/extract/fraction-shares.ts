@@ -3,6 +3,7 @@ import { endsPhrase } from "./clause.ts";
 import { fractions } from "./fraction-words.ts";
 import { phraseAt } from "./phrases.ts";
 import { isWord, type Reading, word, written } from "./reading.ts";
+import { withRest } from "./rest-share.ts";
 import { jointsAt, MOST, type Share, sharesFound } from "./share-parts.ts";
 
 const LONGEST = 3;
@@ -23,6 +24,8 @@ export function fractionSharesAt(reading: Reading, at: number): Found | undefine
     next = end;
     index = jointsAt(reading, next);
   }
+  const rest = restOf(reading, next, labels, shares);
+  if (rest !== undefined) return sharesFound(reading, at, rest.next, rest.list);
   const whole = shares.reduce((sum, share) => sum + share, 0);
   if (labels.length < 2 || Math.abs(whole - 1) > 1e-9 || new Set(labels.map((label) => label.join(" "))).size < 2)
     return undefined;
@@ -38,6 +41,17 @@ export function fractionSharesAt(reading: Reading, at: number): Found | undefine
   }));
   const found = sharesFound(reading, at, next, list);
   return found?.kind === "shares" && isNamed ? { ...found, of: first.slice(0, -1).join(" ") } : found;
+}
+
+/** "half wrong size, otherwise damaged or gift", "a third by card, the rest in cash" */
+function restOf(
+  reading: Reading,
+  at: number,
+  labels: readonly (readonly string[])[],
+  shares: readonly number[],
+): ReturnType<typeof withRest> {
+  const list = labels.map((label, index) => ({ value: label.join(" "), share: shares[index] ?? 0 }));
+  return withRest(reading, at, list);
 }
 
 function labelEnd(reading: Reading, at: number): number {

@@ -18,10 +18,10 @@ const strictLowers = phraseList(
   "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
 );
 const orMore = phraseList(
-  "+|and over|and older|and above|and up|or more|or above|or older|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least",
+  "+|and over|and older|and above|and up|or more|or above|or older|or newer|and newer|or later|and later|onwards|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least",
 );
 const orLess = phraseList(
-  "or less|or fewer|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
+  "or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
 );
 const ands = new Set(["and", "und", "y", "et", "e", "but", "aber", "pero", "mais", "&", "&&", ",", "/"]);
 

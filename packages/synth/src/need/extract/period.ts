@@ -111,9 +111,22 @@ function dayFirst(reading: Reading, at: number): Period | undefined {
   while (behind < at + 4 && of.has(word(reading, behind))) behind += 1;
   const month = monthAt(reading, behind);
   if (month === undefined) return undefined;
-  return withYear(reading, month.next, (year, next, dated) =>
-    dayOf(year, month.meaning, Number(match[1]), next, dated),
+  return atClock(
+    reading,
+    withYear(reading, month.next, (year, next, dated) => dayOf(year, month.meaning, Number(match[1]), next, dated)),
   );
+}
+
+/** "31 Dec 2025 18:00": the instant where a time of day follows at once, and no second one. */
+function atClock(reading: Reading, day: Period | undefined): Period | undefined {
+  if (day === undefined || !day.dated) return day;
+  const at = /^(?:at|um|a|à|,)$/.test(reading.tokens[day.next]?.lower ?? "") ? day.next + 1 : day.next;
+  const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(reading.tokens[at]?.text ?? "");
+  const isSpan =
+    ["-", "–", "to", "bis"].includes(word(reading, at + 1)) && /^\d{1,2}:\d\d$/.test(word(reading, at + 2));
+  if (clock === null || isSpan) return day;
+  const from = day.from + (Number(clock[1]) * 60 + Number(clock[2])) * 60_000;
+  return { from, to: from, next: at + 1, dated: true, grain: "instant" };
 }
 
 /** "March 2025", "March 3, 2025", "Mar 3rd", "marzo de 2025". A bare "may" or "mar" needs a number behind it. */
@@ -123,8 +136,9 @@ function monthFirst(reading: Reading, at: number): Period | undefined {
   const ahead = reading.tokens[month.next];
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(ahead?.lower ?? "");
   if (day !== null && Number(day[1]) >= 1 && Number(day[1]) <= 31 && !isCount(reading, month.next + 1)) {
-    return withYear(reading, month.next + 1, (year, next, dated) =>
-      dayOf(year, month.meaning, Number(day[1]), next, dated),
+    return atClock(
+      reading,
+      withYear(reading, month.next + 1, (year, next, dated) => dayOf(year, month.meaning, Number(day[1]), next, dated)),
     );
   }
   const whole = withYear(reading, month.next, (year, next, dated) => monthOf(year, month.meaning, next, dated));
@@ -247,10 +261,14 @@ const nearYears = phrases<number>([
   [0, "this year|of this year|dieses jahres|de este ano|de cette annee|deste ano"],
 ]);
 
+const yearNouns = new Set("year jahres jahr ano annee".split(" "));
+
 /** "2025", "of 2025", ", 2025", "'24", "of last year" */
 function yearFrom(reading: Reading, at: number): { readonly year: number; readonly next: number } | undefined {
   let index = at;
   while (index < at + 2 && of.has(reading.tokens[index]?.text ?? "") && reading.tokens[index]?.text !== "'") index += 1;
+  // "first half of the year 2026", "Juni des Jahres 2025"
+  if (yearNouns.has(word(reading, index)) && plainYear(reading, index + 1) !== undefined) index += 1;
   const year = plainYear(reading, index);
   if (year !== undefined) return { year, next: index + 1 };
   // Behind a month "1780" can be nothing else.

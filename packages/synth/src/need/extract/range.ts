@@ -1,7 +1,9 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
+import { isYearOfField } from "./dated-window.ts";
 import { intervalFormAt } from "./interval-forms.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
+import { plainYear } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { type Bounds, isInside, rangeFound } from "./range-found.ts";
@@ -26,9 +28,20 @@ export function rangeAt(reading: Reading, at: number): Found | undefined {
     noneBeyond(reading, at) ??
     boundBefore(reading, at) ??
     trailingBoundAt(reading, at) ??
+    sinceYear(reading, at) ??
     intervalFormAt(reading, at)
   );
 }
+
+/** "discovery year since 1995": the least value of a column of years. */
+function sinceYear(reading: Reading, at: number): Found | undefined {
+  const year = sinces.has(word(reading, at)) ? plainYear(reading, at + 1) : undefined;
+  return year === undefined || !isYearOfField(reading, at)
+    ? undefined
+    : rangeFound(reading, at, at + 2, { minimum: year });
+}
+
+const sinces = new Set("since seit ab desde depuis".split(" "));
 
 const nones = phraseList(
   "nothing|none|nobody|no one|none of them|no value|no values|no amount|no amounts|nothing at all|nichts|keiner|keine|keines|nada|ninguno|ninguna|rien|aucun|aucune|nenhum|nenhuma",

@@ -7,7 +7,7 @@ import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
 import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
-import { shareSaidAt } from "./share-said.ts";
+import { oneInAt, shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
@@ -24,7 +24,6 @@ const things = new Set(
 const copulas = phraseList(
   "are|is|were|was|have|has|had|being|will be|should be|must be|being flagged as|are flagged as|get|gets|that are|who are|which are|marked as|flagged as|flagged|labelled|labeled|labelled as|labeled as|are labelled|are labeled|are labelled as|are labeled as|tagged|tagged as|classified as|classed as|recorded as|counted as|turn out|turn out to be|should end up|end in|ending in|end with|ending with|ending up|ending up as|end up|contain|contains|include|includes|carry|carries|show|shows|come with|comes with|sind|ist|wurden|werden|haben|war|waren|hat|son|estan|fueron|esta|fue|eran|era|es|tienen|tiene|sont|ont|est|etait|etaient|sao|foram|estao|foi|tem|eram",
 );
-const outOf = phraseList("in|out of|in every|of every|von|aus|de cada|sur|em cada|of|out of every");
 
 /** "about 2%", "1 in 50", "a third of them cancelled", "probability 0.3". The words that say of what stand in `of`. */
 export function rateAt(reading: Reading, at: number): Found | undefined {
@@ -55,7 +54,7 @@ const phrasal =
 
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
   const part =
-    /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && isBreak(reading, next + 1)
+    /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && endsItem(reading, next + 1)
       ? { next: next + 1 }
       : partAt(reading, next, from > 0 && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)));
   const found = { kind: "rate", rate: value, about } as const;
@@ -74,6 +73,10 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   return rate(reading, from, next, Number((quantity.value / 100).toPrecision(12)), about);
 }
 
+function endsItem(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || word(reading, at) === ")";
+}
+
 /** "5% chance", "2% probability". */
 function skipChance(reading: Reading, at: number): { readonly next: number } {
   return {
@@ -87,15 +90,8 @@ function skipChance(reading: Reading, at: number): { readonly next: number } {
 
 function oneIn(reading: Reading, from: number, at: number): Found | undefined {
   const { next: start, about } = hedgeAt(reading, at);
-  const part = number(reading, start);
-  const link = part === undefined ? undefined : phraseAt(reading, part.next, outOf);
-  const whole = link === undefined ? undefined : number(reading, link.next);
-  if (part === undefined || whole === undefined || unitAt(reading.tokens, whole.next) !== undefined) return undefined;
-  // "5 of 10", but not "1 in 2025" nor "3 in 5 rows".
-  const isRate = part.value > 0 && part.value < whole.value && Number.isInteger(part.value) && whole.value <= 1e6;
-  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[link?.next ?? 0]?.text ?? "");
-  if (!isRate || isYear) return undefined;
-  return rate(reading, from, whole.next, part.value / whole.value, about);
+  const said = oneInAt(reading, start);
+  return said === undefined ? undefined : rate(reading, from, said.next, said.rate, about);
 }
 
 /** "9 times in ten", "about one death per hundred" */
@@ -115,8 +111,11 @@ function everyNth(reading: Reading, from: number, at: number): Found | undefined
   const found = phraseAt(reading, at, ordinals);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const things = phraseFrom(reading, found.next, 3);
-  if (things === undefined) return undefined;
   const rate = 1 / found.meaning;
+  // "first-aid trained (every fifth)", "no-show: every tenth"
+  const isAlone = things === undefined && endsItem(reading, found.next) && !isWord(reading, at - 1);
+  if (isAlone && at > 0) return { kind: "rate", rate, about: false, ...spanOf(reading, from, found.next) };
+  if (things === undefined) return undefined;
   // "Absage bei jeder zweiten Bewerbung": the name stands before.
   if (at > from && isBreak(reading, things.next) && isWord(reading, from - 1) && !endsPhrase(word(reading, from - 1)))
     return { kind: "rate", rate, about: false, ...spanOf(reading, from, things.next) };

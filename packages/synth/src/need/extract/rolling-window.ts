@@ -3,7 +3,7 @@ import type { Found } from "../findings.ts";
 import { type Duration, durationAt, isLong, isoDuration, misspeltDurationAt, unitOfTime } from "./durations.ts";
 import { plainYear } from "./period.ts";
 import { periodAt } from "./period-part.ts";
-import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
@@ -22,6 +22,11 @@ const openers = phraseList(
 export function rolling(reading: Reading, at: number): Found | undefined {
   const first = skip(reading, at, openers);
   const duration = lastDuration(reading, first) ?? lastDuration(reading, at);
+  const behind =
+    duration === undefined
+      ? backFromNow(reading, at, skip(reading, skip(reading, at, openers), lengthOpeners))
+      : undefined;
+  if (behind !== undefined) return behind;
   // "last quarter of 2025" is its fourth.
   const isDated = duration !== undefined && isOfPeriod(reading, duration.next);
   if (duration !== undefined && !isDated) {
@@ -37,6 +42,28 @@ export function rolling(reading: Reading, at: number): Found | undefined {
     }
   }
   return undefined;
+}
+
+const lengthOpeners = phraseList("for|over|the|covering|spanning");
+const backs = phrases<0 | 1>([
+  [
+    0,
+    "back from now|back from today|back|up to today|up to now|up until today|up until now|until today|until now|till today|till now|ending today|ending now|to date|leading up to today|before today|bis heute|hasta hoy|jusqu'a aujourd'hui|ate hoje",
+  ],
+  [
+    1,
+    "to yesterday|up to yesterday|until yesterday|till yesterday|through yesterday|ending yesterday|bis gestern|hasta ayer|jusqu'a hier|ate ontem",
+  ],
+]);
+
+/** "20 days back from now", "the 60 days up to today", "for 45 days to yesterday": a length that ends so. */
+function backFromNow(reading: Reading, at: number, start: number): Found | undefined {
+  const duration = durationAt(reading, start);
+  const back = duration === undefined ? undefined : phraseAt(reading, duration.next, backs);
+  if (duration === undefined || back === undefined) return undefined;
+  const to = tomorrow(reading) - back.meaning * MS_PER_DAY;
+  const more = back.meaning === 0 ? { last: isoDuration(duration) } : {};
+  return found(reading, at, back.next, moved(to, duration, -1), to, more);
 }
 
 /** "of 2025", "of March", or the year itself. */

@@ -107,10 +107,13 @@ function counted(reading: Reading, at: number): Found | undefined {
   return isPer(reading, far) ? undefined : rows(reading, at, behind, count, about || value.vague === true);
 }
 
-/** "5 rows per customer" belongs to the customers. */
+const eaches = new Set("each apiece jeweils".split(" "));
+
+/** "5 rows per customer", "200 observations of each" belongs to the customers. */
 function isPer(reading: Reading, at: number): boolean {
-  if (!["per", "for", "pro", "por", "par"].includes(word(reading, at))) return false;
-  if (word(reading, at) === "for") return word(reading, at + 1) === "each";
+  if (eaches.has(word(reading, at))) return isBreak(reading, at + 1);
+  if (/^(?:for|of|from)$/.test(word(reading, at))) return eaches.has(word(reading, at + 1));
+  if (!["per", "pro", "por", "par"].includes(word(reading, at))) return false;
   return word(reading, at + 1) !== "table";
 }
 
@@ -185,6 +188,12 @@ const tails = phraseList(
   "or so|of them|of those|of these|pieces|pcs|in total|in all|total please|stuck|stück|davon|en total|au total|no total",
 );
 
+const verbs = new Set(
+  "are is was were have has had should must may can could will would need get got come go do did stay remain seem sind waren haben sollen sollten mussen son estan fueron tienen deben sont ont doivent sao estao foram tem devem".split(
+    " ",
+  ),
+);
+
 /** "patients, like 200 or so", "10,000 x telemetry": a count that stands beside what it counts. */
 function apposed(reading: Reading, at: number): Found | undefined {
   const isLike = ["like", "maybe", "say"].includes(word(reading, at));
@@ -201,6 +210,9 @@ function apposed(reading: Reading, at: number): Found | undefined {
   // "dentist (4 of them)" counts dentists.
   const isAside = word(reading, at - 1) === "(" && word(reading, tail?.next ?? at) === ")" && isWord(reading, at - 2);
   if (isAside) return undefined;
+  // "Around 5 of them should be empty" are some of the rows.
+  const isPart = tail !== undefined && isWord(reading, tail.next) && verbs.has(word(reading, tail.next));
+  if (isPart) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   // "tool definitions x 800"
   const isFactor =
@@ -218,10 +230,11 @@ function alone(reading: Reading, at: number): Found | undefined {
   if (value === undefined || value.spelled === true || value.value < (isSecond(reading, at) ? 20 : 1_000))
     return undefined;
   if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "")) return undefined;
-  // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are.
+  // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are, or at its end.
   if (
     value.plain === true &&
     !isSecond(reading, at) &&
+    !endsFirst(reading, at, value.next) &&
     !/^\d{1,3}(?:[,.' ]\d{3})+$/.test(reading.tokens[first]?.text ?? "")
   )
     return undefined;
@@ -230,9 +243,22 @@ function alone(reading: Reading, at: number): Found | undefined {
   const isHead = reading.tokens[value.next]?.text === ":";
   const isListed =
     (!isHead && number(reading, value.next + 1) !== undefined) ||
-    reading.tokens[at - 2]?.kind === "number" ||
+    isFigure(reading, at - 2) ||
     reading.tokens[at - 1]?.text === ":";
   return isListed ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** A figure of a list; the year of "June to August 2025, 2k" is none. */
+function isFigure(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token?.kind === "number" && !/^(?:19|20)\d\d$/.test(token.text);
+}
+
+/** The place of the 8000 in "chess games (rated ones), 8000. Columns: ...": the first sentence ends with it. */
+function endsFirst(reading: Reading, at: number, next: number): boolean {
+  if (reading.tokens[at - 1]?.text !== "," || reading.tokens[next]?.text !== ".") return false;
+  for (let back = 0; back < at - 1; back++) if (/^[.:;!?\n]$/.test(reading.tokens[back]?.text ?? "")) return false;
+  return true;
 }
 
 /** The "2.5m" of "taxi rides, 2.5m: fare": so many millions, where it stands right behind what the rows are. */
@@ -262,7 +288,7 @@ function last(reading: Reading, at: number): Found | undefined {
   let end = value.next;
   if (["please", "pls", "bitte", "por", "thanks"].includes(word(reading, end))) end += 1;
   while (reading.tokens[end]?.kind === "break") end += 1;
-  const goesOn = end < reading.tokens.length || reading.tokens[at - 2]?.kind === "number";
+  const goesOn = end < reading.tokens.length || isFigure(reading, at - 2);
   return goesOn ? undefined : rows(reading, at, value.next, value.value, about);
 }
 

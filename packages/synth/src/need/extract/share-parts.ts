@@ -31,7 +31,7 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
   const start = !isCode && ["of", "are", "is", "the", "de", "is_a"].includes(word(reading, at)) ? at + 1 : at;
   const quoted = quotedAt(reading, start);
   if (quoted !== undefined) return quoted;
-  let next = start;
+  let next = isLed(reading, start) ? start + 1 : start;
   // "DE" is a country, whatever "de" may be.
   const isLabel = (at: number): boolean =>
     isWord(reading, at) &&
@@ -44,6 +44,14 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
     next += 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
+}
+
+const leads = new Set("en em in not no non nicht kein sans sin sem ohne".split(" "));
+
+/** The "en" of "(en trámite 20 %, concedida 65 %)": at the head of its item it begins a member. */
+function isLed(reading: Reading, at: number): boolean {
+  const heads = ["(", ",", ":", "/", ";"].includes(word(reading, at - 1));
+  return heads && leads.has(word(reading, at)) && isWord(reading, at + 1) && reading.tokens[at + 2]?.kind === "number";
 }
 
 /** The "O" of "A 41%, O 44%", whatever "o" may be in other languages. */

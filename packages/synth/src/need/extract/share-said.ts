@@ -10,7 +10,10 @@ export interface ShareSaid {
   readonly next: number;
 }
 
-const outOf = phraseList("in|out of|in every|of every|out of every|von|aus|de cada|sur|em cada|of");
+/** "2 in 5", "one from six", "un sur quatre", "4 in every 100". */
+const outOf = phraseList(
+  "in|in each|out of|in every|of every|out of every|from|from every|on|von|aus|de cada|sur|em cada|of",
+);
 const hedged = new Set("about roughly around circa etwa approximately nearly environ cerca some".split(" "));
 
 /** A share of the whole in whatever words: "20%", "two percent", "one in ten", "a quarter", "every tenth", "9 times in ten". */
@@ -34,14 +37,29 @@ function percentAt(reading: Reading, at: number): ShareSaid | undefined {
   return { rate: Number((quantity.value / 100).toPrecision(12)), next: quantity.next };
 }
 
-function oneInAt(reading: Reading, at: number): ShareSaid | undefined {
+/** "5 of 10", but not "1 in 2025" nor "3 in 5 rows". */
+export function oneInAt(reading: Reading, at: number): ShareSaid | undefined {
   const part = number(reading, at);
   const link = part === undefined ? undefined : phraseAt(reading, part.next, outOf);
   const whole = link === undefined ? undefined : number(reading, link.next);
-  if (part === undefined || whole === undefined || unitAt(reading.tokens, whole.next) !== undefined) return undefined;
+  if (part === undefined || link === undefined || whole === undefined) return undefined;
+  if (unitAt(reading.tokens, whole.next) !== undefined) return undefined;
   const isShare = part.value > 0 && part.value < whole.value && Number.isInteger(part.value) && whole.value <= 1e6;
-  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[link?.next ?? 0]?.text ?? "");
-  return isShare && !isYear ? { rate: part.value / whole.value, next: whole.next } : undefined;
+  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[link.next]?.text ?? "");
+  if (!isShare || isYear) return undefined;
+  // "one on five", "6 from 100 calls"; "shifts 1 from 8 to 4" are none.
+  const isLoose = /^(?:from|on)$/.test(word(reading, part.next));
+  return isLoose && !isWhole(reading, whole) ? undefined : { rate: part.value / whole.value, next: whole.next };
+}
+
+/** Wholes that people count shares by. */
+const wholes: ReadonlySet<number> = new Set([
+  2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 100, 200, 500, 1000,
+]);
+
+function isWhole(reading: Reading, { value, next }: { readonly value: number; readonly next: number }): boolean {
+  const goesOn = /^(?:to|till|until|-|–|and|bis)$/.test(word(reading, next)) && number(reading, next + 1) !== undefined;
+  return wholes.has(value) && !goesOn;
 }
 
 function fractionAt(reading: Reading, at: number): ShareSaid | undefined {

@@ -7,6 +7,7 @@ import { skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { withRest } from "./rest-share.ts";
 import { jointsAt, labelAt, MOST, type Share, sharesFound, splitNouns } from "./share-parts.ts";
 
 /** "60% mobile, 40% desktop", "card 80%, cash 15%, wallet 5%", "80/15/5 split between card, cash and wallet". They sum to 1. */
@@ -61,7 +62,8 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
     index = jointsAt(reading, next);
     if (index === next && percentAt(reading, next) === undefined) break;
   }
-  return sharesFound(reading, from, next, list);
+  const rest = withRest(reading, next, list);
+  return sharesFound(reading, from, rest?.next ?? next, rest?.list ?? list);
 }
 
 /** The "404" of "200 95% 404 3%". */
@@ -82,7 +84,7 @@ function isLabelled(reading: Reading, at: number): boolean {
 function valueFirst(reading: Reading, at: number): Found | undefined {
   const isMiddle = at > 0 && isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
   if (isMiddle && codeAt(reading, at) === undefined) return undefined;
-  const list: Share[] = [];
+  let list: readonly Share[] = [];
   let next = at;
   let index = at;
   while (list.length < MOST) {
@@ -93,12 +95,15 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     while (start < label.next + 2 && ["(", ":", "=", "at", "~", "-"].includes(word(reading, start))) start += 1;
     const share = percentAt(reading, start) ?? (start > label.next ? decimalAt(reading, start) : undefined);
     if (share === undefined) break;
-    list.push({ value: label.value, share: share.share });
+    list = [...list, { value: label.value, share: share.share }];
     next = opened && reading.tokens[share.next]?.text === ")" ? share.next + 1 : share.next;
     if (isFull(list)) break;
     index = jointsAt(reading, next);
     if (index === next && !isLabelled(reading, next)) break;
   }
+  const left = withRest(reading, next, list);
+  list = left?.list ?? list;
+  next = left?.next ?? next;
   // "country 90% US 10% CA": the shares stand before what they are of.
   const second = labelAt(reading, at)?.next ?? at;
   if (

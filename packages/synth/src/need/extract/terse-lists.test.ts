@@ -159,7 +159,7 @@ test("codes, figures and letters that are listed are members, and column names a
 test("how long and when data is recorded may be an item of the list", () => {
   each("window", [
     ["telecom CDRs: caller, callee, one week", { from: "2026-11-14", to: "2026-11-21", span: "P1W" }],
-    ["ventas, desde enero de 2024", { from: "2024-01-01", to: "2026-11-21" }],
+    ["ventas, desde enero de 2024", { from: "2024-01-01", to: "2026-11-21", open: true }],
     ["rainfall, 10 stations, 2 years daily", { from: "2024-11-21", to: "2026-11-21", span: "P2Y" }],
     ["prices 2023-01-01..2023-12-31", { from: "2023-01-01", to: "2024-01-01" }],
     ["satellite: one orbit (95 minutes), battery", { from: "2026-11-20T22:25:00Z", to: "2026-11-21", span: "PT95M" }],

@@ -13,7 +13,12 @@ export function found(
   next: number,
   from: number,
   to: number,
-  more: { readonly last?: string; readonly span?: string; readonly months?: readonly number[] } = {},
+  more: {
+    readonly last?: string;
+    readonly span?: string;
+    readonly months?: readonly number[];
+    readonly open?: true;
+  } = {},
 ): Found | undefined {
   if (!(to > from) || from < -2_208_988_800_000 || to > 7_258_118_400_000) return undefined;
   return { kind: "window", from: isoMoment(from), to: isoMoment(to), ...more, ...spanOf(reading, first, next) };

@@ -12,9 +12,11 @@ import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
+import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
+import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
 import { groupSizes } from "./layout/grouping.ts";
 import { layOut } from "./layout/layout.ts";
 import { addSubject, countedBy, recordWords } from "./layout/population.ts";
@@ -46,12 +48,14 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   resolveCurrency(table, findings);
 
   const handled = new Set<Found>([...material.settled, ...mentions.taken, ...shares]);
-  const counts = takeCounts(table, material, handled, grouped, notes);
+  const crossed = linked ? undefined : crossedCounts(findings);
+  const counts = takeCounts(table, material, handled, { grouped, crossed: crossed !== undefined }, notes);
   const sites = sitesOf(items).filter(({ found }) => findings.found.includes(found));
   attachFindings(sites, items, table, handled, lookup, findings, notes);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
-  const assembled = layOut(table, schedule, { ...material, counts }, notes);
+  const rows = material.rows ?? sayCrossed(crossed, material, notes);
+  const assembled = layOut(table, schedule, { ...material, counts, rows }, notes);
   countRoles(table);
   takeParts(table, schedule.field);
   applyPlaces(table, material, notes);
@@ -177,23 +181,27 @@ function takeCounts(
   table: DraftTable,
   { findings: { found: all }, items, request, linked, lookup }: Material,
   handled: Set<Found>,
-  grouped: boolean,
+  { grouped, crossed }: { readonly grouped: boolean; readonly crossed: boolean },
   notes: DraftNotes,
 ): readonly number[] {
   const head = items.find((item) => item.zone === "head" && item.words.length > 0);
   const nouns = new Set(head?.words.map((word) => word.english));
   // "20 products in 4 stores": what is counted itself stands for nothing else.
   for (const found of all) if (found.kind === "entities") nouns.add(wordKey(wordsOf(found.noun).at(-1) ?? ""));
+  const multiplied = linked ? [] : multipliedCounts(all);
   const said = {
     repeats: all.some((found) => found.kind === "cadence" || (found.kind === "pace" && found.parent !== "")),
-    rowsSaid: request.rows !== undefined || all.some((found) => found.kind === "rows"),
-    alone: all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
+    rowsSaid: request.rows !== undefined || crossed || all.some((found) => found.kind === "rows"),
+    alone: multiplied.length === 0 && all.filter((found) => found.kind === "entities" && found.count > 2).length < 2,
     head: nouns,
     grouped: grouped || tellsPlaces(table),
     grain: grainOf(all),
   };
   const counts: number[] = [];
-  for (const found of [...all, ...(linked ? [] : multipliedCounts(all))]) {
+  const areRows = !said.repeats && !said.rowsSaid;
+  // "180 pupils, six tests each": a row is one of the latter.
+  if (areRows) counts.push(...multiplied.map(({ count }) => count));
+  for (const found of [...all, ...(areRows ? [] : multiplied)]) {
     if (found.kind !== "entities" || handled.has(found)) continue;
     handled.add(found);
     // "a pharmacy's stock" counts nothing.
@@ -207,6 +215,14 @@ function takeCounts(
     } else addSubject(counted, table, lookup, notes);
   }
   return counts;
+}
+
+/** The rows that "64 participants x 120 trials" come to, unless the request has its own number. */
+function sayCrossed(crossed: Crossed | undefined, { request }: Material, notes: DraftNotes): number | undefined {
+  if (crossed === undefined || request.rows !== undefined) return undefined;
+  const words = crossed.counts.map(({ count }) => count).join(" x ");
+  say(notes, null, null, "rows", `${crossed.rows} rows: ${words}`, { rows: crossed.rows }, crossed.counts[0] ?? null);
+  return crossed.rows;
 }
 
 /** "600 conversations: turn number, speaker": whoever wants the place of each row in its group counts groups. */

@@ -1,7 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { DraftTable } from "../draft/draft.ts";
-import { currencyOf } from "./places.ts";
+import { currencyOf, placesSaid } from "./places.ts";
 
 /** Currencies by their codes, signs and everyday names, wherever the need has them. */
 function statedCurrencies(findings: Findings): readonly string[] {
@@ -28,7 +28,7 @@ function statedCurrencies(findings: Findings): readonly string[] {
 /** Money takes the currency that the need names, or that of its place, or dollars. */
 export function resolveCurrency(table: DraftTable, findings: Findings): void {
   const stated = statedCurrencies(findings);
-  const place = currencyOf(findings.found.filter((found) => found.kind === "place"));
+  const place = currencyOf(placesSaid(findings));
   const currency = stated[0] ?? place;
   const field = table.fields.find(
     (each) =>

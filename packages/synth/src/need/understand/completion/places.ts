@@ -18,7 +18,7 @@ const placed = new Set(["place", "person", "contact", "organisation"]);
 /** Restricts the places of the rows, and says so of the field that shows it. */
 export function applyPlaces(table: DraftTable, material: Material, notes: DraftNotes): void {
   const { findings, lookup, closed } = material;
-  const all = findings.found.filter((found) => found.kind === "place");
+  const all = placesSaid(findings);
   const taken = applyRoute(all, table, findings, lookup, closed, notes);
   const founds = all.filter((found) => !taken.includes(found));
   if (founds.length === 0) {
@@ -27,7 +27,8 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
   }
   // Coordinates and addresses show where one place is; where there are several the rows say which.
   const isShown = founds.length === 1 && table.fields.some(({ model }) => model.kind === "place");
-  if (!isShown && !closed && !material.linked) showPlace(founds, table, lookup);
+  const isNamed = findings.found.some((found) => found.kind === "place");
+  if (isNamed && !isShown && !closed && !material.linked) showPlace(founds, table, lookup);
   const countries = [...new Set(founds.flatMap((found) => found.countries))];
   const regions = [...new Set(founds.flatMap((found) => placeNamed(found.name)?.regions ?? []))];
   const cities = [...new Set(founds.flatMap((found) => found.cities))];
@@ -53,8 +54,8 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
   }
   const shown = cities.length > 0 ? (city ?? country) : (country ?? region ?? city);
   if (shown !== undefined && shown === country && countries.length > 0) {
-    const named = isPlace(country, "country_name");
-    const values = countries.map((code) => (named ? (countryOf(code)?.name ?? code) : code));
+    const isName = isPlace(country, "country_name");
+    const values = countries.map((code) => (isName ? (countryOf(code)?.name ?? code) : code));
     if (values.length === 1) {
       country.model = { kind: "choice", values };
       country.of = undefined;
@@ -90,6 +91,17 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
     abroad === undefined ? `everything is in ${names}` : `it happens in ${names}`,
     { places: countries, ...(cities.length > 0 ? { cities } : {}) },
     span,
+  );
+}
+
+/** The places that are named, or else those of what is counted: "250 UK staff". */
+export function placesSaid({ found }: Findings): readonly PlaceFound[] {
+  const named = found.filter((each) => each.kind === "place");
+  if (named.length > 0) return named;
+  return found.flatMap((each) =>
+    each.kind === "entities" && each.place !== undefined
+      ? [{ kind: "place" as const, ...each.place, start: each.start, end: each.end }]
+      : [],
   );
 }
 

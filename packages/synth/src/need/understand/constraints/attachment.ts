@@ -18,7 +18,7 @@ import { shareWithJoined } from "./joined-bounds.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
-import { fieldOfMembers, kindOfMembers, memberOfAll } from "./said-fields.ts";
+import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { thresholdOf } from "./threshold.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
@@ -102,7 +102,8 @@ export function attachFindings(
         ownMembers(site, table) ??
         kindOfMembers(site, table, lookup, findings.text) ??
         fieldOfMembers(site, items, table, lookup, findings.text) ??
-        fieldFor(site, table.fields, items);
+        fieldFor(site, table.fields, items) ??
+        outcomeOf(site, table, lookup);
       if (field !== undefined && found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);

@@ -39,10 +39,18 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   for (const phrase of phrases) {
     if (phrase.split(" ").length > 4) continue;
     const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
-    const flag = listed ? undefined : table.fields.find((field) => field.type === "bool" && namesFlag(field, phrase));
+    const flag = listed
+      ? undefined
+      : table.fields.find(
+          (field) => field.type === "bool" && (namesFlag(field, phrase) || isStateOf(field, phrase, site)),
+        );
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
-      const member = memberOf(field, phrase) ?? memberAmong(field, phrase) ?? extremeMember(field, phrase);
+      const member =
+        memberOf(field, phrase) ??
+        memberAmong(field, phrase) ??
+        memberBehind(field, phrase) ??
+        extremeMember(field, phrase);
       // "settled in 97% of cases": called by one of its members, it is that or not.
       if (member !== undefined && found.of === undefined && isNamedBy(field, phrase, item)) {
         becomeFlag(field);
@@ -243,6 +251,25 @@ function memberAmong(field: DraftField, phrase: string): string | undefined {
   const rest = words.filter((word) => memberOf(field, word) === undefined);
   const member = words.map((word) => memberOf(field, word)).find((each) => each !== undefined);
   return member !== undefined && rest.every((word) => name.has(wordKey(word))) ? member : undefined;
+}
+
+const verbal =
+  /^(?:still|then|also|only|just|now|pays?|use[sd]?|using|choose|chose|prefers?|take|takes|took|go|goes|went|buy|buys|opt|opts|opted|come|comes|came|arrives?|are|is|were|was|be|being|in|by|with|via|for|on|to|the|a|an|should|will|must|end|ends|up|as|get|gets|have|has|settle|settles|travel|travels|ride|rides|zahlen|zahlt|noch|paga|pagan|pagam|paie|paient|utilise|usa|usan|usam)$/;
+
+/** "about one in ten still pays cash": behind a verb stands a member of a list that the buyer gave. */
+function memberBehind(field: DraftField, phrase: string): string | undefined {
+  if (!field.fixed.has("enum")) return undefined;
+  const words = phrase.split(" ");
+  const start = words.findIndex((word) => !verbal.test(word.toLowerCase()));
+  return start < 1 ? undefined : memberOf(field, words.slice(start).join(" "));
+}
+
+/** "door open or not (open in 3% of readings)": in the brackets behind a flag a word of its name says it again. */
+function isStateOf(field: DraftField, phrase: string, { item, outer }: Site): boolean {
+  if (item === outer || !field.items.includes(outer)) return false;
+  const name = new Set(field.name.split("_").map((word) => wordKey(word)));
+  const words = wordsOf(phrase);
+  return words.length > 0 && words.every((word) => name.has(wordKey(word)));
 }
 
 const ROOT = 4;

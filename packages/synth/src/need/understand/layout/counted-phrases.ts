@@ -22,9 +22,14 @@ export function multipliedCounts(findings: readonly Found[]): readonly Entities[
     // "one row per patient" says what a row is.
     if (found.most === 1 && rowNouns.test(found.child)) return [];
     const of = (phrase: string): string => wordKey(wordsOf(phrase).at(-1) ?? "");
-    const parent = counted.find((each) => of(each.noun) === of(found.parent));
+    const parent = counted.find((each) => isOne(of(each.noun), of(found.parent)));
     if (parent === undefined || counted.some((each) => of(each.noun) === of(found.child))) return [];
     const { start, end, child } = found;
     return [{ kind: "entities" as const, noun: child, count: parent.count * found.least, start, end }];
   });
+}
+
+/** "1,500 outpatients, four draws per patient": a compound is what its last part is. */
+function isOne(counted: string, named: string): boolean {
+  return counted === named || (named.length > 4 && counted.endsWith(named));
 }

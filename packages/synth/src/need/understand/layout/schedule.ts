@@ -98,6 +98,11 @@ export function scheduleOf(
       } else if (rows === undefined) {
         rows = found;
         sayWindow(found, event ?? null, table, notes, today);
+      } else if (rows.months !== undefined && found.months === undefined && found.span === undefined) {
+        // "a summer festival, 10 to 12 July 2026": the dates say when.
+        rows = found;
+        unsayWindow(table, notes);
+        sayWindow(found, event ?? null, table, notes, today);
       } else if (found.span !== undefined || found.months !== undefined || rows.span !== undefined) {
         rows = joined(rows, found);
         sayWindow(found, event ?? null, table, notes, today);
@@ -227,6 +232,12 @@ function setMoments(field: DraftField, found: WindowFound, today: string): void 
   field.model = { ...base, from: found.from, to, ...(found.months === undefined ? {} : { months: found.months }) };
 }
 
+/** Takes back the window of the rows that another one makes more exact. */
+function unsayWindow(table: DraftTable, notes: DraftNotes): void {
+  const at = notes.constraints.findLastIndex(({ kind, table: own }) => kind === "window" && own === table.name);
+  if (at >= 0) notes.constraints.splice(at, 1);
+}
+
 function tomorrowOf(today: string): string {
   return iso(Date.parse(today) + MS_PER_DAY);
 }
@@ -238,7 +249,7 @@ function sayWindow(
   notes: DraftNotes,
   today: string,
 ): void {
-  const open = found.to >= tomorrowOf(today) && found.last === undefined && found.span === undefined;
+  const isSince = found.open === true && found.to === tomorrowOf(today);
   const lastDay = found.to.length === 10 ? iso(Date.parse(found.to) - MS_PER_DAY) : found.to;
   const subject = field?.name ?? "the time of the rows";
   const value: Record<string, string | readonly number[]> = {};
@@ -254,8 +265,12 @@ function sayWindow(
     words = `the rows span ${found.span}, from ${found.from} to ${lastDay}`;
   } else {
     value.from = found.from;
-    if (!open) value.to = lastDay;
-    words = open ? `${subject} lies on or after ${found.from}` : `${subject} lies from ${found.from} to ${lastDay}`;
+    // Since a day that lies ahead has no end; since one that is past ends today.
+    if (found.open !== true || isSince) value.to = lastDay;
+    words =
+      found.open === true
+        ? `${subject} lies on or after ${found.from}`
+        : `${subject} lies from ${found.from} to ${lastDay}`;
   }
   say(notes, field, table, "window", words, value, found);
 }

@@ -14,13 +14,14 @@ export function withNamedShares(findings: Findings, vocabulary: Vocabulary): Fin
 }
 
 const equally =
-  /^,?\s*\(?(?:(?:split|in|at)\s+)?(?:half[ -](?:and|&)[ -]half|half[ /-]half|fifty[ /-]fifty|50 ?[/:-] ?50|(?:split )?evenly(?: split)?|equally(?: split| likely)?|(?:with )?equal (?:shares|parts|weights?|probability))\)?(?![\p{L}\d])/iu;
+  /^,?\s*\(?(?:(?:split|in|at)\s+)?(?:half[ -](?:and|&)[ -]half|half[ /-]half|fifty[ /-]fifty|50 ?[/:-] ?50|(?:split )?evenly(?: split)?|equally(?: split| likely)?|(?:(?:with|in) )?equal (?:shares|parts|weights?|probability|numbers|measure|proportions?|halves|thirds|quarters|fifths)|(?:zu|in) gleichen teilen|a partes iguales|en partes iguales|a parts egales|a parts égales|em partes iguais|je (?:zur hälfte|zu einem drittel))\)?(?![\p{L}\d])/iu;
 const linking = /^,?\s*\(?(?:(?:with|at|in|as|split|shares?|ratio|weights?|weighted|of)\s+)*$/i;
 
 /** "pass type day, week or season with 55/25/20", "variant A or B half and half": shares behind the members that they are of. */
 export function withSharesOfMembers(findings: Findings): Findings {
   const { text } = findings;
-  const merged = findings.found.flatMap((members): readonly Shares[] => {
+  const merged = findings.found.flatMap((found): readonly Shares[] => {
+    const members = found.kind === "range" ? scaleOf(found) : found;
     if (members.kind !== "members" || members.values.length < 2) return [];
     const values = members.values.map((value) => value.replace(/^(?:either|one of) | split$/gi, ""));
     const behind = equally.exec(text.slice(members.end));
@@ -43,6 +44,17 @@ export function withSharesOfMembers(findings: Findings): Findings {
   if (merged.length === 0) return findings;
   const kept = findings.found.filter((each) => !merged.some((one) => one.start < each.end && each.start < one.end));
   return { ...findings, found: [...kept, ...merged].sort((one, other) => one.start - other.start) };
+}
+
+const MOST_STEPS = 12;
+
+/** The steps of a short scale that shares may be said of: "priority 1 to 4 split 10/25/40/25". */
+function scaleOf(found: Extract<Found, { kind: "range" }>): Found {
+  const { minimum, maximum, unit, start, end } = found;
+  const steps = minimum === undefined || maximum === undefined ? 0 : maximum - minimum + 1;
+  if (minimum === undefined || unit !== undefined || !Number.isInteger(minimum)) return found;
+  if (!Number.isInteger(steps) || steps < 2 || steps > MOST_STEPS) return found;
+  return { kind: "members", values: Array.from({ length: steps }, (_, step) => String(minimum + step)), start, end };
 }
 
 function named(found: Shares, { text, tokens }: Findings, vocabulary: Vocabulary): Shares {

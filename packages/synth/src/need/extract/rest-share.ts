@@ -1,0 +1,59 @@
+import { isOr } from "./member-list.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { isWord, number, type Reading, word, written } from "./reading.ts";
+import { labelAt, MOST, type Share } from "./share-parts.ts";
+
+const rests = phraseList(
+  "the rest|rest|rest of them|the rest of them|the remainder|remainder|the remaining|the remaining ones|remaining ones|remaining|the others|others|all others|all the others|otherwise|else|everything else|everyone else|the balance|der rest|den rest|rest ist|die ubrigen|die restlichen|sonst|ansonsten|el resto|los demas|las demas|resto|le reste|les autres|sinon|autrement|o resto|os restantes|as restantes|os demais|as demais|o restante",
+);
+const fillers = phraseList(
+  "is|are|being|as|go|goes|go to|goes to|was|were|to|of them|of them are|should be|:|=|-|are in|ist|sind|war|waren|es|son|est|sont|e|sao|va|vont|van",
+);
+const joints = new Set(", ; and und y et e / | & ( - – — . or with".split(" "));
+const prepositions = new Set("in en em under unter im".split(" "));
+
+/** What the shares before leave: "68% approved, 20% declined, the rest referred", "half wrong size, otherwise damaged or gift". */
+export function withRest(
+  reading: Reading,
+  at: number,
+  list: readonly Share[],
+): { readonly list: readonly Share[]; readonly next: number } | undefined {
+  const sum = list.reduce((total, { share }) => total + share, 0);
+  let start = at;
+  while (start < at + 2 && joints.has(word(reading, start))) start += 1;
+  const rest = phraseAt(reading, start, rests);
+  if (rest === undefined || list.length === 0 || sum <= 0 || sum > 0.9995) return undefined;
+  const labels = labelsAt(reading, skip(reading, rest.next, fillers));
+  if (labels === undefined) return undefined;
+  const share = (1 - sum) / labels.values.length;
+  return { list: [...list, ...labels.values.map((value) => ({ value, share }))], next: labels.next };
+}
+
+/** One label, or a list of them up to its "or". */
+function labelsAt(
+  reading: Reading,
+  at: number,
+): { readonly values: readonly string[]; readonly next: number } | undefined {
+  const values: string[] = [];
+  let first: number | undefined;
+  for (let index = at; values.length < MOST; ) {
+    const label = restLabel(reading, index);
+    if (label === undefined || number(reading, label.next) !== undefined) break;
+    values.push(label.value);
+    first ??= label.next;
+    const isLast = isOr(reading, index - 1);
+    if (isLast) return { values, next: label.next };
+    const mark = word(reading, label.next);
+    if (mark !== "," && mark !== "/" && !isOr(reading, label.next)) break;
+    index = label.next + (mark === "," && isOr(reading, label.next + 1) ? 2 : 1);
+  }
+  return first === undefined ? undefined : { values: values.slice(0, 1), next: first };
+}
+
+/** "the rest in review", "le reste en instruction": the preposition is part of the member. */
+function restLabel(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  const isLed = prepositions.has(word(reading, at)) && isWord(reading, at + 1);
+  const label = labelAt(reading, isLed ? at + 1 : at);
+  if (label === undefined) return undefined;
+  return isLed ? { value: written(reading, at, label.next), next: label.next } : label;
+}

@@ -1,0 +1,41 @@
+import type { Findings, Found } from "../../findings.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+
+type Counted = Extract<Found, { kind: "entities" | "rows" }>;
+
+/** Counts that are set against each other, and the rows that they come to: each of the one with each of the other. */
+export interface Crossed {
+  readonly rows: number;
+  readonly counts: readonly Counted[];
+}
+
+const sign = /^\s*[x×*]\s*$/i;
+const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
+/** What is done again with each of what stands before it. */
+const repeated = /^(?:replicate|replication|rep|repeat|repetition|wiederholung|repeticion|repetition|repeticao)$/;
+
+/** "64 participants x 120 trials", "24 varieties x 4 reps x 6 locations", "12 assessors, 10 yoghurts, 3 replicates". */
+export function crossedCounts({ text, found }: Findings): Crossed | undefined {
+  const counts = found.filter((each): each is Counted => each.kind === "entities" || each.kind === "rows");
+  const joined = (by: RegExp, at: number): boolean => {
+    const [one, other] = [counts[at - 1], counts[at]];
+    return one !== undefined && other !== undefined && by.test(text.slice(one.end, other.start));
+  };
+  for (let at = 1; at < counts.length; at += 1) {
+    if (joined(sign, at)) {
+      let last = at;
+      while (joined(sign, last + 1)) last += 1;
+      return product(counts.slice(at - 1, last + 1));
+    }
+    const last = counts[at];
+    if (last?.kind !== "entities" || !repeated.test(wordKey(wordsOf(last.noun).at(-1) ?? ""))) continue;
+    let first = at;
+    while (first > 0 && joined(listed, first)) first -= 1;
+    if (first < at) return product(counts.slice(first, at + 1));
+  }
+  return undefined;
+}
+
+function product(counts: readonly Counted[]): Crossed {
+  return { rows: counts.reduce((all, { count }) => all * count, 1), counts };
+}
