@@ -197,7 +197,10 @@ class Walk {
       this.#addMember(member);
       return;
     }
-    const place = { parent, isFirst: items[index - 1]?.zone !== "list", hint };
+    const ahead = items[index - 1];
+    // "…; give bidder, bid price": a clause of its own may begin with the request.
+    const isFirst = ahead?.zone !== "list" || ahead.joint === ";" || ahead.joint === ".";
+    const place = { parent, isFirst, hint };
     const mention = mentionOfListed(item, words, place, this.#reading);
     if (mention === undefined) {
       this.#lost.push(textOf(words));
