@@ -14,7 +14,7 @@ const ofPresence = wordSet(
 
 /** "maybe 1 in 5", "we only take 1 in 15", "say 5%": a share of what stands before. */
 const ofShare = wordSet(
-  `${little} maybe perhaps say just around circa ca some we they it them do does did take takes have has get gets one nearly almost which that happens so probably likely come comes`,
+  `${little} maybe perhaps say just around circa ca some we they it them do does did take takes have has get gets one nearly almost which that happens so probably likely come comes la lo los las tiene tienen son estan fueron foram sao tem uns umas unos unas ont sont environ etwa rund davon`,
 );
 
 const formats = new Set(
