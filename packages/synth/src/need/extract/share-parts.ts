@@ -1,10 +1,10 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
-import { phraseList } from "./phrases.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
 import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 export const MOST = 16;
-const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "rest", "+"]);
+const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "+"]);
 export const splitNouns = phraseList(
   "split|mix|ratio|distribution|breakdown|balance|weights|weighted|shares|percent split|% split|verteilung|aufteilung|reparto|repartition|divisao",
 );
@@ -18,6 +18,27 @@ export function sharesFound(reading: Reading, from: number, next: number, list: 
   if (list.length < 2 || Math.abs(sum - 1) > 0.011) return undefined;
   const exact = list.map(({ value, share }) => ({ value, share: Number((share / sum).toPrecision(12)) }));
   return { kind: "shares", shares: exact, ...spanOf(reading, from, next) };
+}
+
+const rests = phraseList("the rest|rest|the remainder|remainder|the remaining|remaining|the others|der rest|rest|el resto|resto|le reste|reste|o resto");
+
+/** "68% approved, 20% declined, the rest referred": the last of several is what the others leave. */
+export function restAt(
+  reading: Reading,
+  at: number,
+  list: readonly Share[],
+): { readonly share: Share; readonly next: number } | undefined {
+  const opener = phraseAt(reading, at, rests);
+  const left = 1 - list.reduce((sum, { share }) => sum + share, 0);
+  if (opener === undefined || list.length === 0 || left <= 0.0005) return undefined;
+  const mark = ["is", "are", "was", "were", ":", "being"].includes(word(reading, opener.next)) ? 1 : 0;
+  const start = opener.next + mark;
+  // "le reste en instruction"
+  const isParticle = ["in", "en", "em", "on", "under", "not"].includes(word(reading, start));
+  const named = labelAt(reading, isParticle ? start + 1 : start);
+  const label = named && { ...named, value: isParticle ? written(reading, start, named.next) : named.value };
+  if (label === undefined || (isWord(reading, label.next) && !endsPhrase(word(reading, label.next)))) return undefined;
+  return { share: { value: label.value, share: left }, next: label.next };
 }
 
 /** The sign that is glued to a word: "O+". */

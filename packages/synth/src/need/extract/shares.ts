@@ -7,7 +7,7 @@ import { skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
-import { jointsAt, labelAt, MOST, type Share, sharesFound, splitNouns } from "./share-parts.ts";
+import { jointsAt, labelAt, MOST, restAt, type Share, sharesFound, splitNouns } from "./share-parts.ts";
 
 /** "60% mobile, 40% desktop", "card 80%, cash 15%, wallet 5%", "80/15/5 split between card, cash and wallet". They sum to 1. */
 export function sharesAt(reading: Reading, at: number): Found | undefined {
@@ -59,6 +59,8 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
     next = label.next;
     if (isFull(list)) break;
     index = jointsAt(reading, next);
+    const rest = restAt(reading, index, list);
+    if (rest !== undefined) return sharesFound(reading, from, rest.next, [...list, rest.share]);
     if (index === next && percentAt(reading, next) === undefined) break;
   }
   return sharesFound(reading, from, next, list);
@@ -97,6 +99,12 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
     next = opened && reading.tokens[share.next]?.text === ")" ? share.next + 1 : share.next;
     if (isFull(list)) break;
     index = jointsAt(reading, next);
+    const rest = restAt(reading, index, list);
+    if (rest !== undefined) {
+      list.push(rest.share);
+      next = rest.next;
+      break;
+    }
     if (index === next && !isLabelled(reading, next)) break;
   }
   // "country 90% US 10% CA": the shares stand before what they are of.

@@ -92,7 +92,8 @@ class Walk {
     if (item.zone !== "list" && item.zone !== "breakdown") return 0;
     const events = eventNames(items, index, this.#reading);
     if (events !== undefined) {
-      this.#addMember(events.members);
+      if ("mention" in events.members) this.#addInline(events.members);
+      else this.#addMember(events.members);
       return events.count;
     }
     const choice = leadingChoice(items, index, this.#reading);
