@@ -104,7 +104,9 @@ const talk = new Set(
 
 /** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
 export function isPlausible(words: readonly Word[], item: Item): boolean {
-  return words.length <= 4 && item.words.length <= 5 && !item.words.some((word) => talk.has(word.folded));
+  if (words.length > 4 || item.words.length > 5) return false;
+  // "suite, building": one word by itself talks of nothing.
+  return item.words.length === 1 || !item.words.some((word) => talk.has(word.folded));
 }
 
 /** "amount decimal", "name string not null": the type word behind a name. */
