@@ -52,7 +52,8 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
   if (number(reading, at - 2) !== undefined) return undefined;
   const right = expression(reading, at + 1);
   if (right === undefined || word(reading, right.next) !== ")" || !joined.test(fold(right.text))) return undefined;
-  if (/\d/.test(right.text)) return undefined;
+  // "(meals / hotel / train)" lists: nobody divides twice.
+  if (/\d/.test(right.text) || /^[^/]+(?: ?\/ ?[^-+*×÷/]+){2,}$/.test(right.text)) return undefined;
   const left = leftOf(reading, at);
   if (left === undefined) return undefined;
   return {

@@ -3,6 +3,7 @@ import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
 import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
+import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
@@ -22,6 +23,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
     bracketed(reading, at) ??
+    dashedMembersAt(reading, at) ??
     slashedMembers(reading, at) ??
     opened(reading, at) ??
     afterColon(reading, at) ??

@@ -2,11 +2,11 @@ import { countries } from "../../world/countries.ts";
 import { beginsPlace, LONGEST_PLACE_NAME, placeNamed } from "../../world/place-named.ts";
 import type { Found, Token } from "../findings.ts";
 import { fold } from "../text/fold.ts";
-import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { unitNamed } from "./units.ts";
 
 const openers = new Set(
-  "in from across within for of at near around throughout aus fur aus en de desde del por au aux dans pour em no na nos nas do da dos das a les los las the to based located der den dem".split(
+  "in into from across within for of at near around throughout aus fur aus en de desde del por au aux dans pour em no na nos nas do da dos das a les los las the to based located der den dem".split(
     " ",
   ),
 );
@@ -77,7 +77,7 @@ export function placeAt(reading: Reading, at: number): Found | undefined {
     const found = nameAt(reading, at, start) ?? people(reading, at, start);
     if (found !== undefined) return found;
   }
-  return undefined;
+  return strangerAt(reading, at);
 }
 
 function openersFrom(reading: Reading, at: number): number {
@@ -105,6 +105,15 @@ function nameAt(reading: Reading, from: number, at: number): Found | undefined {
     };
   }
   return undefined;
+}
+
+/** "into Rotterdam, Hamburg or Felixstowe": what ends a list of places is one, though nobody told us of it. */
+function strangerAt(reading: Reading, at: number): Found | undefined {
+  const joint = word(reading, at - 1);
+  const name = reading.tokens[at]?.text ?? "";
+  if (!/^(?:or|and|&|oder|und|o|y|ou|et|e)$/.test(joint) || !/^\p{Lu}\p{Ll}{3,}$/u.test(name)) return undefined;
+  if (!isListed(reading, at) || !isBreak(reading, at + 1)) return undefined;
+  return { kind: "place", name, countries: [], cities: [], ...spanOf(reading, at, at + 1) };
 }
 
 /** Most words begin no place; of those with accents or figures the look-up itself tells. */

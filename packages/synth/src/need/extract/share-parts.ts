@@ -4,7 +4,7 @@ import { phraseList } from "./phrases.ts";
 import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 export const MOST = 16;
-const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "rest", "+"]);
+const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "+"]);
 export const splitNouns = phraseList(
   "split|mix|ratio|distribution|breakdown|balance|weights|weighted|shares|percent split|% split|verteilung|aufteilung|reparto|repartition|divisao",
 );

@@ -10,6 +10,8 @@ export interface Frame {
   readonly category?: string;
   /** The category that the domain is where its rows tell where they are, too: taxi rides with the coordinates of their ends. */
   readonly located?: string;
+  /** Its category where it is of an online shop. */
+  readonly ofShop?: string;
   /** As one would say it: "hotel bookings". */
   readonly title: string;
   /**

@@ -158,7 +158,7 @@ const trades: Frame = {
   category: "financial-markets",
   title: "securities trades",
   cues: {
-    en: "trade:2|stock trade:3|trade blotter:3|trade execution:3|securities trade:3|equity trade:3|stock order:3|executed trade:3|trading order:3|broker order:3|limit order:3|market order:3|trade history:3|trading activity:2|trader:2|brokerage:2|fill:1|algo trading:3|algorithmic trading:3|trade surveillance:3",
+    en: "fx forward:5|fx deal:4|fx swap:4|fx trade:4|forward deal:3|forward contract:3|currency forward:4|treasury deal:3|interest rate swap:4|trade:2|stock trade:3|trade blotter:3|trade execution:3|securities trade:3|equity trade:3|stock order:3|executed trade:3|trading order:3|broker order:3|limit order:3|market order:3|trade history:3|trading activity:2|trader:2|brokerage:2|fill:1|algo trading:3|algorithmic trading:3|trade surveillance:3",
     de: "wertpapierhandel:3|handelsdaten:2|wertpapiergeschäft:3|börsenauftrag:3|aktienhandel:3",
     es: "operaciones bursátiles:3|órdenes de bolsa:3|compraventa de acciones:3",
     fr: "transactions boursières:3|ordres de bourse:3|opérations de bourse:3",

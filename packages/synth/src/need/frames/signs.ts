@@ -8,6 +8,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "listed company|share price|share traded|exchange traded fund|gold|silver|copper|crude oil|coin + open|first|highest|high|settlement|turnover|premium + close|low|lowest|last price|settlement|net asset value",
   ],
   consumer_signals: [
+    "encuesta|enquete|inquerito|pesquisa|umfrage|survey|poll + consumer|consumidor|consumidore|consommateur|verbraucher|shopper + intencion de compra|intencao de compra|intention d achat|kaufabsicht|intent to buy|purchase intent|purchase intention|brand|marca|marque|marke|spend|gasto:7",
     "household|family|adult|people|consumer|shopper + economy|inflation|price rise|better off|expected price|worry about price|year ahead|about their finance|own finance|worry about price:9",
     "interview|asked|survey|panel|wave|household|shopper + expected inflation|expected price|expected unemployment|better off|large purchase|big purchase|make large|spending plan|planned spending|worry about price:9",
     "plan to buy|likely to buy|likelihood to buy|would buy|appetite|price they would pay|willingness to pay|willing to pay|intention to buy|intend to buy|interest level|spending plan|planned spending|before they buy + people|age group|age band|household|income bracket|income band|shopper|adult|respondent - visitor|page|website|software:7",
@@ -18,6 +19,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "about to buy|ready to buy|readiness to buy|demand signal|shopper intent|consumer intent + score|interest|intent - site|website|page|company|firm|software|visitor:9",
   ],
   event_streams: [
+    "online|web|virtual|ligne|linea|internet|onlineshop|webshop|ecommerce + shop|store|retailer|boutique|tienda|loja|onlineshop|webshop|ecommerce + event|evento|evenement|clickstream + session|sesion|sessao|sitzung|visitor|visiteur|visitante|besucher - email|campaign|till|x402|usdc:10",
     "tap|tapped|press|click|every click|click by click|user do|user action|interaction|activation event + app|screen|sdk|landing page + session|event|device|screen|build|property|platform|app version|install - email|ad|campaign|search result|song:9",
     "event type|event name|event id|event time|track event|event|thing that happened + sent at|received at|arrival time|ingestion time|partition|offset|payload|produced at|duplicate flag|anonymous id|property|context - parcel|shipment|football|concert|conference|price:10",
     "event|telemetry|interaction + app|game|sdk|web shop + session|ios|android|anonymous user|build number|device|platform + play|pause|install|app open|level up|add to basket|search|shared|saved|signup|checkout - cinema|concert|conference|match:10",
@@ -33,7 +35,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
   ],
   iot_sensor_logs: [
     "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise|noise level|voltage|level|fill level|water level|ph|oxygen|leak|wet|count|open + battery|battery voltage|signal strength|rssi|radio outage - phone|scooter|bike|vehicle|gps|lat|latitude|car|drone|laptop|trip|satellite|smartwatch|wearable|price|rain|wind|weather:9",
-    "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise level|db|voltage|water level|heat + <steady> - wind|rain|rainfall|cloud cover|sunshine|snow|dew point|weather|visibility|cpu|gpu|server|host|patient|heart rate|gps|lat|latitude|sleep|satellite|buoy|sea|wave|grid|substation|blood|vehicle|air quality|telescope|ozone:9",
+    "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise level|db|voltage|water level|heat + <steady> - wind|rain|rainfall|cloud cover|sunshine|snow|dew point|weather|visibility|cpu|gpu|server|host|patient|heart rate|gps|lat|latitude|sleep|satellite|buoy|sea|wave|grid|substation|blood|vehicle|air quality|telescope|ozone|meteo|meteorologica|wetterstation:9",
   ],
   social_graph: [
     "who + whom - loan|pay|lent|order|invoice:6",
@@ -50,6 +52,9 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "till|cash|takings|sold|over the counter + article|product|item|title|piece|toy|copy|what + quantity|piece|copy sold|copy|sold|how many + price|unit price|total + card|cash|paid by|payment method - invoice|menu|table|dish|seat|prescription:6",
   ],
   card_transactions: ["paid by card|by card|card + merchant + amount - cheque|gift|x402|usdc:4"],
+  web_sessions: [
+    "online|web|virtual|ligne|linea|internet|onlineshop|webshop|ecommerce + shop|store|retailer|boutique|tienda|loja|onlineshop|webshop|ecommerce + session|sesion|sessao|sitzung + landing page|page viewed|traffic source|referrer|basket|bounce - event|evento|evenement|clickstream|email:8",
+  ],
   shopping_journeys: [
     "web shop|shop|shopper|customer|visitor|store + basket|cart|carting|basket value + abandoned|left|before they pay|taken out|product page|browsing|looked at|came back - till|receipt|invoice|cashier:9",
   ],

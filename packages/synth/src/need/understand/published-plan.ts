@@ -25,7 +25,7 @@ export function planOf(
   const blueprint = blueprintOf(tables, request.today);
   return {
     need: findings.text,
-    category: categoryOfAll(tables),
+    category: categoryOfAll(tables, findings.text),
     frame: frame?.id ?? null,
     title: tables.map((table) => table.title).join(" and "),
     confidence: confidenceIn(best, frame, scored),
@@ -62,13 +62,18 @@ function assumptionsOf(findings: Findings, made: Made, rows: number, notes: Draf
   return assumptions;
 }
 
-function categoryOf({ frame, fields }: DraftTable): string | null {
+const onlineShop =
+  /(?<!\p{L})(?:(?:online|web|internet|virtual|e-?commerce)[- ]?(?:\p{L}{1,20} )?(?:shop|store|retailer|boutique)|tienda (?:en línea|online|virtual)|loja (?:virtual|online|na internet)|boutique en ligne|e-?commerce)(?!\p{L})/iu;
+
+function categoryOf({ frame, fields }: DraftTable, text: string): string | null {
+  // "20,000 clickstream events of our web shop"
+  if (frame?.ofShop !== undefined && onlineShop.test(text) && !/kafka|event[- ]stream/i.test(text)) return frame.ofShop;
   if (frame?.category !== undefined || frame?.located === undefined) return frame?.category ?? null;
   return fields.some(({ semantic }) => /(?:^|_)latitude$/.test(semantic.id)) ? frame.located : null;
 }
 
-function categoryOfAll(tables: readonly DraftTable[]): string | null {
-  const categories = new Set(tables.map(categoryOf));
+function categoryOfAll(tables: readonly DraftTable[], text: string): string | null {
+  const categories = new Set(tables.map((table) => categoryOf(table, text)));
   const [only] = categories;
   return categories.size === 1 ? (only ?? null) : null;
 }

@@ -19,6 +19,7 @@ const clicking: Model = {
 const clickstream: Frame = {
   id: "event_streams",
   category: "event-streams",
+  ofShop: "commerce-behavior",
   title: "clickstream events",
   cues: {
     en: "clickstream:3|product analytics:3|clickstream event:3|click stream:3|event stream:3|app event:3|mobile app event:3|user event:3|product event:2.5|event log:1.5|tracking event:3|web event:3|analytics event:3|event tracking:2.5|behavioral event:2.5|behavioural event:2.5|user activity log:2.5|in-app event:3|screen view:2|page view event:2.5|add to cart:1|session start:2|user journey:1.5|app usage:2|app telemetry:2|cloudevent:3|event data:1.5|click event:2.5|event:0.6|mobile app:1|topic of product event:4|kafka topic of event:3|funnel event:2.5|user interaction event:3|frontend event:3|ui event:3|app session event:3|event name:1.5|event payload:2|web click:3|click and scroll:3|scroll event:2.5|page click:2.5|button click:2.5|web analytics event:4|page_view:1.5|page_view click signup:2",
@@ -156,6 +157,7 @@ const intentSignals: Frame = {
 
 const webSessions: Frame = {
   id: "web_sessions",
+  ofShop: "commerce-behavior",
   title: "website sessions",
   cues: {
     en: "web session:3|website session:3|website visit:3|web analytics:3|site visit:2.5|website traffic:2.5|web traffic:2|google analytics:3|online shopper:2|browsing session:3|session data:2|bounce:1.5|page view:1.2|landing page:1.5|traffic source:2|utm:1.5|session:0.8|website:1",

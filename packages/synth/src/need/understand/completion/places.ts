@@ -74,7 +74,9 @@ export function applyPlaces(table: DraftTable, material: Material, notes: DraftN
     return;
   }
   if (shown !== undefined && shown === city && cities.length > 0) {
-    const values = cities.map((path) => path.split("/").at(-1) ?? path);
+    const strangers = founds.filter(isStranger).map((found) => found.name);
+    const values = [...cities.map((path) => path.split("/").at(-1) ?? path), ...strangers];
+    if (strangers.length > 0) city.model = { kind: "choice", values };
     if (values.length === 1) {
       city.model = { kind: "choice", values };
       city.of = undefined;
@@ -105,6 +107,11 @@ export function placesSaid({ found }: Findings): readonly PlaceFound[] {
   );
 }
 
+/** A place that only its list tells: "Paris, Lyon and Chartres". */
+function isStranger({ cities, countries }: PlaceFound): boolean {
+  return cities.length === 0 && countries.length === 0;
+}
+
 /** Where a person comes from, not where a thing is. */
 function isOrigin(field: DraftField): boolean {
   return (
@@ -120,7 +127,7 @@ function isVenue({ text }: Findings, founds: readonly PlaceFound[]): boolean {
 
 /** "deliveries in Paris and Lyon", "fines in Austria": the rows show where they are. */
 function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
-  const part = founds.every((found) => found.cities.length === 1)
+  const part = founds.every((found) => found.cities.length === 1 || isStranger(found))
     ? "city"
     : founds.every((found) => found.cities.length === 0 && found.countries.length === 1)
       ? "country"

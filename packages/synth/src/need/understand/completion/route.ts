@@ -11,7 +11,7 @@ import type { Lookup } from "../words/lookup.ts";
 type PlaceFound = Extract<Found, { kind: "place" }>;
 
 const begins = /^(?:from|von|ab|desde|de|depuis)\s/i;
-const ends = /^(?:to|nach|a|à|hasta|hacia|vers|para)\s/i;
+const ends = /^(?:to|into|nach|a|à|hasta|hacia|vers|para)\s/i;
 const originNames = /^(?:origin|departure_(?:city|airport|station)|start_(?:city|location|station)|from)(?:_|$)/;
 const destinationNames = /^(?:destination|arrival_(?:city|airport|station)|end_(?:city|location|station)|to)(?:_|$)/;
 
@@ -24,41 +24,55 @@ export function applyRoute(
   closed: boolean,
   notes: DraftNotes,
 ): readonly PlaceFound[] {
-  const at = founds.findIndex((found, index) => {
-    const next = founds[index + 1];
-    return (
-      next !== undefined &&
-      begins.test(text.slice(found.start, found.end)) &&
-      ends.test(text.slice(next.start, next.end)) &&
-      next.start - found.end <= 1
-    );
-  });
-  const [from, to] = [founds[at], founds[at + 1]];
-  if (from === undefined || to === undefined) return [];
-  const endOf = (names: RegExp): DraftField | undefined => {
+  const way = wayIn(founds, text);
+  if (way === undefined) return [];
+  const endOf = (names: RegExp, other: string): DraftField | undefined => {
     const known = table.fields.find((field) => names.test(field.name) || names.test(field.semantic.id));
     if (known !== undefined || closed) return known;
     const own = table.frame?.fields.find((field) => names.test(field.name));
-    const type = own === undefined ? undefined : vocabulary.types.get(own.type);
-    if (own === undefined || type === undefined) return undefined;
+    const type = vocabulary.types.get(own?.type ?? other);
+    if (type === undefined) return undefined;
     const taken = new Set(table.fields.map((field) => field.name));
-    const more = { known: true, frameField: own, source: "stated" as const, confidence: 0.85 };
-    const field = draftField(freeName(own.name, taken), ofFrame(own, type), more);
+    const more = { known: true, frameField: own ?? null, source: "stated" as const, confidence: 0.85 };
+    const field = draftField(freeName(own?.name ?? other, taken), own === undefined ? type : ofFrame(own, type), more);
     table.fields.push(field);
     return field;
   };
-  const [origin, destination] = [endOf(originNames), endOf(destinationNames)];
+  const [origin, destination] = [endOf(originNames, "origin"), endOf(destinationNames, "destination")];
   if (origin === undefined || destination === undefined || origin === destination) return [];
-  // "to Marseille and Nice": all that follow are ends.
-  const more = founds.slice(at + 2);
+  fix(origin, way.from, table, notes);
+  fix(destination, way.to, table, notes);
+  return [...way.from, ...way.to];
+}
+
+/** "from Shanghai and Ningbo into Rotterdam or Hamburg": the places where it may begin, and right behind them those where it ends. */
+function wayIn(
+  founds: readonly PlaceFound[],
+  text: string,
+): { readonly from: readonly PlaceFound[]; readonly to: readonly PlaceFound[] } | undefined {
+  const said = (found: PlaceFound | undefined): string =>
+    found === undefined ? "" : text.slice(found.start, found.end);
+  for (const [at, found] of founds.entries()) {
+    if (!begins.test(said(found))) continue;
+    const from = joinedFrom(founds, at, text);
+    const next = at + from.length;
+    const gap = (founds[next]?.start ?? 0) - (from.at(-1)?.end ?? 0);
+    if (ends.test(said(founds[next])) && gap <= 1) return { from, to: joinedFrom(founds, next, text) };
+  }
+  return undefined;
+}
+
+/** The place at an index and those that commas and "and" join to it: "to Marseille and Nice". */
+function joinedFrom(founds: readonly PlaceFound[], at: number, text: string): readonly PlaceFound[] {
+  const more = founds.slice(at + 1);
   const last = more.findIndex((found, index) => {
-    const before = more[index - 1] ?? to;
-    return !/^\s*(?:,|and|or|&|und|oder|y|et|ou|e)?\s*$/.test(text.slice(before.end, found.start));
+    const before = more[index - 1] ?? founds[at];
+    const joint = text.slice(before?.end ?? 0, found.start);
+    return (
+      ends.test(text.slice(found.start, found.end)) || !/^\s*(?:,|\/|and|or|&|und|oder|y|o|et|ou|e)?\s*$/.test(joint)
+    );
   });
-  const further = last < 0 ? more : more.slice(0, last);
-  fix(origin, [from], table, notes);
-  fix(destination, [to, ...further], table, notes);
-  return [from, to, ...further];
+  return founds.slice(at, last < 0 ? undefined : at + 1 + last);
 }
 
 function fix(field: DraftField, founds: readonly PlaceFound[], table: DraftTable, notes: DraftNotes): void {

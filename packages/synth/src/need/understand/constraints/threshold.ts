@@ -60,7 +60,7 @@ const reached =
   /^([^,;:()\n]{2,60}?) (?:exactly )?(?:if|when|whenever|where) ([^,;:()\n]{0,50}?)\s*(?:is |was )?(-?\d[\d.]*)(?![\d.]*\s*%) ?([a-zµ°€$£]{1,12})? (?:or|and) (more|higher|above|over|better|less|lower|below|under)\b/i;
 
 const fillers =
-  /\b(?:the|a|an|is|are|was|their|its|of|it|only|given|filled|recorded|present|exactly|flag|flagged|indicator|nur|solo|seulement|apenas)\b/gi;
+  /\b(?:the|a|an|is|are|was|their|its|of|it|only|given|filled|recorded|present|exactly|flag|flagged|indicator|set|raised|true|nur|solo|seulement|apenas)\b/gi;
 
 function plain(words: string | undefined): string {
   return (words ?? "").replace(fillers, " ").replace(/\s+/g, " ").trim();

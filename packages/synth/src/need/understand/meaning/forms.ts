@@ -159,7 +159,7 @@ function nameShape(noun: string | undefined): Shape {
 
 /** What happened at a time: "started" is when. */
 const happenings = new Set(
-  "started ended opened closed created updated merged submitted reimbursed shipped departed arrived published joined booked ordered issued signed resolved completed finished borrowed landed hired launched".split(
+  "queued requested dispatched admitted discharged triaged acknowledged started ended opened closed created updated merged submitted reimbursed shipped departed arrived published joined booked ordered issued signed resolved completed finished borrowed landed hired launched".split(
     " ",
   ),
 );

@@ -9,6 +9,7 @@ import { eventTimeOf, keyOf } from "./frame-fields.ts";
 import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from "./known-meaning.ts";
 import type { Meaning, Owner } from "./meaning-shape.ts";
 import { byForm, measureMeaning, participles } from "./measure-meaning.ts";
+import { momentMeaning } from "./moment-meaning.ts";
 
 /** Last words that people take for one another. */
 const synonyms: readonly (readonly string[])[] = [
@@ -48,7 +49,7 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length === 0) return undefined;
   const known = knownMeaning(words, lookup) ?? knownMeaning(withoutArticles(words), lookup);
   if (known !== undefined) return { ...known, words };
-  const measured = measureMeaning(words, lookup);
+  const measured = momentMeaning(words) ?? measureMeaning(words, lookup);
   if (measured !== undefined) return measured;
   const turned = turnedMeaning(words, lookup, owner);
   if (turned !== undefined) return turned;

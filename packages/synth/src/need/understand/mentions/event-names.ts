@@ -1,27 +1,85 @@
+import { participles } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
-import type { MembersMention } from "./mention.ts";
-import type { Reading } from "./reading.ts";
+import { textOf, wordLike } from "../words/name-words.ts";
+import { type InlineMembers, type MembersMention, mentionAt } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
 
 const FEWEST = 3;
 
-/** "level_start, level_fail, hint_used; player, session": written otherwise than the columns, they are what may happen. */
+/**
+ * "level_start, level_fail, hint_used; player, session": written otherwise than the columns, they are what may happen. So are things
+ * done one after the other where the need is about events: "created, picked, shipped, always in that order. event id, order id".
+ */
 export function eventNames(
   items: readonly Item[],
   index: number,
-  { lookup }: Reading,
-): { readonly members: MembersMention; readonly count: number } | undefined {
-  const field = lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
-  if (field === undefined) return undefined;
+  reading: Reading,
+): { readonly members: MembersMention | InlineMembers; readonly count: number } | undefined {
+  const field = reading.lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
+  const names = field === undefined ? undefined : namesFrom(items, index);
+  const run = names ?? (isOfEvents(items, index) ? deedsFrom(items, index) : undefined);
+  const first = items[index];
+  if (run === undefined || first === undefined) return undefined;
+  const group = items.slice(index, index + run.length);
+  const values = group.map(({ words }) => words[0]?.identifier ?? textOf(words));
+  const span = { start: first.start, end: group.at(-1)?.end ?? first.end };
+  if (field !== undefined) return { members: { field, values, ...span }, count: run.count };
+  const words = wordLike("event", first.words).concat(wordLike("type", first.words));
+  return {
+    members: { mention: mentionAt(named(words, reading).meaning, first, span, words, true), values, ...span },
+    count: run.count,
+  };
+}
+
+interface Run {
+  readonly length: number;
+  /** So many items it takes, with the words on their order. */
+  readonly count: number;
+}
+
+/** Identifiers up to the end of their list, with plain columns behind it. */
+function namesFrom(items: readonly Item[], index: number): Run | undefined {
   let end = index;
   while (isIdentifier(items[end]) || isOutcome(items[end])) end += 1;
   const [last, next] = [items[end - 1], items[end]];
   const written = items.slice(index, end).filter(isIdentifier).length;
-  if (end - index < FEWEST || written < 2 || last === undefined || next === undefined) return undefined;
-  if (last.joint !== ";" && last.joint !== "\n" && last.joint !== ".") return undefined;
+  if (end - index < FEWEST || written < 2 || last === undefined || next === undefined || !endsList(last))
+    return undefined;
   if (next.words.length === 0 || next.words.some(({ identifier }) => identifier !== undefined)) return undefined;
-  const group = items.slice(index, end);
-  const values = group.map(({ words }) => words[0]?.identifier ?? words[0]?.text ?? "");
-  return { members: { field, values, start: group[0]?.start ?? 0, end: last.end }, count: group.length };
+  return { length: end - index, count: end - index };
+}
+
+/** "opened app, started book, earned badge; child id": each of them something done. */
+function deedsFrom(items: readonly Item[], index: number): Run | undefined {
+  let end = index;
+  while (isDeed(items[end]) && (end === index || !endsList(items[end - 1]))) end += 1;
+  const ordered = speaksOfOrder(items[end]) ? end + 1 : end;
+  if (end - index < FEWEST || !endsList(items[ordered - 1]) || items[ordered] === undefined) return undefined;
+  return { length: end - index, count: ordered - index };
+}
+
+function endsList(item: Item | undefined): boolean {
+  return item !== undefined && /^[;.\n]$/.test(item.joint ?? "");
+}
+
+/** The list opens behind a colon, and what stands before it speaks of events. */
+function isOfEvents(items: readonly Item[], index: number): boolean {
+  const head = items.slice(0, index);
+  if (head.at(-1)?.joint !== ":" || head.some(({ zone }) => zone === "list")) return false;
+  return head.some(({ words }) => words.some(({ english }) => /^(?:event|clickstream|telemetry|step)$/.test(english)));
+}
+
+function isDeed(item: Item | undefined): boolean {
+  if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
+  const { words } = item;
+  if (words.length === 0 || words.length > 3 || words.some(({ identifier }) => identifier !== undefined)) return false;
+  return [words[0], words.at(-1)].some((word) => participles.test(word?.folded ?? ""));
+}
+
+const ofOrder = /^(?:always|in|that|this|the|exactly|strictly|sequence|order|given|then|one|after|other)$/;
+
+function speaksOfOrder(item: Item | undefined): boolean {
+  return item !== undefined && item.words.length > 1 && item.words.every(({ folded }) => ofOrder.test(folded));
 }
 
 function isIdentifier(item: Item | undefined): boolean {

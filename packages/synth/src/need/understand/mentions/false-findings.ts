@@ -28,9 +28,11 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
     if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
+    // "Daily open/high/low/close" are no kinds of daily.
+    const isCadence = findings.found.some((other) => other.kind === "cadence" && each.start - other.end === 1);
     const before = findings.tokens
       .filter((token) => token.kind !== "break" && token.kind !== "symbol" && token.end <= each.start)
-      .slice(-2);
+      .slice(isCadence ? Number.POSITIVE_INFINITY : -2);
     const phrases = [before.slice(-1), before].map((tokens) => tokens.map((token) => wordKey(token.text)).join(" "));
     return phrases.some((phrase) => typesNamed(phrase).some(({ type }) => type.type === "enum"));
   });

@@ -1,3 +1,4 @@
+import { isKindNoun } from "../../extract/member-list.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
@@ -126,6 +127,10 @@ export function nameBeforeMembers(
     return ofName(words.slice(0, letters), reading);
   // "transport stdio or http": neither word is known, the first names what the others are.
   if (hasAlternatives && words.length === 2 && words.every((word) => !isKnown([word], reading)))
+    return ofName(words.slice(0, 1), reading);
+  // "shape box / tube / bag": behind a noun of kinds stand its members, whatever else one of them may be.
+  const [kind] = words;
+  if (areStrange && words.length === 2 && kind !== undefined && isKindNoun(kind.english))
     return ofName(words.slice(0, 1), reading);
   for (let length = words.length - 1; length >= Math.max(1, words.length - 3); length -= 1) {
     const name = words.slice(0, length);

@@ -18,6 +18,7 @@ import {
 import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, withoutLeadingOn } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { clauseName } from "./clause-name.ts";
+import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
 import { measuredName } from "./verb-names.ts";
@@ -60,7 +61,8 @@ function ofUnit(
 
 /** What a clause names, unless the whole phrase is a name already. */
 function clauseOf(words: readonly Word[], reading: Reading): readonly Word[] | undefined {
-  const clause = clauseName(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
+  const clause =
+    clauseName(words) ?? foreignFlag(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
   return clause !== undefined && (isKnown(clause, reading) || !isKnown(words, reading)) ? clause : undefined;
 }
 

@@ -27,6 +27,8 @@ import {
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
+import { withSiblings } from "./sibling-names.ts";
+import { slashedInHead } from "./slashed-head.ts";
 import { spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
@@ -57,7 +59,7 @@ class Walk {
 
   result(): Mentions {
     return {
-      fields: this.#fields.sort((one, other) => one.start - other.start),
+      fields: withSiblings(this.#fields, this.#reading).toSorted((one, other) => one.start - other.start),
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -89,10 +91,16 @@ class Walk {
   /** Phrases joined with those behind, and names with their members: so many items were read. */
   #readSeveral(items: readonly Item[], index: number): number {
     const item = items[index] as Item;
+    const slashed = slashedInHead(items, index, this.#reading);
+    if (slashed !== undefined) {
+      for (const mention of slashed.mentions) this.#add(mention);
+      return slashed.count;
+    }
     if (item.zone !== "list" && item.zone !== "breakdown") return 0;
     const events = eventNames(items, index, this.#reading);
     if (events !== undefined) {
-      this.#addMember(events.members);
+      if ("mention" in events.members) this.#addInline(events.members);
+      else this.#addMember(events.members);
       return events.count;
     }
     const choice = leadingChoice(items, index, this.#reading);
@@ -197,7 +205,10 @@ class Walk {
       this.#addMember(member);
       return;
     }
-    const place = { parent, isFirst: items[index - 1]?.zone !== "list", hint };
+    const ahead = items[index - 1];
+    // "…; give bidder, bid price": a clause of its own may begin with the request.
+    const isFirst = ahead?.zone !== "list" || ahead.joint === ";" || ahead.joint === ".";
+    const place = { parent, isFirst, hint };
     const mention = mentionOfListed(item, words, place, this.#reading);
     if (mention === undefined) {
       this.#lost.push(textOf(words));

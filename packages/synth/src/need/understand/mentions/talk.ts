@@ -49,7 +49,9 @@ export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean
   const first = words[0]?.folded ?? "";
   const last = words.at(-1)?.english ?? "";
   const stepped = item?.founds.some(({ found }) => found.kind === "cadence") === true;
-  if (words.length === 1) return (timed && observing.has(first)) || (stepped && records.has(last));
+  // "250 staff, one per month"
+  if (words.length === 1)
+    return (timed && (observing.has(first) || /^(?:one|once|each)$/.test(first))) || (stepped && records.has(last));
   if (stepped && words.length === 2 && records.has(last) && /^(?:one|a|each|single)$/.test(first)) return true;
   if (timed && words.every((word) => observing.has(word.folded) || stretches.has(word.english))) return true;
   // "one shift of 8 hours"

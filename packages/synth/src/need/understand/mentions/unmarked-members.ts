@@ -6,6 +6,9 @@ import type { Vocabulary } from "../words/vocabulary.ts";
 import { type Entry, EntryReader, type List, MOST, ors } from "./member-entries.ts";
 import { heads, isDeed, isLevel } from "./member-words.ts";
 
+/** So many words without commas behind a noun of kinds are its members. */
+const RUN = 3;
+
 type Members = Extract<Found, { kind: "members" }>;
 
 /**
@@ -152,10 +155,21 @@ class MemberReader {
       const isMostly = isKnown(all[0] ?? one(end)) && all.filter(isKnown).length * 2 >= all.length;
       return all.length > 2 && (isMostly || this.#areOfOneKind(start, all)) ? this.#members(start, all) : undefined;
     }
+    if (this.#isRun(start, entries, end)) return this.#members(start, entries);
     const stranger = entries.findIndex((entry) => !isKnown(entry));
     return entries.length > 1 && stranger < 0 && this.#tokens[end]?.kind !== "word"
       ? this.#members(start, entries)
       : undefined;
+  }
+
+  /** "rank bronze silver gold": nobody gives a column a name of so many nouns that are none by themselves. */
+  #isRun(start: number, entries: readonly Entry[], end: number): boolean {
+    const last = entries.at(-1);
+    if (last === undefined || entries.length < RUN || !this.#words.endsEntry(end)) return false;
+    const noun = wordKey(this.#tokens[start - 1]?.text ?? "");
+    const strangers = entries.filter(({ key }) => this.#isNamed(key)).length;
+    const isKind = isKindNoun(noun) || /^(?:rank|league|division|zone|area)$/.test(noun);
+    return isKind && strangers * 3 <= entries.length && !this.#isNamed(last.key);
   }
 
   /** Whether, behind a noun of kinds, at least half of the words are members of one enumeration, whichever it is. */

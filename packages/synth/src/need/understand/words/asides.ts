@@ -12,6 +12,11 @@ const ofPresence = wordSet(
   `${little} empty blank null missing filled set present exists exist while when if otherwise else unless`,
 );
 
+/** "maybe 1 in 5", "we only take 1 in 15", "say 5%": a share of what stands before. */
+const ofShare = wordSet(
+  `${little} maybe perhaps say just around circa ca some we they it them do does did take takes have has get gets one nearly almost which that happens so probably likely come comes la lo los las tiene tienen son estan fueron foram sao tem uns umas unos unas ont sont environ etwa rund davon`,
+);
+
 const formats = new Set(
   "json csv parquet ndjson jsonl xml excel xlsx tsv file format output as in plz pls please rows columns thanks".split(
     " ",
@@ -66,6 +71,7 @@ function speaksOfValues({ words, founds }: Item): boolean {
   const isAll = (set: ReadonlySet<string>): boolean =>
     words.every(({ folded, identifier }) => identifier === undefined && set.has(folded));
   if ((kinds.has("distribution") || kinds.has("average")) && isAll(ofShape)) return true;
+  if (kinds.has("rate") && isAll(ofShare)) return true;
   return (kinds.has("onlyWhen") || kinds.has("nulls") || kinds.has("noNulls")) && isAll(ofPresence);
 }
 

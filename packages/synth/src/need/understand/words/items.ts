@@ -145,7 +145,7 @@ class Cutter {
         case "-":
           // A dash opens an aside ("sensors – 200 of them") or a bullet; both end what stands before.
           close(",");
-          if (zone === "head" && depth === 0 && hasHead(items)) {
+          if ((zone === "head" || zone === "breakdown") && depth === 0 && hasHead(items)) {
             zone = "list";
             opener = ",";
           }

@@ -1,6 +1,7 @@
 import { unitNamed } from "../../extract/units.ts";
 import type { Found, Span } from "../../findings.ts";
 import type { Item } from "./items.ts";
+import { stripped } from "./noise.ts";
 import { phraseKey } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 
@@ -58,19 +59,15 @@ export function isMissing(word: Word): boolean {
   return missing.has(word.folded);
 }
 
-const measures = new Set(
-  "star point year old percent piece character time item unit word degree grad punkt estrella etoile estrela ano an ans jahr al por par pro im ao a la le mes mois monat noche nuit nacht noite hora heure stunde semana semaine woche dia jour tag".split(
-    " ",
-  ),
-);
+const figured = new Set<Found["kind"]>(["range", "rate", "distribution", "average", "shares", "step"]);
 
-/** "rating 1 to 5 stars", "age 18-65 years old": what stands behind the numbers is their measure. */
+/**
+ * "rating 1 to 5 stars", "age 18-65 years old", "score 1-10 roughly normal": what stands behind the figures tells their measure or how
+ * they lie, and is no part of the name before them.
+ */
 export function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
-  const range = item.founds.find(({ found, at }) => found.kind === "range" && at > 0 && at < item.words.length);
-  if (range === undefined || words.length <= range.at) return words;
-  return words.slice(range.at).every((word) => measures.has(word.english) || word.folded === "old")
-    ? words.slice(0, range.at)
-    : words;
+  const figure = item.founds.find(({ found, at }) => figured.has(found.kind) && at > 0 && at < words.length);
+  return figure === undefined || stripped(words.slice(0, figure.at)).length === 0 ? words : words.slice(0, figure.at);
 }
 
 export function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {
@@ -107,7 +104,9 @@ const talk = new Set(
 
 /** Behind a mere comma, an unknown phrase is a field only when it is short and no talk. */
 export function isPlausible(words: readonly Word[], item: Item): boolean {
-  return words.length <= 4 && item.words.length <= 5 && !item.words.some((word) => talk.has(word.folded));
+  if (words.length > 4 || item.words.length > 5) return false;
+  // "suite, building": one word by itself talks of nothing.
+  return item.words.length === 1 || !item.words.some((word) => talk.has(word.folded));
 }
 
 /** "amount decimal", "name string not null": the type word behind a name. */
@@ -125,10 +124,8 @@ export function withoutHint(
   while (end > 1 && words[end - 1]?.identifier === undefined && hintNoise.has(words[end - 1]?.folded ?? "")) end -= 1;
   const last = words[end - 1];
   const isHint = end > 1 && last !== undefined && last.identifier === undefined && hints.has(last.folded);
-  // "VAT number" is a number that is a name.
-  const isShouted = words[0]?.text === words[0]?.text.toUpperCase() && last?.folded !== "number";
-  const named = words[0]?.identifier !== undefined || isShouted;
-  // "birth date" and "page number" are names; "user_id int" and "total decimal" are not.
+  const named = words[0]?.identifier !== undefined;
+  // "birth date", "PO date" and "VAT number" are names; "user_id int" and "total decimal" are not.
   const plain =
     isHint && !named && !isSql && ["date", "time", "number", "text", "object", "real", "key"].includes(last.folded);
   if (isHint && !plain) return { words: words.slice(0, end - 1), hint: last.folded };

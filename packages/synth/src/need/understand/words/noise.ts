@@ -18,7 +18,7 @@ const keptWhenKnown = new Set(
   ),
 );
 const trailing = new Set(
-  "too well anywhere anytime sometime somewhere please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them etcetera usw etc. bitte por favor".split(
+  "too well anywhere anytime sometime somewhere please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them both which that who if iff unless etcetera usw etc. bitte por favor".split(
     " ",
   ),
 );
@@ -38,7 +38,7 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Words at which the name of a field ends: what follows places it or explains it. */
 export const boundaries: ReadonlySet<string> = new Set(
   (
-    "for in on at from to by per during within over under between since until when where whenever if after before because than that which who whose while via using based depending across around about with without so like among " +
+    "for in on at from to by per during within over under between since until when where whenever if after before because than that which who whose while via using based depending across around about with without so like among iff unless als egal egale igual inferieur superieur " +
     "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate si wenn se"
   ).split(" "),
 );
@@ -55,7 +55,17 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
   const isTrailing = (word: Word | undefined): boolean =>
     word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
   while (end > start && isTrailing(words[end - 1])) end -= 1;
+  while (end > start + 1 && isStateOfFlag(words, end - 1)) end -= 1;
   return start === 0 && end === words.length ? words : words.slice(start, end);
+}
+
+const flagNouns = /^(?:flag|label|indicator|marker)$/;
+const flagStates = /^(?:set|true|false|raised|on|positive|yes|up)$/;
+
+/** "surge flag set exactly when", "fault label positive in 4 of 1000": how a flag stands is no part of its name. */
+function isStateOfFlag(words: readonly Word[], at: number): boolean {
+  const [noun, state] = [words[at - 1], words[at]];
+  return state?.identifier === undefined && flagStates.test(state?.folded ?? "") && flagNouns.test(noun?.folded ?? "");
 }
 
 /** The words before the verb that says something about them; all where there is none. */
@@ -70,6 +80,11 @@ export function subjectOf(words: readonly Word[]): readonly Word[] {
 /** "sign in count", "add on price": verbs that are one with what follows. */
 const withParticle = /^(?:sign|log|check|clock|opt|plug|drop|walk|buy|trade|roll|cash|add|lock|dial|carry|turn)$/;
 
+/** "total as the sum of both", "arguments as JSON"; what something is "known as" is a name. */
+function isAs(words: readonly Word[], at: number): boolean {
+  return words[at]?.folded === "as" && !/(?:ed|known|sold|such|same)$/.test(words[at - 1]?.folded ?? "");
+}
+
 /** The words before the first that begins an explanation; all where there is none. */
 export function beforeBoundary(words: readonly Word[]): readonly Word[] {
   // "played at", "joined on": at the end of a name it is part of it.
@@ -79,7 +94,7 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
       index < words.length - 1 &&
       word.identifier === undefined &&
       word.compound === undefined &&
-      boundaries.has(word.folded) &&
+      (boundaries.has(word.folded) || isAs(words, index)) &&
       !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")),
   );
   if (boundary < 0) return words;
@@ -90,7 +105,7 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
   // "bonus only if", "alarm exactly when": adverbs belong to the condition.
   let end = boundary;
   while (end > 1 && words[end - 1]?.identifier === undefined && trailing.has(words[end - 1]?.folded ?? "")) end -= 1;
-  return words.slice(0, end);
+  return words.slice(0, end > 1 && isStateOfFlag(words, end - 1) ? end - 1 : end);
 }
 
 const pronouns = new Set("i we you they it he she someone somebody people".split(" "));

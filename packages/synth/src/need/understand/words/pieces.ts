@@ -1,7 +1,9 @@
 import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
+import { idiomatic } from "./idioms.ts";
 import { wordKey, wordsOf } from "./phrase.ts";
+import { piecesOfQuestion } from "./question-marks.ts";
 
 /** A word of the need. Those of one identifier share its span. */
 export interface Word extends Span {
@@ -125,8 +127,6 @@ function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind:
   return token.start < start + left.length && text.startsWith(left, start);
 }
 
-/** The share of nulls where a field is only said to be "or empty". */
-const OFTEN_EMPTY = 0.2;
 /** "frequency one-off or monthly": beside an "or" a cadence is a member. */
 function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): readonly Piece[] {
   const isOr = (piece: Piece | undefined): boolean => piece?.kind === "mark" && piece.mark === "or";
@@ -140,76 +140,13 @@ function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): rea
   });
 }
 
-const yes = new Set("yes y true on ja si oui sim".split(" "));
-const no = new Set("no n not false off nein non nao".split(" "));
-
-/** "w/" is with, "yes/no" and "or not" say that what stands before is a flag. */
-function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
-  const plain: Piece[] = [];
-  for (let at = 0; at < pieces.length; at += 1) {
-    const piece = pieces[at] as Piece;
-    const [next, after] = [pieces[at + 1], pieces[at + 2]];
-    if (
-      piece.kind === "word" &&
-      piece.word.folded === "aged" &&
-      next?.kind === "found" &&
-      next.found.kind === "range"
-    ) {
-      // "patients aged 65 to 95" have an age.
-      const { start } = piece.word;
-      if (at > 0) plain.push({ kind: "mark", mark: ",", start, end: start });
-      plain.push({ kind: "word", word: { ...piece.word, text: "age", folded: "age", key: "age", english: "age" } });
-    } else if (piece.kind === "word" && piece.word.folded === "w" && next?.kind === "mark" && next.mark === "/") {
-      plain.push({ kind: "word", word: { ...piece.word, text: "with", folded: "with", key: "with", english: "with" } });
-      at += 1;
-    } else if (
-      piece.kind === "word" &&
-      yes.has(piece.word.folded) &&
-      next?.kind === "mark" &&
-      (next.mark === "/" || next.mark === "or") &&
-      after?.kind === "word" &&
-      no.has(after.word.folded)
-    ) {
-      plain.push(flagWord(piece.word, after.word));
-      at += 2;
-    } else if (
-      piece.kind === "mark" &&
-      piece.mark === "or" &&
-      next?.kind === "word" &&
-      (next.word.folded === "not" || next.word.folded === "nicht")
-    ) {
-      plain.push(flagWord({ ...next.word, start: piece.start }, next.word));
-      at += 1;
-    } else if (
-      piece.kind === "mark" &&
-      piece.mark === "or" &&
-      next?.kind === "word" &&
-      /^(?:empty|null|blank|none|missing|leer|vacio|vide|vazio)$/.test(next.word.folded)
-    ) {
-      const { start } = piece;
-      plain.push({ kind: "found", found: { kind: "nulls", rate: OFTEN_EMPTY, start, end: next.word.end } });
-      at += 1;
-    } else {
-      plain.push(piece);
-    }
-  }
-  return plain;
-}
-
-function flagWord(from: Word, to: Word): Piece {
-  const word: Word = { text: "flag", folded: "flag", key: "flag", english: "flag", start: from.start, end: to.end };
-  return { kind: "word", word };
-}
-
 function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   const { start, end } = token;
   if (token.text === "%") return [{ kind: "found", found: { kind: "unit", unit: "%", start, end } }];
   if (token.kind === "break" || token.kind === "symbol") {
     // "randomised 1:1" parts nothing.
     if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
-    // "deferred? reason" asks whether, and the list goes on.
-    if (token.text === "?" && /^[,;]? ?\p{Ll}/u.test(findings.text.slice(end, end + 3)))
-      return [{ kind: "mark", mark: ",", start, end }];
+    if (token.text === "?") return piecesOfQuestion(token, findings.text);
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }

@@ -1,0 +1,18 @@
+import type { Found } from "../findings.ts";
+import { listFrom } from "./listed-members.ts";
+import { isKindNoun, members } from "./member-list.ts";
+import { isGlued, type Reading, singularAt, word } from "./reading.ts";
+
+const dashes = new Set(["-", "–", "—", "--"]);
+
+/** "by channel - paid search, display, email - from May": what stands between two dashes behind a noun of kinds are its members. */
+export function dashedMembersAt(reading: Reading, at: number): Found | undefined {
+  if (!isSpacedDash(reading, at) || !isKindNoun(singularAt(reading, at - 1))) return undefined;
+  const list = listFrom(reading, at + 1);
+  if (list === undefined || !isSpacedDash(reading, list.next)) return undefined;
+  return members(reading, at, list.next, list.values);
+}
+
+function isSpacedDash(reading: Reading, at: number): boolean {
+  return dashes.has(word(reading, at)) && !isGlued(reading, at);
+}

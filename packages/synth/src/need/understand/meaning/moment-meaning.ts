@@ -1,0 +1,48 @@
+import type { Word } from "../words/pieces.ts";
+import { likeWords } from "./flag-meaning.ts";
+import type { Meaning } from "./meaning-shape.ts";
+import { byForm } from "./measure-meaning.ts";
+
+/** How near to the truth a time is: "actual start", "planned end". */
+const intents = new Set(
+  "actual scheduled planned expected estimated projected targeted target original forecast real".split(" "),
+);
+const ends = new Set("start end finish begin beginning completion closing opening".split(" "));
+/** Which of those that happen again and again. */
+const turns = new Set("next last previous latest upcoming prior".split(" "));
+/** What happens again and again, so that the next or the last of it is a time. */
+const happenings = new Set(
+  "visit appointment inspection service servicing contact login purchase change update maintenance checkup calibration donation audit meeting activity vaccination cleaning restock replenishment revision examination exam interaction".split(
+    " ",
+  ),
+);
+
+/** "actual start", "next appointment", "last stage change" are times, "free-rent months" a number of them. */
+export function momentMeaning(words: readonly Word[]): Meaning | undefined {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length < 2) return undefined;
+  const isEnd = words.length === 2 && intents.has(first.folded) && ends.has(last.folded);
+  if (isEnd || (turns.has(first.folded) && happenings.has(last.folded)))
+    return timed(words, isEnd || /^(?:login|change|update|activity|interaction)$/.test(last.folded) ? "at" : "date");
+  return lengthInUnits(words);
+}
+
+function timed(words: readonly Word[], kind: "at" | "date"): Meaning {
+  const { type } = byForm([...words, ...likeWords(kind, words)]);
+  return { type: { ...type, id: byForm(words).type.id }, confidence: 0.7, words, field: null, by: "type" };
+}
+
+const units = new Set("days weeks months years hours minutes seconds".split(" "));
+/** "opening hours" tell from when to when, "working days" which. */
+const calendars =
+  /^(?:opening|operating|business|office|working|work|visiting|trading|service|delivery|market|active|available)$/;
+
+/** "free-rent months", "contract weeks": how many of them. */
+function lengthInUnits(words: readonly Word[]): Meaning | undefined {
+  const [before, last] = words.slice(-2);
+  if (last === undefined || last.identifier !== undefined || !units.has(last.folded)) return undefined;
+  if (before === undefined || calendars.test(before.folded) || /^(?:of|per|in|by)$/.test(before.folded))
+    return undefined;
+  const form = byForm(words);
+  return form.type.unit === undefined ? undefined : { ...form, words, field: null, by: "type" };
+}

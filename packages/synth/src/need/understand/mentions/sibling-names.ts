@@ -1,0 +1,42 @@
+import { wordLike } from "../words/name-words.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Mention } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
+
+/** Names that only the names beside them explain. */
+export function withSiblings(fields: readonly Mention[], reading: Reading): readonly Mention[] {
+  const keys = new Set(fields.map(({ words }) => keyOf(words)));
+  const places = fields.some(({ meaning }) => meaning.type.id === "latitude");
+  return fields.map((field) => {
+    const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
+    if (own === undefined) return field;
+    const { meaning } = named(own, reading);
+    return { ...field, meaning: { ...meaning, words: field.words, field: null } };
+  });
+}
+
+function keyOf(words: readonly Word[]): string {
+  return words.map(({ folded }) => folded).join(" ");
+}
+
+/** "x_min" beside "x_max" is no number of minutes, "response_b" beside "response_a" none of bytes: what is left is the name. */
+function counterpartOf({ words, meaning }: Mention, keys: ReadonlySet<string>): readonly Word[] | undefined {
+  const other = counterparts.get(words.at(-1)?.folded ?? "");
+  const stem = words.slice(0, -1);
+  if (stem.length === 0 || other === undefined || (other === "min" && meaning.by !== "form")) return undefined;
+  return keys.has(`${keyOf(stem)} ${other}`) ? stem : undefined;
+}
+
+const counterparts: ReadonlyMap<string, string> = new Map([
+  ["min", "max"],
+  ["max", "min"],
+  ["a", "b"],
+  ["b", "a"],
+  ["c", "a"],
+  ["d", "a"],
+]);
+
+/** "latitud, longitud": beside a latitude it is no length. */
+function longitudeOf(words: readonly Word[]): readonly Word[] | undefined {
+  return keyOf(words) === "longitud" ? wordLike("longitude", words) : undefined;
+}

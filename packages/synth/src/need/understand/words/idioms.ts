@@ -1,0 +1,99 @@
+import type { Span } from "../../findings.ts";
+import type { Mark, Piece, Word } from "./pieces.ts";
+
+/** What stands at a place of the need for what is meant, and how many pieces it takes. */
+interface Meant {
+  readonly pieces: readonly Piece[];
+  readonly took: number;
+}
+
+type Idiom = (pieces: readonly Piece[], at: number) => Meant | undefined;
+
+/** "w/" is with, "yes/no" and "or not" say that what stands before is a flag. */
+export function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
+  const plain: Piece[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const meant = idioms.map((idiom) => idiom(pieces, at)).find((each) => each !== undefined);
+    plain.push(...(meant?.pieces ?? [pieces[at] as Piece]));
+    at += meant?.took ?? 1;
+  }
+  return plain;
+}
+
+/** A word that says of what stands before that it is true or not. */
+export function flagWord({ start, end }: Span): Piece {
+  return { kind: "word", word: { text: "flag", folded: "flag", key: "flag", english: "flag", start, end } };
+}
+
+function wordAt(pieces: readonly Piece[], at: number): Word | undefined {
+  const piece = pieces[at];
+  return piece?.kind === "word" ? piece.word : undefined;
+}
+
+function markAt(pieces: readonly Piece[], at: number): Mark | undefined {
+  const piece = pieces[at];
+  return piece?.kind === "mark" ? piece.mark : undefined;
+}
+
+function instead(word: Word, text: string): Piece {
+  return { kind: "word", word: { ...word, text, folded: text, key: text, english: text } };
+}
+
+/** "patients aged 65 to 95" have an age. */
+function aged(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [word, next] = [wordAt(pieces, at), pieces[at + 1]];
+  if (word?.folded !== "aged" || next?.kind !== "found" || next.found.kind !== "range") return undefined;
+  const comma: Piece = { kind: "mark", mark: ",", start: word.start, end: word.start };
+  return { pieces: [...(at > 0 ? [comma] : []), instead(word, "age")], took: 1 };
+}
+
+function slashedWith(pieces: readonly Piece[], at: number): Meant | undefined {
+  const word = wordAt(pieces, at);
+  return word?.folded === "w" && markAt(pieces, at + 1) === "/"
+    ? { pieces: [instead(word, "with")], took: 2 }
+    : undefined;
+}
+
+const yes = new Set("yes y true on ja si oui sim".split(" "));
+const no = new Set("no n not false off nein non nao".split(" "));
+
+/** "paid yes/no", "billable y or n" */
+function yesOrNo(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [one, mark, other] = [wordAt(pieces, at), markAt(pieces, at + 1), wordAt(pieces, at + 2)];
+  if (one === undefined || other === undefined || (mark !== "/" && mark !== "or")) return undefined;
+  if (!yes.has(one.folded) || !no.has(other.folded)) return undefined;
+  return { pieces: [flagWord({ start: one.start, end: other.end })], took: 3 };
+}
+
+/** "insured yes in two thirds", "attached (93% yes)": the share says of what stands before that it is so. */
+function yesShare(pieces: readonly Piece[], at: number): Meant | undefined {
+  const word = wordAt(pieces, at);
+  if (word === undefined || word.identifier !== undefined || !yes.has(word.folded)) return undefined;
+  const isBeside = [at - 1, at + 1].some((beside) => {
+    const piece = pieces[beside];
+    return piece?.kind === "found" && piece.found.kind === "rate";
+  });
+  // "on 5% of days" places the share.
+  return isBeside && word.folded !== "on" ? { pieces: [], took: 1 } : undefined;
+}
+
+/** "recovered or not", "payée ou non" */
+function orNot(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [mark, word] = [pieces[at], wordAt(pieces, at + 1)];
+  if (mark?.kind !== "mark" || mark.mark !== "or" || word === undefined) return undefined;
+  if (!/^(?:not|nicht|non|pas|nao)$/.test(word.folded)) return undefined;
+  return { pieces: [flagWord({ start: mark.start, end: word.end })], took: 2 };
+}
+
+/** The share of nulls where a field is only said to be "or empty". */
+const OFTEN_EMPTY = 0.2;
+
+function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [mark, word] = [pieces[at], wordAt(pieces, at + 1)];
+  if (mark?.kind !== "mark" || mark.mark !== "or" || word === undefined) return undefined;
+  if (!/^(?:empty|null|blank|none|missing|leer|vacio|vide|vazio)$/.test(word.folded)) return undefined;
+  const found = { kind: "nulls", rate: OFTEN_EMPTY, start: mark.start, end: word.end } as const;
+  return { pieces: [{ kind: "found", found }], took: 2 };
+}
+
+const idioms: readonly Idiom[] = [aged, slashedWith, yesOrNo, yesShare, orNot, orEmpty];
