@@ -156,6 +156,8 @@ export type Found =
       readonly of?: "time" | "size";
       /** "between low and high": what it is at most. */
       readonly most?: string;
+      /** "commission 0 to 9 % of fare": how many times the other one it is. */
+      readonly times?: { readonly least?: number; readonly most?: number };
     })
   /** "each invoice belongs to one customer", "2-5 items per order". */
   | (Span & {

@@ -23,9 +23,12 @@ export function isCalled(phrase: string, table: DraftTable): boolean {
   });
 }
 
+/** "total à payer", "amount to pay": what is to be done with it is no part of a short name. */
+const toDo = /(?<=\S )(?:à|a|zu|to) (?:payer|pagar|zahlen|pay|be paid|cobrar|recevoir|receive)$/i;
+
 function keySaid(phrase: string): string {
   return phraseKey(
-    wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),
+    wordsOf(phrase.replace(toDo, "")).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),
   );
 }
 
