@@ -188,6 +188,26 @@ export type Found =
       readonly unless?: true;
       readonly rate?: number;
     })
+  /** "escalated if the score is over 0.8": what is so by a number; `number` is empty for the one that is named before. */
+  | (Span & {
+      readonly kind: "threshold";
+      readonly left: string;
+      readonly number: string;
+      readonly is: "<" | "<=" | ">" | ">=" | "=";
+      readonly right: number;
+      readonly unit?: string;
+      /** The words say that it is true or false: "= yes as soon as". */
+      readonly isTruth?: true;
+    })
+  /** "late flag (arrival after ETA)", "on time if delivered before the promised date": what is so by two columns. */
+  | (Span & {
+      readonly kind: "decided";
+      readonly left: string;
+      readonly one: string;
+      readonly is: "<" | "<=" | ">" | ">=";
+      readonly other: string;
+      readonly isTruth?: true;
+    })
   /** "nobody follows themselves", "sender and receiver never the same". */
   | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string })
   /** "salary rises with seniority", "positively correlated". */

@@ -111,11 +111,25 @@ function oneFactorAt(
 }
 
 /** Whether a name stands elsewhere too, and not as what is counted: "fare" of a list, not the orders of "2,000 orders". */
-function isColumn(reading: Reading, name: string, from: number, next: number): boolean {
+export function isColumn(reading: Reading, name: string, from: number, next: number): boolean {
   const words = name.toLowerCase().split(/\s+/);
   const places = reading.tokens.flatMap((token, at) => {
     const isHere = token.lower === words[0] && words.every((each, index) => reading.tokens[at + index]?.lower === each);
     return isHere && (at + words.length <= from || at >= next) ? [at] : [];
   });
   return places.length > 0 && places.every((at) => number(reading, at - 1) === undefined);
+}
+
+const shells = new Set("the a an its is was date time at on of amount".split(" "));
+
+/** Whether a word of a name stands elsewhere too, but for words that any name may have: "delivered" of a "delivered at". */
+export function isNamedByWords(reading: Reading, name: string, from: number, next: number): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((each) => !shells.has(each));
+  const roots = words.map((each) => each.slice(0, Math.max(4, each.length - 3)));
+  return reading.tokens.some(
+    ({ lower }, at) => (at < from || at >= next) && roots.some((root) => lower.startsWith(root)),
+  );
 }

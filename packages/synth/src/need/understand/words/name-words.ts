@@ -172,6 +172,8 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "differ":
       return found.left === undefined || found.right === undefined ? [] : [found.left, found.right];
     case "onlyWhen":
+    case "threshold":
+    case "decided":
       return found.left === "" ? [] : [found.left];
     // "12% null phone" names a field.
     case "nulls":
