@@ -161,6 +161,8 @@ export type Found =
       readonly of?: "time" | "size";
       /** "between low and high": what it is at most. */
       readonly most?: string;
+      /** "commission 0 to 9 % of fare": how many times the other one it is. */
+      readonly times?: { readonly least?: number; readonly most?: number };
     })
   /** "each invoice belongs to one customer", "2-5 items per order". */
   | (Span & {
@@ -190,6 +192,26 @@ export type Found =
       readonly when: string;
       readonly unless?: true;
       readonly rate?: number;
+    })
+  /** "escalated if the score is over 0.8": what is so by a number; `number` is empty for the one that is named before. */
+  | (Span & {
+      readonly kind: "threshold";
+      readonly left: string;
+      readonly number: string;
+      readonly is: "<" | "<=" | ">" | ">=" | "=";
+      readonly right: number;
+      readonly unit?: string;
+      /** The words say that it is true or false: "= yes as soon as". */
+      readonly isTruth?: true;
+    })
+  /** "late flag (arrival after ETA)", "on time if delivered before the promised date": what is so by two columns. */
+  | (Span & {
+      readonly kind: "decided";
+      readonly left: string;
+      readonly one: string;
+      readonly is: "<" | "<=" | ">" | ">=";
+      readonly other: string;
+      readonly isTruth?: true;
     })
   /** "nobody follows themselves", "sender and receiver never the same". */
   | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string })

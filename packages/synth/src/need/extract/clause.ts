@@ -41,12 +41,15 @@ export function phraseBefore(
 
 /** "der Preis", but "heure d'arrivée". */
 function isDeterminer(reading: Reading, at: number): boolean {
+  // "total à payer", "valor a pagar"
+  if (word(reading, at) === "a" && reading.language !== "en" && /(?:[aei]r|re)$/.test(word(reading, at + 1)))
+    return false;
   return determiners.has(word(reading, at)) && !(ofs.has(word(reading, at)) && partNouns.has(word(reading, at - 1)));
 }
 
 /** Nouns that "of" belongs to: "years of experience", "number of seats". */
 const partNouns = new Set(
-  "years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data hora heure horario dia jour".split(
+  "years year number count date time cost level length amount rate point type country place day month size total hours minutes days months volume percentage share score degree status average value price period quality anzahl numero nombre fecha data hora heure horario dia jour prix precio preco valor valeur montant importe monto".split(
     " ",
   ),
 );

@@ -8,6 +8,7 @@ import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
+import { decidedAt } from "./decided.ts";
 import { decimalsAt } from "./decimals.ts";
 import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
@@ -35,6 +36,7 @@ import { sharesAt } from "./shares.ts";
 import { sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
 import { tablesAt } from "./tables.ts";
+import { thresholdAt } from "./threshold.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
 import { weekdaysAt } from "./weekdays.ts";
@@ -50,6 +52,8 @@ const extractors: readonly Extractor[] = [
   differAt,
   belongsAt,
   paceAt,
+  thresholdAt,
+  decidedAt,
   onlyWhenAt,
   comparisonAt,
   correlationAt,

@@ -1,26 +1,25 @@
 import type { Found } from "../findings.ts";
-import { fold } from "../text/fold.ts";
 import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
+import { beingAt, equalWordsAt } from "./equal-words.ts";
+import { multipleAt } from "./multiple.ts";
+import { betweenNames, isPlainlyFormula } from "./operators.ts";
+import { phraseAt, phrases } from "./phrases.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
 
-const equals = phraseList(
-  "=|==|equals|is equal to|must equal|is the sum of|is the product of|sum of|adds up to|add up to|must match|matches|should equal|is calculated as|computed as|calculated as|derived from|is computed as|is derived from|ist gleich|es igual a|est egal a|e igual a|entspricht|is computed from|is calculated from",
-);
 const signs = new Set(
-  "+ - * x × / times plus minus and multiplied by divided over of ( ) the sum product mal por fois vezes ÷ · durch geteilt dividido dividida entre divise divisee par".split(
+  "+ - * x × / times plus minus less and multiplied by divided over of ( ) the sum product mal por fois vezes veces ÷ · durch geteilt dividiert dividido dividida entre divise divisee par multiplicado multiplicada multiplie multipliee multipliziert mais mas menos moins abzuglich".split(
     " ",
   ),
 );
 
 /** "total = price x quantity", "daily yield is their sum", "deposit is three times the rent". */
 export function formulaAt(reading: Reading, at: number): Found | undefined {
-  return inBrackets(reading, at) ?? ofBoth(reading, at) ?? multiple(reading, at) ?? equation(reading, at);
+  return inBrackets(reading, at) ?? ofBoth(reading, at) ?? multipleAt(reading, at) ?? equation(reading, at);
 }
 
 function equation(reading: Reading, at: number): Found | undefined {
-  const sign = phraseAt(reading, at, equals) ?? asProduct(reading, at);
+  const sign = equalWordsAt(reading, at);
   if (sign === undefined) return undefined;
   const reversed = sumBefore(reading, at, sign.next);
   if (reversed !== undefined) return reversed;
@@ -32,7 +31,10 @@ function equation(reading: Reading, at: number): Found | undefined {
     isGlued(reading, at) &&
     isGlued(reading, sign.next) &&
     (/^[a-z]+ [a-z]+$/i.test(right.text) || (/^[a-z]+$/i.test(left.text) && /^\w+$/.test(right.text)));
-  if (isSetting || !isFormula(reading, at, right.text)) return undefined;
+  const isSaid = sign.sure
+    ? isFormula(reading, at, right.text)
+    : isPlainlyFormula(right.text) || isOfNames(reading, right.text, sign.next, right.next);
+  if (isSetting || !isSaid) return undefined;
   return {
     kind: "comparison",
     left: left.text,
@@ -42,18 +44,15 @@ function equation(reading: Reading, at: number): Found | undefined {
   };
 }
 
-const joined =
-  / (?:minus|plus|times|divided by|over|[-+*×x/÷]|mal|fois|vezes|(?:geteilt )?durch|dividid[oa] (?:por|entre)|entre|divisee? par|multipli\p{L}+ \p{L}+) /u;
-
 /** "minutes off supply (restored minus start)": two names with a sign between them, right behind a name. */
 function inBrackets(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) !== "(" || !isWord(reading, at - 1)) return undefined;
   // "under 300 kg (goods plus pallet)" tells what is weighed.
   if (number(reading, at - 2) !== undefined) return undefined;
   const right = expression(reading, at + 1);
-  if (right === undefined || word(reading, right.next) !== ")" || !joined.test(fold(right.text))) return undefined;
-  // "(meals / hotel / train)" lists: nobody divides twice.
-  if (/\d/.test(right.text) || /^[^/]+(?: ?\/ ?[^-+*×÷/]+){2,}$/.test(right.text)) return undefined;
+  if (right === undefined || word(reading, right.next) !== ")") return undefined;
+  if (!isPlainlyFormula(right.text) && !isOfNames(reading, right.text, at + 1, right.next)) return undefined;
+  if (/\d/.test(right.text)) return undefined;
   const left = leftOf(reading, at);
   if (left === undefined) return undefined;
   return {
@@ -65,18 +64,19 @@ function inBrackets(reading: Reading, at: number): Found | undefined {
   };
 }
 
-/** "emissions as activity times factor": "as" says a formula only where names are multiplied or subtracted behind it. */
-function asProduct(reading: Reading, at: number): { readonly next: number } | undefined {
-  if (!["as", "is", "ist", "es", "est"].includes(word(reading, at))) return undefined;
-  const first = phraseFrom(reading, at + 1, 4);
-  return first !== undefined && /\s(?:times|minus|plus)\s/.test(` ${first.text} ${word(reading, first.next)} `)
-    ? { next: at + 1 }
-    : undefined;
+/** "importe (cantidad por precio)": a word that means many things is a sign between names that stand elsewhere too. */
+function isOfNames(reading: Reading, expression: string, from: number, next: number): boolean {
+  const names = expression.split(betweenNames).map((name) => name.toLowerCase().split(/\s+/));
+  const isNamed = (word: string): boolean =>
+    word.length > 1 && reading.tokens.some((token, at) => (at < from || at >= next) && token.lower === word);
+  return names.length > 1 && names.every((words) => words.some(isNamed));
 }
 
-/** "A + B + blank = ballots cast": the sum stands first. */
+const joints = new Set(["+", "plus", "-", "minus", "less"]);
+
+/** "A + B + blank = ballots cast", "the votes plus the invalid ones must add up to the ballots": the sum stands first. */
 function sumBefore(reading: Reading, at: number, next: number): Found | undefined {
-  if (word(reading, at) !== "=") return undefined;
+  if (!equalWordsAt(reading, at)?.sure) return undefined;
   let first = at;
   let parts = 0;
   while (first > 0) {
@@ -84,8 +84,9 @@ function sumBefore(reading: Reading, at: number, next: number): Found | undefine
     if (name === undefined) return undefined;
     parts += 1;
     first = name.first;
-    if (word(reading, first - 1) !== "+") break;
-    first -= 1;
+    const joint = articles.has(word(reading, first - 1)) ? first - 2 : first - 1;
+    if (!joints.has(word(reading, joint)) || (word(reading, joint) === "-" && !isMinus(reading, joint))) break;
+    first = joint;
   }
   const total = parts < 2 ? undefined : phraseFrom(reading, next, 4);
   if (total === undefined) return undefined;
@@ -93,62 +94,70 @@ function sumBefore(reading: Reading, at: number, next: number): Found | undefine
   return { kind: "comparison", left: total.text, is: "=", right, ...spanOf(reading, first, total.next) };
 }
 
+const articles = new Set(["the", "a", "an"]);
 const others = new Set("previous next last others other rest".split(" "));
-const verbs = phraseList("is|are|=|equals|being|ist|es|est|e");
-const both = phraseList(
-  "difference|their sum|the sum|the sum of both|the sum of the two|their total|their difference|the difference|the difference of both|the difference between them|their product|the product|the product of both",
-);
-
-/** "morning yield and evening yield, daily yield is their sum": of the two numbers named before. */
-function ofBoth(reading: Reading, at: number): Found | undefined {
-  const verb = phraseAt(reading, at, verbs);
-  const noun = verb === undefined ? undefined : phraseAt(reading, verb.next, both);
-  if (verb === undefined || noun === undefined) return undefined;
-  if (!isBreak(reading, noun.next) && !["in", ")"].includes(word(reading, noun.next))) return undefined;
-  const left = leftOf(reading, at);
-  if (left === undefined) return undefined;
-  const [, what = ""] =
-    /(sum|total|difference|product)/.exec(written(reading, verb.next, noun.next).toLowerCase()) ?? [];
-  const right = what === "total" ? "their sum" : `their ${what}`;
-  return { kind: "comparison", left: left.text, is: "=", right, ...spanOf(reading, left.first, noun.next) };
-}
-
-const factors: ReadonlyMap<string, number> = new Map([
-  ["twice", 2],
-  ["double", 2],
-  ["triple", 3],
-  ["half", 0.5],
+const both = phrases<"sum" | "difference" | "product" | "average">([
+  [
+    "sum",
+    "sum|their sum|the sum|the sum of both|the sum of the two|the sum of all|their total|the two added up|summe|die summe|ihre summe|deren summe|summe der beiden|die summe der beiden|summe beider|la suma|su suma|suma de ambos|la suma de ambos|suma de los dos|la suma de los dos|la somme|leur somme|somme des deux|la somme des deux|a soma|sua soma|soma dos dois|a soma dos dois|soma das duas",
+  ],
+  [
+    "difference",
+    "difference|their difference|the difference|the difference of both|the difference between them|the difference between the two|die differenz|deren differenz|differenz der beiden|die differenz der beiden|la diferencia|su diferencia|la difference|leur difference|a diferenca",
+  ],
+  [
+    "product",
+    "their product|the product|the product of both|the product of the two|das produkt|deren produkt|el producto|le produit|o produto",
+  ],
+  [
+    "average",
+    "their average|their mean|the average of both|the average of the two|the mean of both|the mean of the two|their midpoint|the midpoint|der mittelwert der beiden|der durchschnitt der beiden|el promedio de ambos|la moyenne des deux|a media dos dois",
+  ],
 ]);
 
-/** "deposit is three times the rent", "overtime rate = twice the hourly rate". */
-function multiple(reading: Reading, at: number): Found | undefined {
-  const verb = phraseAt(reading, at, verbs);
-  if (verb === undefined) return undefined;
-  const value = number(reading, verb.next);
-  const said = factors.get(word(reading, verb.next));
-  const isTimes =
-    value !== undefined && ["times", "x", "×", "mal", "veces", "fois", "vezes"].includes(word(reading, value.next));
-  const start = isTimes ? value.next + 1 : verb.next + 1;
-  // "tax = 19% of subtotal"
-  const isShare = value !== undefined && word(reading, value.next) === "%" && word(reading, value.next + 1) === "of";
-  const factor = isTimes ? value.value : isShare ? Number((value.value / 100).toPrecision(12)) : said;
-  if (factor === undefined) return undefined;
-  const from = isShare ? value.next + 2 : word(reading, start) === "of" ? start + 1 : start;
-  const right = phraseFrom(reading, from, 4);
-  const left = right === undefined ? undefined : leftOf(reading, at);
-  if (left === undefined || right === undefined) return undefined;
+const ofSeveral = phrases<"sum" | "average">([
+  ["sum", "sum|the sum|total|the total|summe|die summe|la suma|la somme|a soma"],
+  [
+    "average",
+    "average|the average|mean|the mean|durchschnitt|der durchschnitt|mittelwert|der mittelwert|el promedio|la media|la moyenne|a media",
+  ],
+]);
+
+/** "the average of the three", "the sum of all four": so many as were named last. */
+function severalAt(reading: Reading, at: number): { readonly meaning: string; readonly next: number } | undefined {
+  const noun = phraseAt(reading, at, ofSeveral);
+  if (noun === undefined || !/^(?:of|der|aller|de|des|das|dos)$/.test(word(reading, noun.next))) return undefined;
+  let from = noun.next + 1;
+  while (from < noun.next + 4 && /^(?:all|the|los|las|les|as|os|aller)$/.test(word(reading, from))) from += 1;
+  const count = number(reading, from);
+  if (count === undefined || count.value < 2 || count.value > 12 || !Number.isInteger(count.value)) return undefined;
+  return { meaning: `${noun.meaning} of ${count.value}`, next: count.next };
+}
+
+/** "morning yield and evening yield, daily yield is their sum", "total à payer (la somme)": of the numbers named before. */
+function ofBoth(reading: Reading, at: number): Found | undefined {
+  const isBracket = word(reading, at) === "(" && isWord(reading, at - 1);
+  const link = isBracket ? { next: at + 1 } : (beingAt(reading, at) ?? equalWordsAt(reading, at));
+  const noun = link === undefined ? undefined : (severalAt(reading, link.next) ?? phraseAt(reading, link.next, both));
+  if (noun === undefined) return undefined;
+  if (!isBreak(reading, noun.next) && !["in", ")", "and", "und", "y", "et", "e"].includes(word(reading, noun.next)))
+    return undefined;
+  if (isBracket && word(reading, noun.next) !== ")") return undefined;
+  const left = leftOf(reading, at);
+  if (left === undefined) return undefined;
+  const next = isBracket ? noun.next + 1 : noun.next;
   return {
     kind: "comparison",
     left: left.text,
     is: "=",
-    right: `${factor} * ${right.text}`,
-    ...spanOf(reading, left.first, right.next),
+    right: `their ${noun.meaning}`,
+    ...spanOf(reading, left.first, next),
   };
 }
 
 /** "=" between a name and a value is no relation; between a name and names it is. */
 function isFormula(reading: Reading, at: number, right: string): boolean {
-  if (/[+*×÷/]|\bx\b|\btimes\b|\bplus\b|\bminus\b| - /i.test(right)) return true;
+  if (/[+*×÷/]|\bx\b| - /i.test(right) || isPlainlyFormula(right)) return true;
   const sign = word(reading, at);
   const isName =
     /^[a-z][a-z\d_]*(?: [a-z][a-z\d_]*){0,3}$/i.test(right) &&
@@ -159,6 +168,14 @@ function isFormula(reading: Reading, at: number, right: string): boolean {
 /** A dash between spaces parts clauses, but not names of a formula. */
 function isMinus(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.text === "-" && isWord(reading, at - 1) && isWord(reading, at + 1);
+}
+
+/** "divided with", "multipliziert mit" */
+function isSecondOfSign(reading: Reading, at: number): boolean {
+  return (
+    ["with", "through", "mit", "pelo", "pela"].includes(word(reading, at)) &&
+    /^(?:divi|multipl)/.test(word(reading, at - 1))
+  );
 }
 
 /** Names, figures and signs up to the end of the clause. */
@@ -174,10 +191,12 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     if (text === ")") open -= 1;
     // "on scene minus alarm"
     const isParticle = ["on", "in", "off", "out"].includes(text) && (next === at || signs.has(word(reading, next - 1)));
-    const isSign = signs.has(text) || number(reading, next) !== undefined;
+    const isSign = signs.has(text) || number(reading, next) !== undefined || isSecondOfSign(reading, next);
+    // "gross less all the deductions"
+    const isAll = ["all", "both"].includes(text) && signs.has(word(reading, next - 1));
     // "and" goes on only within a sum that was called one.
     if (text === "and" && !isSummed) break;
-    if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle))) break;
+    if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle && !isAll))) break;
     if (!isSign) names += 1;
     next += 1;
   }

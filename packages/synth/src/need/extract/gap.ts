@@ -10,11 +10,11 @@ type Bound = "least" | "most";
 const bounds = phrases<Bound>([
   [
     "most",
-    "within|at the latest|spatestens|a mas tardar|au plus tard|no mais tardar|at most|no more than|not more than|up to|maximum|max|less than|under|in under|no later than|innerhalb von|binnen|hochstens|dentro de|como maximo|dans les|au plus|au maximum|em ate|no maximo",
+    "within|at the latest|spatestens|a mas tardar|au plus tard|no mais tardar|at most|at the most|no more than|not more than|never more than|up to|maximum|maximum of|max|max.|less than|under|in under|no later than|not later than|innerhalb von|binnen|hochstens|maximal|bis zu|dentro de|como maximo|como mucho|a lo sumo|hasta|dans les|au plus|au maximum|maximum|jusqu'a|em ate|ate|no maximo",
   ],
   [
     "least",
-    "at least|no less than|not less than|minimum|min|more than|over|no earlier than|mindestens|al menos|como minimo|au moins|pelo menos|no minimo",
+    "at least|no less than|not less than|minimum|min|min.|minimum of|more than|over|no earlier than|mindestens|al menos|como minimo|au moins|pelo menos|no minimo",
   ],
 ]);
 const between = phraseList("between|zwischen|entre|from|von|de");
@@ -35,7 +35,8 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   if (said === undefined) return undefined;
   const after = phraseAt(reading, said.next, afters);
   const before = after === undefined ? phraseAt(reading, said.next, befores) : undefined;
-  const link = after ?? before;
+  // "dispute date at most 120 days afterwards": after the time that is named before it.
+  const link = after ?? before ?? phraseAt(reading, said.next, laters);
   if (link === undefined) return undefined;
   const isBracketed = word(reading, at - 1) === "(";
   // "baptism date (on or after birth, at the latest 14 days after)": both are those of the clause.

@@ -13,8 +13,12 @@ const befores = phraseList(
   "before|prior to|earlier than|ahead of|vor|antes de|antes de la|antes del|antes da|antes do|avant",
 );
 const verbs = phraseList(
-  "is|is exactly|is always|are|falls|must be|should be|always|comes|is set to|equals|=|set|happens|ist|liegt|es|esta|est|e|fica|is due|due",
+  "a|at|zu|is|is exactly|is always|are|falls|must be|should be|always|comes|is set to|equals|=|set|happens|ist|liegt|es|esta|est|e|fica|is due|due",
 );
+
+/** "vencimento a 60 dias da emissão", "payable at 30 days from invoice": behind such a preposition "of" counts from a time. */
+const prepositions = new Set(["a", "at", "zu"]);
+const froms = phraseList("of|of the|de|de la|de l'|del|da|do|du|ab|nach");
 
 /** "due date is 30 days after issue date", "due_date = issue_date + 30 days". */
 export function offsetAt(reading: Reading, at: number): Found | undefined {
@@ -37,7 +41,9 @@ function bare(reading: Reading, at: number): Found | undefined {
 }
 
 function related(reading: Reading, at: number, length: Duration): Found | undefined {
-  const after = phraseAt(reading, length.next, afters);
+  const after =
+    phraseAt(reading, length.next, afters) ??
+    (prepositions.has(word(reading, at)) ? phraseAt(reading, length.next, froms) : undefined);
   const before = phraseAt(reading, length.next, befores);
   const link = after ?? before;
   if (link === undefined) return undefined;
@@ -45,7 +51,9 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   const isBracketed = word(reading, at - 1) === "(";
   const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
   const right = phraseFrom(reading, link.next, 4);
-  if (left === undefined || right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
+  // "value date min. 3 days after trade date" is a bound.
+  if (left === undefined || /\b(?:min|max)(?:\.|imum)?$/i.test(left.text)) return undefined;
+  if (right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;
   return {
     kind: "offset",
     left: left.text,

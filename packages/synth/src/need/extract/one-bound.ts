@@ -18,7 +18,7 @@ const strictLowers = phraseList(
   "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
 );
 const orMore = phraseList(
-  "+|and over|and older|and above|and up|or more|or above|or older|or newer|and newer|or later|and later|onwards|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least",
+  "+|and over|and older|and above|and up|or more|or above|or older|or over|or higher|or greater|or better|upward|onward|onwards|and upward|and upwards|and onwards|aufwarts|en adelante|en delante|para cima|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least|or newer|and newer|or later|and later",
 );
 const orLess = phraseList(
   "or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
@@ -62,7 +62,9 @@ function isNegated(reading: Reading, at: number): boolean {
   const goesOn = ["or", "nor", "oder", "ni"].includes(word(reading, at - 1));
   for (let back = at - 1; back >= 0 && back >= at - 9; back--) {
     const isFar = back < at - 4 && !goesOn;
-    if (isBreak(reading, back) || (isFar && conditions.has(word(reading, back)))) return false;
+    // "late yes/no (yes when over 15)"
+    if (isBreak(reading, back) || word(reading, back) === "(" || (isFar && conditions.has(word(reading, back))))
+      return false;
     if (isFar && !subjects.has(word(reading, back))) continue;
     if (negations.has(word(reading, back))) return true;
   }

@@ -1,9 +1,11 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
+import { isDecided } from "./decided.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { subjectOfClause } from "./sides.ts";
+import { isThreshold } from "./threshold.ts";
 
 const strong = phraseList(
   "only for|only if|only when|only where|only on|only in case of|only present for|only present when|only present if|present only for|present only when|present only if|set only when|set only if|set only for|only set when|only set if|only set for|only filled for|only filled when|only filled if|filled only for|filled only if|filled only when|null unless|empty unless|blank unless|is null unless|unless null|if and only if|iff|just for|only applicable to|only applies to|applicable only to|applies only to|exists only for|only populated for|only populated when|only populated if|populated only for|populated only when|populated only if|nur fur|nur wenn|nur bei|solo para|solo si|solo cuando|seulement pour|seulement si|uniquement pour|uniquement si|apenas para|apenas se|somente para|somente se|so para|so se|not null only for|not null only when|not null only if|is only set for|is only set when|exists only if|exists only when|exist only if|exist only when|exist only for|existing only if|existing only for|shown only if|shown only when|shown only for|given only if|given only when|given only for|filled in only for|filled in only if|filled in only when|there only if|there only for|there only when|known only for|known only if|present just for|filled in exactly when|filled in exactly if|filled in if|filled in for|filled in where|filled exactly when|set exactly when|present exactly when|given exactly when|recorded only when|recorded only if|recorded only for|exactly when|exactly if|exactly where|exactly for|precisely when|precisely if|genau dann wenn|nur falls|ausschliesslich bei|exclusivamente para|solamente si|solo en caso de|uniquement en cas de|seulement en cas de|apenas em caso de|is set only when|only given for|only given when|only for those|required only when",
@@ -46,7 +48,7 @@ function conditional(reading: Reading, at: number): Found | undefined {
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
   const condition = isShare ? undefined : conditionFrom(reading, link.next);
-  if (condition === undefined || isThreshold(reading, condition.next)) return undefined;
+  if (condition === undefined || isThreshold(reading, link.next) || isDecided(reading, link.next)) return undefined;
   const share = empty === undefined ? undefined : shareBehind(reading, condition.next);
   return {
     kind: "onlyWhen",
@@ -73,18 +75,6 @@ function shareBehind(reading: Reading, at: number): ShareSaid | undefined {
   if (share === undefined) return undefined;
   if (mark === "(") return word(reading, share.next) === ")" ? { ...share, next: share.next + 1 } : undefined;
   return isBreak(reading, share.next) || word(reading, share.next) === ")" ? share : undefined;
-}
-
-const comparing = phraseList(
-  "above|below|over|under|at least|at most|more than|less than|exceeds|>|<|>=|<=|≥|≤|is above|is below|is over|is under|is at least|is at most|is more than|is less than|greater than|is greater than|uber|unter|mindestens|mas de|menos de|plus de|moins de|mais de",
-);
-
-/** "alert when the score is above 0.7" is decided by a number. */
-function isThreshold(reading: Reading, at: number): boolean {
-  return [at, at - 1].some((from) => {
-    const link = phraseAt(reading, from, comparing);
-    return link !== undefined && number(reading, link.next) !== undefined;
-  });
 }
 
 /** "closed date empty until closed": there where it is closed. */

@@ -10,7 +10,7 @@ export interface Left {
   readonly apart: boolean;
 }
 
-const relatives = new Set("which that who it".split(" "));
+const relatives = new Set("which that who it que qui".split(" "));
 const joints = new Set("and but und aber y pero et mais e mas".split(" "));
 const participle = /(?:ed|en|ade|aid|ent|old|eft|expires|starts|ends|begins|leaves|arrives|departs)$/;
 const FARTHEST = 16;
@@ -27,7 +27,7 @@ export function isTimeVerb(reading: Reading, at: number): boolean {
 export function leftOf(reading: Reading, before: number): Left | undefined {
   let at = before;
   if (relatives.has(word(reading, at - 1)) && reading.tokens[at - 2]?.text === ",") at -= 2;
-  else if (["which", "that"].includes(word(reading, at - 1))) at -= 1;
+  else if (["which", "that", "que", "qui"].includes(word(reading, at - 1))) at -= 1;
   const previous = word(reading, at - 1);
   if (previous === "," || (["-", "–", "—"].includes(previous) && !isGlued(reading, at))) {
     // "deposit, never above the total"; "finish 7,500 to 23,400 s, always above the half": a unit is no name.

@@ -108,7 +108,7 @@ function breakCircles(table: DraftTable): void {
 }
 
 /** The fields that are unique together: the domain's key where it is whole, else the first identifier of the row. */
-function keyOf(table: DraftTable): readonly string[] {
+export function keyOf(table: DraftTable): readonly string[] {
   const frameKey = table.frame?.fields.filter((field) => field.key === true) ?? [];
   const own = frameKey.map((key) => table.fields.find((field) => field.frameField === key));
   if (own.length > 0 && own.every((field) => field !== undefined))

@@ -7,6 +7,7 @@ import { blueprintOf, plannedFields } from "./finish.ts";
 import type { Scored } from "./meaning/frame-choice.ts";
 import { isAboutField, MENTION_LIMIT, type Mentions } from "./mentions/mention.ts";
 import { naturalBounds } from "./natural-bounds.ts";
+import { naturalKeys } from "./natural-keys.ts";
 
 /** The plan as a buyer reads it: what the tables hold, what is promised of them, and what was taken for granted. */
 export function planOf(
@@ -35,7 +36,11 @@ export function planOf(
     seed: seed?.kind === "seed" ? seed.seed : null,
     language: findings.language,
     fields: tables.flatMap(plannedFields),
-    constraints: [...notes.constraints, ...naturalBounds(tables, notes.constraints)],
+    constraints: [
+      ...notes.constraints,
+      ...naturalBounds(tables, notes.constraints),
+      ...naturalKeys(tables, notes.constraints),
+    ],
     relations: tables.flatMap((table) =>
       table.relations.map(({ statement, checks, source }) => ({ statement, table: table.name, checks, source })),
     ),

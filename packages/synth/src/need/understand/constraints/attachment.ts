@@ -19,7 +19,6 @@ import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
-import { thresholdOf } from "./threshold.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
 export function attachFindings(
@@ -41,10 +40,6 @@ export function attachFindings(
     for (const site of sites) {
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
-      if ((thresholdOf(site.outer, findings.text)?.end ?? 0) > found.start && /^(?:range|unit)$/.test(found.kind)) {
-        handled.add(found);
-        continue;
-      }
       if (explainsFlag(site, findings.text)) continue;
       const lacking =
         found.kind === "rate" ? /^(?:missing|null|empty|blank)\s+(.+)$/.exec(found.of ?? "")?.[1] : undefined;

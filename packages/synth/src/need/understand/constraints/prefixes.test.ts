@@ -8,7 +8,9 @@ function prefixesOf(plan: Plan): readonly unknown[] {
 }
 
 function uniqueIn(plan: Plan): readonly (string | null)[] {
-  return plan.constraints.flatMap(({ kind, field }) => (kind === "unique" ? [field] : []));
+  return plan.constraints.flatMap(({ kind, field, source }) =>
+    kind === "unique" && source === "stated" ? [field] : [],
+  );
 }
 
 test("what a code begins with may be said without 'with', with its figures behind, or cut short", () => {

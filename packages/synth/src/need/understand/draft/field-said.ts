@@ -23,9 +23,18 @@ export function isCalled(phrase: string, table: DraftTable): boolean {
   });
 }
 
+/** "total à payer", "amount to pay": what is to be done with it is no part of a short name. */
+const toDo = /(?<=\S )(?:à|a|zu|to) (?:payer|pagar|zahlen|pay|be paid|cobrar|recevoir|receive)$/i;
+
+/** "la turbidez", "des Kaufpreises": with a noun behind it. */
+const article =
+  /^(?:el|la|los|las|lo|le|les|l'|der|die|das|den|dem|des|o|os|as|do|da|dos|das|du|del|un|una|une|um|uma|ein|eine|su|sus|son|sa|ses|seu|sua)\s+(?=\S)/i;
+
 function keySaid(phrase: string): string {
   return phraseKey(
-    wordsOf(phrase).filter((word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word)),
+    wordsOf(phrase.replace(toDo, "").replace(article, "")).filter(
+      (word) => !/^(?:the|a|an|its|their|my|our|your|his|her|of|each|all)$/i.test(word),
+    ),
   );
 }
 

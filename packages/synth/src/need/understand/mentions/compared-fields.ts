@@ -33,7 +33,9 @@ export function mentionOfSide(
   }
   const meaning = own ?? meaningOf(words, lookup, owner);
   const isOther = isBesides(meaning, words, fields, reading);
-  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther);
+  // "an overall mark, which is the average of the three": what is computed is a column, whatever the rows are called.
+  const isResult = found.kind === "comparison" && found.is === "=" && phrase === found.left;
+  return mentionAt(isOther ? { ...meaning, field: null } : meaning, null, found, words, isOther || isResult);
 }
 
 /** "temperatura mínima por debajo de la máxima", "neto menor que el bruto": the quality on the right is of the noun on the left. */

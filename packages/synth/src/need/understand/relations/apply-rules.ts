@@ -1,15 +1,16 @@
 import type { Found } from "../../findings.ts";
+import type { Rule } from "../../frames/frame.ts";
 import { generalRules } from "../../rules/general.ts";
 import { renamedCheck } from "../../rules/rename.ts";
-import { isToldBy, presenceRule, thresholdOf, thresholdRule } from "../constraints/threshold.ts";
+import { isToldBy, presenceRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
 import { decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
-import { flat } from "../meaning/frame-choice.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { decidedRule } from "./decided-rule.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -92,33 +93,50 @@ function singleMeanings({ fields }: DraftTable): ReadonlyMap<string, DraftField>
   return new Map(alone.map((field) => [field.semantic.id, field]));
 }
 
-/** "passed if score >= 50", "approved if >= 6". */
-function applyThresholds(
-  table: DraftTable,
-  { items, findings, lookup }: Material,
-  book: RuleBook,
-  notes: DraftNotes,
-): void {
+/** "passed if score >= 50", "approved if >= 6", "late flag (arrival after ETA)". */
+function applyThresholds(table: DraftTable, { findings, lookup }: Material, book: RuleBook, notes: DraftNotes): void {
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
-  for (const item of flat(items)) {
-    const said = thresholdOf(item, findings.text);
-    if (said === undefined) continue;
-    const flag = fieldSaid(said.flag, table, lookup);
-    const before = table.fields.findLast(
-      (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start,
-    );
-    const number = said.number === "" ? before : fieldSaid(said.number, table, lookup);
-    const isTold = flag !== undefined && flag !== number && isToldBy(flag, said.flag.toLowerCase());
-    const isOpen = flag !== undefined && flag !== number && flag.fixed.size === 0 && !isTold;
-    if (isOpen && (!flag.known || flag.type === "enum" || flag.type === "string")) becomeFlag(flag);
-    const ruleOf = isTold ? presenceRule : thresholdRule;
-    const rule = flag === undefined || number === undefined ? undefined : ruleOf(flag, number, said);
+  for (const said of findings.found) {
+    if (said.kind !== "threshold" && said.kind !== "decided") continue;
+    const flag = flagSaid(said, table, lookup);
+    const rule = flag === undefined ? undefined : ruleOfFlag(flag, said, table, lookup);
     if (rule !== undefined && book.apply(rule, byName, "stated")) {
       say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, said);
     } else {
       notes.assumptions.push(`not understood: "${findings.text.slice(said.start, said.end)}"`);
     }
   }
+}
+
+type FlagSaid = Extract<Found, { kind: "threshold" | "decided" }>;
+
+function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): Rule | undefined {
+  const before = table.fields.findLast(
+    (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start && field !== flag,
+  );
+  const sides = said.kind === "decided" ? [said.one, said.other] : said.number === "" ? [] : [said.number];
+  const [one = said.kind === "threshold" && sides.length === 0 ? before : undefined, other] = sides.map((side) =>
+    fieldSaid(side, table, lookup),
+  );
+  if (one === undefined || one === flag || other === flag) return undefined;
+  const isTold = said.isTruth !== true && isToldBy(flag, said.left.toLowerCase());
+  const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
+  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || said.isTruth === true;
+  if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
+  if (said.kind === "decided")
+    return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
+  return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
+}
+
+const flagWords =
+  /\s*\b(?:flag|flagged|indicator|marker|marked|is|are|was|were|only|recorded|filled|given|present)\b\s*/gi;
+
+/** The field that a threshold decides: by its own name, without the words that say it is a flag, or the one named last. */
+function flagSaid({ left, start }: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
+  const own = fieldSaid(left, table, lookup) ?? fieldSaid(left.replace(flagWords, " "), table, lookup);
+  if (own !== undefined) return own;
+  const last = table.fields.findLast(({ span }) => span !== null && span.end <= start && span.end >= start - 4);
+  return last?.type === "bool" || last?.known === false ? last : undefined;
 }
 
 /** Bounds that both hang on the same choice are in order when they are so for each of its members. */

@@ -1,25 +1,35 @@
 import type { DurationUnit } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
+import { signed } from "../../extract/operators.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
+import { isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
-import { monomialsOf } from "./polynomial.ts";
+import { amountsNamed, bothBefore, namedBefore, numberedRun } from "./of-named.ts";
+import { type Monomial, monomialsOf } from "./polynomial.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
 
 /** "amount = hours x rate", "nights = check out - check in", "total = subtotal + tax". */
-export function equationRule(result: DraftField, formula: string, find: Finder, table: DraftTable): Rule | undefined {
+export function equationRule(
+  result: DraftField,
+  formula: string,
+  find: Finder,
+  table: DraftTable,
+  pair: readonly DraftField[] = [],
+): Rule | undefined {
   const right = signed(formula);
-  const both = /^their (sum|difference|product)$/.exec(right)?.[1];
-  if (both !== undefined) return ofBoth(result, both, table);
+  const [, both, count] = /^their (sum|difference|product|average)(?: of (\d+))?$/.exec(right) ?? [];
+  if (both !== undefined) return ofBoth(result, both, Number(count ?? 2), table, pair);
   const sameness = /^(.+?)\s+(?:equals|equal to|matches|is|==?)\s+(.+)$/i.exec(right);
   if (sameness !== null) return samenessRule(result, find(sameness[1] ?? ""), find(sameness[2] ?? ""));
-  const monomials = monomialsOf(right);
-  if (monomials === undefined) return undefined;
+  const told = monomialsOf(right);
+  if (told === undefined) return undefined;
+  const monomials = told.flatMap((each) => partsNamed(each, result, told, find, table));
   const found = new Map<string, DraftField>();
   for (const name of monomials.flatMap(({ of, by }) => [...of, ...by])) {
     const field = numberOrTime(name, result, find, table);
@@ -27,6 +37,7 @@ export function equationRule(result: DraftField, formula: string, find: Finder, 
     found.set(name, field);
   }
   beTimesTogether([...found.values()]);
+  beAmountsTogether(result, [...found.values()]);
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
   if ([...found.values()].some(isTime)) return timeRule(result, said);
@@ -42,6 +53,18 @@ function beTimesTogether(fields: readonly DraftField[]): void {
   const [time, other] = isTime(first) ? [first, second] : [second, first];
   if (other.fixed.size === 0 && (other.type === "bool" || (!other.known && other.type === "string")))
     becomeTimeLike(other, time);
+}
+
+/** "pay minus tax minus union dues": beside two numbers, what only looks like a time is one too. */
+function beAmountsTogether(result: DraftField, fields: readonly DraftField[]): void {
+  const numbers = fields.filter(isNumeric);
+  const like = numbers[0] === undefined ? undefined : distributionOf(numbers[0].model);
+  if (numbers.length < 2 || !isNumeric(result) || like === undefined) return;
+  for (const field of fields) {
+    if (!isTime(field) || field.fixed.size > 0) continue;
+    becomeNumeric(field, result.type === "int", like);
+    field.unit = result.unit;
+  }
 }
 
 interface Part {
@@ -80,6 +103,7 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
     return productRule(result, single, [], { statement, needs, decimals });
   }
   if (product === undefined) {
+    if (terms.length > 1 && terms.every(({ times }) => times > 0)) widen(result);
     const plus = constant === 0 ? {} : { plus: constant };
     return {
       statement,
@@ -90,6 +114,13 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
   }
   if (otherProducts.length > 0 || constant !== 0) return undefined;
   return productRule(result, product, added, { statement, needs, decimals });
+}
+
+/** "ten items from 1 to 7, and the total score": a sum has no bounds of one score. */
+function widen(result: DraftField): void {
+  if (result.fixed.has("range")) return;
+  result.maximum = undefined;
+  if ((result.minimum ?? 0) > 0) result.minimum = undefined;
 }
 
 function productRule(
@@ -179,36 +210,58 @@ function beComputed(result: DraftField, fields: readonly DraftField[]): void {
     );
 }
 
-/** Signs for the words that mean them: "quantity times unit price minus discount". */
-function signed(expression: string): string {
-  return expression
-    .replace(/\s+(?:times|multiplied by|mal|fois|vezes)\s+/gi, " * ")
-    .replace(/\s+plus\s+/gi, " + ")
-    .replace(/\s+minus\s+/gi, " - ")
-    .replace(
-      /\s+(?:divided by|over|(?:geteilt )?durch|dividid[oa] (?:por|entre)|entre|divisée? par)\s+|\s*÷\s*/gi,
-      " / ",
-    )
-    .replace(/\s*·\s*/g, " * ");
+/** "morning yield, evening yield, daily yield is their sum" */
+function ofBoth(
+  result: DraftField,
+  what: string,
+  count: number,
+  table: DraftTable,
+  pair: readonly DraftField[],
+): Rule | undefined {
+  const before = namedBefore(result, table);
+  const run = count > 2 ? before.filter(isNumeric).slice(-count) : numberedRun(before);
+  const isRun = run.length > 2 && (what === "sum" || what === "average");
+  const fields = isRun ? run : bothBefore(what, before, pair);
+  const [first, second] = fields;
+  if (first === undefined || second === undefined) return undefined;
+  if (what === "average") {
+    const decimals = Math.max(decimalsOf(result.model) ?? 2, 2);
+    const terms = fields.map(({ name }) => ({ field: name, times: 1 / fields.length }));
+    return averageRule(result, fields, terms, decimals);
+  }
+  const names = (what === "difference" ? [second, first] : fields).map(({ name }) => name);
+  const sign = what === "sum" ? "+" : what === "product" ? "*" : "-";
+  return equationRule(result, names.join(` ${sign} `), (name) => before.find((field) => field.name === name), table);
 }
 
-/** "morning yield, evening yield, daily yield is their sum": the two numbers or times that are named right before. */
-function ofBoth(result: DraftField, what: string, table: DraftTable): Rule | undefined {
-  const start = result.span?.start ?? 0;
-  const before = table.fields
-    .filter((field) => field !== result && field.span !== null && field.span.start < start)
-    .filter((field) => isNumeric(field) || (what === "difference" && isTime(field)))
-    .sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
-  const [first, second] = before.slice(-2);
-  if (first === undefined || second === undefined || isTime(first) !== isTime(second)) return undefined;
-  const sign = what === "sum" ? "+" : what === "product" ? "*" : "-";
-  const [left, right] = what === "difference" ? [second, first] : [first, second];
-  return equationRule(
-    result,
-    `${left.name} ${sign} ${right.name}`,
-    (name) => before.find((field) => field.name === name),
-    table,
-  );
+function averageRule(
+  result: DraftField,
+  fields: readonly DraftField[],
+  terms: readonly { readonly field: string; readonly times: number }[],
+  decimals: number,
+): Rule | undefined {
+  beComputed(result, fields);
+  if (!isNumeric(result) || !fields.every(isNumeric)) return undefined;
+  return {
+    statement: `${result.name} = (${fields.map(({ name }) => name).join(" + ")}) / ${fields.length}`,
+    needs: [result.name, ...fields.map(({ name }) => name)],
+    sets: { [result.name]: { kind: "sum", terms, decimals } },
+    checks: [{ kind: "sum", total: result.name, terms }],
+  };
+}
+
+/** A part of a formula, or the amounts that "all the deductions" stands for. */
+function partsNamed(
+  part: Monomial,
+  result: DraftField,
+  parts: readonly Monomial[],
+  find: Finder,
+  table: DraftTable,
+): readonly Monomial[] {
+  const [name = "", ...more] = part.of;
+  if (more.length > 0 || part.by.length > 0 || !isCollective(name)) return [part];
+  const others = parts.flatMap(({ of, by }) => [...of, ...by]).flatMap((each) => find(each) ?? []);
+  return amountsNamed(result, others, table).map((field) => ({ times: part.times, of: [field.name], by: [] }));
 }
 
 /** "passed = actual equals expected". */

@@ -6,7 +6,7 @@ export interface Monomial {
 }
 
 /** A formula that holds more than this many products is none that a buyer says. */
-const MOST = 8;
+const MOST = 24;
 
 /**
  * A formula of names and numbers as a sum of products: "(og - fg) * 131.25" is 131.25 og − 131.25 fg. Undefined for anything that

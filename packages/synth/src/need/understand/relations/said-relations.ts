@@ -12,6 +12,7 @@ import { gapRule, offsetRule, orderRule } from "./apart.ts";
 import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
 import { equationRule } from "./formula.ts";
+import { multipleRule } from "./multiple-rule.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { shareOfLack } from "./share-of-lack.ts";
 
@@ -28,6 +29,7 @@ export function applySaid(
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
   // "low is never above open or close, high is never below them"
   let before = "";
+  let pair: readonly DraftField[] = [];
   for (const said of findings.found) {
     if (!isRelation(said)) continue;
     const found =
@@ -35,14 +37,20 @@ export function applySaid(
         ? { ...said, right: before === "" ? nameBefore(said.left, table, find) : before }
         : said;
     if (found.kind === "comparison") before = found.right;
-    const rules = alternativesOf(found).map((each) => ruleFor(each, find, table));
+    const rules = alternativesOf(found).map((each) => ruleFor(each, find, table, pair));
+    if (found.kind === "comparison" && found.is !== "=")
+      pair = (found.is.startsWith("<") ? [found.left, found.right] : [found.right, found.left]).flatMap(
+        (side) => find(side) ?? [],
+      );
     let isKept = rules.length > 0;
     for (const rule of rules) {
       if (rule === undefined || !(book.promises(rule, byName) || book.apply(rule, byName, "stated"))) {
         isKept = false;
         continue;
       }
-      const [first] = rule.needs;
+      const [first, ...operands] = rule.needs;
+      if (found.kind === "comparison" && found.is === "=" && operands.length === 2)
+        pair = operands.flatMap((name) => byName(name) ?? []);
       say(notes, byName(first ?? "") ?? null, table, "relation", rule.statement, { relation: rule.statement }, found);
     }
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
@@ -77,7 +85,7 @@ function alternativesOf(found: Found): readonly Found[] {
   return found.right.split(/ (?:or|nor) /).map((right) => ({ ...found, right }));
 }
 
-function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | undefined {
+function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly DraftField[]): Rule | undefined {
   switch (found.kind) {
     case "offset":
     case "gap": {
@@ -91,7 +99,7 @@ function ruleFor(found: Found, find: Finder, table: DraftTable): Rule | undefine
       return offsetRule(left, right, found.count * found.sign, found.unit);
     }
     case "comparison":
-      return comparisonRule(found, find, table);
+      return comparisonRule(found, find, table, pair);
     case "onlyWhen": {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
       return field === undefined ? undefined : onlyWhenRule(field, found, table, find);
@@ -143,10 +151,11 @@ function comparisonRule(
   found: Extract<Found, { kind: "comparison" }>,
   find: Finder,
   table: DraftTable,
+  pair: readonly DraftField[],
 ): Rule | undefined {
   const left = find(found.left);
   if (left === undefined) return undefined;
-  if (found.is === "=") return equationRule(left, found.right, find, table);
+  if (found.is === "=") return equationRule(left, found.right, find, table, pair);
   const right = otherThan(left, find(found.right), table);
   if (right === undefined || right === left) return undefined;
   likeTheOther(left, right);
@@ -156,6 +165,7 @@ function comparisonRule(
     for (const field of [left, right]) becomeNumeric(field, false, anySize);
   }
   const [low, high] = found.is.startsWith("<") ? [left, right] : [right, left];
+  if (found.times !== undefined) return multipleRule(left, right, found.times);
   if (isTime(low) && isTime(high)) return orderRule(low, high, found.is.length === 1);
   if (!isNumeric(low) || !isNumeric(high)) return undefined;
   const isStrict = found.is.length === 1 && leastOf(high) >= stepOf(low);

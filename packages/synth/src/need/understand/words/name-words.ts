@@ -1,3 +1,4 @@
+import { betweenNames } from "../../extract/operators.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Found, Span } from "../../findings.ts";
 import type { Item } from "./items.ts";
@@ -135,13 +136,23 @@ export function withoutHint(
 /** What stands for the right side of the comparison before: "low is never above open or close, high is never below them". */
 export const pronouns: ReadonlySet<string> = new Set(["them", "these", "those", "both", "either", "it"]);
 
+const collective =
+  /^(?:(?:all|both|the|those|these|of|alle|todas?|todos|tous|toutes|les|die|las|los|as|os) )+(?:deductions|others|other parts|rest|parts|components|items|charges|costs|taxes|fees|above|lines|abzüge|posten|teile|kosten|deducciones|conceptos|partes|retenues|déductions|deduções|encargos)$/i;
+
+/** "gross less all the deductions": a word for the amounts that were named. */
+export function isCollective(phrase: string): boolean {
+  return collective.test(phrase);
+}
+
 /** The names on the right side of a comparison: the parts of a formula, the alternatives of "never above open or close". */
 function sidesOf({ is, right }: Extract<Found, { kind: "comparison" }>): readonly string[] {
   if (is !== "=") return right.split(/ (?:or|nor) /);
   if (/^their /.test(right)) return [];
-  return right.split(
-    /\s*[+*×/÷·]\s*|\s+(?:[-x]|times|plus|minus|mal|por|fois|vezes|multiplied by|divided by)\s+|\s+(?:equals|matches|is|==?)\s+/,
-  );
+  return right
+    .split(/\s+(?:equals|matches|is|==?)\s+/)
+    .flatMap((side) => side.split(betweenNames))
+    .map((side) => side.replace(/^[(\s]+|[)\s]+$/g, ""))
+    .filter((side) => side !== "" && !isCollective(side));
 }
 
 /** The names that a relation speaks of. */
@@ -158,6 +169,8 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "differ":
       return found.left === undefined || found.right === undefined ? [] : [found.left, found.right];
     case "onlyWhen":
+    case "threshold":
+    case "decided":
       return found.left === "" ? [] : [found.left];
     // "12% null phone" names a field.
     case "nulls":

@@ -1,0 +1,135 @@
+import type { Found } from "../findings.ts";
+import { phraseFrom } from "./clause.ts";
+import { equalWordsAt } from "./equal-words.ts";
+import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { shareSaidAt } from "./share-said.ts";
+import { leftOf } from "./sides.ts";
+
+const factors: ReadonlyMap<string, number> = new Map([
+  ["twice", 2],
+  ["double", 2],
+  ["triple", 3],
+  ["half", 0.5],
+]);
+const timesWords = new Set("times x × mal veces fois vezes".split(" "));
+const bounds = phrases<"least" | "most">([
+  [
+    "most",
+    "at most|no more than|not more than|never more than|up to|maximum|max|hochstens|bis zu|como maximo|a lo sumo|au plus|no maximo|jusqu'a",
+  ],
+  [
+    "least",
+    "at least|no less than|not less than|never less than|minimum|min|mindestens|al menos|como minimo|au moins|pelo menos",
+  ],
+]);
+/** "two times as much as", "plus cher que": what may stand between the factor and the name. */
+const comparing = phraseList(
+  "of|of the|as much as|as high as|as large as|as many as|more than|higher than|plus cher que|plus chere que|plus eleve que|plus grand que|superieur a|mas caro que|mas alto que|mais caro que|mais alto que|so viel wie|so hoch wie|teurer als|hoher als|das|der|des|vom|von|de|del|du|do|da|dos|das",
+);
+const ofs = phraseList(
+  "of|of the|on|on the|von|vom|des|der|auf|auf den|auf das|de|del|de la|du|de l'|d'|da|do|sobre|sobre el|sobre la|sobre o|sobre a|sur|sur le|sur la",
+);
+/** "IVA de 23 % sobre o valor", "interest of 5% on the balance": before a share of a named column these say that it is one. */
+const introduced = new Set("at of de von zu".split(" "));
+
+/** How many times another number: exactly, or between two factors. */
+interface Factor {
+  readonly exactly?: number;
+  readonly least?: number;
+  readonly most?: number;
+  /** "half congruent, half not": without a verb the word says something else. */
+  readonly isWord?: boolean;
+  readonly next: number;
+}
+
+/** "deposit is three times the rent", "pension at 5% of gross", "commission 0 to 9 % of fare", "at least 2.5 times the cost". */
+export function multipleAt(reading: Reading, at: number): Found | undefined {
+  const isBound = phraseAt(reading, at, bounds) !== undefined;
+  const equal = isBound ? undefined : equalWordsAt(reading, at);
+  const isBracket = word(reading, at) === "(";
+  const isIntroduced = !isBound && (isBracket || introduced.has(word(reading, at)));
+  const from = equal?.next ?? (isIntroduced ? at + 1 : at);
+  const factor = factorAt(reading, from);
+  if (factor === undefined) return undefined;
+  const right = phraseFrom(reading, factor.next, 4);
+  const left = right === undefined || !isWord(reading, at - 1) ? undefined : leftOf(reading, at);
+  if (left === undefined || right === undefined) return undefined;
+  // "commission 9% of fare" and "returned 9% of orders" differ only in what they are of: a column that is named elsewhere.
+  if (equal === undefined && factor.isWord) return undefined;
+  const isSaid = equal !== undefined && !isIntroduced && factor.exactly !== undefined;
+  const isClosed = isBreak(reading, right.next) || !isWord(reading, right.next) || word(reading, right.next) === "and";
+  if (!isSaid && !(isClosed && isColumn(reading, right.text, factor.next, right.next))) return undefined;
+  const next = isBracket && word(reading, right.next) === ")" ? right.next + 1 : right.next;
+  const span = spanOf(reading, left.apart ? at : left.first, next);
+  const { exactly, least, most } = factor;
+  if (exactly !== undefined)
+    return { kind: "comparison", left: left.text, is: "=", right: `${exactly} * ${right.text}`, ...span };
+  const times = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+  return {
+    kind: "comparison",
+    left: left.text,
+    is: least === undefined ? "<=" : ">=",
+    right: right.text,
+    times,
+    ...span,
+  };
+}
+
+function factorAt(reading: Reading, at: number): Factor | undefined {
+  const bound = phraseAt(reading, at, bounds);
+  const one = oneFactorAt(reading, bound?.next ?? at);
+  if (bound !== undefined) return one === undefined ? undefined : { [bound.meaning]: one.value, next: one.next };
+  if (one !== undefined) return { exactly: one.value, isWord: factors.has(word(reading, at)), next: one.next };
+  // "0 to 9 % of fare", "between 1 and 3% of the amount"
+  const low = number(reading, ["between", "from", "zwischen", "entre", "de"].includes(word(reading, at)) ? at + 1 : at);
+  if (low === undefined) return undefined;
+  const joint = word(reading, low.next) === "%" ? low.next + 1 : low.next;
+  if (!/^(?:-|–|to|and|bis|und|a|y|et|e)$/.test(word(reading, joint))) return undefined;
+  const high = oneFactorAt(reading, joint + 1);
+  const least = high?.isShare === true ? low.value / 100 : low.value;
+  return high === undefined || high.value <= least ? undefined : { least, most: high.value, next: high.next };
+}
+
+function oneFactorAt(
+  reading: Reading,
+  at: number,
+): { readonly value: number; readonly isShare: boolean; readonly next: number } | undefined {
+  const said = factors.get(word(reading, at));
+  if (said !== undefined) return { value: said, isShare: false, next: phraseAt(reading, at + 1, ofs)?.next ?? at + 1 };
+  const share = shareSaidAt(reading, at);
+  const of = share === undefined ? undefined : phraseAt(reading, share.next, ofs);
+  if (share !== undefined && of !== undefined)
+    return { value: Number(share.rate.toPrecision(12)), isShare: true, next: of.next };
+  const value = number(reading, at);
+  if (value === undefined || !timesWords.has(word(reading, value.next))) return undefined;
+  return {
+    value: value.value,
+    isShare: false,
+    next: phraseAt(reading, value.next + 1, comparing)?.next ?? value.next + 1,
+  };
+}
+
+/** Whether a name stands elsewhere too, and not as what is counted: "fare" of a list, not the orders of "2,000 orders". */
+export function isColumn(reading: Reading, name: string, from: number, next: number): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  const places = reading.tokens.flatMap((token, at) => {
+    const isHere = token.lower === words[0] && words.every((each, index) => reading.tokens[at + index]?.lower === each);
+    return isHere && (at + words.length <= from || at >= next) ? [at] : [];
+  });
+  return places.length > 0 && places.every((at) => number(reading, at - 1) === undefined);
+}
+
+const shells = new Set("the a an its is was date time at on of amount".split(" "));
+
+/** Whether a word of a name stands elsewhere too, but for words that any name may have: "delivered" of a "delivered at". */
+export function isNamedByWords(reading: Reading, name: string, from: number, next: number): boolean {
+  const words = name
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((each) => !shells.has(each));
+  const roots = words.map((each) => each.slice(0, Math.max(4, each.length - 3)));
+  return reading.tokens.some(
+    ({ lower }, at) => (at < from || at >= next) && roots.some((root) => lower.startsWith(root)),
+  );
+}

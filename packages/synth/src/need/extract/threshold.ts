@@ -1,0 +1,144 @@
+import type { Found } from "../findings.ts";
+import { isColumn } from "./multiple.ts";
+import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { quantityAt } from "./quantity.ts";
+import { isBreak, isWord, number, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
+import { leftOf } from "./sides.ts";
+
+type Threshold = Extract<Found, { kind: "threshold" }>;
+
+/** What a flag is said to be: "drifted = yes as soon as", "hot is true when", "surge flag set exactly when". */
+const truths = phraseList(
+  "true|yes|set|1|y|positive|raised|on|ja|wahr|si|sí|verdadero|oui|vrai|sim|verdadeiro|= true|= yes|= 1|= y|= ja|= si|= oui|= sim|is true|is set|is yes|set to true|set to yes|: yes|: true|becomes true|turns true",
+);
+const adverbs = phraseList("exactly|only|just|precisely|genau|nur|solo|solamente|seulement|uniquement|apenas|somente");
+const sure = phraseList(
+  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
+);
+const weak = phraseList(
+  "if|when|whenever|once|wenn|falls|si|cuando|siempre que|quand|lorsque|se|quando|sempre que|caso",
+);
+/** "goes over", "is always above": what stands before the bound and is no part of the name. */
+const copulas = phraseList(
+  "is|are|was|were|be|has|goes|go|gets|rises|rose|climbs|falls|drops|dips|lies|stays|reads|comes|came|of|value|always|ever|from|ab|desde|ist|sind|liegt|steigt|fallt|sinkt|es|esta|sea|est|soit|passe|e|seja|fica|for|sube|baja",
+);
+const equal = phraseList("is|=|==|equals|was|ist|es|est|e|is exactly|is equal to");
+const pronouns = /^(?:it|that|this|they|thats|that's|es|das|ello|ça|isso|these)$/i;
+const FARTHEST = 7;
+
+/** "escalated if and only if score is over 0.8", "late flag (delay over 15)", "overtime yes if that's more than 8 hrs". */
+export function thresholdAt(reading: Reading, at: number): Found | undefined {
+  const opened = openedAt(reading, at);
+  const said = opened === undefined ? undefined : reachedAt(reading, opened.next);
+  if (opened === undefined || said === undefined) return undefined;
+  if (opened.isBracket && !isOfColumn(reading, opened.next, said)) return undefined;
+  const left = flagBefore(reading, at);
+  // "rows = 5 when possible over 3": a number before it is no name.
+  if (left === undefined || number(reading, left.first) !== undefined) return undefined;
+  const { name, is, right, unit, next } = said;
+  const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
+  return {
+    kind: "threshold",
+    left: left.text,
+    number: pronouns.test(name) ? "" : name,
+    is,
+    right,
+    ...(unit === undefined ? {} : { unit }),
+    ...(opened.isTruth === undefined ? {} : { isTruth: opened.isTruth }),
+    ...spanOf(reading, at, end),
+  };
+}
+
+/** Whether a condition at a token is told by a number: "alert when the score is above 0.7" names no member. */
+export function isThreshold(reading: Reading, at: number): boolean {
+  return reachedAt(reading, at) !== undefined;
+}
+
+interface Opened {
+  readonly next: number;
+  readonly isBracket: boolean;
+  /** It says itself that a flag is told: "= yes as soon as". */
+  readonly isTruth?: true;
+}
+
+/** What opens a condition that decides a flag: "set exactly when", "yes if", or a bracket right behind it. */
+export function openedAt(reading: Reading, at: number): Opened | undefined {
+  const isBracket = word(reading, at) === "(";
+  const from = isBracket ? at + 1 : at;
+  const truth = skip(reading, from, truths);
+  const certain = phraseAt(reading, truth, sure);
+  const link = certain ?? phraseAt(reading, skip(reading, truth, adverbs), weak);
+  const isTruth = truth > from ? { isTruth: true as const } : {};
+  if (link !== undefined) return { next: link.next, isBracket: false, ...isTruth };
+  // "sybil flag from 0.7 upward"
+  if (/^(?:flag|indicator|marker)$/.test(word(reading, at - 1)) && reachedAt(reading, at)?.name === "")
+    return { next: at, isBracket: false };
+  return isBracket ? { next: from, isBracket: true } : undefined;
+}
+
+function boundAt(reading: Reading, at: number): Found | undefined {
+  return oneBoundAt(reading, at) ?? trailingBoundAt(reading, at);
+}
+
+/** "late yes/no (yes when": what the flag may be is no part of its name. */
+export function flagBefore(reading: Reading, at: number): ReturnType<typeof leftOf> {
+  const isPair = /^(?:no|n|nein|non|nao|false|yes|y)$/.test(word(reading, at - 1)) && word(reading, at - 2) === "/";
+  return isPair ? leftOf(reading, at - 3) : leftOf(reading, at);
+}
+
+interface Reached extends Pick<Threshold, "is" | "right" | "unit"> {
+  readonly name: string;
+  readonly nameEnd: number;
+  readonly next: number;
+}
+
+/** The name of a number, how it is compared, and with what. */
+function reachedAt(reading: Reading, from: number): Reached | undefined {
+  for (let at = from; at < from + FARTHEST; at += 1) {
+    if (at > from && !isWord(reading, at - 1)) return undefined;
+    if (isBreak(reading, at)) return undefined;
+    const bound = boundAt(reading, at);
+    const name = nameOf(reading, from, at);
+    if (bound?.kind === "range") {
+      const compared = comparedWith(bound);
+      return compared === undefined
+        ? undefined
+        : { name: name.text, nameEnd: name.end, ...compared, next: tokenFrom(reading, at, bound.end) };
+    }
+    const same = phraseAt(reading, at, equal);
+    const value = same === undefined ? undefined : quantityAt(reading, same.next);
+    if (value !== undefined && value.unit?.symbol !== "%" && !isRangeBehind(reading, same?.next ?? at)) {
+      const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
+      return { name: name.text, nameEnd: name.end, is: "=", right: value.value, ...unit, next: value.next };
+    }
+  }
+  return undefined;
+}
+
+/** "grade is 6 or more" is no equality. */
+function isRangeBehind(reading: Reading, at: number): boolean {
+  return trailingBoundAt(reading, at) !== undefined;
+}
+
+/** The name between two tokens, without the verb behind it. */
+export function nameOf(reading: Reading, from: number, to: number): { readonly text: string; readonly end: number } {
+  let end = to;
+  while (end > from && phraseAt(reading, end - 1, copulas)?.next === end) end -= 1;
+  return { text: end === from ? "" : written(reading, from, end), end };
+}
+
+function comparedWith(bound: Extract<Found, { kind: "range" }>): Pick<Threshold, "is" | "right" | "unit"> | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bound;
+  if ((minimum === undefined) === (maximum === undefined)) return undefined;
+  const unit = bound.unit === undefined ? {} : { unit: bound.unit };
+  if (minimum !== undefined) return { is: exclusiveMinimum === true ? ">" : ">=", right: minimum, ...unit };
+  return { is: exclusiveMaximum === true ? "<" : "<=", right: maximum ?? 0, ...unit };
+}
+
+/** "late flag (delay over 15)": the bracket names a column that stands elsewhere, and nothing but its bound. */
+function isOfColumn(reading: Reading, from: number, { name, nameEnd, next }: Reached): boolean {
+  if (name === "" || word(reading, next) !== ")") return false;
+  const words = name.split(/\s+/).length;
+  return nameEnd - from === words && isColumn(reading, name, from, next);
+}

@@ -1,0 +1,65 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
+import type { Distribution, Model } from "../../../inferred/model.ts";
+import type { Found } from "../../findings.ts";
+import type { Rule } from "../../frames/frame.ts";
+import { type DraftField, isNumeric, isTime } from "../draft/draft.ts";
+import { bulkOf } from "../draft/fit.ts";
+import { decimalsOf } from "../draft/numeric.ts";
+
+/**
+ * "late flag (arrival after ETA)": a flag by two columns. Where the buyer says how often it is true, the first of the two lies on
+ * the side of the second that the flag tells.
+ */
+export function decidedRule(
+  flag: DraftField,
+  one: DraftField,
+  other: DraftField,
+  is: Extract<Found, { kind: "decided" }>["is"],
+): Rule | undefined {
+  const areAlike = (isTime(one) && isTime(other)) || (isNumeric(one) && isNumeric(other));
+  if (flag.type !== "bool" || !areAlike || one === other) return undefined;
+  const model: Model = { kind: "compared", left: one.name, is, right: other.name };
+  return {
+    statement: `${flag.name} is true exactly where ${one.name} ${is} ${other.name}`,
+    needs: [flag.name, one.name, other.name],
+    sets: flag.fixed.has("rate") ? { [one.name]: toldByFlag(flag, one, other, is) } : { [flag.name]: model },
+    checks: [{ kind: "function", result: flag.name, by: [one.name, other.name] }],
+  };
+}
+
+function toldByFlag(flag: DraftField, one: DraftField, other: DraftField, is: string): Model {
+  const isAbove = is.startsWith(">");
+  const isStrict = is.length === 1;
+  const side = (above: boolean, strict: boolean): Model =>
+    isTime(one) ? timeBeside(one, other, above, strict) : numberBeside(one, other, above, strict);
+  return {
+    kind: "dependent",
+    by: flag.name,
+    models: { true: side(isAbove, isStrict) },
+    otherwise: side(!isAbove, !isStrict),
+  };
+}
+
+function timeBeside(one: DraftField, other: DraftField, after: boolean, strict: boolean): Model {
+  const days = one.type === "date" || other.type === "date";
+  const least = strict ? 1 : 0;
+  const most = days ? 6 : 240;
+  const by: Distribution = after
+    ? { kind: "triangular", minimum: least, mode: least + most / 5, maximum: most }
+    : { kind: "triangular", minimum: -most, mode: -least - most / 5, maximum: -least };
+  return { kind: "later", than: other.name, by, unit: days ? "day" : "min" };
+}
+
+function numberBeside(one: DraftField, other: DraftField, above: boolean, strict: boolean): Model {
+  const decimals = one.type === "int" ? 0 : (decimalsOf(one.model) ?? 2);
+  const distribution = distributionOf(other.model);
+  const spread = Math.max(
+    distribution === undefined ? 1 : Math.abs(bulkOf(distribution).middle) * 0.3,
+    10 ** -decimals,
+  );
+  const least = strict ? 10 ** -decimals : 0;
+  const noise: Distribution = above
+    ? { kind: "triangular", minimum: least, mode: least, maximum: least + spread }
+    : { kind: "triangular", minimum: -least - spread, mode: -least, maximum: -least };
+  return { kind: "sum", terms: [{ field: other.name, times: 1 }], noise, decimals };
+}

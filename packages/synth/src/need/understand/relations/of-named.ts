@@ -1,0 +1,45 @@
+import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+
+/** What "both", "their sum" and "all the deductions" stand for: fields that were named before. */
+export function namedBefore(result: DraftField, table: DraftTable): readonly DraftField[] {
+  const start = result.span?.start ?? 0;
+  return table.fields
+    .filter((field) => field !== result && field.span !== null && field.span.start < start)
+    .sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+}
+
+/** "q1 to q10 and a total, which is their sum": all that are numbered alike, where the last one named is. */
+export function numberedRun(before: readonly DraftField[]): readonly DraftField[] {
+  const stemOf = ({ name }: DraftField): string | undefined => /^(.*\D)\d+$/.exec(name)?.[1];
+  const last = before.at(-1);
+  const stem = last === undefined ? undefined : stemOf(last);
+  return stem === undefined ? [] : before.filter((field) => isNumeric(field) && stemOf(field) === stem);
+}
+
+/** The two that "both" means: those compared right before ("ask above bid, mid is the average of both"), else the last two. */
+export function bothBefore(
+  what: string,
+  before: readonly DraftField[],
+  pair: readonly DraftField[],
+): readonly DraftField[] {
+  const fits = (field: DraftField): boolean => isNumeric(field) || (what === "difference" && isTime(field));
+  const [one, other] = pair.length === 2 && pair.every(fits) ? pair : before.filter(fits).slice(-2);
+  return one === undefined || other === undefined || isTime(one) !== isTime(other) ? [] : [one, other];
+}
+
+/** "net is gross less all the deductions": the amounts that were named, but for those that the formula names itself. */
+export function amountsNamed(
+  result: DraftField,
+  others: readonly DraftField[],
+  table: DraftTable,
+): readonly DraftField[] {
+  return table.fields.filter(
+    (field) =>
+      field !== result &&
+      !others.includes(field) &&
+      field.source === "stated" &&
+      field.type === "number" &&
+      field.unit !== "%" &&
+      (result.unit === null || field.unit === null || field.unit === result.unit),
+  );
+}
