@@ -51,11 +51,17 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.identifier === undefined &&
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
-  while (start < end && isNoise(words[start] as Word)) start += 1;
+  while (start < end && isNoise(words[start] as Word) && !isSystem(words[start], words[start + 1])) start += 1;
   const isTrailing = (word: Word | undefined): boolean =>
     word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
   while (end > start && isTrailing(words[end - 1])) end -= 1;
   return start === 0 && end === words.length ? words : words.slice(start, end);
+}
+
+/** "os", "os version": the system, whatever the word is in Portuguese. */
+function isSystem(word: Word | undefined, next: Word | undefined): boolean {
+  if (word?.folded !== "os") return false;
+  return next === undefined || /^(?:version|name|type|family|build|release|platform)$/.test(next.folded);
 }
 
 /** The words before the verb that says something about them; all where there is none. */
