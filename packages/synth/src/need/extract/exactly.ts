@@ -72,12 +72,18 @@ function sharedAt(reading: Reading, at: number): Found | undefined {
   const share = shareSaidAt(reading, start);
   if (share === undefined || reading.tokens[at + 1] === undefined) return undefined;
   const isOf =
-    word(reading, share.next) === "of" && /^(?:them|these|all|rows|records|cases|the)$/.test(word(reading, share.next + 1));
+    word(reading, share.next) === "of" &&
+    /^(?:them|these|all|rows|records|cases|the)$/.test(word(reading, share.next + 1));
   const span = spanOf(reading, at, share.next + (isOf ? 2 : 0));
   if (!/^(?:true|false|yes|no)$/i.test(value.value))
     return { kind: "shares", shares: [{ value: value.value, share: share.rate }], ...span };
   const isDenied = /^(?:false|no)$/i.test(value.value);
-  return { kind: "rate", rate: isDenied ? Number((1 - share.rate).toPrecision(12)) : share.rate, about: false, ...span };
+  return {
+    kind: "rate",
+    rate: isDenied ? Number((1 - share.rate).toPrecision(12)) : share.rate,
+    about: false,
+    ...span,
+  };
 }
 
 function valueAt(

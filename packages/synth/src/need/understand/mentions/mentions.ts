@@ -27,6 +27,7 @@ import {
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
+import { sideNames } from "./side-names.ts";
 import { spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
@@ -102,6 +103,7 @@ class Walk {
     }
     const joined =
       letterNames(items, index, this.#reading) ??
+      sideNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
       joinedPhrases(items, index, this.#reading);
     if (joined !== undefined) {

@@ -59,7 +59,7 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
 }
 
 /** "os", "os version": the system, whatever the word is in Portuguese. */
-function isSystem(word: Word | undefined, next: Word | undefined): boolean {
+export function isSystem(word: Word | undefined, next: Word | undefined): boolean {
   if (word?.folded !== "os") return false;
   return next === undefined || /^(?:version|name|type|family|build|release|platform)$/.test(next.folded);
 }
