@@ -74,7 +74,7 @@ function isLongPhrase(value: string): boolean {
 }
 
 /** Items of one to three words, parted by commas, slashes or pipes, up to the item after "or" or "and". */
-function listFrom(
+export function listFrom(
   reading: Reading,
   at: number,
 ): { readonly values: readonly string[]; readonly next: number; readonly endsInOr: boolean } | undefined {

@@ -200,7 +200,11 @@ function takeCounts(
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
     const aside = head !== undefined && nouns.size > 0 && found.start >= head.end && !opensList(found, items);
-    const counted = countedBy(kindOfCounted(found, table), table, lookup, { ...said, aside, ofField: isOfField(found, items) });
+    const counted = countedBy(kindOfCounted(found, table), table, lookup, {
+      ...said,
+      aside,
+      ofField: isOfField(found, items),
+    });
     if (counted === undefined) continue;
     if (counted.kind === "rows") {
       counts.push(found.count);

@@ -93,7 +93,8 @@ export function countedBy(
   const before = text.filter((word) => word.end <= found.start && !/^(?:my|our|the|their|all)$/.test(word.folded));
   const isOf = before.at(-1)?.folded === "of" && record.has(before.at(-2)?.english ?? "") && !record.has(last);
   // "variant calls for 200 exomes"
-  const isFor = before.at(-1)?.folded === "for" && !record.has(last) && isCalledBy(before.slice(-3, -1), table, vocabulary);
+  const isFor =
+    before.at(-1)?.folded === "for" && !record.has(last) && isCalledBy(before.slice(-3, -1), table, vocabulary);
   // "milk yields of 220 dairy cows": what is measured again and again is of so many.
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.

@@ -1,7 +1,7 @@
 import type { FrameField } from "../../frames/frame.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import type { Item } from "../words/items.ts";
-import { keysOfWords } from "../words/lookup.ts";
+import { frameFieldOf, keysOfWords } from "../words/lookup.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import { type InlineMembers, mentionAt } from "./mention.ts";
 import type { Reading } from "./reading.ts";
@@ -72,8 +72,13 @@ function firstNamed({ words: all }: Item, reading: Reading): Named | undefined {
   return undefined;
 }
 
-function memberOf(words: readonly Word[], { lookup: { frame, vocabulary } }: Reading): Named | undefined {
+function memberOf(words: readonly Word[], { lookup }: Reading): Named | undefined {
+  const { frame, vocabulary } = lookup;
   if (frame === null) return undefined;
+  // "hourly PM2.5 and PM10" are measures, though pollutants too.
+  const own = frameFieldOf(words, lookup);
+  const { type } = (own === undefined ? undefined : vocabulary.types.get(own.type)) ?? {};
+  if (type === "number" || type === "int") return undefined;
   for (const key of keysOfWords(words)) {
     const member = vocabulary.frameMember(frame, key);
     if (member !== undefined) return { ...member, words };

@@ -15,6 +15,7 @@ import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
+import { leadingKinds } from "./leading-kinds.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import {
@@ -99,7 +100,7 @@ class Walk {
       this.#addMember(events.members);
       return events.count;
     }
-    const choice = leadingChoice(items, index, this.#reading);
+    const choice = leadingChoice(items, index, this.#reading) ?? leadingKinds(items, index, this.#reading);
     if (choice !== undefined) {
       this.#addInline(choice);
       return choice.count;

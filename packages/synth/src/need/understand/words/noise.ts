@@ -31,7 +31,7 @@ export const fillerNouns: ReadonlySet<string> = new Set(
 /** Verbs after which a sentence says something about its subject. */
 export const verbs: ReadonlySet<string> = new Set(
   (
-    "should must is are be being was were can will may might ranges range ranging varies vary has have goes needs shall adding summing totalling totaling varying reaching follows follow comes come lies falls stays equals depends contains contain " +
+    "should must never always cannot cant can't nie niemals nunca jamas jamais is are be being was were can will may might ranges range ranging varies vary has have goes needs shall adding summing totalling totaling varying reaching follows follow comes come lies falls stays equals depends contains contain " +
     "ist sind soll sollen muss mussen liegt liegen debe deben es son est sont doit doivent deve devem sao e"
   ).split(" "),
 );
