@@ -113,7 +113,8 @@ export type Found =
       readonly maximum?: number;
     })
   | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
-  | (Span & { readonly kind: "unique" })
+  /** `of` when the field is named in the span: "no address twice". */
+  | (Span & { readonly kind: "unique"; readonly of?: string })
   | (Span & { readonly kind: "noNulls" })
   /**
    * Share of missing values; without a field it stands for all that may be null. `of` when the field is named in the span; `said`

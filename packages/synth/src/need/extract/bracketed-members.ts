@@ -55,8 +55,8 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
     end += 1;
   }
   if (reading.tokens[end] === undefined) return undefined;
-  // "(soprano, alto, tenor, bass - poor basses)": behind a dash someone talks on.
-  const aside = dashIn(reading, lead + 1, end);
+  // "(soprano, alto, tenor, bass - poor basses)": behind a dash someone talks on, "(a, b or tie with ties at 15%)" behind "with".
+  const aside = dashIn(reading, lead + 1, end) ?? shareIn(reading, lead + 1, end);
   const ends = aside ?? end;
   // "(in transit, delivered)"
   const isState = word(reading, lead + 1) === "in" && states.has(word(reading, lead + 2));
@@ -112,6 +112,15 @@ function dashIn(reading: Reading, from: number, end: number): number | undefined
     const isSpaced = !isGlued(reading, index) && !isGlued(reading, index + 1);
     if (["-", "--", "–", "—"].includes(word(reading, index)) && isSpaced && commas > 0 && isWord(reading, index + 1))
       return index;
+  }
+  return undefined;
+}
+
+/** The "with" behind the last member that tells a share of one of them. */
+function shareIn(reading: Reading, from: number, end: number): number | undefined {
+  for (let index = from + 3; index < end - 1; index++) {
+    if (!/^(?:with|mit|con|avec|com)$/.test(word(reading, index))) continue;
+    return word(reading, end - 1) === "%" || word(reading, end - 1) === "percent" ? index : undefined;
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { quotedAt } from "./share-parts.ts";
+import { shareSaidAt } from "./share-said.ts";
 
 const openers = phraseList(
   "always|is always|are always|fixed at|fixed to|constant|constant at|set to|always set to|equal to|always equal to|equals|must be|immer|immer gleich|siempre|toujours|sempre|fest auf|fijo en|fixe a|hard-coded to|hardcoded to",
@@ -43,6 +44,8 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
   }
   const sign = reading.tokens[at]?.text;
   if ((sign !== "=" && sign !== "==") || !isWord(reading, at - 1)) return undefined;
+  const shared = sharedAt(reading, at);
+  if (shared !== undefined) return shared;
   const quoted = quotedAt(reading, at + 1);
   if (quoted !== undefined) return { kind: "exactly", value: quoted.value, ...spanOf(reading, at, quoted.next) };
   const quantity = quantityAt(reading, at + 1);
@@ -59,6 +62,28 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
     /^(?:[A-Z]{2,5}|true|false|yes|no)$/.test(code.text) &&
     (isBreak(reading, at + 2) || endsPhrase(word(reading, at + 2)));
   return isCode ? { kind: "exactly", value: code.text, ...spanOf(reading, at, at + 2) } : undefined;
+}
+
+/** "FILTER = PASS for 90% of them", "status = 200 in 95%": so many of the rows have the value. */
+function sharedAt(reading: Reading, at: number): Found | undefined {
+  const value = quotedAt(reading, at + 1) ?? { value: written(reading, at + 1, at + 2), next: at + 2 };
+  if (isBreak(reading, at + 1)) return undefined;
+  const start = /^(?:for|in|at|on|bei|en|dans|em)$/.test(word(reading, value.next)) ? value.next + 1 : value.next;
+  const share = shareSaidAt(reading, start);
+  if (share === undefined || reading.tokens[at + 1] === undefined) return undefined;
+  const isOf =
+    word(reading, share.next) === "of" &&
+    /^(?:them|these|all|rows|records|cases|the)$/.test(word(reading, share.next + 1));
+  const span = spanOf(reading, at, share.next + (isOf ? 2 : 0));
+  if (!/^(?:true|false|yes|no)$/i.test(value.value))
+    return { kind: "shares", shares: [{ value: value.value, share: share.rate }], ...span };
+  const isDenied = /^(?:false|no)$/i.test(value.value);
+  return {
+    kind: "rate",
+    rate: isDenied ? Number((1 - share.rate).toPrecision(12)) : share.rate,
+    about: false,
+    ...span,
+  };
 }
 
 function valueAt(

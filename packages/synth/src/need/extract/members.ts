@@ -10,6 +10,7 @@ import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { chained, separated } from "./separated-members.ts";
+import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
 
@@ -25,6 +26,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     bracketed(reading, at) ??
     dashedMembersAt(reading, at) ??
     slashedMembers(reading, at) ??
+    splitInto(reading, at) ??
     opened(reading, at) ??
     afterColon(reading, at) ??
     listOfKind(reading, at) ??

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { networkPrefixAt } from "./network-prefix.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { afterDigits, barelyOpened, digitsAfterCode, elidedCode } from "./prefix-forms.ts";
 import { isWord, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
@@ -11,6 +12,8 @@ const joints = new Set([",", "or", "and", "/", "oder", "und", "o", "y", "ou", "e
 
 /** "starting with ORD-", "prefix INV-", "beginning with E10, E11 or E13", "ids like X-0001", "INV- prefix". */
 export function prefixAt(reading: Reading, at: number): Found | undefined {
+  const network = networkPrefixAt(reading, at);
+  if (network !== undefined) return network;
   const opener = phraseAt(reading, at, openers) ?? barelyOpened(reading, at);
   if (opener === undefined)
     return sampled(reading, at) ?? trailing(reading, at) ?? digitsAfterCode(reading, at) ?? elidedCode(reading, at);

@@ -274,7 +274,9 @@ function millions(reading: Reading, at: number): Found | undefined {
 /** The place of the 300 in "employees of a factory, 300, age 18-64". */
 function isSecond(reading: Reading, at: number): boolean {
   if (at < 2 || reading.tokens[at - 1]?.text !== ",") return false;
-  for (let back = 0; back < at - 1; back++) if (!isWord(reading, back)) return false;
+  // "preference judgments (arena style), 8000."
+  const isPlain = (back: number): boolean => isWord(reading, back) || ["(", ")"].includes(word(reading, back));
+  for (let back = 0; back < at - 1; back++) if (!isPlain(back)) return false;
   return true;
 }
 
@@ -284,7 +286,10 @@ function last(reading: Reading, at: number): Found | undefined {
   const value = number(reading, first);
   if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 20) return undefined;
   if (at === 0 || !isBreak(reading, at - 1) || reading.tokens[at - 1]?.text === ":") return undefined;
-  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || !Number.isInteger(value.value)) return undefined;
+  // "timeouts, a quarter each. 2000": a sentence of nothing but a round figure is no year.
+  const isRound = reading.tokens[at - 1]?.text === "." && value.value % 500 === 0;
+  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") && !isRound;
+  if (isYear || !Number.isInteger(value.value)) return undefined;
   let end = value.next;
   if (["please", "pls", "bitte", "por", "thanks"].includes(word(reading, end))) end += 1;
   while (reading.tokens[end]?.kind === "break") end += 1;

@@ -56,6 +56,16 @@ export function separated(reading: Reading, at: number): Found | undefined {
       isWord(reading, last) &&
       word(reading, last + 1) === "/";
     if (isBetween && isGlued(reading, last + 1) && !isUnit) last += 1;
+    // "one year/two year": the last has the second word of the one before.
+    if (
+      mark === "/" &&
+      isWord(reading, last) &&
+      values
+        .at(-1)
+        ?.toLowerCase()
+        .endsWith(` ${word(reading, last)}`) === true
+    )
+      last += 1;
     values.push(written(reading, index, last));
     next = last;
     if (reading.tokens[next]?.text !== mark || (mark === "/" && !isGlued(reading, next))) break;

@@ -150,7 +150,7 @@ function beginsItem(reading: Reading, at: number): boolean {
   return at === 0 || (isBreak(reading, at - 1) && !["(", ":", "="].includes(word(reading, at - 1)));
 }
 
-/** "(common 60, rare 25, epic 15)", "child 20, adult 65, senior 15 percent": at least three figures that make a hundred. */
+/** "(common 60, rare 25, epic 15)", "child 20, adult 65, senior 15 percent": at least three figures that make a hundred; in brackets two. */
 function hundred(reading: Reading, at: number): Found | undefined {
   const opens = word(reading, at) === "(";
   const list: Share[] = [];
@@ -169,7 +169,8 @@ function hundred(reading: Reading, at: number): Found | undefined {
     index = jointsAt(reading, next);
     if (index === next) break;
   }
-  if (list.length < 3 || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
+  const least = opens ? 2 : 3;
+  if (list.length < least || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
   if (opens && word(reading, next) !== ")") return undefined;
   const label = opens ? undefined : labelAt(reading, at);
   const from = label?.value.includes(" ") === true ? label.next - 1 : at;

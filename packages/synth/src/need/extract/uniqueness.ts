@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { neverTwiceAt } from "./never-twice.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
 import { isBreak, number, type Reading, spanOf, word } from "./reading.ts";
@@ -19,6 +20,8 @@ const measures = new Set(
 
 /** "unique", "distinct", "eindeutig"; "unique visitors" is a measure. */
 export function uniqueAt(reading: Reading, at: number): Found | undefined {
+  const never = neverTwiceAt(reading, at);
+  if (never !== undefined) return never;
   const repeated = phraseAt(reading, at, repeats);
   if (repeated !== undefined && isOfName(reading, at, repeated.next))
     return { kind: "unique", ...spanOf(reading, at, repeated.next) };

@@ -1,5 +1,6 @@
 import type { Frame } from "./frame.ts";
 import { agentFrames } from "./machine-learning/agents.ts";
+import { comparisonFrames } from "./machine-learning/comparisons.ts";
 import { languageModelFrames } from "./machine-learning/language-models.ts";
 import { mcpFrames } from "./machine-learning/mcp.ts";
 import { reasoningFrames } from "./machine-learning/reasoning.ts";
@@ -11,5 +12,6 @@ export const machineLearningFrames: readonly Frame[] = [
   ...agentFrames,
   ...reasoningFrames,
   ...languageModelFrames,
+  ...comparisonFrames,
   ...trainingFrames,
 ];

@@ -108,8 +108,9 @@ const genomicsVariants: Frame = {
       names: "alt depth|alternate depth|ad|alt reads|alternate reads|alt allele depth",
     }),
     known("id=rsid", { names: "rs id|dbsnp id" }),
+    known("sample_id@sample", { names: "sample|exome|genome|specimen|tumour|tumor|individual" }),
     ...knowns(
-      "sample_id@sample patient_id@sample variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population@sample sequencing_platform genome_build strand tissue medical_condition gender@sample age@sample disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
+      "patient_id@sample variant_type zygosity allele_count allele_number genotype_quality mapping_quality consequence variant_impact clinical_significance cadd_score hgvs population=ancestry_population@sample sequencing_platform genome_build strand tissue medical_condition gender@sample age@sample disease=medical_condition phenotype=medical_condition inheritance=type read_count trait=label p_value effect_size",
     ),
   ],
   rules: [

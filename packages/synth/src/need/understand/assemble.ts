@@ -10,8 +10,9 @@ import { attachFindings } from "./constraints/attachment.ts";
 import { constrain } from "./constraints/constrain.ts";
 import { applyMembers } from "./constraints/enumeration.ts";
 import { applyWhole } from "./constraints/whole.ts";
-import type { DraftNotes, DraftTable } from "./draft/draft.ts";
+import type { DraftField, DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
+import { memberOf } from "./draft/members.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
@@ -207,7 +208,11 @@ function takeCounts(
     // "a pharmacy's stock" counts nothing.
     if (found.count < 2) continue;
     const aside = head !== undefined && nouns.size > 0 && found.start >= head.end && !opensList(found, items);
-    const counted = countedBy(found, table, lookup, { ...said, aside, ofField: isOfField(found, items) });
+    const counted = countedBy(kindOfCounted(found, table), table, lookup, {
+      ...said,
+      aside,
+      ofField: isOfField(found, items),
+    });
     if (counted === undefined) continue;
     if (counted.kind === "rows") {
       counts.push(found.count);
@@ -223,6 +228,15 @@ function sayCrossed(crossed: Crossed | undefined, { request }: Material, notes: 
   const words = crossed.counts.map(({ count }) => count).join(" x ");
   say(notes, null, null, "rows", `${crossed.rows} rows: ${words}`, { rows: crossed.rows }, crossed.counts[0] ?? null);
   return crossed.rows;
+}
+
+/** "60 routers and switches" are 60 devices, of two types. */
+function kindOfCounted(found: Extract<Found, { kind: "entities" }>, { fields }: DraftTable): typeof found {
+  const isMember = (field: DraftField): boolean => memberOf(field, found.noun) !== undefined;
+  const kind = fields.find(
+    (field) => /.._type$/.test(field.name) && field.type === "enum" && field.fixed.has("enum") && isMember(field),
+  );
+  return kind === undefined ? found : { ...found, noun: kind.name.replace(/_type$/, "") };
 }
 
 /** "600 conversations: turn number, speaker": whoever wants the place of each row in its group counts groups. */

@@ -280,7 +280,7 @@ const protocolErrors: Frame = {
   category: "protocol-error-injection",
   title: "protocol error test cases",
   cues: {
-    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|broken http:3|broken mcp:3|broken http and mcp message:3|mcp message:1.5|servers should react:3|how servers react:2.5|error test case:3|broken request:2.5|invalid http:2.5|malformed request:3|malformed json:3|malformed:3|malformed json-rpc:3|malformed json-rpc message:3|injected fault:3|injected error:3|injected:2|corrupted message:3|broken message:2.5|fault:1.5|fuzzing:3|fuzzed:3|fuzzed request:3|fuzzed http request:3|fuzz:2.5|expected error:2.5|expected error response:3|error response:2|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5|broken frame:3|broken frames:3|fuzz corpus:3|truncated message:3|invalid json-rpc:3|json-rpc error:3|bad request payload:2.5|mutated message:3|wire fault:3|protocol fuzz:3|invalid frame:3|error code expected:2.5|wrong version:3|missing id:2.5|truncated body:3|truncated:2|missing field:2|wrong content type:3|bad header:2.5|invalid parameter:2.5|oversized payload:3|duplicate id:2|corrupted:2|bad mcp message:4|bad message:2.5|bad request:2.5|garbage body:3|which fault:2.5|server must answer:3|mutated json-rpc:4|mutated request:3|mutated json-rpc request:4|error they should raise:3|json-rpc requests and what error:3",
+    en: "protocol error:3|error injection:3|fault injection:3|protocol fault:3|malformed message:3|broken http:3|broken mcp:3|broken http and mcp message:3|mcp message:1.5|servers should react:3|how servers react:2.5|error test case:3|broken request:2.5|invalid http:2.5|malformed request:3|malformed json:3|malformed:3|malformed json-rpc:3|malformed json-rpc message:3|injected fault:3|injected error:3|injected:2|corrupted message:3|broken message:2.5|fault:1.5|fuzzing:3|fuzzed:3|fuzzed request:3|fuzzed http request:3|fuzz:2.5|expected error:2.5|expected error response:3|error response:2|fuzz test:3|chaos engineering:2.5|chaos test:2.5|invalid message:2.5|protocol test case:3|negative test:2.5|conformance test:2.5|error scenario:2|protocol violation:3|robustness test:2.5|broken frame:3|broken frames:3|fuzz corpus:3|truncated message:3|invalid json-rpc:3|json-rpc error:3|bad request payload:2.5|mutated message:3|wire fault:3|protocol fuzz:3|invalid frame:3|error code expected:2.5|wrong version:3|missing id:2.5|truncated body:3|truncated:2|missing field:2|wrong content type:3|bad header:2.5|invalid parameter:2.5|oversized payload:3|duplicate id:2|corrupted:2|bad mcp message:4|bad message:2.5|bad request:2.5|garbage body:3|which fault:2.5|server must answer:3|mutated json-rpc:4|mutated request:3|mutated json-rpc request:4|error they should raise:3|json-rpc requests and what error:3|broken json-rpc:3|broken response:2.5|bad response:2.5|broken json-rpc response:4|bad version:2.5|faulty response:3|faulty message:3",
     de: "protokollfehler:3|fehlerinjektion:3|fehlerhafte nachrichten:3|fehlerhafte json-rpc:3|defekte nachrichten:3|kaputte nachrichten:3|ungültige nachrichten:3",
     es: "errores de protocolo:3|inyección de fallos:3|mensajes malformados:3|mensajes inválidos:3|json-rpc malformado:3|mensajes rotos:3",
     fr: "erreurs de protocole:3|injection de fautes:3|messages malformés:3|messages invalides:3|json-rpc malformé:3|trames invalides:3",
@@ -303,11 +303,13 @@ const protocolErrors: Frame = {
     core("fault_type=error_type", {
       names: "fault|fault type|error type|mutation|injected fault",
       model: choices(
-        "truncated body:14|missing field:14|wrong type:12|unknown method:10|wrong id:8|expired authorization:8|replayed nonce:7|duplicate key:7|length mismatch:7|bad encoding:7|connection reset:6",
+        "truncated body:14|missing field:14|wrong type:12|unknown method:10|wrong id:8|expired authorization:8|replayed nonce:7|duplicate key:7|length mismatch:7|bad encoding:7|connection reset:6|timeout:5|wrong version:4",
       ),
     }),
     core("message=message_text", {
-      names: "message|raw message|payload|seed message|request|websocket message|malformed message",
+      names:
+        "message|raw message|payload|seed message|request|websocket message|malformed message|response|faulty response",
+      always: true,
       model: choices(
         '{"jsonrpc":"2.0","id":1,"method":"tools/call"|{"jsonrpc":"2.0","id":null,"method":"tools/list"}|{"jsonrpc":"1.0","id":2,"method":"ping"}|{"jsonrpc":"2.0","id":3,"method":"tools/unknown"}|{"id":4,"result":{},"error":{}}|GET /resource HTTP/1.1|POST /pay HTTP/1.1 Content-Length 9|{"x402Version":2,"accepted":{}}',
       ),

@@ -20,9 +20,9 @@ const securityLogs: Frame = {
   fields: [
     key("event_id=record_id", { names: "event|flow|flow id|connection id|uid|log id|log entry" }),
     core("timestamp", { names: "time|ts|event time|start time" }),
-    core("source_ip"),
+    core("source_ip", { names: "source ip|source|src|attacker" }),
     core("source_port"),
-    core("destination_ip"),
+    core("destination_ip", { names: "destination ip|destination|dst|dest|target" }),
     core("destination_port", { names: "port|destination port" }),
     core("protocol"),
     core("action=firewall_action", { names: "action|decision|verdict" }),

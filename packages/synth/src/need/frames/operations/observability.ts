@@ -8,10 +8,10 @@ const infrastructureLogs: Frame = {
   category: "network-infrastructure-logs",
   title: "network infrastructure logs",
   cues: {
-    en: "network infrastructure log:3|infrastructure log:3|server log:2.5|access log:3|web server log:3|http access log:3|nginx log:3|apache log:3|http log:3|http request log:3|load balancer log:3|cdn log:3|cdn:2|dns log:2|edge log:3|request log:2.5|reverse proxy:2.5|syslog:2|web server:2|status code:1.2|http status:1.5|cache hit:1.5|infrastructure:1|network log:1.5|api gateway log:3|proxy log:2.5|router syslog:3|switch log:3|router log:3|bgp:2.5|ospf:2.5|link flap:3|interface down:2.5|dhcp log:3|varnish:2.5|haproxy:3|envoy log:3|edge server log:3|cdn request:3|apache combined log:4|combined log:2.5|5xx:2|access log line:3|web log line:3",
-    de: "serverprotokoll:3|serverprotokolle:3|zugriffsprotokoll:3|zugriffsprotokolle:3|server-log:3|server-logs:3|infrastruktur-log:3|infrastruktur-logs:3|webserver:2|netzwerkinfrastruktur:2.5|router-log:3|router-logs:3|switch-logs:3|syslog:2.5|lastverteiler:2|netzwerkgeräte-logs:3",
-    es: "registros de servidor:3|registros de acceso:3|logs del servidor:3|infraestructura de red:2.5|syslog:2.5|logs de routers:3|balanceador de carga:2.5|registros de red:2.5",
-    fr: "journaux de serveur:3|journaux d'accès:3|logs serveur:3|infrastructure réseau:2.5|syslog:2.5|journaux de routeurs:3|répartiteur de charge:2.5|journaux réseau:2.5",
+    en: "network infrastructure log:3|infrastructure log:3|server log:2.5|access log:3|web server log:3|http access log:3|nginx log:3|apache log:3|http log:3|http request log:3|load balancer log:3|cdn log:3|cdn:2|dns log:2|edge log:3|request log:2.5|reverse proxy:2.5|web server:2|status code:1.2|http status:1.5|cache hit:1.5|infrastructure:1|network log:1.5|api gateway log:3|proxy log:2.5|bgp:2.5|dhcp log:3|varnish:2.5|haproxy:3|envoy log:3|edge server log:3|cdn request:3|apache combined log:4|combined log:2.5|5xx:2|access log line:3|web log line:3",
+    de: "serverprotokoll:3|serverprotokolle:3|zugriffsprotokoll:3|zugriffsprotokolle:3|server-log:3|server-logs:3|infrastruktur-log:3|infrastruktur-logs:3|webserver:2|netzwerkinfrastruktur:2.5|router-logs:3|lastverteiler:2|netzwerkgeräte-logs:3",
+    es: "registros de servidor:3|registros de acceso:3|logs del servidor:3|infraestructura de red:2.5|logs de routers:3|balanceador de carga:2.5|registros de red:2.5",
+    fr: "journaux de serveur:3|journaux d'accès:3|logs serveur:3|infrastructure réseau:2.5|journaux de routeurs:3|répartiteur de charge:2.5|journaux réseau:2.5",
     pt: "registros de servidor:3|logs de acesso:3|logs do servidor:3|infraestrutura de rede:2.5|syslog:2.5|logs de roteadores:3|balanceador de carga:2.5|logs de rede:2.5",
   },
   against:

@@ -103,7 +103,7 @@ const crashes: Frame = {
       names: "device|device model|phone model",
       model: choices("Halo 12:22|Halo 12 Pro:16|Orbit S3:18|Orbit S4:14|Lumen 7:12|Kite A5:10|Halo Mini:8"),
     }),
-    core("os_version", { names: "os|os version" }),
+    core("os_version", { names: "os version" }),
     core("crash_type", { names: "exception|crash reason|error type|reason" }),
     core("user_id@user"),
     known("operating_system@user", { model: choices("Android:66|iOS:34") }),

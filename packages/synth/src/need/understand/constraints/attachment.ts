@@ -89,7 +89,7 @@ export function attachFindings(
       const field =
         named ??
         missingOf ??
-        ((found.kind === "members" || found.kind === "shares") && found.of !== undefined
+        ((found.kind === "members" || found.kind === "shares" || found.kind === "unique") && found.of !== undefined
           ? fieldSaid(found.of, table, lookup)
           : undefined) ??
         moneyOfRows(site, items, table, lookup) ??

@@ -13,6 +13,7 @@ import type { Site } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
 import { extremeMember } from "./extreme-member.ts";
+import { happenedIn } from "./happened-share.ts";
 import { flagOfRate } from "./said-fields.ts";
 
 /** "8% overdue", "5% denied", "lost 0.4%": a share of a member that some enumeration has. */
@@ -28,9 +29,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   );
   // "Service is 40 % of them"
   const said = item.words.filter(({ folded }, at) => at < item.words.length - 1 || !copulas.test(folded));
-  const phrases = [...(found.of === undefined ? [] : [found.of]), said.map((word) => word.text).join(" ")].filter(
-    (phrase) => phrase !== "",
-  );
+  // "the tool fails" says the same as "tool failed".
+  const of = found.of === undefined ? [] : [happenedIn(found.of) ?? found.of];
+  const phrases = [...of, said.map((word) => word.text).join(" ")].filter((phrase) => phrase !== "");
   const enums = table.fields.filter(
     (field) => field.type === "enum" && field.model.kind === "choice" && field.source === "stated",
   );

@@ -60,6 +60,15 @@ function becomeCode(field: DraftField): void {
   field.model = { kind: "code", prefix: "", radix: 10, width: 8, order: "shuffled" };
 }
 
+const network = /^(?:\d{1,3}\.){1,3}$/;
+
+/** "source inside 10.20.0.0/16": what lies in a network is an address, whatever else its name may mean. */
+function becomeAddress(field: DraftField): void {
+  field.type = "string";
+  field.of = undefined;
+  field.model = { kind: "contact", part: "ipv4" };
+}
+
 export function applyPrefix(
   found: Extract<Found, { kind: "prefix" }>,
   field: DraftField,
@@ -70,6 +79,7 @@ export function applyPrefix(
   if (first !== undefined && isNumeric(field) && isNumbered(field) && found.prefixes.every((each) => /\D/.test(each)))
     becomeCode(field);
   if (first === undefined || isNumeric(field) || isTime(field) || field.type === "bool") return false;
+  if (found.prefixes.every((each) => network.test(each)) && field.model.kind !== "contact") becomeAddress(field);
   const { model } = field;
   const formed = found.prefixes.map((prefix) => formedValues(field, prefix));
   if (formed.includes("none")) return false;

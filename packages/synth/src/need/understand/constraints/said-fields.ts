@@ -1,3 +1,4 @@
+import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
@@ -141,13 +142,15 @@ export function fieldOfMembers(
       item,
       table,
     );
+  // "leads split into hot, warm and cold" are in segments.
+  const isSplit = saysSplit(found, text);
   // A comma before them parts them from the name before.
   const before = items[index - 1];
   const isAlone = item.words.length === 0 && item.zone === "list" && items[index] === item && values.length < 5;
-  if (!isAlone || before === undefined || !/^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start)))
-    return undefined;
+  const isParted = before !== undefined && /^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start));
+  if (!isSplit && !(isAlone && isParted)) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
-  const words = quotedWords(values.join(" or "), found, lookup.language);
+  const words = quotedWords(isSplit ? "segment" : values.join(" or "), found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 

@@ -14,6 +14,8 @@ import { freeName } from "../meaning/naming.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
 import { callAs, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
 import { happenings } from "./happenings.ts";
 
@@ -90,11 +92,14 @@ export function countedBy(
   // "stoppages at our 17 turbines"
   const before = text.filter((word) => word.end <= found.start && !/^(?:my|our|the|their|all)$/.test(word.folded));
   const isOf = before.at(-1)?.folded === "of" && record.has(before.at(-2)?.english ?? "") && !record.has(last);
+  // "variant calls for 200 exomes"
+  const isFor =
+    before.at(-1)?.folded === "for" && !record.has(last) && isCalledBy(before.slice(-3, -1), table, vocabulary);
   // "milk yields of 220 dairy cows": what is measured again and again is of so many.
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
   const isHolder = grain !== undefined && grain !== last;
-  const holds = isOf || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
+  const holds = isOf || isFor || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -156,6 +161,12 @@ export function countedBy(
     aside && (happens || (persons.has(keys[2] ?? last) && !record.has(last) && table.name !== "record"));
   if (!repeats && !rowsSaid && alone && !holds && !isAnother && found.count >= MANY) return { kind: "rows", found };
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
+}
+
+/** Whether two words before are what the rows of the domain are called. */
+function isCalledBy(words: readonly Word[], { frame }: DraftTable, vocabulary: Vocabulary): boolean {
+  const cues = vocabulary.cues(words.map(({ english }) => english).join(" "));
+  return words.length > 1 && cues.some((cue) => cue.frame === frame && cue.weight >= CALLED);
 }
 
 /** So few of a thing that no domain knows are hardly the rows of a log. */

@@ -3,6 +3,7 @@ import { frameFieldOf, type Lookup, typeOf } from "../words/lookup.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "../words/noise.ts";
 import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import { hasSibling } from "../words/siblings.ts";
 import { isSlip } from "../words/slip.ts";
 import { flagMeaning, formAsFlag, likeWords } from "./flag-meaning.ts";
 import { eventTimeOf, keyOf } from "./frame-fields.ts";
@@ -47,7 +48,9 @@ export function meaningOf(words: readonly Word[], lookup: Lookup, owner: Owner):
 /** By the word lists, with all the turns a phrase can take; undefined where none helps. */
 export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
   if (words.length === 0) return undefined;
-  const known = knownMeaning(words, lookup) ?? knownMeaning(withoutArticles(words), lookup);
+  // The "a" of "response_a" beside a "response_b" is no article.
+  const bare = hasSibling(words, lookup.words) ? words : withoutArticles(words);
+  const known = knownMeaning(words, lookup) ?? knownMeaning(bare, lookup);
   if (known !== undefined) return { ...known, words };
   const measured = momentMeaning(words) ?? measureMeaning(words, lookup);
   if (measured !== undefined) return measured;

@@ -1,6 +1,7 @@
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Lookup } from "../words/lookup.ts";
 import type { Word } from "../words/pieces.ts";
+import { hasSibling } from "../words/siblings.ts";
 import { likeWords } from "./flag-meaning.ts";
 import { formOf } from "./forms.ts";
 import { knownMeaning } from "./known-meaning.ts";
@@ -11,7 +12,18 @@ export const participles = /(?:ed|spent|paid|taken|sold|bought|caught|given|made
 
 /** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
 export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
-  return countMeaning(words) ?? lengthMeaning(words) ?? endMeaning(words, lookup);
+  return countMeaning(words) ?? lengthMeaning(words) ?? endMeaning(words, lookup) ?? siblingMeaning(words, lookup);
+}
+
+/** "answer_b" beside "answer_a" is an answer; of what nobody knows, "x_min" beside "x_max" is an x. */
+function siblingMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  if (!hasSibling(words, lookup.words)) return undefined;
+  const stem = words.slice(0, -1);
+  // An x is what it looks like.
+  const known = stem.length === 1 && stem[0]?.text.length === 1 ? undefined : knownMeaning(stem, lookup);
+  // "response_a" is what was said, and no key.
+  const meaning = known === undefined || known.type.type === "id" ? byForm(stem) : known;
+  return { ...meaning, words, field: null, by: "suffix", confidence: 0.6 };
 }
 
 const countOpeners = new Set("number count anzahl numero nombre".split(" "));

@@ -1,4 +1,5 @@
 import type { FieldType } from "../../../schema/field.ts";
+import { isSystem } from "../words/noise.ts";
 import { isArticle, slugOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Meaning } from "./meaning-shape.ts";
@@ -84,8 +85,9 @@ function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
     (word, index) =>
       keptAsPart.has(word.folded) ||
       !isArticle(word.folded) ||
-      // "votes for A"
-      (index > 0 && index === words.length - 1 && word.text === "A"),
+      isSystem(word, words[index + 1]) ||
+      // "votes for A", "model a"
+      (index > 0 && index === words.length - 1 && word.folded === "a"),
   );
   const last = kept.at(-1);
   const bare = kept.length > 1 && last !== undefined && nameFillers.has(last.english) ? kept.slice(0, -1) : kept;

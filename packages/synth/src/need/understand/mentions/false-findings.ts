@@ -1,4 +1,5 @@
 import { isSouthern } from "../../extract/hemisphere.ts";
+import { saysSplit } from "../../extract/split-members.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -27,6 +28,7 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     if (each.kind === "comparison") return each.is !== "=" || !settings.test(each.left);
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
     if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
+    if (saysSplit(each, findings.text)) return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
     // "Daily open/high/low/close" are no kinds of daily.
     const isCadence = findings.found.some((other) => other.kind === "cadence" && each.start - other.end === 1);

@@ -7,6 +7,7 @@ import { beforeBoundary, stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { groupOf, qualifiedGroup } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
+import { areOpposites, ofParties } from "./opposites.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 
 /** What several items name together. */
@@ -153,31 +154,11 @@ function isOneAdjective({ words: all }: Item): boolean {
   return words.length === 1 && isAdjective(words[0] as Word);
 }
 
-const opposites = new Set(
-  (
-    "left:right male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
-    "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
-    "primary:secondary first:second first:last source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
-    "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
-    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit " +
-    "ingress:egress rx:tx charge:discharge departure:arrival"
-  ).split(" "),
-);
-
 /** "left and right eye pressure": of two opposites neither stands alone. */
 function areOpposed(words: readonly Word[], tail: readonly Word[]): boolean {
   const [first, second] = [words[0]?.folded ?? "", tail[0]?.folded ?? ""];
-  return (
-    words.length === 1 &&
-    tail.length > 1 &&
-    (opposites.has(`${first}:${second}`) || opposites.has(`${second}:${first}`))
-  );
+  return words.length === 1 && tail.length > 1 && areOpposites(first, second);
 }
-
-/** What two of a kind each have, so that it can hardly be said of the second alone: "sender and beneficiary account". */
-const ofParties = new Set(
-  "account iban bic id name number email phone country city address type rating wallet bank ip port".split(" "),
-);
 
 function arePartiesOf(first: Word, others: readonly Word[], head: Word): boolean {
   const [other] = others;

@@ -17,6 +17,7 @@ import {
 } from "../words/name-words.ts";
 import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, withoutLeadingOn } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
+import { hasSibling } from "../words/siblings.ts";
 import { clauseName } from "./clause-name.ts";
 import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
@@ -36,7 +37,10 @@ export function bareName(
   const said = stripped(measured);
   const clause = measuredName(said, item) ?? clauseOf(measured, reading);
   const named = withoutLeadingOn(clause ?? said, (word) => isFigureBehind(word) && !isKnown(said, reading));
-  const { words, unit } = ofUnit(named, item, known);
+  // "model B" beside a "model A" is in no bytes.
+  const { words, unit } = hasSibling(named, reading.lookup.words)
+    ? { words: named, unit: null }
+    : ofUnit(named, item, known);
   return { words: withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known), hint, unit };
 }
 

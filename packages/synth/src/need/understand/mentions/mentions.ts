@@ -1,4 +1,4 @@
-import type { Findings, Found } from "../../findings.ts";
+import type { Findings, Found, Span } from "../../findings.ts";
 import type { Owner } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
@@ -10,10 +10,12 @@ import { mentionOfSide } from "./compared-fields.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
+import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
+import { leadingKinds } from "./leading-kinds.ts";
 import { memberNamed } from "./listed-members.ts";
 import { bareName, mentionOfListed } from "./listed-name.ts";
 import {
@@ -28,6 +30,7 @@ import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { withSiblings } from "./sibling-names.ts";
+import { sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
@@ -49,6 +52,8 @@ class Walk {
   readonly #fields: Mention[] = [];
   readonly #members: MembersMention[] = [];
   readonly #inline: InlineMembers[] = [];
+  /** Those that the head joins: their words are no names. */
+  readonly #joined: InlineMembers[] = [];
   readonly #lost: string[] = [];
   readonly #taken: Found[] = [];
   #cut = false;
@@ -103,13 +108,14 @@ class Walk {
       else this.#addMember(events.members);
       return events.count;
     }
-    const choice = leadingChoice(items, index, this.#reading);
+    const choice = leadingChoice(items, index, this.#reading) ?? leadingKinds(items, index, this.#reading);
     if (choice !== undefined) {
       this.#addInline(choice);
       return choice.count;
     }
     const joined =
       letterNames(items, index, this.#reading) ??
+      sideNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
       joinedPhrases(items, index, this.#reading);
     if (joined !== undefined) {
@@ -132,7 +138,10 @@ class Walk {
     const item = items[index] as Item;
     if (item.zone === "list") this.#readListed(items, index, parent);
     else if (item.zone === "breakdown") this.#readBreakdown(item);
-    else this.#readSentence(item, items.slice(index + 1));
+    else {
+      this.#readJoinedMembers(items, index);
+      this.#readSentence(item, items.slice(index + 1));
+    }
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
   }
@@ -228,10 +237,23 @@ class Walk {
     if (mention !== undefined) this.#add(mention);
   }
 
+  /** "on Base and Arbitrum" */
+  #readJoinedMembers(items: readonly Item[], index: number): void {
+    const joined = headMembers(items, index, this.#reading);
+    if (joined === undefined || this.#isWithinMembers(joined)) return;
+    this.#addInline(joined);
+    this.#joined.push(joined);
+  }
+
+  #isWithinMembers({ start, end }: Span): boolean {
+    return this.#joined.some((each) => start < each.end && each.start < end);
+  }
+
   #readSentence(item: Item, behind: readonly Item[]): void {
     const { mentions, inline } = mentionsInSentence(item, this.#reading);
-    for (const mention of withoutItemised(mentions, item, behind, this.#reading)) this.#add(mention);
-    this.#inline.push(...inline);
+    const isFree = (mention: Mention): boolean => !this.#isWithinMembers(mention);
+    for (const mention of withoutItemised(mentions, item, behind, this.#reading).filter(isFree)) this.#add(mention);
+    this.#inline.push(...inline.filter(({ mention }) => isFree(mention)));
   }
 
   /** What stands in brackets, where it is not about the field before them. */

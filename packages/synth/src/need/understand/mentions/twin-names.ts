@@ -13,10 +13,14 @@ export function twinNames(
   if (first?.folded !== "both" || name.length === 0 || name.length > 2) return undefined;
   const [one, other] = fields.slice(-2).map((mention) => mention.words);
   if (one === undefined || other === undefined) return undefined;
+  const last = name.at(-1) as Word;
+  const singular = [...name.slice(0, -1), ...wordLike(last.english, [last])];
+  // "model A, model B, both answers": the letters tell the answers apart, too.
+  const letters = [one.at(-1), other.at(-1)].filter((word) => word !== undefined && /^[a-d12]$/.test(word.folded));
+  if (letters.length === 2)
+    return letters.map((letter) => named([...singular, ...(letter === undefined ? [] : [letter])], reading));
   const shared = one.at(-1)?.english === other.at(-1)?.english ? 1 : 0;
   const owners = [one.slice(0, one.length - shared), other.slice(0, other.length - shared)];
   if (owners.some((owner) => owner.length === 0 || owner.length > 2)) return undefined;
-  const last = name.at(-1) as Word;
-  const singular = [...name.slice(0, -1), ...wordLike(last.english, [last])];
   return owners.map((owner) => named([...owner, ...singular], reading));
 }

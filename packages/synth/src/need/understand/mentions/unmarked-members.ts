@@ -80,6 +80,7 @@ class MemberReader {
     const list = this.#words.listAt(next);
     const [first] = list.entries;
     if (first === undefined || heads.test(first.key)) return undefined;
+    if (this.#isOneOfSeveral(next)) return undefined;
     const scale = this.#scale(next, list);
     if (scale !== undefined) return scale;
     if (this.#isNamed(this.#words.key(at, first.next))) return undefined;
@@ -98,6 +99,16 @@ class MemberReader {
       list.entries.length > 2 && list.entries.every(({ key }) => !key.includes(" ") && !this.#isNamed(key));
     if (!this.#mayHaveMembers(name) && !(areMembers && length === 1 && !adjectives.test(name))) return undefined;
     return this.#isNamed(first.key) ? undefined : this.#accepted(next, list, types, false);
+  }
+
+  /** "model A, model B, winner": the letter behind the name is part of it where the name has another elsewhere. */
+  #isOneOfSeveral(next: number): boolean {
+    const [name, letter] = [this.#tokens[next - 1]?.folded, this.#tokens[next]?.folded ?? ""];
+    if (!/^[a-d]$/.test(letter)) return false;
+    return this.#tokens.some(({ folded }, at) => {
+      const other = this.#tokens[at + 1]?.folded ?? "";
+      return folded === name && other !== letter && /^[a-d]$/.test(other);
+    });
   }
 
   /** "confidence low, medium or high": steps of a scale, whatever else the name may be. */

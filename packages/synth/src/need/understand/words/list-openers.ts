@@ -51,6 +51,9 @@ export function isOpener(folded: string, words: readonly Word[]): boolean {
 /** "has", "each", "must" open a list only where what follows is one; "plus" within a list is a comma. */
 export function opensList(folded: string, words: readonly Word[], zone: Zone, next: Piece | undefined): boolean {
   if (folded === "each" || folded === "must") return false;
+  // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".
+  if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
+  if (words.some((word) => word.folded === "whether")) return false;
   // "milk recording for a herd" is a thing that is done.
   if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;
   if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;

@@ -31,7 +31,7 @@ export const fillerNouns: ReadonlySet<string> = new Set(
 /** Verbs after which a sentence says something about its subject. */
 export const verbs: ReadonlySet<string> = new Set(
   (
-    "should must is are be being was were can will may might ranges range ranging varies vary has have goes needs shall adding summing totalling totaling varying reaching follows follow comes come lies falls stays equals depends contains contain " +
+    "should must never always cannot cant can't nie niemals nunca jamas jamais is are be being was were can will may might ranges range ranging varies vary has have goes needs shall adding summing totalling totaling varying reaching follows follow comes come lies falls stays equals depends contains contain " +
     "ist sind soll sollen muss mussen liegt liegen debe deben es son est sont doit doivent deve devem sao e"
   ).split(" "),
 );
@@ -51,7 +51,7 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.identifier === undefined &&
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
-  while (start < end && isNoise(words[start] as Word)) start += 1;
+  while (start < end && isNoise(words[start] as Word) && !isSystem(words[start], words[start + 1])) start += 1;
   const isTrailing = (word: Word | undefined): boolean =>
     word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
   while (end > start && isTrailing(words[end - 1])) end -= 1;
@@ -66,6 +66,12 @@ const flagStates = /^(?:set|true|false|raised|on|positive|yes|up)$/;
 function isStateOfFlag(words: readonly Word[], at: number): boolean {
   const [noun, state] = [words[at - 1], words[at]];
   return state?.identifier === undefined && flagStates.test(state?.folded ?? "") && flagNouns.test(noun?.folded ?? "");
+}
+
+/** "os", "os version": the system, whatever the word is in Portuguese. */
+export function isSystem(word: Word | undefined, next: Word | undefined): boolean {
+  if (word?.folded !== "os") return false;
+  return next === undefined || /^(?:version|name|type|family|build|release|platform)$/.test(next.folded);
 }
 
 /** The words before the verb that says something about them; all where there is none. */

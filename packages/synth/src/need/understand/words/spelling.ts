@@ -45,7 +45,8 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
   if (language !== "en" || foreign.test(text.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, ""))) return { text, slips: [] };
   const slips: Slip[] = [];
   const right = text.replace(
-    /(?<![\p{L}\d_.@/'-])\p{L}{4,}(?![\p{L}\d_@/]|\.\p{L}|-\p{Lu})/gu,
+    // "sucess/failed" are words, "/usr/bin" is none.
+    /(?<![\p{L}\d_.@'-]|(?<!\p{L})\/)\p{L}{4,}(?![\p{L}\d_@]|\/(?!\p{L}{4})|\.\p{L}|-\p{Lu})/gu,
     (written, at: number) => {
       const month = monthMeant(written, text.slice(at + written.length));
       if (month !== undefined) {

@@ -1,0 +1,22 @@
+import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
+import { phraseAt, phraseList } from "./phrases.ts";
+import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
+
+const nones = new Set("no kein keine keinen ningun ninguna aucun aucune nenhum nenhuma".split(" "));
+const twices = phraseList(
+  "twice|more than once|two times|a second time|appears twice|occurs twice|is used twice|used twice|appears more than once|occurs more than once|is repeated|repeated|repeats|doppelt|zweimal|mehrfach|doppelt vergeben|dos veces|repetido|repetida|se repite|deux fois|en double|duas vezes|se repete",
+);
+const MOST = 3;
+
+/** "no address twice", "no wallet id appears more than once", "keine Nummer doppelt": each value of it stands once. */
+export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
+  if (!nones.has(word(reading, at))) return undefined;
+  for (let next = at + 2; next <= at + 1 + MOST; next += 1) {
+    if (!isWord(reading, next - 1) || (next > at + 2 && endsPhrase(word(reading, next - 1)))) return undefined;
+    const twice = phraseAt(reading, next, twices);
+    if (twice !== undefined)
+      return { kind: "unique", of: written(reading, at + 1, next), ...spanOf(reading, at, twice.next) };
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+const opposites = new Set(
+  (
+    "left:right male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
+    "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
+    "primary:secondary first:second first:last source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
+    "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
+    "billing:shipping shipping:billing opening:closing calling:called before:after buyer:seller home:away white:black request:response upload:download uplink:downlink read:write debit:credit " +
+    "ingress:egress rx:tx charge:discharge departure:arrival src:dst src:dest source:dest bid:ask origin:dest client:server payer:payee caller:callee local:remote winner:loser"
+  ).split(" "),
+);
+
+/** Whether of two words each is the other side of one thing: "left" and "right". */
+export function areOpposites(first: string, second: string): boolean {
+  return opposites.has(`${first}:${second}`) || opposites.has(`${second}:${first}`);
+}
+
+const sides = new Set([...opposites].flatMap((pair) => pair.split(":")));
+
+/** Whether a word is one side of something that has two. */
+export function isSide(word: string): boolean {
+  return sides.has(word);
+}
+
+/** What two of a kind each have, so that it can hardly be said of the second alone: "sender and beneficiary account". */
+export const ofParties: ReadonlySet<string> = new Set(
+  "account iban bic id name number email phone country city address type rating wallet bank ip port".split(" "),
+);
+
+/** What the ends of a way or of a connection have beside that. */
+export const ofEnds: ReadonlySet<string> = new Set(
+  [...ofParties].concat(
+    "host hostname latitude longitude lat lon lng time date timestamp station stop location place price size volume team score region zone mac asn chain hash".split(
+      " ",
+    ),
+  ),
+);
