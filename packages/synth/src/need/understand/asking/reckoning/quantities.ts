@@ -155,7 +155,7 @@ export function singleAt(reading: Reading, at: number): string {
 
 /** Names of rhythms end the name of what has them: "45 departures daily". */
 export const adverbs = new Set(
-  "daily hourly weekly monthly yearly annually nightly taglich stundlich wochentlich monatlich jahrlich diario diarios diaria diarias diariamente quotidien quotidiens quotidiennes mensuales semanales mensais semanais".split(
+  "daily hourly weekly monthly yearly annually nightly taglich stundlich wochentlich monatlich jahrlich horaria horarias horarios horaire horaires diario diarios diaria diarias diariamente quotidien quotidiens quotidiennes mensuales semanales mensais semanais".split(
     " ",
   ),
 );
