@@ -1,8 +1,9 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isWall, sentencesOf } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
-import { factsOf, isEitherWord, isJoint, isLetterName, isWall, rootsOf, sentencesOf } from "./parts-of-text.ts";
+import { factsOf, isEitherWord, isJoint, isLetterName, rootsOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
 import { exactAt, type RangeSaid, rangesOf } from "./value-ranges.ts";

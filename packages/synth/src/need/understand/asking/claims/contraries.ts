@@ -3,9 +3,9 @@ import { word } from "../../../extract/reading.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
-import { isWall } from "./parts-of-text.ts";
 import { areAlike, areAmong } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 

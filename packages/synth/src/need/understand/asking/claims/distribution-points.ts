@@ -1,7 +1,8 @@
 import type { Reading } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
-import { clauseAround, rootsOf } from "./parts-of-text.ts";
+import { rootsOf } from "./parts-of-text.ts";
 import { areAlike } from "./roots.ts";
 
 /** What is said of how many rows lie up to a value: at least so many, and at most so many. */

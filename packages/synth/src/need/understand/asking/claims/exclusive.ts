@@ -1,7 +1,7 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { isWall, sentencesOf } from "./parts-of-text.ts";
+import { isWall, sentencesOf } from "../quantities/clauses.ts";
 import { areAlike, rootOf } from "./roots.ts";
 import type { Split } from "./split.ts";
 

@@ -1,9 +1,10 @@
 import { phraseAt, phrases } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { type Reading, word } from "../../../extract/reading.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
 import { nameBefore, type Said, withoutRows } from "./distribution-points.ts";
-import { clauseAround, isWall, rootsOf } from "./parts-of-text.ts";
+import { rootsOf } from "./parts-of-text.ts";
 
 const MEAN = -1;
 /** Nobody says more of them. */

@@ -3,11 +3,12 @@ import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
-import { isEitherWord, isJoint, isWall } from "./parts-of-text.ts";
+import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { labelOf, type Split, splitsOf } from "./split.ts";
 

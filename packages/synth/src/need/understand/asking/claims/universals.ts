@@ -1,7 +1,8 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isWall, sentencesOf } from "../quantities/clauses.ts";
 import type { Claim, Fact } from "./claim.ts";
-import { factsOf, isDenial, isWall, sentencesOf } from "./parts-of-text.ts";
+import { factsOf, isDenial } from "./parts-of-text.ts";
 
 const alls = wordSet(
   "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",

@@ -2,7 +2,7 @@ import { isBreak, type Reading, tokenFrom, word } from "../../../extract/reading
 import { unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { endAt } from "../solving/said-values.ts";
 

@@ -1,7 +1,7 @@
 import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseOf } from "./stops.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 
 /** How many different values something can have. */
 export interface Capacity {
@@ -77,7 +77,7 @@ export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly 
     const { minimum, maximum, start, end } = each;
     const first = tokenFrom(reading, 0, start);
     const next = tokenFrom(reading, first, end);
-    const [from, to] = clauseOf(reading, first);
+    const [from, to] = clauseAround(reading, first);
     const around = reading.text
       .slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? end)
       .toLowerCase();

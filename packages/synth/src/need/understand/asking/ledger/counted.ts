@@ -4,8 +4,8 @@ import { hedgeAt, quantityAt } from "../../../extract/quantity.ts";
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { isWall, startsClause } from "../quantities/clauses.ts";
 import { isDenied } from "./each.ts";
-import { isStop, startsClause } from "./stops.ts";
 
 /** A number of things, as it is said: "exactly 350 cancelled", "no more than 12 books", "five times or more". */
 export interface Count {
@@ -120,7 +120,7 @@ function countAt(
     return made(reading, at, at, next, range.minimum ?? 0, range.maximum ?? 0, false, false);
   }
   const opened = openingBefore(reading, at);
-  const isYear = /^(?:19|20)\d\d$/.test(token.text) && !opened.insists && isStop(reading, quantity.next);
+  const isYear = /^(?:19|20)\d\d$/.test(token.text) && !opened.insists && isWall(reading, quantity.next);
   if (isYear) return undefined;
   const closed = phraseAt(reading, quantity.next, behind);
   const far = closed === undefined ? closingBehind(reading, quantity.next) : undefined;
@@ -191,7 +191,7 @@ const spreading = /^(?:split|spread|divided|distributed|shared|scattered|verteil
 function closingBehind(reading: Reading, next: number): "least" | "most" | undefined {
   for (let at = next + 1; at < next + 4 && isWord(reading, at - 1) && number(reading, at - 1) === undefined; at++) {
     const closed = phraseAt(reading, at, behind);
-    if (closed !== undefined && isStop(reading, closed.next)) return closed.meaning;
+    if (closed !== undefined && isWall(reading, closed.next)) return closed.meaning;
     if (startsClause(word(reading, at))) return undefined;
   }
   return undefined;

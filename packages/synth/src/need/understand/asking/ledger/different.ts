@@ -3,12 +3,12 @@ import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
 import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { itemsFrom } from "./listed.ts";
-import { clauseOf, isJoint, isStop, sentenceOf } from "./stops.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
@@ -71,8 +71,8 @@ function differentsOf(reading: Reading): readonly Different[] {
       });
     // A clause is looked at once, at its first token.
     const [first, end] = [at, at + 25];
-    if (at > 0 && !isStop(reading, at - 1)) continue;
-    const [, to] = clauseOf(reading, first);
+    if (at > 0 && !isWall(reading, at - 1)) continue;
+    const [, to] = clauseAround(reading, first);
     const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
     if (never.test(text.join(" ")))
       said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false, isPredicate: true });
@@ -83,7 +83,7 @@ function differentsOf(reading: Reading): readonly Different[] {
 /** "each in a different colour", "all with different numbers": only of each is it said of every one. */
 function isOther(reading: Reading, at: number): boolean {
   if (!others.has(word(reading, at))) return false;
-  const [first] = clauseOf(reading, at);
+  const [first] = clauseAround(reading, at);
   for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
   return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
 }
@@ -158,7 +158,7 @@ function isOf(
   capacity: Capacity,
   all: readonly Capacity[],
 ): boolean {
-  const [first, next] = clauseOf(reading, at);
+  const [first, next] = clauseAround(reading, at);
   const isWithin = capacity.first >= first && capacity.first < next;
   if (isWithin && capacity.first > at)
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
@@ -204,7 +204,7 @@ function thingsOf(
 ): { readonly count: number; readonly span: Span | undefined } | undefined {
   const each = eachOf(reading, at);
   // "unique within each shop"
-  const [first, next] = clauseOf(reading, at);
+  const [first, next] = clauseAround(reading, at);
   for (let token = Math.max(first, at); token < next; token++)
     if (/^(?:per|within|innerhalb|dentro)$/.test(word(reading, token))) return undefined;
   const totals = counts.filter(

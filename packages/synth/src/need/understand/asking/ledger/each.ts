@@ -2,7 +2,7 @@ import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { clauseOf } from "./stops.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 
 /** Words for each of some things; the second list stands for people or things that are not named again. */
 const eaches = wordSet("each every any per jeder jede jedes jedem jeden pro je cada por chaque par");
@@ -15,7 +15,7 @@ const nones = wordSet(
 
 /** Whether the clause of a token denies before it: "nobody took more than 12". */
 export function isDenied(reading: Reading, at: number): boolean {
-  const [first] = clauseOf(reading, at);
+  const [first] = clauseAround(reading, at);
   for (let back = at - 1; back >= first; back--) if (denies(reading, back)) return true;
   return false;
 }
@@ -44,7 +44,7 @@ export interface Each {
 
 /** What a number is said of each of: "every class has 12 or more", "12 seats per coach", "nobody more than 12". */
 export function eachOf(reading: Reading, figure: number): Each | undefined {
-  const [first, next] = clauseOf(reading, figure);
+  const [first, next] = clauseAround(reading, figure);
   for (let at = figure - 1; at >= first; at--) {
     if (!isOpener(reading, at) && !denies(reading, at)) continue;
     const from = behindLinks(reading, at + 1, figure);

@@ -1,7 +1,7 @@
 import type { Reading } from "../../../extract/reading.ts";
+import { endsSentence, foldedOf, isWall } from "../quantities/clauses.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Split } from "./split.ts";
-import { endsSentence, foldedOf, isStop } from "./stops.ts";
 
 /** One of several, and no other: "each tree is of one species", "cada um numa só categoria", "jeder in genau einer Abteilung". */
 const oneEach =
@@ -40,7 +40,7 @@ export function isClosed(ledger: Ledger, split: Split): boolean {
 export function isSplit({ reading }: Ledger, { whole, parts: [first] }: Split): boolean {
   if (first === undefined || first.first <= whole.next) return false;
   let end = first.first;
-  while (end > whole.next && isStop(reading, end - 1)) end -= 1;
+  while (end > whole.next && isWall(reading, end - 1)) end -= 1;
   return splitting.test(foldedOf(reading, whole.next, end));
 }
 
@@ -57,7 +57,7 @@ export function clausesBetween(reading: Reading, from: number, to: number): read
   const clauses: string[] = [];
   let start = from;
   for (let at = from; at <= to; at++) {
-    if (at < to && !isStop(reading, at) && !endsSentence(reading, at)) continue;
+    if (at < to && !isWall(reading, at) && !endsSentence(reading, at)) continue;
     if (at > start) clauses.push(foldedOf(reading, start, at).slice(0, 200));
     start = at + 1;
   }

@@ -2,7 +2,7 @@ import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { sentencesOf } from "../claims/parts-of-text.ts";
+import { sentencesOf } from "../quantities/clauses.ts";
 import { pairsOf } from "../reckoning/pairs.ts";
 import { quantitiesOf } from "../reckoning/quantities.ts";
 import { exactOf } from "./counted.ts";

@@ -1,7 +1,7 @@
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { isWord, type Reading, word } from "../../../extract/reading.ts";
-import { endsSentence, isStop } from "./stops.ts";
+import { endsSentence, isWall } from "../quantities/clauses.ts";
 
 const opening = phraseList(
   "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|somme|somme de|totalisant|totalisent|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
@@ -56,7 +56,7 @@ const wholes = new Set(
 
 /** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
 function isOfEachBefore(reading: Reading, first: number): boolean {
-  for (let at = first - 1; at > first - LONGEST && at >= 0 && !isStop(reading, at); at--) {
+  for (let at = first - 1; at > first - LONGEST && at >= 0 && !isWall(reading, at); at--) {
     if (wholes.has(word(reading, at))) return false;
     if (!ofEach.has(word(reading, at))) continue;
     return isWord(reading, at + 1) && quantityBefore(reading, at) === false;

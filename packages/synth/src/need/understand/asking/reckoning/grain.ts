@@ -1,7 +1,7 @@
 import { isBreak, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
+import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
-import { timeAt } from "./lengths.ts";
 import { nameAt, type Per } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import { readingNouns, rowNouns } from "./words.ts";

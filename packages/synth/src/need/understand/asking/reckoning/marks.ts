@@ -1,8 +1,8 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { isBreak, isGlued, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
+import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
-import { timeAt } from "./lengths.ts";
 import { adverbs, type Quantity, singleAt } from "./quantities.ts";
 import { pronouns, readingNouns, stops } from "./words.ts";
 

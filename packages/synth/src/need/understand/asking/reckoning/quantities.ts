@@ -4,8 +4,8 @@ import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
-import { hyphenedAt, type Length, timeAt, wholeAt } from "./lengths.ts";
-import { frequencyAt, type Numeral, numeralAt, rangeAt } from "./numerals.ts";
+import { hyphenedAt, type Length, timeAt, wholeAt } from "../quantities/lengths.ts";
+import { frequencyAt, type Numeral, numeralAt, rangeAt } from "../quantities/numerals.ts";
 import { stops } from "./words.ts";
 
 /** A number with what it is of. */

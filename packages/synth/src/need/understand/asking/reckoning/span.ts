@@ -98,10 +98,12 @@ const NEAR = 6;
 
 /** "2024, 2025 and 2026": windows that follow each other, in the text and in time, are one. */
 function unitedWindow(windows: readonly Window[]): Window | undefined {
-  return windows.slice(1).reduce<Window | undefined>((whole, next) => {
+  let whole = windows[0];
+  for (const next of windows.slice(1)) {
     const isNext = whole !== undefined && next.from === whole.to && next.start - whole.end <= NEAR;
-    return isNext ? { ...whole, to: next.to, end: next.end } : whole;
-  }, windows[0]);
+    if (isNext && whole !== undefined) whole = { ...whole, to: next.to, end: next.end };
+  }
+  return whole;
 }
 
 /** "for each of the years 2023, 2024 and 2025" */

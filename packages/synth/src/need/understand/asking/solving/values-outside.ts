@@ -2,8 +2,9 @@ import { number, type Reading, tokenFrom, word } from "../../../extract/reading.
 import { convert } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, isWall, rootsOf, sentencesOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
+import { clauseAround, isWall, sentencesOf } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areFarUnits, measuresNamed, measuresOfVerbs } from "./measures.ts";
 import { endAt, type SaidEnd } from "./said-values.ts";

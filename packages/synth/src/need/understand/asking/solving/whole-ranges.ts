@@ -3,9 +3,10 @@ import { quantityAt } from "../../../extract/quantity.ts";
 import { isBreak, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { rangesOf } from "../claims/value-ranges.ts";
 import { isPartial } from "../names.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import type { Interval } from "./interval.ts";
 
 /** What all values of something lie in. */
