@@ -1,5 +1,3 @@
-import { MS_PER_DAY } from "../../../engine/calendar.ts";
-import { readingOf } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -22,6 +20,7 @@ import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
+import { readNeed } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findMeansOfEvents } from "./solving/means-outside.ts";
@@ -44,10 +43,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findTurnedEnds(findings, notes);
   findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = {
-    ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)),
-    stepped: false,
-  };
+  const reading = readNeed(findings, request.today);
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);

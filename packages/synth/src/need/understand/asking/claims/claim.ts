@@ -1,6 +1,5 @@
-import type { Found, Span } from "../../../findings.ts";
-
-export type RangeFound = Extract<Found, { readonly kind: "range" }>;
+import type { Span } from "../../../findings.ts";
+import type { RangeFound } from "../quantities/ranges.ts";
 
 /** Something that holds, or does not, for so many rows. What several facts say holds on the same rows. */
 export interface Fact {

@@ -1,7 +1,7 @@
-import type { Reading } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
@@ -15,7 +15,7 @@ import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
-export function findBrokenClaims(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findBrokenClaims(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   const claims = claimsOf(reading, findings);
   const universals = universalsOf(reading, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
@@ -30,7 +30,7 @@ export function findBrokenClaims(reading: Reading, findings: Findings, notes: Dr
 }
 
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */
-function rowRootsOf(reading: Reading, { found }: Findings): readonly string[] {
+function rowRootsOf(reading: NeedReading, { found }: Findings): readonly string[] {
   return found.flatMap((each) =>
     each.kind === "entities"
       ? wordsOf(each.noun)

@@ -1,17 +1,18 @@
-import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { tokenFrom, word } from "../../../extract/reading.ts";
 import { convert, unitAt, unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { isPartial } from "../names.ts";
 import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import type { RangeFound } from "../quantities/ranges.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areFarUnits, measuresOfVerbs } from "../solving/measures.ts";
-import { areOfOne, type Claim, type RangeFound } from "./claim.ts";
+import { areOfOne, type Claim } from "./claim.ts";
 import { nameBefore, type Point, type Said, withoutRows } from "./distribution-points.ts";
 import { rootsOf } from "./parts-of-text.ts";
 import { areAmong } from "./roots.ts";
 import { quantilesOf } from "./said-quantiles.ts";
-import { rangesOf } from "./value-ranges.ts";
 
 const ROOM = 0.0051;
 /** A figure that is so many times as large is hardly of the same column. */
@@ -20,7 +21,7 @@ const MOST = 40;
 
 /** "all between 10 and 20, a third above 25", "median 41,000, 60% earn less than 30,000", "p50 800 ms, p95 600 ms". */
 export function findBrokenQuantiles(
-  reading: Reading,
+  reading: NeedReading,
   findings: Findings,
   claims: readonly Claim[],
   rowRoots: readonly string[],
@@ -134,14 +135,14 @@ const outliers =
   /outlier|anomal|error|fault|exceed|violat|invalid|wrong|spik|extrem|alarm|breach|ausreiss|fehler|atipic|aberrant/;
 
 /** "two hours a week" is no length of one of them. */
-function isPerTime(reading: Reading, end: number): boolean {
+function isPerTime(reading: NeedReading, end: number): boolean {
   const next = tokenFrom(reading, 0, end);
   if (!/^(?:a|per|each|every|pro|je|por|al|par|ao)$/.test(word(reading, next))) return false;
   return unitAt(reading.tokens, next + 1)?.unit.dimension === "time";
 }
 
 /** "8% are between 12 and 15" */
-function shareOf(reading: Reading, claim: Claim, rowRoots: readonly string[]): readonly Said[] {
+function shareOf(reading: NeedReading, claim: Claim, rowRoots: readonly string[]): readonly Said[] {
   const { range, rate, facts, isEither, isOfPart, span } = claim;
   if (
     range === undefined ||
@@ -177,7 +178,7 @@ const loose =
 const places = new Set("on for in at during among bei fur im am en para dans pour em sur where when".split(" "));
 
 /** "up to 50 km/h on city trips" holds for some. */
-function isQualified(reading: Reading, next: number, to: number, rowRoots: readonly string[]): boolean {
+function isQualified(reading: NeedReading, next: number, to: number, rowRoots: readonly string[]): boolean {
   for (let at = next; at < to; at++)
     if (places.has(word(reading, at)) && withoutRows(rootsOf(reading, at, to), rowRoots).length > 0) return true;
   return false;
@@ -185,12 +186,12 @@ function isQualified(reading: Reading, next: number, to: number, rowRoots: reado
 
 /** Ranges that hold for all rows. */
 function boundsOf(
-  reading: Reading,
+  reading: NeedReading,
   findings: Findings,
   claims: readonly Claim[],
   rowRoots: readonly string[],
 ): readonly Said[] {
-  return rangesOf(reading, findings).flatMap(({ found, first, next }) => {
+  return reading.ranges.flatMap(({ found, first, next }) => {
     if (found.unit === "%" || claims.some((claim) => claim.figureEnd <= first && first < claim.next)) return [];
     const [from, to] = clauseAround(reading, first);
     if (isPartial(reading, first) || claims.some((claim) => claim.first >= from && claim.first < to)) return [];

@@ -1,6 +1,7 @@
-import { number, type Reading, word } from "../../../extract/reading.ts";
+import { number, word } from "../../../extract/reading.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { isWall, sentencesOf } from "../quantities/clauses.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
 import { factsOf, isDenial } from "./parts-of-text.ts";
 
@@ -32,9 +33,9 @@ export interface Universal extends Claim {
 const LONGEST = 12;
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
-export function universalsOf(reading: Reading, claims: readonly Claim[]): readonly Universal[] {
+export function universalsOf(reading: NeedReading, claims: readonly Claim[]): readonly Universal[] {
   const said: Universal[] = [];
-  const sentences = sentencesOf(reading);
+  const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
     const isAll = alls.has(word(reading, at));
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
@@ -57,7 +58,7 @@ export function universalsOf(reading: Reading, claims: readonly Claim[]): readon
 const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");
 
 function universalAt(
-  reading: Reading,
+  reading: NeedReading,
   at: number,
   next: number,
   isAll: boolean,
@@ -101,7 +102,7 @@ function universalAt(
 }
 
 /** Behind the noun that the quantity is of. */
-function subjectEnd(reading: Reading, from: number, next: number): number {
+function subjectEnd(reading: NeedReading, from: number, next: number): number {
   let at = from;
   while (at < next && (factsOf(reading, at, at + 1).length === 0 || number(reading, at) !== undefined)) {
     if (auxiliaries.has(word(reading, at))) return at;
