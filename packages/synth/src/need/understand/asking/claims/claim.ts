@@ -34,6 +34,8 @@ export interface Claim {
   readonly next: number;
   /** The values that so many rows have: "8% are between 12 and 15". */
   readonly range: RangeFound | undefined;
+  /** The roots of what a bracket says the values are of: "on time (delay 0)". */
+  readonly rangeName: readonly string[];
   readonly span: Span;
 }
 

@@ -5,7 +5,7 @@ import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
 import type { Claim } from "./claim.ts";
-import { exactAt } from "./exact-value.ts";
+import { bracketedAt, exactAt } from "./exact-value.ts";
 import { factsOf, isEitherWord, isJoint, isLetterName, rootsOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
@@ -58,7 +58,10 @@ function claimAt(
     closed -= 1;
   const isPlaced = places.has(word(reading, first - 1)) && factsOf(reading, opened, first).length > 0;
   const base = baseAt(reading, next, closed, isPlaced);
-  const range = ranges.find((each) => each.first >= next && each.first < closed) ?? exactAt(reading, next, closed);
+  const range =
+    ranges.find((each) => each.first >= next && each.first < closed) ??
+    exactAt(reading, next, closed) ??
+    bracketedAt(reading, closed);
   const isNext = isJoint(reading, base.next);
   const behind = isNext ? [] : factsOf(reading, base.next, closed, range);
   const before = behind.length === 0 && range === undefined;
@@ -88,6 +91,7 @@ function claimAt(
     figureEnd: next,
     next: closed,
     range: range?.found,
+    rangeName: range !== undefined && range.first > closed ? rootsOf(reading, closed + 1, range.first) : [],
     span: { start, end },
   };
 }

@@ -1,6 +1,7 @@
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
+import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
@@ -8,7 +9,6 @@ import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findNoShares } from "./no-share.ts";
-import { findBrokenQuantiles } from "./quantiles.ts";
 import { rootOf } from "./roots.ts";
 import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
@@ -24,7 +24,7 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
-  findBrokenQuantiles(reading, findings, claims, rows, notes);
+  findBrokenDistributions(reading, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
 }

@@ -96,6 +96,7 @@ function universalAt(
     figureEnd: at + 1,
     next,
     range: undefined,
+    rangeName: [],
     span: { start, end },
     hasVerb,
   };
