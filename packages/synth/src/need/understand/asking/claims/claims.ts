@@ -76,7 +76,9 @@ function claimAt(
   const start = reading.tokens[before ? opened : first]?.start ?? 0;
   const end = reading.tokens[(before ? Math.max(base.next, next) : closed) - 1]?.end ?? start;
   let isEither = false;
-  for (let at = before ? opened : next; at < closed; at++) isEither ||= isEitherWord(reading, at);
+  // The "or" of "2 stars or fewer" joins nothing.
+  const isOfRange = (at: number): boolean => (reading.tokens[at]?.start ?? 0) < (range?.found.end ?? 0);
+  for (let at = before ? opened : next; at < closed; at++) isEither ||= isEitherWord(reading, at) && !isOfRange(at);
   return {
     rate,
     facts,

@@ -66,7 +66,9 @@ function isSingleAt(reading: NeedReading, at: number, split: Split): boolean {
   let isEach = isExact && !["from", "of", "by", "von", "de"].includes(word(reading, at - 2));
   for (let back = first; back < at && !isEach; back++) isEach = each.has(word(reading, back));
   const behind = word(reading, at + 2);
-  isEach ||= ["each", "per", "only"].includes(behind) || ["each", "only"].includes(word(reading, at + 3));
+  isEach ||=
+    ["each", "per", "only", "por", "par", "pro", "je", "cada"].includes(behind) ||
+    ["each", "only"].includes(word(reading, at + 3));
   if (!isEach) return false;
   for (let noun = next; noun < next + 3 && !isWall(reading, noun); noun++) {
     const name = word(reading, noun);

@@ -20,7 +20,7 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   const universals = universalsOf(reading, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
-  findExceptions(reading, claims, universals, rows, notes);
+  findExceptions(reading, claims, universals, findings, rows, notes);
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);

@@ -72,7 +72,9 @@ function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2) return [];
   const isOfKind = [...kindsOf(label)].some((kind) => labels.some((each) => kindsOf(lastWord(each)).has(kind)));
   const isGrade = grades.has(label) && labels.every((each) => grades.has(lastWord(each)));
-  return isOfKind || isGrade || isSingle(reading, split) ? [...claims, further] : [];
+  // "blood type: 45% O, 40% A, 15% B, 8% AB"
+  const areCodes = [...labels, label].every((each) => each.length < 3) && isCategory(reading, split);
+  return isOfKind || isGrade || areCodes || isSingle(reading, split) ? [...claims, further] : [];
 }
 
 /** Words that stand in an order, whatever they are of. */

@@ -74,7 +74,7 @@ function universalAt(
   const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
   for (let each = hasVerb ? verb + 1 : first; each < next; each++) {
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
-    const isCount = !hasVerb && each === at + 1;
+    const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
   }
   const facts = factsOf(reading, hasVerb ? verb + 1 : first, next);

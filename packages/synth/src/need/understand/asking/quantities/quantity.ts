@@ -87,6 +87,9 @@ function amountAt(reading: Reading, at: number): Amount | undefined {
   const quantity = isFigure ? quantityAt(reading, at) : undefined;
   if (quantity !== undefined && !(quantity.spelled && quantity.unit === undefined && articles.has(word(reading, at)))) {
     const { value, unit, spelled, next } = quantity;
+    // "12 HR" are no hours.
+    if (unit !== undefined && reading.tokens[next - 1]?.text === "HR")
+      return { value, unit: undefined, isSpelled: spelled, figure: at, next: next - 1 };
     return { value, unit: unit?.symbol, isSpelled: spelled, figure: at, next };
   }
   let [next, value] = [at, 1];
