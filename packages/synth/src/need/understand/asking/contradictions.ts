@@ -1,5 +1,6 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
+import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
@@ -11,6 +12,7 @@ import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong } from "./dates/belonging-since.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
@@ -23,6 +25,7 @@ import { findCircle } from "./order-contradictions.ts";
 import { readNeed } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findBeyondTotal } from "./solving/added-rates.ts";
 import { findMeansOfEvents } from "./solving/means-outside.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 import { findValuesOutside } from "./solving/values-outside.ts";
@@ -65,6 +68,8 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findValuesOutside(reading, findings, notes);
   findTimesApart(reading, findings, orders, notes);
   findMeansOfEvents(reading, findings, notes);
+  findBeyondTotal(reading, notes);
+  findServiceBeforeWork(reading, fold(findings.text), notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
 }

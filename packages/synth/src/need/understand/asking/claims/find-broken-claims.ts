@@ -14,6 +14,8 @@ import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 
+import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
+
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
 export function findBrokenClaims(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   const claims = claimsOf(reading, findings);
@@ -27,6 +29,7 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   findBrokenDistributions(reading, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
+  findSharesOfOtherTimes(reading, findings, claims, rows, notes);
 }
 
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */

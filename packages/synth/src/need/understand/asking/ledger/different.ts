@@ -4,7 +4,7 @@ import { isWord, number, type Reading, spanOf, word } from "../../../extract/rea
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
-import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { type Capacity, codesFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -103,7 +103,7 @@ function nounsFrom(reading: Reading, from: number): readonly string[] {
 }
 
 function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
-  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings)];
+  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings), ...codesFromTo(reading)];
   let at = 0;
   while (at < reading.tokens.length && capacities.length < MOST) {
     const signs = signsAt(reading, at);
@@ -150,6 +150,7 @@ function listedBehind(reading: Reading, at: number): Capacity | undefined {
 }
 
 const NEAR = 7;
+const FAR = 15;
 
 /** Whether what is said to be different is what the capacity is of. */
 function isOf(
@@ -159,6 +160,10 @@ function isOf(
   all: readonly Capacity[],
 ): boolean {
   const [first, next] = clauseAround(reading, at);
+  // "a unique ID made of an S and two digits (S00 to S99)"
+  const isCode = isBound && nouns.slice(0, 2).some((noun) => names.test(noun));
+  const reach = capacity.first - at;
+  if (capacity.called.startsWith("codes")) return isCode && reach > 0 && reach < FAR;
   const isWithin = capacity.first >= first && capacity.first < next;
   if (isWithin && capacity.first > at)
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));

@@ -8,6 +8,7 @@ import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
+import { findYearsApart } from "./months-and-years.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findStepsApart } from "./steps.ts";
@@ -36,6 +37,7 @@ export function findAgainstLedger(
   findShareApart(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
+  findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
   findListsApart(ledger);

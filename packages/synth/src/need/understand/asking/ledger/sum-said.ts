@@ -11,7 +11,7 @@ const closing = phraseList(
 );
 /** "order total", "total price": a column, and no sum of the rows. */
 const columns = new Set(
-  "order invoice bill row line basket cart unit daily weekly monthly sub price revenue cost weight amount sales fare stay trip item count".split(
+  "order invoice bill row line basket cart unit daily weekly monthly yearly annual sub price revenue cost weight amount sales fare stay trip item count".split(
     " ",
   ),
 );
@@ -43,9 +43,11 @@ export function openedAt(reading: Reading, at: number): number | undefined {
     const isColumn =
       columns.has(word(reading, first - 1)) ||
       (word(reading, first) === "total" && columns.has(word(reading, first + 1)));
+    // "total up to 1,300" bounds a column.
+    const isBound = word(reading, first) === "total" && word(reading, first + 1) === "up";
     const isOfEach = isOfEachBefore(reading, first);
     const isOfOne = reading.tokens.slice(Math.max(0, first - 4), first).some(({ folded }) => folded === "one");
-    return next === at && (!isColumn || isOfAll) && !isOfEach && !isOfOne ? first : undefined;
+    return next === at && (!isColumn || isOfAll) && !isBound && !isOfEach && !isOfOne ? first : undefined;
   }
   return undefined;
 }
