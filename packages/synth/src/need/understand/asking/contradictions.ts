@@ -1,6 +1,5 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
-import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
@@ -69,7 +68,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findTimesApart(reading, findings, orders, notes);
   findMeansOfEvents(reading, findings, notes);
   findBeyondTotal(reading, notes);
-  findServiceBeforeWork(reading, fold(findings.text), notes);
+  findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
 }

@@ -19,7 +19,7 @@ import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
 export function findBrokenClaims(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   const claims = claimsOf(reading, findings);
-  const universals = universalsOf(reading, claims);
+  const universals = universalsOf(reading, findings, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
   findExceptions(reading, claims, universals, findings, rows, notes);

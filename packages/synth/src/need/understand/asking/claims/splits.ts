@@ -11,7 +11,7 @@ import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
-import { labelOf, type Split, splitsOf } from "./split.ts";
+import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
 
 const WHOLE = 1.0051;
 const NEARLY = 0.9851;
@@ -105,6 +105,7 @@ function findOpposites(reading: NeedReading, claims: readonly Claim[], notes: Dr
           !each.isOfPart &&
           !each.isEither &&
           isOfSame(one, each) &&
+          isHaving(reading, one) === isHaving(reading, each) &&
           areContrary(one, each),
       );
     if (other === undefined) continue;

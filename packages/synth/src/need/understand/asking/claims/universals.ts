@@ -1,4 +1,5 @@
 import { number, word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
@@ -33,7 +34,12 @@ export interface Universal extends Claim {
 const LONGEST = 12;
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
-export function universalsOf(reading: NeedReading, claims: readonly Claim[]): readonly Universal[] {
+export function universalsOf(
+  reading: NeedReading,
+  { found }: Findings,
+  claims: readonly Claim[],
+): readonly Universal[] {
+  const lists = found.filter(({ kind }) => kind === "members");
   const said: Universal[] = [];
   const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -47,6 +53,9 @@ export function universalsOf(reading: NeedReading, claims: readonly Claim[]): re
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
+    // "all have priority low, medium or high"
+    const end = reading.tokens[next - 1]?.end ?? 0;
+    if (lists.some((list) => list.start < end && end < list.end)) continue;
     const universal = universalAt(reading, at, next, isAll, sentences[at] ?? 0);
     if (universal === undefined) continue;
     said.push(universal);

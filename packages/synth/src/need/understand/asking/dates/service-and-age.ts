@@ -1,5 +1,9 @@
-import { type Reading, word } from "../../../extract/reading.ts";
+import { number, type Reading, word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { isContent } from "../claims/parts-of-text.ts";
 import { clauseAround } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import type { RangeSaid } from "../quantities/ranges.ts";
@@ -17,11 +21,16 @@ const FIRST_WORK = 15;
 const FIRST_PROFESSION = 18;
 
 /** "aged 22 to 30, each with at least 15 years' experience": they would have begun as children. */
-export function findServiceBeforeWork(reading: NeedReading, folded: string, { impossible }: DraftNotes): void {
+export function findServiceBeforeWork(
+  reading: NeedReading,
+  { text, found }: Findings,
+  { impossible }: DraftNotes,
+): void {
   const ages = reading.ranges.filter((range) => isAge(reading, range));
-  const services_ = reading.ranges.filter((range) => isService(reading, range));
-  const start = trained.test(folded) ? FIRST_PROFESSION : FIRST_WORK;
-  for (const service of services_) {
+  const rows = found.flatMap((each) => (each.kind === "entities" ? each.noun.split(" ") : []));
+  const worked = reading.ranges.filter((range) => isService(reading, range) && isOfThem(reading, range, rows));
+  const start = trained.test(fold(text)) ? FIRST_PROFESSION : FIRST_WORK;
+  for (const service of worked) {
     const { minimum = 0 } = service.found;
     const age = ages.find(({ found: { maximum } }) => maximum !== undefined && maximum - minimum < start);
     if (age === undefined) continue;
@@ -55,3 +64,17 @@ function isService(reading: Reading, { found: { minimum, unit }, first, next }: 
   }
   return isTime && isWork;
 }
+
+/** "in a company with 50 years of experience": nobody else is named before. */
+function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[]): boolean {
+  const [from] = clauseAround(reading, first);
+  for (let at = from; at < first; at++) {
+    const said = word(reading, at);
+    const isOther = isContent(reading, at) && !services.test(said) && !trained.test(said) && !own.test(said);
+    if (isOther && number(reading, at) === undefined && !rows.includes(singular(said))) return false;
+  }
+  return true;
+}
+
+const own =
+  /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans)$/u;

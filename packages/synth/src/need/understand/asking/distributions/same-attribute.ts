@@ -22,8 +22,10 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== "" && a === b && areFarUnits(one.unit, other.unit)) return false;
   if (isOfTotal(one) !== isOfTotal(other)) return false;
   const [named, named_] = [bareOf(one), bareOf(other)];
-  // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise.
-  if (a !== b && named.length + named_.length > 0 && (named.length === 0 || named_.length === 0)) return false;
+  // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise, or a bracket
+  // names that column: "(delay 0)".
+  const isBracketed = [one, other].some(({ claim }) => (claim?.rangeName.length ?? 0) > 0);
+  if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
   return areSame(named, named_) || areDurations(one, other) || areDurations(other, one);
@@ -48,7 +50,7 @@ function areOfOneShare(one: Figure, other: Figure): boolean {
 function areMeasuredAlike(one: Figure, other: Figure): boolean {
   const [a, b] = [namesBeside(one), namesBeside(other)];
   const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
-  if (areMeasured) return areSame(a, b);
+  if (areMeasured) return areAmong(a, b) && areAmong(b, a);
   const [named, named_] = [bareOf(one), bareOf(other)];
   const isMeasured = one.measures.length + other.measures.length > 0;
   return !isMeasured && named.length > 0 && named_.length > 0 && areSame(named, named_);

@@ -1,6 +1,6 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
@@ -163,7 +163,8 @@ function isOf(
   // "a unique ID made of an S and two digits (S00 to S99)"
   const isCode = isBound && nouns.slice(0, 2).some((noun) => names.test(noun));
   const reach = capacity.first - at;
-  if (capacity.called.startsWith("codes")) return isCode && reach > 0 && reach < FAR;
+  if (capacity.called.startsWith("codes"))
+    return isCode && reach > 0 && reach < FAR && !isBroken(reading, at, capacity.first);
   const isWithin = capacity.first >= first && capacity.first < next;
   if (isWithin && capacity.first > at)
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
@@ -178,6 +179,11 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+function isBroken(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isBreak(reading, at)) return true;
+  return false;
 }
 
 /** "a unique employee number and a two-letter department": something else is said between. */

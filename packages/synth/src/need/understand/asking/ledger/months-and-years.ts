@@ -1,6 +1,8 @@
-import { type Reading, word } from "../../../extract/reading.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
+import { areAmong } from "../claims/roots.ts";
 import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -37,6 +39,7 @@ export function findYearsApart(ledger: Ledger): void {
   const [month, ...months] = monthly;
   const [year, ...years] = yearly;
   if (month === undefined || year === undefined || months.length + years.length > 0) return;
+  if (!isOfSame(reading, year.span, month.span)) return;
   const [least, most] = [month.least, month.most].map((value) => inUnit(value * 12, month.unit, year.unit));
   if (least === undefined || most === undefined) return;
   const slack = month.about || year.about ? ROUND : SLACK;
@@ -48,6 +51,18 @@ export function findYearsApart(ledger: Ledger): void {
     `say ${isLow ? least : most} a year, or other amounts a month`,
   );
 }
+
+/** What the total is of, where it says so, the monthly amount is of too: a yearly income is no sum of rents. */
+function isOfSame(reading: Reading, year: Span, month: Span): boolean {
+  const [of, all] = [year, month].map(({ start }) => {
+    const [from, to] = clauseAround(reading, tokenFrom(reading, 0, start));
+    return rootsOf(reading, from, to).filter((root) => !generic.test(root));
+  });
+  return of !== undefined && all !== undefined && areAmong(of, all);
+}
+
+const generic =
+  /^(?:(?:year|annu|anu|jahr|total|sum|summ|som|suma|consum|turnov|verbrauch|gesamt|umsatz|exact)\p{L}*|eur|usd|gbp|chf|kwh|\d.*)$/u;
 
 function inUnit(value: number, of: string | undefined, unit: string | undefined): number | undefined {
   if (of === unit || !Number.isFinite(value)) return value;
