@@ -1,5 +1,3 @@
-import { MS_PER_DAY } from "../../../engine/calendar.ts";
-import { readingOf } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -13,6 +11,7 @@ import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong } from "./dates/belonging-since.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
+import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
@@ -22,8 +21,10 @@ import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
+import { readNeed } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
+import { findBeyondTotal } from "./solving/added-rates.ts";
 import { findMeansOfEvents } from "./solving/means-outside.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
 import { findValuesOutside } from "./solving/values-outside.ts";
@@ -44,10 +45,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findTurnedEnds(findings, notes);
   findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = {
-    ...readingOf(findings.text, findings.tokens, findings.language, Math.floor(Date.parse(request.today) / MS_PER_DAY)),
-    stepped: false,
-  };
+  const reading = readNeed(findings, request.today);
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
@@ -69,6 +67,8 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findValuesOutside(reading, findings, notes);
   findTimesApart(reading, findings, orders, notes);
   findMeansOfEvents(reading, findings, notes);
+  findBeyondTotal(reading, notes);
+  findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
 }

@@ -46,6 +46,8 @@ const families: readonly string[] = [
   "vaccinated | unvaccinated",
   "insured | uninsured",
   "heads head | tails tail",
+  "automatic | manual",
+  "pregnant | male man men boy",
   "day daytime | night nighttime",
   "credit | debit",
   "retention retained kept | churn churned lost",

@@ -72,8 +72,15 @@ describe("rows that a need comes to", () => {
       "Tagesschlusskurse von 4.000 Aktien, zwei Jahre",
       "Ich brauche 45 Messpunkte, jede Sekunde ein Messwert, 8 Stunden lang",
       "80 câmeras, um registro a cada 20 segundos durante uma semana",
+      "10-minute SCADA data of 12 wind turbines for 2024 and 2025 in full, power 0-3,450 kW, wind speed",
+      "1,100 hotels, price for every day of 2024, 2025 and 2026",
+      "Lecturas horarias de 200 contadores durante todo el año 2025",
+      "3 million positions of scooters, every 30 s while riding, lat, lon, battery",
     ]);
     arePlanned([
+      "positions of 150 scooters, last 14 days, every 30 s while riding; lat, lon, speed, battery, ride id",
+      "GPS points of 300 rental bikes, every 15 seconds during a ride, one week in May 2026, speed 0-35 km/h",
+      "12 turbines, hourly power and wind speed for 2024 and 2025 in full",
       "3000 pupils, one attendance line per pupil per school day, one school year of 190 days",
       "tick data for 3 stocks, 2 ticks a second, 6.5 hours of trading, one day",
       "daily closing price of 3,500 shares, 250 trading days of 2025",
@@ -87,8 +94,15 @@ describe("rows that a need comes to", () => {
       "Ticket sales for a stadium of 60,000 seats, 25 matches, all sold out, one row per seat and match",
       "one row per second per cyclist: 60 riders, a five-hour race, power and cadence",
       "Each of the 365 nights of 2025, 4,200 hotel rooms, one line per room and night",
+      "Attendance of 2,500 pupils, every school day for two school years of 190 days, two sessions a day, one row per pupil, day and session",
+      "daily sales per store and product, 200 stores x 1,500 products, 1 Jan to 31 March 2026, one row for each combination every day, units, price",
+      "Weekly sales per article and branch, 400 articles, 120 branches, 2025 complete",
+      "School marks: 4,000 pupils, 12 subjects, one mark per subject each week for 36 weeks, marks 1-10",
     ]);
     arePlanned([
+      "School marks: 4,000 pupils, 12 subjects, one mark per subject at the end of the year, marks 1-10",
+      "4,000 authors, 300 publishers, one contract per publisher each month for 36 months, fee, date",
+      "12 shops, one row per shop, month and revenue of 2025, 3,000-9,000 EUR",
       "we deliver 9,000 parcels each day. One row per day for the first half of 2026: parcels, vans, late share",
       "500 factories producing 20,000 units a day each; one row per factory with address, manager, capacity",
       "each of 2,000 students wrote 8 exams, 50 questions each; one row per exam with the score",

@@ -1,6 +1,7 @@
-import { type Reading, readingOf } from "../../extract/reading.ts";
+import { type Reading, readingOf, word } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
+import { ROW_LIMIT } from "../layout/row-limit.ts";
 import { type Chain, chainOf } from "./reckoning/chain.ts";
 import { crossed } from "./reckoning/crossing.ts";
 import { grainOf } from "./reckoning/grain.ts";
@@ -25,9 +26,10 @@ export function rowsImplied(findings: Findings): Reckoned {
   if (sum !== undefined) return { rows: sum, sure: false };
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
   const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
-  const said = grainOf(reading);
+  const all = quantitiesOf(reading, found);
+  const said = grainOf(reading, all);
   const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
-  const quantities = quantitiesOf(reading, found).filter(isApart);
+  const quantities = all.filter(isApart);
   const cadences = found.filter(({ kind }) => kind === "cadence");
   const marks = marksOf(reading, quantities, cadences).filter(isApart);
   // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
@@ -41,6 +43,10 @@ export function rowsImplied(findings: Findings): Reckoned {
     row >= 0 &&
     ((chain.pers[row] ?? []).length > 0 || isOfOther(reading, quantities[row], rows) || isLine(quantities[row], chain));
   if (rows !== undefined && !isOther) return nothing;
+  if (marks.some((mark) => isWhile(reading, mark))) {
+    const most = quantities.reduce((large, { kind, value }) => (kind === "thing" ? Math.max(large, value) : large), 0);
+    return { rows: most > ROW_LIMIT ? most : 0, sure: true };
+  }
   const share = shareTaken(reading, quantities);
   if (share !== undefined) return { rows: share, sure: true };
   const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
@@ -52,6 +58,15 @@ export function rowsImplied(findings: Findings): Reckoned {
   const pairs = pairsOf(reading, fold(text), quantities);
   if (pairs !== undefined) return { rows: pairs, sure: false };
   return reckoned(reading, chain, grain, span);
+}
+
+const meanwhile = /^(?:while|whilst|during|wahrend|beim|mientras|durante|pendant|lors|enquanto)$/;
+const outings = /(?:ing|rides?|trips?|journeys?|fahrt|fahrten|fahren|ndo|viajes?|trayectos?|trajets?|viagem)$/;
+
+/** "every 30 s while riding": nobody says how much of the time that is, and all of it would be far too much. */
+function isWhile(reading: Reading, { per, isRhythm, next }: Mark): boolean {
+  if (per.kind !== "time" || !isRhythm || !meanwhile.test(word(reading, next))) return false;
+  return [1, 2, 3].some((step) => outings.test(word(reading, next + step)));
 }
 
 /** "weigh-in records: 65 farms": the number is of what is named behind it, and of no rows. */

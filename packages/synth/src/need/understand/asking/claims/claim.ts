@@ -1,6 +1,5 @@
-import type { Found, Span } from "../../../findings.ts";
-
-export type RangeFound = Extract<Found, { readonly kind: "range" }>;
+import type { Span } from "../../../findings.ts";
+import type { RangeFound } from "../quantities/ranges.ts";
 
 /** Something that holds, or does not, for so many rows. What several facts say holds on the same rows. */
 export interface Fact {
@@ -35,6 +34,8 @@ export interface Claim {
   readonly next: number;
   /** The values that so many rows have: "8% are between 12 and 15". */
   readonly range: RangeFound | undefined;
+  /** The roots of what a bracket says the values are of: "on time (delay 0)". */
+  readonly rangeName: readonly string[];
   readonly span: Span;
 }
 

@@ -1,17 +1,20 @@
-import { number, type Reading, word } from "../../../extract/reading.ts";
+import { number, word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import type { RangeSaid } from "../quantities/ranges.ts";
 import type { Claim } from "./claim.ts";
-import { factsOf, isEitherWord, isJoint, isLetterName, isWall, rootsOf, sentencesOf } from "./parts-of-text.ts";
+import { bracketedAt, exactAt } from "./exact-value.ts";
+import { factsOf, isEitherWord, isJoint, isLetterName, rootsOf } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
 import { type Figure, figuresOf } from "./share-figures.ts";
-import { exactAt, type RangeSaid, rangesOf } from "./value-ranges.ts";
 
 /** What a need says of shares of its rows, in order. Looks at each token a bounded number of times. */
-export function claimsOf(reading: Reading, findings: Findings): readonly Claim[] {
+export function claimsOf(reading: NeedReading, findings: Findings): readonly Claim[] {
   const figures = figuresOf(reading, findings);
-  const ranges = rangesOf(reading, findings);
-  const sentences = sentencesOf(reading);
+  const ranges = reading.ranges;
+  const sentences = reading.sentences;
   const claims: Claim[] = [];
   for (const [index, figure] of figures.entries()) {
     const from = figures[index - 1]?.next ?? 0;
@@ -36,7 +39,7 @@ const conditions = wordSet(
 );
 
 function claimAt(
-  reading: Reading,
+  reading: NeedReading,
   { rate, first, next }: Figure,
   from: number,
   to: number,
@@ -55,7 +58,10 @@ function claimAt(
     closed -= 1;
   const isPlaced = places.has(word(reading, first - 1)) && factsOf(reading, opened, first).length > 0;
   const base = baseAt(reading, next, closed, isPlaced);
-  const range = ranges.find((each) => each.first >= next && each.first < closed) ?? exactAt(reading, next, closed);
+  const range =
+    ranges.find((each) => each.first >= next && each.first < closed) ??
+    exactAt(reading, next, closed) ??
+    bracketedAt(reading, closed);
   const isNext = isJoint(reading, base.next);
   const behind = isNext ? [] : factsOf(reading, base.next, closed, range);
   const before = behind.length === 0 && range === undefined;
@@ -70,7 +76,9 @@ function claimAt(
   const start = reading.tokens[before ? opened : first]?.start ?? 0;
   const end = reading.tokens[(before ? Math.max(base.next, next) : closed) - 1]?.end ?? start;
   let isEither = false;
-  for (let at = before ? opened : next; at < closed; at++) isEither ||= isEitherWord(reading, at);
+  // The "or" of "2 stars or fewer" joins nothing.
+  const isOfRange = (at: number): boolean => (reading.tokens[at]?.start ?? 0) < (range?.found.end ?? 0);
+  for (let at = before ? opened : next; at < closed; at++) isEither ||= isEitherWord(reading, at) && !isOfRange(at);
   return {
     rate,
     facts,
@@ -85,6 +93,7 @@ function claimAt(
     figureEnd: next,
     next: closed,
     range: range?.found,
+    rangeName: range !== undefined && range.first > closed ? rootsOf(reading, closed + 1, range.first) : [],
     span: { start, end },
   };
 }
@@ -108,7 +117,7 @@ interface Base {
 }
 
 /** What the share is counted of: the "visitors" of "8% of the 500 visitors are members". */
-function baseAt(reading: Reading, at: number, closed: number, isAll: boolean): Base {
+function baseAt(reading: NeedReading, at: number, closed: number, isAll: boolean): Base {
   const said = word(reading, at);
   const none = { roots: [], isAll: false, isThem: false, isThose: false, next: at };
   if (said === "davon") return { ...none, isThem: true, next: at + 1 };
@@ -130,14 +139,14 @@ function baseAt(reading: Reading, at: number, closed: number, isAll: boolean): B
   return { ...none, roots: rootsOf(reading, first, end), isAll: isOfAll, next: end };
 }
 
-function lastJoint(reading: Reading, opened: number, first: number): number {
+function lastJoint(reading: NeedReading, opened: number, first: number): number {
   let at = first;
   while (at > opened && !isJoint(reading, at - 1)) at -= 1;
   return at;
 }
 
 /** "for students 40% get one", "among them 20% …" */
-function isConditioned(reading: Reading, opened: number, first: number): boolean {
+function isConditioned(reading: NeedReading, opened: number, first: number): boolean {
   for (let at = opened; at < first; at++) {
     if (!conditions.has(word(reading, at)) || factsOf(reading, at, first).length === 0) continue;
     // "of the 700 applicants 65% were men": those are all.
@@ -148,7 +157,7 @@ function isConditioned(reading: Reading, opened: number, first: number): boolean
 }
 
 /** "of those, 60% came late" */
-function isConditionedBefore(reading: Reading, opened: number): boolean {
+function isConditionedBefore(reading: NeedReading, opened: number): boolean {
   if (reading.tokens[opened - 1]?.text !== ",") return false;
   let first = opened - 1;
   while (first > 0 && !isWall(reading, first - 1)) first -= 1;
@@ -157,7 +166,12 @@ function isConditionedBefore(reading: Reading, opened: number): boolean {
 }
 
 /** The "donor group" of "donor group: 40% A, 10% B". */
-function headOf(reading: Reading, opened: number, sentences: readonly number[], sentence: number): readonly string[] {
+function headOf(
+  reading: NeedReading,
+  opened: number,
+  sentences: readonly number[],
+  sentence: number,
+): readonly string[] {
   let colon = opened - 1;
   while (colon >= 0 && sentences[colon] === sentence && reading.tokens[colon]?.text !== ":") colon -= 1;
   if (colon < 0 || sentences[colon] !== sentence) return [];

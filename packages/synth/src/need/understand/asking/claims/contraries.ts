@@ -1,11 +1,13 @@
 import type { Reading } from "../../../extract/reading.ts";
 import { word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
+import { areAlternatives } from "./alternatives.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
-import { isWall } from "./parts-of-text.ts";
 import { areAlike, areAmong } from "./roots.ts";
 import type { Universal } from "./universals.ts";
 
@@ -14,13 +16,16 @@ export function findExceptions(
   reading: Reading,
   claims: readonly Claim[],
   universals: readonly Universal[],
+  { found }: Findings,
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
   for (const claim of claims) {
     if (claim.rate <= 0 || claim.isEither || isException(reading, claim)) continue;
     const against = universals.find(
-      (universal) => areOfOne({ ...claim, isOfPart: false }, universal) && areContrary(claim, universal, rowRoots),
+      (universal) =>
+        areOfOne({ ...claim, isOfPart: false }, universal) &&
+        (areContrary(claim, universal, rowRoots) || areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
     notes.impossible.push({

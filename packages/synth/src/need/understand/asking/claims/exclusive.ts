@@ -1,7 +1,8 @@
-import { type Reading, word } from "../../../extract/reading.ts";
+import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { isWall, sentencesOf } from "./parts-of-text.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { areAlike, rootOf } from "./roots.ts";
 import type { Split } from "./split.ts";
 
@@ -25,7 +26,7 @@ const exactly = wordSet(
 );
 
 /** "exactly one of those statuses", "each ballot for one party", "jede hat genau eine Beitragsart". */
-export function isSingle(reading: Reading, split: Split): boolean {
+export function isSingle(reading: NeedReading, split: Split): boolean {
   const folded = fold(reading.text);
   if (
     /\bmutually exclusive\b|\b(?:no|without|never|not) overlap|\boverlap-free\b|schliessen sich aus|excluyentes|s'excluent|excludentes/.test(
@@ -36,14 +37,14 @@ export function isSingle(reading: Reading, split: Split): boolean {
   const { claims } = split;
   if (bothOfNone.test(folded) && !/\bno more than two\b/.test(folded)) return true;
   if (claims.every(({ first, next }) => hasOnly(reading, first, next))) return true;
-  const sentences = sentencesOf(reading);
+  const sentences = reading.sentences;
   const near = new Set(claims.flatMap(({ sentence }) => [sentence - 1, sentence, sentence + 1]));
   for (let at = 0; at < reading.tokens.length; at++)
     if (near.has(sentences[at] ?? -9) && isSingleAt(reading, at, split)) return true;
   return false;
 }
 
-function hasOnly(reading: Reading, first: number, next: number): boolean {
+function hasOnly(reading: NeedReading, first: number, next: number): boolean {
   for (let at = first; at < next; at++)
     if (/^(?:only|exclusively|nur|solo|seulement|apenas)$/.test(word(reading, at))) return true;
   return false;
@@ -51,7 +52,7 @@ function hasOnly(reading: Reading, first: number, next: number): boolean {
 
 const REACH = 20;
 
-function isSingleAt(reading: Reading, at: number, split: Split): boolean {
+function isSingleAt(reading: NeedReading, at: number, split: Split): boolean {
   const said = word(reading, at);
   // "statut unique par commande"
   if (/^(?:unique|unic[oa])$/.test(said) && reading.language !== "en" && category.test(word(reading, at - 1)))
@@ -65,7 +66,9 @@ function isSingleAt(reading: Reading, at: number, split: Split): boolean {
   let isEach = isExact && !["from", "of", "by", "von", "de"].includes(word(reading, at - 2));
   for (let back = first; back < at && !isEach; back++) isEach = each.has(word(reading, back));
   const behind = word(reading, at + 2);
-  isEach ||= ["each", "per", "only"].includes(behind) || ["each", "only"].includes(word(reading, at + 3));
+  isEach ||=
+    ["each", "per", "only", "por", "par", "pro", "je", "cada"].includes(behind) ||
+    ["each", "only"].includes(word(reading, at + 3));
   if (!isEach) return false;
   for (let noun = next; noun < next + 3 && !isWall(reading, noun); noun++) {
     const name = word(reading, noun);
@@ -89,14 +92,14 @@ function isSingleAt(reading: Reading, at: number, split: Split): boolean {
 }
 
 /** "one of those three", "one of the statuses" */
-function isAnaphor(reading: Reading, at: number): boolean {
+function isAnaphor(reading: NeedReading, at: number): boolean {
   for (let next = at; next < at + 4; next++)
     if (choice.test(word(reading, next)) || category.test(word(reading, next))) return true;
   return false;
 }
 
 /** "vehicle class: cars 70%", "size small 50%", "cargo type on 900 ships: …": the values of one column. */
-export function isCategory(reading: Reading, { claims }: Split): boolean {
+export function isCategory(reading: NeedReading, { claims }: Split): boolean {
   const [first] = claims;
   if (first === undefined) return false;
   const end = first.before ? first.first - 1 : first.first;
@@ -123,7 +126,7 @@ const having =
   /\b(?:opt(?:ed|-ins?)?|consents?|have|has|having|had|owns?|uses?|used|using|likes?|liked|speaks?|spoke|sells?|sold|offers?|offered|serves?|served|stock|took|visited|bought|enabled|flags?|interests?|interested|allow(?:s|ed)?|haben|hatten|sprechen|tienen|hablan|ont|parlent|tem|falam|usan|utilisent|usam)\b/;
 
 /** What a row may have several of by its verb: "sell food 70%, drinks 65%". */
-export function isHad(reading: Reading, { claims, spans }: Split): boolean {
+export function isHad(reading: NeedReading, { claims, spans }: Split): boolean {
   const [first] = claims;
   if (first === undefined) return false;
   const before = fold(reading.text.slice(Math.max(0, first.span.start - 70), first.span.start)).trimEnd();
@@ -137,7 +140,7 @@ export function isHad(reading: Reading, { claims, spans }: Split): boolean {
 }
 
 /** What a row may have several of, as is said: "could tick several reasons". */
-export function isMultiple(reading: Reading, { claims, spans }: Split): boolean {
+export function isMultiple(reading: NeedReading, { claims, spans }: Split): boolean {
   const [first] = claims;
   const last = spans.at(-1);
   if (first === undefined || last === undefined) return false;

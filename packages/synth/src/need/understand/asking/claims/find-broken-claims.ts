@@ -1,36 +1,39 @@
-import type { Reading } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { wordsOf } from "../../words/phrase.ts";
+import { findBrokenDistributions } from "../distributions/find-broken-distributions.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { claimsOf } from "./claims.ts";
 import { findLargerParts } from "./conjunctions.ts";
 import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findNoShares } from "./no-share.ts";
-import { findBrokenQuantiles } from "./quantiles.ts";
 import { rootOf } from "./roots.ts";
 import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
 import { universalsOf } from "./universals.ts";
 
+import { findSharesOfOtherTimes } from "./windows-of-shares.ts";
+
 /** What is said of shares of the rows, of all of them and of none, that no rows can have together. */
-export function findBrokenClaims(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findBrokenClaims(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   const claims = claimsOf(reading, findings);
-  const universals = universalsOf(reading, claims);
+  const universals = universalsOf(reading, findings, claims);
   const rows = [...rowRootsOf(reading, findings), ...claims.flatMap(({ base, isOfAll }) => (isOfAll ? base : []))];
   findNoShares(reading, claims, notes);
-  findExceptions(reading, claims, universals, rows, notes);
+  findExceptions(reading, claims, universals, findings, rows, notes);
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
-  findBrokenQuantiles(reading, findings, claims, rows, notes);
+  findBrokenDistributions(reading, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
+  findSharesOfOtherTimes(reading, findings, claims, rows, notes);
 }
 
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */
-function rowRootsOf(reading: Reading, { found }: Findings): readonly string[] {
+function rowRootsOf(reading: NeedReading, { found }: Findings): readonly string[] {
   return found.flatMap((each) =>
     each.kind === "entities"
       ? wordsOf(each.noun)

@@ -3,10 +3,11 @@ import type { Span } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
-import { clauseAround, isContent, isDenial, isWall } from "./parts-of-text.ts";
+import { isContent, isDenial } from "./parts-of-text.ts";
 import { areAlike, isShell, rootOf } from "./roots.ts";
 
 /** What may not be empty: a field by its roots, or all of them. */

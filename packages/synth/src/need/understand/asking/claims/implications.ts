@@ -4,10 +4,11 @@ import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { isGap } from "./gap-words.ts";
-import { factsOf, isDenial, isWall } from "./parts-of-text.ts";
+import { factsOf, isDenial } from "./parts-of-text.ts";
 import { areAlike, areAmong, isShell } from "./roots.ts";
 import { auxiliaries } from "./universals.ts";
 

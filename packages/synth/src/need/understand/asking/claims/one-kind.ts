@@ -31,7 +31,8 @@ const exclusive =
   /status|state$|plan|tier|level|priority|severity|gender|sex|payment|segment|type$|class|size|rank|stage|outcome|result|shift|grade|season|weekday|continent|region|blood|position|species|contract|role|vote|verdict|decision|method|purpose|travel|guest/;
 
 function exclusiveOf(key: string): readonly string[] {
-  const kinds = [...enumerationsOf(key)].filter((id) => exclusive.test(id));
+  // What is vegan may be free of gluten.
+  const kinds = [...enumerationsOf(key)].filter((id) => exclusive.test(id) && !/diet/.test(id));
   return payments.has(key) ? [...kinds, "payment_method"] : kinds;
 }
 

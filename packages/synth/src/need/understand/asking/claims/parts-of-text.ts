@@ -16,33 +16,6 @@ export function isDenial(reading: Reading, at: number): boolean {
   return denials.has(said) || contracted.test(said.replace("’", "'"));
 }
 
-const walls = wordSet("( ) [ ] | — – { }");
-
-/** Where one thing that is said ends and the next begins: a break, a bracket or a dash. */
-export function isWall(reading: Reading, at: number): boolean {
-  return isBreak(reading, at) || walls.has(reading.tokens[at]?.text ?? "");
-}
-
-const stops = wordSet(". ; ! ? \n");
-
-/** The number of the sentence in which each token stands. */
-export function sentencesOf(reading: Reading): readonly number[] {
-  let sentence = 0;
-  return reading.tokens.map(({ text }) => (stops.has(text) ? sentence++ : sentence));
-}
-
-/** Nothing that belongs together is longer. */
-const LONGEST = 40;
-
-/** The tokens around one up to the walls on both sides. */
-export function clauseAround(reading: Reading, at: number): readonly [first: number, next: number] {
-  let first = at;
-  while (first > 0 && first > at - LONGEST && !isWall(reading, first - 1)) first -= 1;
-  let next = at;
-  while (next < reading.tokens.length && next < at + LONGEST && !isWall(reading, next)) next += 1;
-  return [first, next];
-}
-
 /** Two words that say one thing together. */
 const pairs: ReadonlyMap<string, string> = new Map([
   ["on time", "on-time"],

@@ -25,6 +25,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     aged: "age",
     ages: "age",
+    lives: "live",
     old: "age",
     edad: "age",
     idade: "age",

@@ -1,7 +1,8 @@
 import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
+import { isWall } from "../quantities/clauses.ts";
 import type { Claim } from "./claim.ts";
-import { isJoint, isWall } from "./parts-of-text.ts";
+import { isJoint } from "./parts-of-text.ts";
 
 /** Shares that are said one after another, each of one value. */
 export interface Split {
@@ -66,6 +67,9 @@ function splitOf(reading: Reading, run: readonly Claim[]): Omit<Split, "further"
 
 /** The words that a share is of: those that tell something, or else those that stand there ("no", "0"). */
 export function labelOf(reading: Reading, { before, first, figureEnd, next, facts }: Claim): string {
+  // "40% with children" are no children.
+  if (facts.length > 0 && isHaving(reading, { before, figureEnd }))
+    return `with ${facts.flatMap(({ words }) => words).join(" ")}`;
   if (facts.length > 0) return facts.flatMap(({ words }) => words).join(" ");
   let from =
     before && next === figureEnd && isWall(reading, figureEnd) && !isWall(reading, first - 1) ? first - 1 : figureEnd;
@@ -76,6 +80,13 @@ export function labelOf(reading: Reading, { before, first, figureEnd, next, fact
     .map(({ folded }) => folded)
     .join(" ");
 }
+
+/** "40% with children": a share of what has something, and not of what is it. */
+export function isHaving(reading: Reading, { before, figureEnd }: Pick<Claim, "before" | "figureEnd">): boolean {
+  return !before && withs.has(word(reading, figureEnd));
+}
+
+const withs = new Set("with mit con avec com".split(" "));
 
 function headOf(reading: Reading, first: Claim, label: string): readonly string[] {
   const own = label.split(" ");

@@ -1,15 +1,17 @@
-import { type Reading, word } from "../../../extract/reading.ts";
+import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
 import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
-import { isEitherWord, isJoint, isWall } from "./parts-of-text.ts";
+import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
-import { labelOf, type Split, splitsOf } from "./split.ts";
+import { isHaving, labelOf, type Split, splitsOf } from "./split.ts";
 
 const WHOLE = 1.0051;
 const NEARLY = 0.9851;
@@ -17,7 +19,7 @@ const NEARLY = 0.9851;
 const LEAST = 0.3;
 
 /** Members that exclude each other and come to more than all rows, or to less where there are no others. */
-export function findBrokenSplits(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const split of splitsOf(reading, claims)) {
     if (isMultiple(reading, split) || areOfOneOutcome(split)) continue;
     const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
@@ -49,7 +51,7 @@ function areOfOneOutcome({ claims }: Split): boolean {
 }
 
 /** Those of a run of which no row has two. */
-function excludingOf(reading: Reading, split: Split): readonly Claim[] {
+function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   const [first] = split.claims;
   if (isSingle(reading, split)) return split.claims;
   const before =
@@ -63,14 +65,16 @@ function excludingOf(reading: Reading, split: Split): readonly Claim[] {
 }
 
 /** "card 60%, cash 40%, voucher 10%": the third is a value as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */
-function withFurther(reading: Reading, split: Split): readonly Claim[] {
+function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   const { claims, labels, further } = split;
   if (further === undefined) return [];
   const label = labelOf(reading, further);
   if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2) return [];
   const isOfKind = [...kindsOf(label)].some((kind) => labels.some((each) => kindsOf(lastWord(each)).has(kind)));
   const isGrade = grades.has(label) && labels.every((each) => grades.has(lastWord(each)));
-  return isOfKind || isGrade || isSingle(reading, split) ? [...claims, further] : [];
+  // "blood type: 45% O, 40% A, 15% B, 8% AB"
+  const areCodes = [...labels, label].every((each) => each.length < 3) && isCategory(reading, split);
+  return isOfKind || isGrade || areCodes || isSingle(reading, split) ? [...claims, further] : [];
 }
 
 /** Words that stand in an order, whatever they are of. */
@@ -90,7 +94,7 @@ function sumOf(claims: readonly Claim[]): number {
 }
 
 /** "80% finished, 30% did not finish", "pass rate 70%, fail rate 50%", wherever they stand. */
-function findOpposites(reading: Reading, claims: readonly Claim[], notes: DraftNotes): void {
+function findOpposites(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const [index, one] of claims.entries()) {
     if (one.isOfPart || one.isEither) continue;
     const other = claims
@@ -101,6 +105,7 @@ function findOpposites(reading: Reading, claims: readonly Claim[], notes: DraftN
           !each.isOfPart &&
           !each.isEither &&
           isOfSame(one, each) &&
+          isHaving(reading, one) === isHaving(reading, each) &&
           areContrary(one, each),
       );
     if (other === undefined) continue;
@@ -154,7 +159,7 @@ const filled =
 const rest = /\b(?:rest|remain\w*|remainder|others?:|ubrige\w*|resto|reste)\b/;
 
 /** "only ever A, B or O and always filled in: 40% A, 10% B, 35% O": the list is closed, and all of it has its share. */
-function isClosed(reading: Reading, split: Split): boolean {
+function isClosed(reading: NeedReading, split: Split): boolean {
   const [first] = split.claims;
   const last = split.claims.at(-1);
   if (first === undefined || last === undefined) return false;
@@ -165,7 +170,7 @@ function isClosed(reading: Reading, split: Split): boolean {
 }
 
 /** Whether the list that ends in "or" before the shares has just the values that they are of. */
-function isListedBefore(reading: Reading, first: number, labels: readonly string[]): boolean {
+function isListedBefore(reading: NeedReading, first: number, labels: readonly string[]): boolean {
   for (let joint = first - 1; joint > 0 && joint > first - 40; joint--) {
     if (!isEitherWord(reading, joint) && !isJoint(reading, joint)) continue;
     const members = [[word(reading, joint + 1), word(reading, joint + 2)], lastTwo(reading, joint)];
@@ -185,11 +190,11 @@ function isListedBefore(reading: Reading, first: number, labels: readonly string
   return false;
 }
 
-function lastTwo(reading: Reading, end: number): readonly string[] {
+function lastTwo(reading: NeedReading, end: number): readonly string[] {
   return isWall(reading, end - 2) ? [word(reading, end - 1)] : [word(reading, end - 2), word(reading, end - 1)];
 }
 
-function tell(reading: Reading, claims: readonly Claim[], why: string, fix: string, notes: DraftNotes): void {
+function tell(reading: NeedReading, claims: readonly Claim[], why: string, fix: string, notes: DraftNotes): void {
   const spans = claims.map(({ span }) => span);
   const isTold = notes.impossible.some((each) =>
     each.spans.some(({ start, end }) => spans.some((span) => span.start < end && start < span.end)),

@@ -1,9 +1,11 @@
-import type { Reading } from "../../../extract/reading.ts";
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import { clauseAround, foldedOf } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
+import { kindsOf } from "./one-kind.ts";
 import { type Split, splitsOf } from "./split.ts";
 
 const closed = /\b(?:either|only|one of|must be|is|are|exactly|nur|entweder|solo|seulement|apenas)\b/;
@@ -18,6 +20,7 @@ export function findStrangers(
   claims: readonly Claim[],
   notes: DraftNotes,
 ): void {
+  findStrangeValue(reading, found, claims, notes);
   for (const split of splitsOf(reading, claims)) {
     const [first] = split.spans;
     if (first === undefined) continue;
@@ -32,6 +35,47 @@ export function findStrangers(
     }
     findOtherCount(reading, split, first, notes);
   }
+}
+
+const insisting =
+  /\b(?:all|every|each|only|always|either|must be|can only be|exclusively|alle|jede[rs]?|nur|immer|todos|todas|cada|solo|siempre|tous|toutes|chaque|seulement|toujours|apenas|sempre)\b/;
+
+/** "all tickets have priority low or medium, 15% with priority urgent": a share of a value that the list leaves out. */
+function findStrangeValue(
+  reading: Reading,
+  found: Findings["found"],
+  claims: readonly Claim[],
+  { impossible }: DraftNotes,
+): void {
+  for (const members of found) {
+    if (members.kind !== "members") continue;
+    const at = tokenFrom(reading, 0, members.start);
+    const [from, next] = clauseAround(reading, at);
+    if (!insisting.test(foldedOf(reading, from, next))) continue;
+    const values = members.values.flatMap((value) => fold(value).split(" "));
+    const name = word(reading, at - 1);
+    const strange = claims.find((claim) => claim.rate > 0 && !claim.isOfPart && isStrange(claim, name, values));
+    if (strange === undefined) continue;
+    const span = { start: members.start, end: members.end };
+    impossible.push({
+      reason: `"${quoteOf(reading, span)}" leaves no room for "${quoteOf(reading, strange.span)}"`,
+      spans: [span, strange.span],
+      fix: "add that value to the list, or leave its share out",
+    });
+    return;
+  }
+}
+
+/** "priority urgent" by its name, "electric" by what the listed ones are members of. */
+function isStrange({ facts, isEither, range }: Claim, name: string, values: readonly string[]): boolean {
+  const [fact, ...others] = facts;
+  if (fact === undefined || others.length > 0 || fact.isDenied || isEither || range !== undefined) return false;
+  const own = fact.words.filter((each) => each !== name);
+  const [value = ""] = own;
+  if (own.length !== 1 || values.includes(value)) return false;
+  const kinds = values.map((each) => kindsOf(each));
+  const isOfKind = [...kindsOf(value)].some((kind) => kinds.every((each) => each.has(kind)));
+  return isOfKind || (own.length < fact.words.length && kindsOf(value).size > 0);
 }
 
 interface Listed {

@@ -1,7 +1,10 @@
-import { number, type Reading, word } from "../../../extract/reading.ts";
+import { number, word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Claim, Fact } from "./claim.ts";
-import { factsOf, isDenial, isWall, sentencesOf } from "./parts-of-text.ts";
+import { factsOf, isDenial } from "./parts-of-text.ts";
 
 const alls = wordSet(
   "all every each everyone everybody always alle jede jeder jedes immer samtliche cada todos todas siempre tous toutes chaque toujours sempre",
@@ -31,9 +34,14 @@ export interface Universal extends Claim {
 const LONGEST = 12;
 
 /** "every order is delivered", "none of the 600 loans has been repaid", "nobody smokes": what is said of all rows. */
-export function universalsOf(reading: Reading, claims: readonly Claim[]): readonly Universal[] {
+export function universalsOf(
+  reading: NeedReading,
+  { found }: Findings,
+  claims: readonly Claim[],
+): readonly Universal[] {
+  const lists = found.filter(({ kind }) => kind === "members");
   const said: Universal[] = [];
-  const sentences = sentencesOf(reading);
+  const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
     const isAll = alls.has(word(reading, at));
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
@@ -45,6 +53,9 @@ export function universalsOf(reading: Reading, claims: readonly Claim[]): readon
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
+    // "all have priority low, medium or high"
+    const end = reading.tokens[next - 1]?.end ?? 0;
+    if (lists.some((list) => list.start < end && end < list.end)) continue;
     const universal = universalAt(reading, at, next, isAll, sentences[at] ?? 0);
     if (universal === undefined) continue;
     said.push(universal);
@@ -56,7 +67,7 @@ export function universalsOf(reading: Reading, claims: readonly Claim[]): readon
 const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");
 
 function universalAt(
-  reading: Reading,
+  reading: NeedReading,
   at: number,
   next: number,
   isAll: boolean,
@@ -72,7 +83,7 @@ function universalAt(
   const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
   for (let each = hasVerb ? verb + 1 : first; each < next; each++) {
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
-    const isCount = !hasVerb && each === at + 1;
+    const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
     if (number(reading, each) !== undefined && !isCount && word(reading, each) !== "one") return undefined;
   }
   const facts = factsOf(reading, hasVerb ? verb + 1 : first, next);
@@ -94,13 +105,14 @@ function universalAt(
     figureEnd: at + 1,
     next,
     range: undefined,
+    rangeName: [],
     span: { start, end },
     hasVerb,
   };
 }
 
 /** Behind the noun that the quantity is of. */
-function subjectEnd(reading: Reading, from: number, next: number): number {
+function subjectEnd(reading: NeedReading, from: number, next: number): number {
   let at = from;
   while (at < next && (factsOf(reading, at, at + 1).length === 0 || number(reading, at) !== undefined)) {
     if (auxiliaries.has(word(reading, at))) return at;

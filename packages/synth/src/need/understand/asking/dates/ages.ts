@@ -59,6 +59,11 @@ function agesOf(reading: Reading, found: Found): readonly Years[] {
   return [{ least: minimum, most: maximum, span: { start: found.start, end: found.end } }];
 }
 
+/** Whether a finding tells how old somebody is. */
+export function isOfAge(reading: Reading, found: Span): boolean {
+  return isOf(reading, found, ages);
+}
+
 /** Whether one of the words stands in a finding, right behind it or shortly before it in the same clause. */
 function isOf(reading: Reading, { start, end }: Span, words: RegExp): boolean {
   const first = tokenFrom(reading, 0, start);

@@ -4,7 +4,8 @@ import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, isContent } from "../claims/parts-of-text.ts";
+import { isContent } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 type Window = Extract<Found, { readonly kind: "window" }>;

@@ -2,9 +2,9 @@ import { isBreak, type Reading, tokenFrom, word } from "../../../extract/reading
 import { unitNamed } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
-import { endAt } from "../solving/said-values.ts";
 
 const joins =
   /^(?:join(?:ed|s|ing)|hired|recruited|employed|enrol\p{L}*|regist\p{L}*|signed|subscribed|opened|started|founded|bought|eingetreten|beigetreten|eingestellt|angemeldet|inscrit\p{L}*|contratad\p{L}*|ingres\p{L}*|unid\p{L}*|adher\p{L}*|embauche\p{L}*|recrute\p{L}*|entre\p{L}*|admitid\p{L}*|entrar\p{L}*)$/u;
@@ -16,7 +16,12 @@ const belongings =
   /^(?:been|member|members|customers?|clients?|staff|employees?|employed|firm|company|club|with|us|tenants?|subscribers?|mitglied\p{L}*|kunden?|dabei|firma|verein|angestellt|soci[oa]s?|miembros?|empresa|clientes?|membres?|entreprise|abonne\p{L}*|membros?)$/u;
 
 /** "all of them joined in 2025, half have been members for more than three years": nobody belongs for longer than since then. */
-export function findBelongingTooLong(reading: Reading, { found }: Findings, today: string, notes: DraftNotes): void {
+export function findBelongingTooLong(
+  reading: NeedReading,
+  { found }: Findings,
+  today: string,
+  notes: DraftNotes,
+): void {
   if (notes.impossible.length > 0) return;
   const windows = found.flatMap((each) => {
     if (each.kind !== "window" || each.last !== undefined || each.span !== undefined || each.months !== undefined)
@@ -30,11 +35,11 @@ export function findBelongingTooLong(reading: Reading, { found }: Findings, toda
   const [window, ...others] = windows;
   if (window === undefined || others.length > 0) return;
   const longest = (Date.parse(today) - Date.parse(window.from)) / 1000;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const end = endAt(reading, at);
-    const unit = end?.unit === undefined ? undefined : unitNamed(end.unit);
-    if (end?.is !== "least" || unit?.dimension !== "time" || !sinces.test(word(reading, at - 1))) continue;
-    if (end.value * unit.scale <= longest || !wordsAround(reading, at).some((said) => belongings.test(said))) continue;
+  for (const end of reading.quantities) {
+    const unit = end.unit === undefined ? undefined : unitNamed(end.unit);
+    if (end.is !== "least" || unit?.dimension !== "time" || !sinces.test(word(reading, end.first - 1))) continue;
+    if (end.value * unit.scale <= longest || !wordsAround(reading, end.first).some((said) => belongings.test(said)))
+      continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, window)}" is not as long ago as "${quoteOf(reading, end.span)}"`,
       spans: [{ start: window.start, end: window.end }, end.span].sort((one, other) => one.start - other.start),

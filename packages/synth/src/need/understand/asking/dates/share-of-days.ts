@@ -1,8 +1,9 @@
 import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, isContent, isWall } from "../claims/parts-of-text.ts";
+import { isContent } from "../claims/parts-of-text.ts";
 import { areAlike, rootOf } from "../claims/roots.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { weekdayAt } from "./said-days.ts";
 

@@ -3,7 +3,7 @@ import { number, type Reading, tokenFrom, word } from "../../../extract/reading.
 import type { Findings, Span } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { isPlural, type SaidDay, saidDays, weekdayAt } from "./said-days.ts";
 

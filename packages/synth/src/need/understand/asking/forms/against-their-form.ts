@@ -2,8 +2,9 @@ import { number, type Reading, tokenFrom, word } from "../../../extract/reading.
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const whole =

@@ -2,8 +2,9 @@ import { type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { isWall, rootsOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAmong } from "../claims/roots.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const once =

@@ -3,8 +3,9 @@ import { isCurrency, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 
 const alls = wordSet(

@@ -1,7 +1,7 @@
 import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseOf } from "./stops.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 
 /** How many different values something can have. */
 export interface Capacity {
@@ -66,6 +66,23 @@ function signRun(
   return { signs: sign, length: count, next: next + 1 };
 }
 
+const codeRange =
+  /\b([A-Z]{1,3})-?(\d{1,6})["']? ?(?:to|-|–|through|bis|a|hasta|au|ate|até) ?["']?([A-Z]{1,3})-?(\d{1,6})\b/g;
+
+/** "S00 to S99", "A00 to Z99": the codes from one to another. */
+export function codesFromTo(reading: Reading): readonly Capacity[] {
+  return [...reading.text.matchAll(codeRange)].flatMap((match) => {
+    const [, head = "", low = "", end = "", high = ""] = match;
+    const isWhole = Number(low) === 0 && /^9+$/.test(high) && head.length === 1 && end.length === 1;
+    const letters = end.charCodeAt(0) - head.charCodeAt(0) + 1;
+    const count = head === end ? Number(high) - Number(low) + 1 : isWhole ? letters * 10 ** low.length : 0;
+    if (low.length !== high.length || count < 1) return [];
+    const span = { start: match.index, end: match.index + match[0].length };
+    const first = tokenFrom(reading, 0, span.start);
+    return [{ count, called: "codes from one to the other", first, next: tokenFrom(reading, first, span.end), span }];
+  });
+}
+
 const numbered =
   /\b(?:numbers?|numbered|integers?|nos?|nummern?|nummeriert|numeros?|numerad[oa]s?|numeros?|numerotees?|entiers?|ranks?|ranked|places?|positions?|seats?|ids?)\b/;
 
@@ -77,7 +94,7 @@ export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly 
     const { minimum, maximum, start, end } = each;
     const first = tokenFrom(reading, 0, start);
     const next = tokenFrom(reading, first, end);
-    const [from, to] = clauseOf(reading, first);
+    const [from, to] = clauseAround(reading, first);
     const around = reading.text
       .slice(reading.tokens[from]?.start ?? 0, reading.tokens[to - 1]?.end ?? end)
       .toLowerCase();

@@ -1,11 +1,11 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { clauseAround, endsSentence, isJoint, isWall } from "../quantities/clauses.ts";
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
 import { clausesBetween, isExclusive } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { clauseOf, endsSentence, isJoint, isStop } from "./stops.ts";
 
 const rowNouns = new Set(
   "row record entry line observation sample zeile datensatz eintrag fila registro ligne enregistrement linha".split(
@@ -46,7 +46,7 @@ function ofCounted({ counts }: Ledger, each: Each | undefined): Each | undefined
 
 /** "a tent sleeps at most 4": what is said of one of them is so of each. */
 function ofAnyOne({ reading, counts }: Ledger, count: Count): Each | undefined {
-  const [start] = clauseOf(reading, count.figure);
+  const [start] = clauseAround(reading, count.figure);
   const first = isJoint(word(reading, start)) ? start + 1 : start;
   if (!articles.has(word(reading, first)) || count.most === Number.POSITIVE_INFINITY || count.least > 0)
     return undefined;
@@ -134,7 +134,7 @@ function childrenOf(
     !count.nouns.every((noun) => times.has(noun) || verbal.has(noun));
   const named = totals.filter((one) => isNamed && sharesNoun(one.nouns, count.nouns) && !parents.includes(one));
   if (isNamed) return named;
-  const [from, to] = clauseOf(reading, count.figure);
+  const [from, to] = clauseAround(reading, count.figure);
   const isOther = (one: Count): boolean =>
     !parents.includes(one) && !(one.figure >= from && one.figure < to && one.least < 2);
   return totals.filter(isOther);
@@ -172,7 +172,7 @@ const pers = new Set("per is equals for je pro ist por es par est e".split(" "))
 function isOneRow(reading: Reading, nouns: readonly string[]): boolean {
   return reading.tokens.some((_, at) => {
     if (!rowNouns.has(singular(word(reading, at), reading.language)) || !pers.has(word(reading, at + 1))) return false;
-    for (let next = at + 2; next < at + 5 && !isStop(reading, next); next++)
+    for (let next = at + 2; next < at + 5 && !isWall(reading, next); next++)
       if (nouns.includes(singular(word(reading, next), reading.language))) return true;
     return false;
   });

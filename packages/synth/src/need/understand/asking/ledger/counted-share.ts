@@ -1,8 +1,8 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { isFiller } from "./fillers.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { clauseOf } from "./stops.ts";
 
 /** "exactly 350 of the 1,000 cancelled, cancellation rate 20 %": a number and a share of one thing are one figure. */
 export function findShareApart(ledger: Ledger): void {
@@ -11,9 +11,9 @@ export function findShareApart(ledger: Ledger): void {
   for (const rate of rates) {
     if (rate.about) continue;
     const first = tokenFrom(reading, 0, rate.start);
-    const [behind, end] = clauseOf(reading, first);
+    const [behind, end] = clauseAround(reading, first);
     // "Cancellation rate: 25%"
-    const start = word(reading, behind - 1) === ":" ? clauseOf(reading, behind - 2)[0] : behind;
+    const start = word(reading, behind - 1) === ":" ? clauseAround(reading, behind - 2)[0] : behind;
     const [from, to] = [Math.max(start, first - LONGEST), Math.min(end, first + LONGEST)];
     const said = reading.tokens.slice(from, to).map(({ folded }) => folded);
     for (const part of counts) {

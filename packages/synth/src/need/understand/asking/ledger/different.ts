@@ -1,14 +1,14 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { type Capacity, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
+import { type Capacity, codesFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { itemsFrom } from "./listed.ts";
-import { clauseOf, isJoint, isStop, sentenceOf } from "./stops.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
@@ -71,8 +71,8 @@ function differentsOf(reading: Reading): readonly Different[] {
       });
     // A clause is looked at once, at its first token.
     const [first, end] = [at, at + 25];
-    if (at > 0 && !isStop(reading, at - 1)) continue;
-    const [, to] = clauseOf(reading, first);
+    if (at > 0 && !isWall(reading, at - 1)) continue;
+    const [, to] = clauseAround(reading, first);
     const text = reading.tokens.slice(first, Math.min(to, end)).map(({ folded }) => folded);
     if (never.test(text.join(" ")))
       said.push({ at, nouns: text.map((each) => singular(each, reading.language)), isBound: false, isPredicate: true });
@@ -83,7 +83,7 @@ function differentsOf(reading: Reading): readonly Different[] {
 /** "each in a different colour", "all with different numbers": only of each is it said of every one. */
 function isOther(reading: Reading, at: number): boolean {
   if (!others.has(word(reading, at))) return false;
-  const [first] = clauseOf(reading, at);
+  const [first] = clauseAround(reading, at);
   for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
   return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
 }
@@ -103,7 +103,7 @@ function nounsFrom(reading: Reading, from: number): readonly string[] {
 }
 
 function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
-  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings)];
+  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings), ...codesFromTo(reading)];
   let at = 0;
   while (at < reading.tokens.length && capacities.length < MOST) {
     const signs = signsAt(reading, at);
@@ -150,6 +150,7 @@ function listedBehind(reading: Reading, at: number): Capacity | undefined {
 }
 
 const NEAR = 7;
+const FAR = 15;
 
 /** Whether what is said to be different is what the capacity is of. */
 function isOf(
@@ -158,7 +159,12 @@ function isOf(
   capacity: Capacity,
   all: readonly Capacity[],
 ): boolean {
-  const [first, next] = clauseOf(reading, at);
+  const [first, next] = clauseAround(reading, at);
+  // "a unique ID made of an S and two digits (S00 to S99)"
+  const isCode = isBound && nouns.slice(0, 2).some((noun) => names.test(noun));
+  const reach = capacity.first - at;
+  if (capacity.called.startsWith("codes"))
+    return isCode && reach > 0 && reach < FAR && !isBroken(reading, at, capacity.first);
   const isWithin = capacity.first >= first && capacity.first < next;
   if (isWithin && capacity.first > at)
     return capacity.first - at <= NEAR && (!isBound || !isParted(reading, at, capacity.first));
@@ -173,6 +179,11 @@ function isOf(
   );
   const isList = capacity.called === "of them" && capacity.first > at;
   return (isNamed && all.length === 1) || isList;
+}
+
+function isBroken(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isBreak(reading, at)) return true;
+  return false;
 }
 
 /** "a unique employee number and a two-letter department": something else is said between. */
@@ -204,7 +215,7 @@ function thingsOf(
 ): { readonly count: number; readonly span: Span | undefined } | undefined {
   const each = eachOf(reading, at);
   // "unique within each shop"
-  const [first, next] = clauseOf(reading, at);
+  const [first, next] = clauseAround(reading, at);
   for (let token = Math.max(first, at); token < next; token++)
     if (/^(?:per|within|innerhalb|dentro)$/.test(word(reading, token))) return undefined;
   const totals = counts.filter(

@@ -2,35 +2,14 @@ import { endsPhrase } from "../../../extract/clause.ts";
 import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
-import { clauseOf } from "./stops.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import { denies, isNone } from "../quantities/denial.ts";
 
 /** Words for each of some things; the second list stands for people or things that are not named again. */
 const eaches = wordSet("each every any per jeder jede jedes jedem jeden pro je cada por chaque par");
 const alone = wordSet(
   "everybody everyone apiece each nobody noone none neither niemand keiner keine keines jeder jede jedes nadie ninguno ninguna cadauno chacun chacune personne aucun aucune ninguem nenhum nenhuma",
 );
-const nones = wordSet(
-  "no nobody noone none never neither niemand keiner kein keine keinem keinen nie nadie ningun ninguno ninguna nunca aucun aucune personne jamais ninguem nenhum nenhuma jamais nem",
-);
-
-/** Whether the clause of a token denies before it: "nobody took more than 12". */
-export function isDenied(reading: Reading, at: number): boolean {
-  const [first] = clauseOf(reading, at);
-  for (let back = at - 1; back >= first; back--) if (denies(reading, back)) return true;
-  return false;
-}
-
-/** "no" is "in the" in Portuguese, and "no more than" denies nothing. */
-function denies(reading: Reading, at: number): boolean {
-  const said = word(reading, at);
-  if (said === "not")
-    return ["one", "a", "any", "single"].includes(word(reading, at + 1)) && word(reading, at + 2) !== "";
-  if (!nones.has(said)) return false;
-  return said !== "no" || (reading.language !== "pt" && !limits.has(word(reading, at + 1)));
-}
-
-const limits = wordSet("more less fewer mas menos later earlier");
-
 /** Of each of what something is said; no nouns where it is of those that were named before. */
 export interface Each {
   readonly nouns: readonly string[];
@@ -44,7 +23,7 @@ export interface Each {
 
 /** What a number is said of each of: "every class has 12 or more", "12 seats per coach", "nobody more than 12". */
 export function eachOf(reading: Reading, figure: number): Each | undefined {
-  const [first, next] = clauseOf(reading, figure);
+  const [first, next] = clauseAround(reading, figure);
   for (let at = figure - 1; at >= first; at--) {
     if (!isOpener(reading, at) && !denies(reading, at)) continue;
     const from = behindLinks(reading, at + 1, figure);
@@ -78,7 +57,7 @@ const forward = wordSet(
 );
 
 function isOpener(reading: Reading, at: number): boolean {
-  return (eaches.has(word(reading, at)) || alone.has(word(reading, at))) && !nones.has(word(reading, at));
+  return (eaches.has(word(reading, at)) || alone.has(word(reading, at))) && !isNone(word(reading, at));
 }
 
 /** The token behind "one of the", "cada uno de los". */
@@ -103,7 +82,7 @@ function eachAt(reading: Reading, at: number, from: number, limit: number): Each
   }
   if (nouns.length === 0 && !alone.has(word(reading, at))) return undefined;
   const joint = word(reading, end);
-  const goesOn = isWord(reading, end + 1) && !eaches.has(word(reading, end + 1)) && !nones.has(word(reading, end + 1));
+  const goesOn = isWord(reading, end + 1) && !eaches.has(word(reading, end + 1)) && !isNone(word(reading, end + 1));
   // "one row per judge, wine and round"
   const isListed = joint === "," && joints.has(word(reading, end + 2)) && rows.test(word(reading, at - 1));
   const crossed = nouns.length > 0 && goesOn && (eaches.has(joint) || joints.has(joint) || joint === "x" || isListed);

@@ -1,11 +1,11 @@
 import type { Reading } from "../../../extract/reading.ts";
+import { clauseAround, endsSentence, foldedOf, isWall, sentenceOf } from "../quantities/clauses.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Split } from "./split.ts";
-import { endsSentence, foldedOf, isStop } from "./stops.ts";
 
 /** One of several, and no other: "each tree is of one species", "cada um numa só categoria", "jeder in genau einer Abteilung". */
 const oneEach =
-  /^(?:.{0,60} )?(?:each|one|every|all|any|an?|per|cada|jede[rsnm]?|chaque|chacune?|todos|todas)\b.{0,60}\b(?:exactly one|only one|just one|one|a single|nur eine[rnm]?|genau eine[rnm]?|ein(?:er|e)? einzige[rnsm]?|un solo|una sola|un unico|una unica|un seul|une seule|um so|uma so|so uma|so um|num so|numa so|um unico|uma unica)\b(?! (?:row|line|record|entry|per|to|or|and|of)\b)/;
+  /^(?:.{0,60} )?(?:each|one|every|everybody|everyone|all|any|an?|per|cada|jede[rsnm]?|chaque|chacune?|todos|todas)\b.{0,60}\b(?:exactly one|only one|just one|one|a single|nur (?:in )?eine[rnm]?|genau (?:in )?eine[rnm]?|ein(?:er|e)? einzige[rnsm]?|un solo|una sola|un unico|una unica|un seul|une seule|um so|uma so|so uma|so um|num so|numa so|um unico|uma unica)\b(?! (?:row|line|record|entry|per|to|or|and|of)\b)/;
 const onePer =
   /\b(?:one|exactly one|a single|genau ein[a-z]*|un solo|una sola|un seul|une seule|uma so|um so)(?: [a-z]+){1,3} (?:per|each|for each|for every|in every|pro|je|por|par) [a-z]+|\b(?:one|a single) [a-z]+(?: [a-z]+)? (?:each|apiece)\b/;
 const rowPer = /\b(?:row|line|record|entry|zeile|fila|registro|ligne|linha)\b/;
@@ -31,16 +31,29 @@ export function isExclusive(clause: string): boolean {
   return isOnePer || oneEach.test(clause) || notTwo.test(clause) || apart.test(clause);
 }
 
-/** Whether the parts are all that there is: "and nothing else". */
+/** Whether the parts are all that there is: "and nothing else", "everybody in exactly one team: …". */
 export function isClosed(ledger: Ledger, split: Split): boolean {
-  return clausesNear(ledger, split).some((clause) => over.test(clause));
+  return clausesNear(ledger, split).some((clause) => over.test(clause)) || isListOfOnes(ledger, split);
+}
+
+const others =
+  /\b(?:rest|remaining|remainder|others?|etc|and so on|ubrigen?|andere[nr]?|resto|reste|autres?|otr[oa]s|outr[oa]s)\b/;
+
+/** "everybody in exactly one department: 45 engineering, 20 sales": the list tells all of what each is one of. */
+function isListOfOnes({ reading }: Ledger, { parts }: Split): boolean {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined || reading.tokens[first.first - 1]?.text !== ":") return false;
+  const [from] = clauseAround(reading, first.first - 2);
+  const [, end] = sentenceOf(reading, last.figure);
+  const isOpen = others.test(foldedOf(reading, last.next, end));
+  return !isOpen && oneEach.test(foldedOf(reading, from, first.first - 1));
 }
 
 /** "made up of 150 open and 100 closed ones" */
 export function isSplit({ reading }: Ledger, { whole, parts: [first] }: Split): boolean {
   if (first === undefined || first.first <= whole.next) return false;
   let end = first.first;
-  while (end > whole.next && isStop(reading, end - 1)) end -= 1;
+  while (end > whole.next && isWall(reading, end - 1)) end -= 1;
   return splitting.test(foldedOf(reading, whole.next, end));
 }
 
@@ -57,7 +70,7 @@ export function clausesBetween(reading: Reading, from: number, to: number): read
   const clauses: string[] = [];
   let start = from;
   for (let at = from; at <= to; at++) {
-    if (at < to && !isStop(reading, at) && !endsSentence(reading, at)) continue;
+    if (at < to && !isWall(reading, at) && !endsSentence(reading, at)) continue;
     if (at > start) clauses.push(foldedOf(reading, start, at).slice(0, 200));
     start = at + 1;
   }

@@ -1,13 +1,14 @@
-import type { Reading } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import type { NeedRequest } from "../../../plan.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { findChildrenApart } from "./children.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
+import { findYearsApart } from "./months-and-years.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findStepsApart } from "./steps.ts";
@@ -17,7 +18,12 @@ import { findSumsApart } from "./sums.ts";
  * Counts that cannot all hold: found by reckoning with what is said, whatever it is said of. Each rule speaks only where one reading
  * of the words is left and its figures do not come out.
  */
-export function findAgainstLedger(reading: Reading, findings: Findings, request: NeedRequest, notes: DraftNotes): void {
+export function findAgainstLedger(
+  reading: NeedReading,
+  findings: Findings,
+  request: NeedRequest,
+  notes: DraftNotes,
+): void {
   const counts = countsOf(reading, findings);
   const rows = rowsOf(findings, counts, request);
   const tell: Ledger["tell"] = (reason, spans, fix) => {
@@ -31,6 +37,7 @@ export function findAgainstLedger(reading: Reading, findings: Findings, request:
   findShareApart(ledger);
   findChildrenApart(ledger);
   findSumsApart(ledger);
+  findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
   findListsApart(ledger);

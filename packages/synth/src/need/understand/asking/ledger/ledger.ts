@@ -1,10 +1,10 @@
-import type { Reading } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Count } from "./counted.ts";
 
 /** All counts that a need says, to be set against each other. */
 export interface Ledger {
-  readonly reading: Reading;
+  readonly reading: NeedReading;
   readonly findings: Findings;
   readonly counts: readonly Count[];
   /** How many rows there are to be, where it was said; no span where it was said beside the need. */

@@ -1,7 +1,7 @@
 import { isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { endsSentence, isJoint } from "../quantities/clauses.ts";
 import type { Count } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { endsSentence, isJoint } from "./stops.ts";
 
 const columns = new Set(
   "column field attribute spalte feld merkmal columna campo atributo colonne champ attribut coluna".split(" "),

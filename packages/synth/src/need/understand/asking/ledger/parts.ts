@@ -1,12 +1,12 @@
 import { isWord, word } from "../../../extract/reading.ts";
 import { areOpposite } from "../opposites.ts";
+import { endsSentence, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
 import { type Count, exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { areExclusive, isClosed, isSplit } from "./exclusive.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { areOfOneKind } from "./of-one-kind.ts";
 import type { Split } from "./split.ts";
-import { endsSentence, isJoint, isStop, sentenceOf } from "./stops.ts";
 
 /** "exactly 500 employees: 210 in sales, 180 in production and 160 in admin": parts that exclude each other come to their whole. */
 export function findPartsApart(ledger: Ledger): void {
@@ -109,7 +109,7 @@ function goesOn({ reading }: Ledger, last: Count | undefined, next: Count | unde
   for (let at = last.next; at < next.first; at++) if (endsSentence(reading, at)) return false;
   let at = next.first - 1;
   while (at > last.next && isWord(reading, at) && between.has(word(reading, at))) at -= 1;
-  return at >= last.next && (isStop(reading, at) || isJoint(word(reading, at)) || contrasts.has(word(reading, at)));
+  return at >= last.next && (isWall(reading, at) || isJoint(word(reading, at)) || contrasts.has(word(reading, at)));
 }
 
 function sumOf(parts: readonly Count[]): number {

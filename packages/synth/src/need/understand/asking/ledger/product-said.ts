@@ -2,7 +2,6 @@ import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { number, type Reading, spanOf, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { sentencesOf } from "../claims/parts-of-text.ts";
 import { pairsOf } from "../reckoning/pairs.ts";
 import { quantitiesOf } from "../reckoning/quantities.ts";
 import { exactOf } from "./counted.ts";
@@ -32,7 +31,7 @@ export function findOtherProduct(ledger: Ledger): void {
   const { reading, counts } = ledger;
   const outcome = outcomeOf(reading);
   if (outcome === undefined) return;
-  const sentences = sentencesOf(reading);
+  const sentences = reading.sentences;
   const before = counts.filter(
     ({ figure, about }) => figure < outcome.first && !about && sentences[figure] === sentences[outcome.first],
   );

@@ -1,7 +1,7 @@
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
 import { isWord, type Reading, word } from "../../../extract/reading.ts";
-import { endsSentence, isStop } from "./stops.ts";
+import { endsSentence, isWall } from "../quantities/clauses.ts";
 
 const opening = phraseList(
   "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|somme|somme de|totalisant|totalisent|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
@@ -11,7 +11,7 @@ const closing = phraseList(
 );
 /** "order total", "total price": a column, and no sum of the rows. */
 const columns = new Set(
-  "order invoice bill row line basket cart unit daily weekly monthly sub price revenue cost weight amount sales fare stay trip item count".split(
+  "order invoice bill row line basket cart unit daily weekly monthly yearly annual sub price revenue cost weight amount sales fare stay trip item count".split(
     " ",
   ),
 );
@@ -43,9 +43,11 @@ export function openedAt(reading: Reading, at: number): number | undefined {
     const isColumn =
       columns.has(word(reading, first - 1)) ||
       (word(reading, first) === "total" && columns.has(word(reading, first + 1)));
+    // "total up to 1,300" bounds a column.
+    const isBound = word(reading, first) === "total" && word(reading, first + 1) === "up";
     const isOfEach = isOfEachBefore(reading, first);
     const isOfOne = reading.tokens.slice(Math.max(0, first - 4), first).some(({ folded }) => folded === "one");
-    return next === at && (!isColumn || isOfAll) && !isOfEach && !isOfOne ? first : undefined;
+    return next === at && (!isColumn || isOfAll) && !isBound && !isOfEach && !isOfOne ? first : undefined;
   }
   return undefined;
 }
@@ -56,7 +58,7 @@ const wholes = new Set(
 
 /** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
 function isOfEachBefore(reading: Reading, first: number): boolean {
-  for (let at = first - 1; at > first - LONGEST && at >= 0 && !isStop(reading, at); at--) {
+  for (let at = first - 1; at > first - LONGEST && at >= 0 && !isWall(reading, at); at--) {
     if (wholes.has(word(reading, at))) return false;
     if (!ofEach.has(word(reading, at))) continue;
     return isWord(reading, at + 1) && quantityBefore(reading, at) === false;

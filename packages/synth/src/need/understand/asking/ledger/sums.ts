@@ -2,10 +2,10 @@ import { hedgeAt, quantityAt } from "../../../extract/quantity.ts";
 import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
+import { isWall } from "../quantities/clauses.ts";
 import { saidBounds } from "../said-bounds.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { isStop } from "./stops.ts";
 import { closedAt, ofEach, openedAt } from "./sum-said.ts";
 
 /** What all of them come to together. */
@@ -71,7 +71,7 @@ function sumOf(ledger: Ledger): Sum | undefined {
     const next = closed ?? quantity.next;
     if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, next))) continue;
     const named = quantity.unit === undefined ? word(reading, quantity.next) : "";
-    if (quantity.unit === undefined && (named === "" || isStop(reading, quantity.next))) continue;
+    if (quantity.unit === undefined && (named === "" || isWall(reading, quantity.next))) continue;
     return {
       value: quantity.value,
       unit: quantity.unit?.symbol,

@@ -1,4 +1,5 @@
-import type { Reading } from "../../../extract/reading.ts";
+import { type Reading, word } from "../../../extract/reading.ts";
+import { singular } from "../../../text/stem.ts";
 import type { Chain } from "./chain.ts";
 import type { Grain } from "./grain.ts";
 import type { Per } from "./marks.ts";
@@ -31,6 +32,7 @@ export function crossed(reading: Reading, chain: Chain, grain: Grain | undefined
       (item) => item.kind === "noun" && item.words.some((each) => own.words.includes(each)),
     );
     const isOf = reading.tokens[from - 1]?.folded === "of" && isPart(chain, own);
+    if (isPerPerson(reading, other, own)) pers[index]?.push({ kind: "quantity", index: index - 1 });
     if ((isHeld && own.kind === "thing" && (isRow === true || isOf)) || isAnswered(reading, other, own))
       pers[index]?.push({ kind: "quantity", index: index - 1 });
   });
@@ -45,6 +47,20 @@ function isPart({ pers, loose }: Chain, quantity: Quantity): boolean {
     (per) => per.kind === "noun" && per.words.some((each) => quantity.words.includes(each)),
   );
 }
+
+/** "4,000 pupils, 12 subjects, one mark per subject each week": what somebody is given for one thing, each of them is given. */
+function isPerPerson(reading: Reading, { next, words, kind }: Quantity, own: Quantity): boolean {
+  if (kind !== "thing" || own.kind !== "thing" || own.from !== next + 1 || word(reading, next) !== ",") return false;
+  if (!words.some((each) => learners.test(each))) return false;
+  for (let at = own.next; at < Math.min(reading.tokens.length, own.next + 12); at++)
+    if (results.test(word(reading, at)) && /^(?:per|pro|por|par|in each|je)$/.test(word(reading, at + 1)))
+      return own.words.includes(singular(word(reading, at + 2), reading.language));
+  return false;
+}
+
+const learners =
+  /^(?:pupil|student|schoolchild|child|learner|patient|athlete|player|participant|employee|person|candidate|schuler\p{L}*|patient|alumn[oa]|estudiante|eleve|etudiant|alun[oa]|paciente)$/u;
+const results = /^(?:marks?|grades?|scores?|results?|ratings?|answers?|notes?|noten?|notas?|tests?|measurements?)$/;
 
 const answered = /^(?:answer|tak|sit|sat|complet|rat|judg|solv|fill|took)(?:e|ed|ing|ting)?s?$/;
 

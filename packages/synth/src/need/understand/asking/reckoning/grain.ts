@@ -1,7 +1,9 @@
 import { isBreak, number, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
-import { timeAt } from "./lengths.ts";
+import { timeAt } from "../quantities/lengths.ts";
+import { namesOne } from "./counted-names.ts";
 import { nameAt, type Per } from "./marks.ts";
+import type { Quantity } from "./quantities.ts";
 import { readingNouns, rowNouns } from "./words.ts";
 
 /** What one row is, where the need says so: "one row per shop per month", "each request on its own line". */
@@ -34,11 +36,11 @@ const owns = new Set(
 const bearers = new Set("each every one jede jeder jedes jeden jedem cada chaque ein eine una une uma".split(" "));
 const ties = new Set("on as in = is gets get has becomes als auf in ist en como em sur est".split(" "));
 
-/** The first words that say what a row is. */
-export function grainOf(reading: Reading): Grain | undefined {
+/** The first words that say what a row is; `quantities` are what was counted. */
+export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grain | undefined {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (!isRow(reading, at)) continue;
-    const grain = behind(reading, at) ?? before(reading, at) ?? within(reading, at);
+    const grain = behind(reading, at, quantities) ?? before(reading, at) ?? within(reading, at);
     if (grain !== undefined) return grain;
   }
   return undefined;
@@ -51,7 +53,7 @@ function isRow(reading: Reading, at: number): boolean {
 }
 
 /** "one row per ticket", "a row is one SKU in one warehouse in one week", "a line for every log". */
-function behind(reading: Reading, at: number): Grain | undefined {
+function behind(reading: Reading, at: number, quantities: readonly Quantity[]): Grain | undefined {
   // "three event rows for every order" counts them.
   for (const back of [1, 2]) if ((number(reading, at - back)?.value ?? 0) >= 2) return undefined;
   let next = at + 1;
@@ -76,10 +78,15 @@ function behind(reading: Reading, at: number): Grain | undefined {
     while (end < reading.tokens.length && ones.has(word(reading, end))) end += 1;
     const item = itemAt(reading, end);
     if (item === undefined) break;
-    const paired = pairedAt(reading, end);
+    const paired = pairedAt(reading, end, quantities);
     items.push(...(paired ?? [item.per]));
     end = item.next;
-    if (isBreak(reading, end)) break;
+    if (isBreak(reading, end)) {
+      const listed = listedFrom(reading, end, quantities);
+      items.push(...listed.map(({ per }) => per));
+      end = listed.at(-1)?.next ?? end;
+      break;
+    }
     let joint = end;
     while (joint < end + 3 && joints.has(word(reading, joint))) joint += 1;
     const isAnother =
@@ -95,13 +102,48 @@ function behind(reading: Reading, at: number): Grain | undefined {
 
 const pairNouns = /^(?:pair|pairing|combination|cell|kombination|paar|combinacion|par|combinaison|paire|combinacao)s?$/;
 
-/** "every shop-product pair", "each combination of shop and product": both that it names; what follows "of" is read like any other. */
-function pairedAt(reading: Reading, at: number): readonly Per[] | undefined {
-  const { words } = nameAt(reading, at);
+/**
+ * "every shop-product pair", "each combination of shop and product": both that it names; what follows "of" is read like any other.
+ * "each combination" alone is of all that was counted before.
+ */
+function pairedAt(reading: Reading, at: number, quantities: readonly Quantity[]): readonly Per[] | undefined {
+  const { words, next } = nameAt(reading, at);
   if (!pairNouns.test(words.at(-1) ?? "")) return undefined;
   const named = words.slice(0, -1).flatMap((each) => each.split("-"));
-  return named.map((each) => ({ kind: "noun", words: [singular(each, reading.language)] }));
+  if (named.length > 0 || isNamedBehind(reading, next))
+    return named.map((each) => ({ kind: "noun", words: [singular(each, reading.language)] }));
+  return quantities.flatMap(({ kind, bounded, value, from }, index): readonly Per[] =>
+    kind === "thing" && !bounded && value > 1 && from < at ? [{ kind: "quantity", index }] : [],
+  );
 }
+
+function isNamedBehind(reading: Reading, next: number): boolean {
+  return /^(?:of|von|de|aus|zwischen|between|entre)$/.test(word(reading, next));
+}
+
+/** "one row per pupil, day and session": the rest of a list, where all of it is counted or a step of time and "and" ends it. */
+function listedFrom(
+  reading: Reading,
+  from: number,
+  quantities: readonly Quantity[],
+): readonly { readonly per: Per; readonly next: number }[] {
+  const items: { readonly per: Per; readonly next: number }[] = [];
+  let at = from;
+  while (items.length < 4) {
+    const isLast = closings.has(word(reading, at));
+    if (!isLast && word(reading, at) !== ",") return [];
+    const start = !isLast && closings.has(word(reading, at + 1)) ? at + 2 : at + 1;
+    const item = itemAt(reading, start);
+    const isKnown = item?.per.kind === "time" || (item?.per.kind === "noun" && namesOne(quantities, item.per.words));
+    if (item === undefined || !isKnown) return [];
+    items.push(item);
+    at = item.next;
+    if (isLast || start === from + 2) return items;
+  }
+  return [];
+}
+
+const closings = new Set("and und y et e x × per pro por par".split(" "));
 
 function itemAt(reading: Reading, at: number): { readonly per: Per; readonly next: number } | undefined {
   const time = timeAt(reading, at);

@@ -1,9 +1,10 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { isBreak, isGlued, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
-import { timeAt } from "./lengths.ts";
+import { timeAt } from "../quantities/lengths.ts";
+import { namesOne } from "./counted-names.ts";
 import { adverbs, type Quantity, singleAt } from "./quantities.ts";
-import { pronouns, stops } from "./words.ts";
+import { pronouns, readingNouns, stops } from "./words.ts";
 
 /** What something is counted per: a step of time, a thing by its name, a counted thing, or what was counted before. */
 export type Per =
@@ -49,7 +50,7 @@ const germanUnits: Readonly<Record<string, DurationUnit>> = {
   monats: "month",
 };
 const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
-  [/^(?:hourly|stundlich)/, "h"],
+  [/^(?:hourly|stundlich|horari|horaire)/, "h"],
   [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
   [/^(?:weekly|wochentlich|semana)/, "week"],
   [/^(?:monthly|monatlich|mensua|mensai)/, "month"],
@@ -71,8 +72,9 @@ export function marksOf(
     const mark = inside.has(at)
       ? undefined
       : (adverbAt(reading, at, quantities) ?? markAt(reading, at, byStart, quantities));
-    if (mark !== undefined) marks.push(mark);
-    at = mark === undefined ? at + 1 : Math.max(at + 1, mark.next);
+    const further = mark === undefined ? undefined : furtherAt(reading, mark, quantities);
+    marks.push(...[mark, further].filter((each) => each !== undefined));
+    at = mark === undefined ? at + 1 : Math.max(at + 1, (further ?? mark).next);
   }
   // What the text was found to be told by, and no mark says: "minute by minute", "quarter-hourly", "1 Hz".
   for (const found of cadences) {
@@ -82,17 +84,21 @@ export function marksOf(
     const end = next < 0 ? reading.tokens.length : next;
     const same = marks.findIndex((mark) => mark.from < end && from < mark.next);
     const known = marks[same];
-    if (known === undefined)
-      marks.push({
-        per: { kind: "time", count: found.count, unit: found.unit },
-        from,
-        next: end,
-        leads: false,
-        isRhythm: true,
-      });
+    const per: Per = { kind: "time", count: found.count, unit: found.unit };
+    if (known === undefined) marks.push({ per, from, next: end, leads: false, isRhythm: true });
+    // "every 30 s"
+    else if (known.per.kind === "before") marks[same] = { ...known, per, next: end, isRhythm: true };
     else marks[same] = { ...known, isRhythm: true };
   }
   return marks.sort((one, other) => one.from - other.from);
+}
+
+/** "per store and product": the second that was counted too. */
+function furtherAt(reading: Reading, mark: Mark, quantities: readonly Quantity[]): Mark | undefined {
+  if (mark.per.kind !== "noun" || !/^(?:and|und|y|et|e|x|×|&)$/.test(word(reading, mark.next))) return undefined;
+  const { words, next } = nameAt(reading, mark.next + 1);
+  const isCounted = words.length > 0 && namesOne(quantities, words) && namesOne(quantities, mark.per.words);
+  return isCounted ? { ...mark, per: { kind: "noun", words }, from: mark.next, next } : undefined;
 }
 
 function markAt(
@@ -102,6 +108,8 @@ function markAt(
   quantities: readonly Quantity[],
 ): Mark | undefined {
   const said = word(reading, at);
+  const stepped = steppedAt(reading, at, quantities[byStart.get(at) ?? -1]);
+  if (stepped !== undefined) return stepped;
   const level = /^(second|minute|hour|day)-(?:level|wise|resolution|grained|granularity)$/.exec(said)?.[1];
   if (level !== undefined) {
     const unit = level === "second" ? "s" : level === "minute" ? "min" : level === "hour" ? "h" : "day";
@@ -220,14 +228,30 @@ function timeMark(reading: Reading, from: number, at: number, leads: boolean, is
   };
 }
 
+/** "10-minute SCADA data": how often what is read is read. */
+function steppedAt(reading: Reading, at: number, quantity: Quantity | undefined): Mark | undefined {
+  if (quantity?.kind !== "time" || quantity.unit === undefined || reading.tokens[at + 1]?.text !== "-")
+    return undefined;
+  const isRead = [0, 1].some(
+    (step) =>
+      readingNouns.has(singleAt(reading, quantity.next + step)) || word(reading, quantity.next + step) === "data",
+  );
+  if (!isRead) return undefined;
+  const per: Per = { kind: "time", count: quantity.value, unit: quantity.unit };
+  return { per, from: at, next: quantity.next, leads: false, isRhythm: true };
+}
+
 /** "45 departures daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
 function adverbAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
   const said = word(reading, at);
-  if (!adverbs.has(said) || !quantities.some(({ next, kind }) => next === at && kind !== "value")) return undefined;
+  // "lecturas horarias" are read so often.
+  const isRead = reading.language !== "en" && readingNouns.has(singleAt(reading, at - 1));
+  const isCounted = quantities.some(({ next, kind }) => next === at && kind !== "value");
+  if (!adverbs.has(said) || !(isCounted || isRead)) return undefined;
   const unit = adverbUnits.find(([form]) => form.test(said))?.[1];
   return unit === undefined
     ? undefined
-    : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: false };
+    : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: isRead };
 }
 
 /** Up to three words of a name from a token. */

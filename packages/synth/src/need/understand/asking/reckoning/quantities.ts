@@ -4,8 +4,8 @@ import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
-import { hyphenedAt, type Length, timeAt, wholeAt } from "./lengths.ts";
-import { frequencyAt, type Numeral, numeralAt, rangeAt } from "./numerals.ts";
+import { hyphenedAt, type Length, timeAt, wholeAt } from "../quantities/lengths.ts";
+import { frequencyAt, type Numeral, numeralAt, rangeAt } from "../quantities/numerals.ts";
 import { stops } from "./words.ts";
 
 /** A number with what it is of. */
@@ -155,7 +155,7 @@ export function singleAt(reading: Reading, at: number): string {
 
 /** Names of rhythms end the name of what has them: "45 departures daily". */
 export const adverbs = new Set(
-  "daily hourly weekly monthly yearly annually nightly taglich stundlich wochentlich monatlich jahrlich diario diarios diaria diarias diariamente quotidien quotidiens quotidiennes mensuales semanales mensais semanais".split(
+  "daily hourly weekly monthly yearly annually nightly taglich stundlich wochentlich monatlich jahrlich horaria horarias horarios horaire horaires diario diarios diaria diarias diariamente quotidien quotidiens quotidiennes mensuales semanales mensais semanais".split(
     " ",
   ),
 );

@@ -1,4 +1,5 @@
-import { allNamed, type Chain, type Counted, factorsOf, factorsPer, lone, named } from "./chain.ts";
+import { type Chain, type Counted, factorsOf, factorsPer, lone } from "./chain.ts";
+import { allNamed, named } from "./counted-names.ts";
 import { type Factors, largest, united } from "./factors.ts";
 import { type Grain, isOfReading } from "./grain.ts";
 import type { Per } from "./marks.ts";

@@ -15,6 +15,8 @@ export interface Span {
   readonly narrowed: boolean;
 }
 
+type Window = Extract<Found, { kind: "window" }>;
+
 const long: ReadonlySet<DurationUnit> = new Set(["day", "week", "month", "year"] as const);
 
 interface Stretch {
@@ -30,7 +32,7 @@ interface Stretch {
  */
 export function spanOf(found: readonly Found[], lengths: readonly Quantity[], perDay: readonly Quantity[]): Span {
   const windows = found.filter((each) => each.kind === "window");
-  const window = windows.find(({ months }) => months === undefined) ?? listedYears(found);
+  const window = unitedWindow(windows.filter(({ months }) => months === undefined)) ?? listedYears(found);
   if (window === undefined && windows.length > 0) return unknown;
   const whole = lengths.filter(({ unit }) => unit !== undefined && long.has(unit));
   const brief = lengths.filter(({ unit }) => unit !== undefined && !long.has(unit));
@@ -92,8 +94,20 @@ function cadenceDays(found: readonly Found[]): readonly number[] | undefined {
   return found.find((each) => each.kind === "cadence")?.weekdays;
 }
 
+const NEAR = 6;
+
+/** "2024, 2025 and 2026": windows that follow each other, in the text and in time, are one. */
+function unitedWindow(windows: readonly Window[]): Window | undefined {
+  let whole = windows[0];
+  for (const next of windows.slice(1)) {
+    const isNext = whole !== undefined && next.from === whole.to && next.start - whole.end <= NEAR;
+    if (isNext && whole !== undefined) whole = { ...whole, to: next.to, end: next.end };
+  }
+  return whole;
+}
+
 /** "for each of the years 2023, 2024 and 2025" */
-function listedYears(found: readonly Found[]): Extract<Found, { kind: "window" }> | undefined {
+function listedYears(found: readonly Found[]): Window | undefined {
   const listed = found.find(
     (each) => each.kind === "members" && each.values.every((value) => /^(?:19|20)\d\d$/.test(value)),
   );
@@ -103,10 +117,7 @@ function listedYears(found: readonly Found[]): Extract<Found, { kind: "window" }
   return { kind: "window", from: `${first}-01-01`, to: `${first + listed.values.length}-01-01`, start, end };
 }
 
-function shorter(
-  window: Extract<Found, { kind: "window" }> | undefined,
-  length: Quantity | undefined,
-): Stretch | undefined {
+function shorter(window: Window | undefined, length: Quantity | undefined): Stretch | undefined {
   const said = length === undefined ? undefined : { days: secondsOf(length) / DAY };
   if (window === undefined) return said;
   const days = (Date.parse(window.to) - Date.parse(window.from)) / 1_000 / DAY;

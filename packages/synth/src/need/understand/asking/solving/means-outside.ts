@@ -1,8 +1,10 @@
-import { type Reading, tokenFrom } from "../../../extract/reading.ts";
+import { tokenFrom } from "../../../extract/reading.ts";
 import { convert, unitNamed } from "../../../extract/units.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, isContent } from "../claims/parts-of-text.ts";
+import { isContent } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { middlesOf } from "../said-bounds.ts";
 import { quoteOf } from "../said-orders.ts";
 import { isOfEvent } from "./time-names.ts";
@@ -20,7 +22,7 @@ interface SaidMean {
  * "decided within 20 days each, the average decision takes 33": a mean lies in what all lie in. The verb of the one and the noun
  * of the other are of one event; that both are times does not suffice.
  */
-export function findMeansOfEvents(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findMeansOfEvents(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
   const means = meansOf(reading, findings);
   if (means.length === 0) return;
@@ -37,7 +39,7 @@ export function findMeansOfEvents(reading: Reading, findings: Findings, notes: D
   }
 }
 
-function meansOf(reading: Reading, { found }: Findings): readonly SaidMean[] {
+function meansOf(reading: NeedReading, { found }: Findings): readonly SaidMean[] {
   const said = found.flatMap((each) =>
     each.kind === "average" ? [{ value: each.mean, unit: each.unit, span: { start: each.start, end: each.end } }] : [],
   );
@@ -47,7 +49,7 @@ function meansOf(reading: Reading, { found }: Findings): readonly SaidMean[] {
   return [...said, ...middles].map((mean) => ({ ...mean, words: contentAround(reading, mean.span) }));
 }
 
-function contentAround(reading: Reading, { start }: Span): readonly string[] {
+function contentAround(reading: NeedReading, { start }: Span): readonly string[] {
   const at = tokenFrom(reading, 0, start);
   const [from, to] = clauseAround(reading, at);
   return reading.tokens
@@ -70,7 +72,7 @@ function isOutside({ value, unit }: SaidMean, { interval, unit: of }: WholeRange
 const general =
   /^(?:average|avg|mean|median|typical\p{L}*|times?|tim|days?|hours?|minutes?|weeks?|months?|years?|all|each|order\p{L}*|schnitt|durchschnitt\p{L}*|tage?n?|stunden?|minuten?|wochen?|dauer\p{L}*|promedio|media|medio|dias?|horas?|minutos?|tiempo|moyenne?|jours?|heures?|temps|duree|tempo|within|innerhalb)$/u;
 
-function areOfOneEvent(reading: Reading, mean: SaidMean, whole: WholeRange): boolean {
+function areOfOneEvent(reading: NeedReading, mean: SaidMean, whole: WholeRange): boolean {
   const words = contentAround(reading, whole.span).filter((each) => !general.test(each));
   return mean.words.some((one) => !general.test(one) && words.some((other) => one.length > 2 && isOfEvent(one, other)));
 }

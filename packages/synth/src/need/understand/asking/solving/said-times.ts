@@ -1,7 +1,7 @@
 import { type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { clauseAround, isWall } from "../claims/parts-of-text.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
 import type { Interval } from "./interval.ts";
 
 /** A window of time with the words around it that tell what lies in it. */

@@ -1,14 +1,13 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
-import type { Reading } from "../../../extract/reading.ts";
 import { number, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround } from "../claims/parts-of-text.ts";
-import { rangesOf } from "../claims/value-ranges.ts";
 import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf, type SaidOrder } from "../said-orders.ts";
 import { ends } from "./equations.ts";
 import type { Interval } from "./interval.ts";
@@ -23,7 +22,7 @@ const DAY = 86_400;
  * later, all returned in March", "starts in 2025, lasts 6 months, ends by March 2025", "nobody is inside for longer than 20 minutes".
  */
 export function findTimesApart(
-  reading: Reading,
+  reading: NeedReading,
   findings: Findings,
   said: readonly SaidOrder[],
   notes: DraftNotes,
@@ -50,7 +49,7 @@ export function findTimesApart(
   }
 }
 
-function tell(reading: Reading, circle: readonly Claim[], notes: DraftNotes): void {
+function tell(reading: NeedReading, circle: readonly Claim[], notes: DraftNotes): void {
   const spans = circle
     .flatMap((claim) => claim.spans)
     .sort((a, b) => a.start - b.start)
@@ -115,7 +114,7 @@ const same = phraseList(
 );
 
 /** "check-out on the same day as check-in" */
-function sameDays(reading: Reading): readonly Claim[] {
+function sameDays(reading: NeedReading): readonly Claim[] {
   return reading.tokens.flatMap((_, at) => {
     const opened = phraseAt(reading, at, same);
     if (opened === undefined || isPartial(reading, at)) return [];
@@ -142,7 +141,7 @@ const nights = /^(?:nights?|nachte?n?|noches?|nuits?|noites?)$/;
 const units: ReadonlySet<string> = new Set(["s", "min", "h", "day", "week", "month", "year"] satisfies DurationUnit[]);
 
 /** "each charter lasts at least 20 days", "2 to 7 nights", "nobody is inside for more than 5 minutes in total". */
-function lengthsOf(reading: Reading, findings: Findings, orders: readonly SaidClaim[]): readonly Length[] {
+function lengthsOf(reading: NeedReading, findings: Findings, orders: readonly SaidClaim[]): readonly Length[] {
   return rangesAndFigures(reading, findings).flatMap(({ least, most, unit, first, next, span }): readonly Length[] => {
     const isInOrder = orders.some(({ spans }) => spans.some(({ start, end }) => start < span.end && span.start < end));
     const isNights = nights.test(word(reading, next)) || nights.test(word(reading, next - 1));
@@ -179,7 +178,7 @@ interface Figures {
 }
 
 /** Also one figure behind its word: "Laufzeit 12 Monate". */
-function rangesAndFigures(reading: Reading, findings: Findings): readonly Figures[] {
+function rangesAndFigures(reading: NeedReading, findings: Findings): readonly Figures[] {
   const figures = reading.tokens.flatMap((_, at): readonly Figures[] => {
     const isSaid = [at - 1, at - 2].some((place) => saysDuration([word(reading, place)]));
     const quantity = isSaid && number(reading, at) !== undefined ? quantityAt(reading, at) : undefined;
@@ -189,7 +188,7 @@ function rangesAndFigures(reading: Reading, findings: Findings): readonly Figure
   });
   const isWindow = ({ span }: Figures): boolean =>
     findings.found.some(({ kind, start, end }) => kind === "window" && start < span.end && span.start < end);
-  const ranges = rangesIn(reading, findings).filter((each) => !isWindow(each));
+  const ranges = rangesIn(reading).filter((each) => !isWindow(each));
   return [
     ...ranges,
     ...figures.filter((one) => !ranges.some((each) => each.first < one.next && one.first < each.next)),
@@ -198,8 +197,8 @@ function rangesAndFigures(reading: Reading, findings: Findings): readonly Figure
 
 const joints = new Set("to - – bis a au or oder o ou".split(" "));
 
-function rangesIn(reading: Reading, findings: Findings): readonly Figures[] {
-  return rangesOf(reading, findings).map(({ found: { minimum, maximum, unit, start, end }, first, next }) => ({
+function rangesIn(reading: NeedReading): readonly Figures[] {
+  return reading.ranges.map(({ found: { minimum, maximum, unit, start, end }, first, next }) => ({
     least: minimum ?? 0,
     most: maximum ?? Infinity,
     unit,

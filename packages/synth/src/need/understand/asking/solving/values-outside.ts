@@ -1,27 +1,27 @@
-import { number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { number, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
-import { clauseAround, isWall, rootsOf, sentencesOf } from "../claims/parts-of-text.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { areAlike } from "../claims/roots.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areFarUnits, measuresNamed, measuresOfVerbs } from "./measures.ts";
-import { endAt, type SaidEnd } from "./said-values.ts";
 import { hasExceptions, type WholeRange, wholeRanges } from "./whole-ranges.ts";
 
 /**
  * Some rows are to have values in which, as is said of all, none lie: "all scores between 300 and 600; approved only above 640, 40% are
  * approved", "all between 2 and 8 °C, with four excursions above 10 °C", "missed payments 0 for all; the 6% in default have three".
  */
-export function findValuesOutside(reading: Reading, findings: Findings, notes: DraftNotes): void {
+export function findValuesOutside(reading: NeedReading, findings: Findings, notes: DraftNotes): void {
   if (notes.impossible.length > 0) return;
   const wholes = wholeRanges(reading, findings);
   if (wholes.length === 0) return;
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const end = endAt(reading, at);
-    if (end === undefined) continue;
+  for (const end of reading.quantities) {
+    if (end.unit === "%") continue;
     const whole = wholes.find((each) => isOutside(end, each) && isMeant(reading, findings, end, each, wholes));
-    at = end.next - 1;
     if (whole === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, whole.span)}" holds for all of them, yet some are asked with "${quoteOf(reading, end.span)}"`,
@@ -32,11 +32,11 @@ export function findValuesOutside(reading: Reading, findings: Findings, notes: D
   }
 }
 
-function overlaps({ span: one }: SaidEnd, { span: other }: WholeRange): boolean {
+function overlaps({ span: one }: Quantity, { span: other }: WholeRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-function isOutside(end: SaidEnd, whole: WholeRange): boolean {
+function isOutside(end: Quantity, whole: WholeRange): boolean {
   const { interval, unit } = whole;
   if (overlaps(end, whole)) return false;
   const value =
@@ -47,9 +47,9 @@ function isOutside(end: SaidEnd, whole: WholeRange): boolean {
 }
 
 function isMeant(
-  reading: Reading,
+  reading: NeedReading,
   findings: Findings,
-  end: SaidEnd,
+  end: Quantity,
   whole: WholeRange,
   wholes: readonly WholeRange[],
 ): boolean {
@@ -63,7 +63,7 @@ function isMeant(
   return isShare(reading, findings, end) && isOfSameMeasure(reading, end, whole, wholes);
 }
 
-function isComparable(end: SaidEnd, { unit }: WholeRange): boolean {
+function isComparable(end: Quantity, { unit }: WholeRange): boolean {
   if (unit === undefined || end.unit === undefined) return end.unit === undefined;
   return unit === end.unit || (convert(1, end.unit, unit) !== undefined && !areFarUnits(unit, end.unit));
 }
@@ -71,7 +71,7 @@ function isComparable(end: SaidEnd, { unit }: WholeRange): boolean {
 const NAME = 4;
 
 /** Whether a word right around the end names what the range is of. */
-function areOfOne(reading: Reading, end: SaidEnd, { roots }: WholeRange): boolean {
+function areOfOne(reading: NeedReading, end: Quantity, { roots }: WholeRange): boolean {
   const [from, to] = clauseAround(reading, end.first);
   const near = [
     ...rootsOf(reading, Math.max(from, end.first - NAME), end.first),
@@ -86,7 +86,7 @@ const whens = new Set(
 );
 
 /** "approved only if the score is above 640", where a share of them is to be approved. */
-function isCondition(reading: Reading, { found }: Findings, end: SaidEnd): boolean {
+function isCondition(reading: NeedReading, { found }: Findings, end: Quantity): boolean {
   const [from] = clauseAround(reading, end.first);
   for (let at = end.first; at > from; at--) {
     if (!onlys.has(word(reading, at - 1))) continue;
@@ -104,7 +104,7 @@ function isCondition(reading: Reading, { found }: Findings, end: SaidEnd): boole
 }
 
 /** "four excursions above 10", "drei Ausreißer über 9 bar": a number of things, right before. */
-function isCounted(reading: Reading, end: SaidEnd): boolean {
+function isCounted(reading: NeedReading, end: Quantity): boolean {
   if (end.is === "exactly") return false;
   for (let at = end.first - 1; at >= end.first - 3 && at >= 0 && !isWall(reading, at); at--) {
     const count = number(reading, at);
@@ -125,7 +125,7 @@ const anaphors = new Set(
 const havings = /^(?:have|has|had|with|show|haben|hat|hatten|tienen|tiene|ont|a|tem|avec|con|com|mit)$/;
 
 /** "6% are defaulted and those have at least three missed payments" */
-function isOfThose(reading: Reading, findings: Findings, end: SaidEnd): boolean {
+function isOfThose(reading: NeedReading, findings: Findings, end: Quantity): boolean {
   if (!havings.test(word(reading, end.first - 1))) return false;
   const [from] = clauseAround(reading, end.first);
   for (let at = from; at < end.first; at++) if (anaphors.has(word(reading, at))) return isShare(reading, findings, end);
@@ -133,9 +133,9 @@ function isOfThose(reading: Reading, findings: Findings, end: SaidEnd): boolean 
 }
 
 /** A share of the rows is told in the same sentence, before. */
-function isShare(reading: Reading, { found }: Findings, end: SaidEnd): boolean {
+function isShare(reading: NeedReading, { found }: Findings, end: Quantity): boolean {
   if (isPercentBefore(reading, end)) return true;
-  const sentences = sentencesOf(reading);
+  const sentences = reading.sentences;
   return found.some((each) => {
     if (each.kind !== "rate" || each.rate <= 0 || each.start >= end.span.start) return false;
     return sentences[tokenFrom(reading, 0, each.start)] === sentences[end.first];
@@ -145,7 +145,7 @@ function isShare(reading: Reading, { found }: Findings, end: SaidEnd): boolean {
 const fractions =
   /^(?:half|third|quarter|fifth|tenth|halfte|drittel|viertel|funftel|zehntel|mitad|tercio|cuarta|moitie|tiers|quart|metade|terco|quarto)$/;
 
-function isPercentBefore(reading: Reading, end: SaidEnd): boolean {
+function isPercentBefore(reading: NeedReading, end: Quantity): boolean {
   const [from] = clauseAround(reading, end.first);
   for (let at = from; at < end.first; at++) {
     const value = number(reading, at)?.value ?? 0;
@@ -159,7 +159,12 @@ const relatives = /^(?:that|which|who|whose|where|que|qui|dont|welche[rs]?|deren
 const pers = new Set("a an per each every pro je por par cada chaque".split(" "));
 
 /** "duration 5 to 90 minutes … 60% last more than two hours": the verb is of the measure that the range is of, and of no other. */
-function isOfSameMeasure(reading: Reading, end: SaidEnd, whole: WholeRange, wholes: readonly WholeRange[]): boolean {
+function isOfSameMeasure(
+  reading: NeedReading,
+  end: Quantity,
+  whole: WholeRange,
+  wholes: readonly WholeRange[],
+): boolean {
   if (end.unit === undefined || whole.unit === undefined || pers.has(word(reading, end.next))) return false;
   if (!isComparable(end, whole)) return false;
   const [from] = clauseAround(reading, end.first);
@@ -175,7 +180,7 @@ function isOfSameMeasure(reading: Reading, end: SaidEnd, whole: WholeRange, whol
   );
 }
 
-function wordsBefore(reading: Reading, { span }: WholeRange): readonly string[] {
+function wordsBefore(reading: NeedReading, { span }: WholeRange): readonly string[] {
   const at = reading.tokens.findIndex(({ end }) => end > span.start);
   const [from] = clauseAround(reading, at);
   return reading.tokens.slice(Math.max(from, at - NAME), at + 1).map(({ folded }) => folded);

@@ -1,11 +1,12 @@
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
 import { quantityAt } from "../../../extract/quantity.ts";
-import { isBreak, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, number, spanOf, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { clauseAround, rootsOf } from "../claims/parts-of-text.ts";
-import { rangesOf } from "../claims/value-ranges.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
 import { isPartial } from "../names.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import type { Interval } from "./interval.ts";
 
 /** What all values of something lie in. */
@@ -26,8 +27,8 @@ const loose =
 const MOST = 20;
 
 /** The ranges that hold of all rows: "scores between 300 and 600", "missed payments is 0 for every loan". */
-export function wholeRanges(reading: Reading, findings: Findings): readonly WholeRange[] {
-  const ranges = rangesOf(reading, findings).flatMap(({ found, first, next }): readonly WholeRange[] => {
+export function wholeRanges(reading: NeedReading, findings: Findings): readonly WholeRange[] {
+  const ranges = reading.ranges.flatMap(({ found, first, next }): readonly WholeRange[] => {
     const { minimum = -Infinity, maximum = Infinity, unit, start, end } = found;
     if (findings.found.some((each) => each.kind === "window" && each.start < end && start < each.end)) return [];
     if (unit === "%" && !(Number.isFinite(minimum) && Number.isFinite(maximum))) return [];
@@ -40,7 +41,7 @@ export function wholeRanges(reading: Reading, findings: Findings): readonly Whol
 }
 
 /** "resolved within 24 hours" */
-function withinsOf(reading: Reading): readonly WholeRange[] {
+function withinsOf(reading: NeedReading): readonly WholeRange[] {
   return reading.tokens.flatMap((_, at) => {
     const opened = phraseAt(reading, at, withins);
     const quantity = opened === undefined ? undefined : quantityAt(reading, opened.next);
@@ -59,7 +60,7 @@ const being = new Set(
 );
 
 /** "late payments are 0 on every card" */
-function exactsOf(reading: Reading): readonly WholeRange[] {
+function exactsOf(reading: NeedReading): readonly WholeRange[] {
   return reading.tokens.flatMap((_, at) => {
     const figure = number(reading, at);
     const isSaid = [at - 1, at - 2].some((place) => being.has(word(reading, place)));
@@ -73,7 +74,7 @@ function exactsOf(reading: Reading): readonly WholeRange[] {
 }
 
 function holding(
-  reading: Reading,
+  reading: NeedReading,
   first: number,
   next: number,
   interval: Interval,

@@ -1,8 +1,10 @@
 import type { Reading } from "../../../extract/reading.ts";
+import { unitNamed } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
-import type { Claim } from "./claim.ts";
-import { clauseAround, rootsOf } from "./parts-of-text.ts";
-import { areAlike } from "./roots.ts";
+import type { Claim } from "../claims/claim.ts";
+import { rootsOf } from "../claims/parts-of-text.ts";
+import { areAlike } from "../claims/roots.ts";
+import { clauseAround } from "../quantities/clauses.ts";
 
 /** What is said of how many rows lie up to a value: at least so many, and at most so many. */
 export interface Point {
@@ -11,15 +13,16 @@ export interface Point {
   readonly most: number;
 }
 
-/** A share within a range, a bound of all rows or a quantile, as points of one distribution. */
-export interface Said {
-  readonly kind: "share" | "bound" | "quantile" | "mean";
+/** A share within a range, a bound of all rows or a statistic, as points of the distribution of one attribute. */
+export interface Figure {
+  readonly kind: "share" | "bound" | "quantile" | "mean" | "extreme";
   readonly points: readonly Point[];
   readonly unit: string | undefined;
+  /** The roots of what it is of. */
   readonly roots: readonly string[];
+  /** What it measures by its nouns, verbs or superlative: "take longer" and "slowest" are of the duration. */
+  readonly measures: readonly string[];
   readonly claim: Claim | undefined;
-  /** What is measured by its verb: "take longer" is of the duration. */
-  readonly measures?: readonly string[];
   readonly span: Span;
 }
 
@@ -32,4 +35,8 @@ export function nameBefore(reading: Reading, from: number): readonly string[] {
 
 export function withoutRows(roots: readonly string[], rowRoots: readonly string[]): readonly string[] {
   return roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
+}
+
+export function dimensionOf(unit: string | undefined): string {
+  return unit === undefined ? "" : (unitNamed(unit)?.dimension ?? unit);
 }

@@ -2,7 +2,7 @@ import type { DurationUnit } from "../../../../inferred/check.ts";
 import { unitOfTime } from "../../../extract/durations.ts";
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
-import { kindsOfTime } from "./words.ts";
+import { kindsOfTime } from "../reckoning/words.ts";
 
 /** A length of time that no figure stands before. */
 export interface Length {

@@ -1,0 +1,124 @@
+import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import type { Findings, Found, Span } from "../../../findings.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { withoutRows } from "../distributions/figures.ts";
+import { isPartial } from "../names.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import { quoteOf } from "../said-orders.ts";
+import { isOfEvent } from "../solving/time-names.ts";
+import type { Claim } from "./claim.ts";
+import { rootsOf } from "./parts-of-text.ts";
+
+type Window = Pick<Extract<Found, { readonly kind: "window" }>, "from" | "to" | "start" | "end">;
+
+/** A time with the roots of what comes to pass in it; ends as ISO 8601, open where "before" or "after" say so. */
+interface Happening {
+  readonly from: string;
+  readonly to: string;
+  readonly roots: readonly string[];
+  readonly span: Span;
+}
+
+const befores = /^(?:before|prior|until|by|vor|bis|antes|hasta|avant|jusqu|ate)$/;
+const afters = /^(?:after|since|later|from|nach|seit|ab|despues|desde|apres|depuis|depois)$/;
+const START = "0000";
+const END = "9999";
+/** What a thing is dated by itself: it is of that time, and not only something that was done with it. */
+const origins =
+  /^(?:regis|built|build|made|manuf|produ|const|found|estab|date|dat|issu|publi|print|born|recor|gebau|herge|gegru|const|fabri|funda|edita)/;
+/** Words for one event. */
+const synonyms: readonly RegExp[] = [
+  /^(?:dat|issu|invoic|bill|emit|ausgestell)/,
+  /^(?:sell|buy|purchas|sold|bought|verkauf|gekauf|kauf|vend|compr|achat|achet)/,
+  /^(?:built|build|construct|erect|gebaut|erbaut|constru)/,
+  /^(?:book|reserv|gebucht)/,
+  /^(?:order|plac|bestell)/,
+  /^(?:hir|join|employ|eingestell|contrat|embauch)/,
+];
+/** They say when, and not what. */
+const times =
+  /^(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|\d+|year|date|first|month|day|quart|summer|winter|spring|autumn|jahr|ano|annee|week|q\d)\p{L}{0,6}$/u;
+
+/** "first registered between 2018 and 2022, 15% of them from before 2015": a share of the rows at a time at which none is. */
+export function findSharesOfOtherTimes(
+  reading: Reading,
+  { found }: Findings,
+  claims: readonly Claim[],
+  rowRoots: readonly string[],
+  notes: DraftNotes,
+): void {
+  if (notes.impossible.length > 0) return;
+  const windows = found.flatMap(windowOf);
+  const claimed = windows.map((window) => claims.find((claim) => isWithin(reading, window, claim)));
+  const whole = windows.flatMap((window, at) =>
+    claimed[at] === undefined && !isPartial(reading, tokenFrom(reading, 0, window.start))
+      ? [happeningOf(reading, window, clauseBefore(reading, window), rowRoots)]
+      : [],
+  );
+  for (const [at, window] of windows.entries()) {
+    const claim = claimed[at];
+    if (claim === undefined || claim.rate <= 0 || claim.isOfPart || claim.isEither) continue;
+    const some = happeningOf(reading, window, [claim.figureEnd, claim.next], rowRoots);
+    const all = whole.find((each) => isApart(some, each) && areOfOneEvent(some, each, whole.length));
+    if (all === undefined) continue;
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, all.span)}" leaves no time for "${quoteOf(reading, claim.span)}"`,
+      spans: [all.span, claim.span],
+      fix: "say a longer time, or a share of what lies in it",
+    });
+    return;
+  }
+}
+
+/** A window of time, or years that were read as figures: "built between 1990 and 2010". */
+function windowOf(found: Found): readonly Window[] {
+  if (found.kind === "window")
+    return found.months === undefined && found.last === undefined && found.span === undefined ? [found] : [];
+  if (found.kind !== "range" || found.unit !== undefined) return [];
+  const { minimum, maximum, start, end } = found;
+  if (minimum === undefined || maximum === undefined || minimum < 1850 || maximum > 2100) return [];
+  return [{ from: `${minimum}-01-01`, to: `${maximum + 1}-01-01`, start, end }];
+}
+
+function isWithin(reading: Reading, { start }: Window, { figureEnd, next }: Claim): boolean {
+  const at = tokenFrom(reading, 0, start);
+  return at >= figureEnd && at < next;
+}
+
+function clauseBefore(reading: Reading, { start, end }: Window): readonly [first: number, next: number] {
+  const at = tokenFrom(reading, 0, start);
+  const [from, to] = clauseAround(reading, at);
+  return [from, Math.min(to, tokenFrom(reading, at, end))];
+}
+
+function happeningOf(
+  reading: Reading,
+  { from, to, start, end }: Window,
+  [first, next]: readonly [first: number, next: number],
+  rowRoots: readonly string[],
+): Happening {
+  const at = tokenFrom(reading, 0, start);
+  const near = [word(reading, at), word(reading, at - 1)];
+  const roots = withoutRows(rootsOf(reading, first, next), rowRoots).filter((root) => !times.test(root));
+  return {
+    from: near.some((each) => befores.test(each)) ? START : from,
+    to: afters.test(near[0] ?? "") && !/\d/.test(word(reading, at + 2)) ? END : to,
+    roots,
+    span: { start: reading.tokens[first]?.start ?? start, end },
+  };
+}
+
+function isApart(one: Happening, other: Happening): boolean {
+  return one.to <= other.from || other.to <= one.from;
+}
+
+/** Whether both tell of one event: by the same verb, or by none where the things themselves are of that time. */
+function areOfOneEvent(some: Happening, all: Happening, count: number): boolean {
+  if (some.roots.length === 0)
+    return count === 1 && (all.roots.length === 0 || all.roots.some((root) => origins.test(root)));
+  return some.roots.every((root) => all.roots.some((other) => areOneEvent(root, other)));
+}
+
+function areOneEvent(one: string, other: string): boolean {
+  return isOfEvent(one, other) || synonyms.some((words) => words.test(one) && words.test(other));
+}

@@ -1,0 +1,80 @@
+import { number, type Reading, word } from "../../../extract/reading.ts";
+import type { Findings } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { isContent } from "../claims/parts-of-text.ts";
+import { clauseAround } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import type { RangeSaid } from "../quantities/ranges.ts";
+import { quoteOf } from "../said-orders.ts";
+import { isOfAge } from "./ages.ts";
+
+/** Time spent at work. */
+const services =
+  /^(?:experience|service|practi[sc]e|practi[sc]ing|employment|employed|seniority|tenure|working|worked|work|job|profession|qualified|teaching|flying|berufserfahrung|dienstjahren?|betriebszugehorigkeit|erfahrung|dienst|experiencia|antiguedad|servicio|anciennete|experiencia|servico|antiguidade|metier)$/;
+/** What takes a training that nobody ends as a child. */
+const trained =
+  /\b(?:nurses?|surgeons?|doctors?|physicians?|pilots?|teachers?|lawyers?|judges?|engineers?|dentists?|pharmacists?|vets?|architects?|professors?|arzte?|arztinnen|lehrer\w*|piloten?|enfermer\w*|medic[oa]s|profesor\w*|professor\w*|pilotos|avocats?|medecins?|infirmier\w*)\b/;
+/** Nobody works for a living earlier. */
+const FIRST_WORK = 15;
+const FIRST_PROFESSION = 18;
+
+/** "aged 22 to 30, each with at least 15 years' experience": they would have begun as children. */
+export function findServiceBeforeWork(
+  reading: NeedReading,
+  { text, found }: Findings,
+  { impossible }: DraftNotes,
+): void {
+  const ages = reading.ranges.filter((range) => isAge(reading, range));
+  const rows = found.flatMap((each) => (each.kind === "entities" ? each.noun.split(" ") : []));
+  const worked = reading.ranges.filter((range) => isService(reading, range) && isOfThem(reading, range, rows));
+  const start = trained.test(fold(text)) ? FIRST_PROFESSION : FIRST_WORK;
+  for (const service of worked) {
+    const { minimum = 0 } = service.found;
+    const age = ages.find(({ found: { maximum } }) => maximum !== undefined && maximum - minimum < start);
+    if (age === undefined) continue;
+    const spans = [age, service].map(({ found }) => ({ start: found.start, end: found.end }));
+    impossible.push({
+      reason: `${spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ")}: the oldest would have begun at ${(age.found.maximum ?? 0) - minimum}`,
+      spans: spans.sort((one, other) => one.start - other.start),
+      fix: `say at most ${(age.found.maximum ?? 0) - start} years, or higher ages`,
+    });
+    return;
+  }
+}
+
+const OLDEST = 110;
+
+function isAge(reading: Reading, range: RangeSaid): boolean {
+  const { minimum = 0, maximum, unit } = range.found;
+  const isPlain = (unit === undefined || unit === "year") && maximum !== undefined && maximum < OLDEST && minimum >= 10;
+  return isPlain && !isService(reading, range) && isOfAge(reading, range.found);
+}
+
+const REACH = 5;
+
+function isService(reading: Reading, { found: { minimum, unit }, first, next }: RangeSaid): boolean {
+  if (minimum === undefined || minimum < 2 || (unit !== undefined && unit !== "year")) return false;
+  const [from, to] = clauseAround(reading, first);
+  let [isTime, isWork] = [unit === "year", false];
+  for (let at = Math.max(from, first - REACH); at < Math.min(to, next + REACH); at++) {
+    isTime ||= /^(?:years?|jahren?|anos|ans)$/.test(word(reading, at));
+    isWork ||= services.test(word(reading, at));
+  }
+  return isTime && isWork;
+}
+
+/** "in a company with 50 years of experience": nobody else is named before. */
+function isOfThem(reading: Reading, { first }: RangeSaid, rows: readonly string[]): boolean {
+  const [from] = clauseAround(reading, first);
+  for (let at = from; at < first; at++) {
+    const said = word(reading, at);
+    const isOther = isContent(reading, at) && !services.test(said) && !trained.test(said) && !own.test(said);
+    if (isOther && number(reading, at) === undefined && !rows.includes(singular(said))) return false;
+  }
+  return true;
+}
+
+const own =
+  /^(?:aged?|years?|old|minimum|min|required|registered|certified|employees?|staff|workers?|people|persons?|airline|mitarbeiter\p{L}*|jahren?|alter|empleados?|employes|funcionarios?|anos|ans)$/u;

@@ -1,0 +1,68 @@
+import type { DraftNotes } from "../../draft/draft.ts";
+import type { Claim } from "../claims/claim.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import { quoteOf } from "../said-orders.ts";
+import type { Figure, Point } from "./figures.ts";
+import { boundsOf, shareOf } from "./ranges-as-figures.ts";
+import { areOfOneAttribute, bareOf, inUnitOf } from "./same-attribute.ts";
+import { statisticsOf } from "./statistics.ts";
+
+const ROOM = 0.0051;
+/** A figure that is so many times as large is hardly of the same column. */
+const FAR = 6;
+const MOST = 40;
+
+/**
+ * "all between 10 and 20, a third above 25", "median 41,000, 60% earn less than 30,000", "p50 800 ms, p95 600 ms", "weight up to 20 kg,
+ * heaviest parcel 31 kg": figures of one attribute that no values have, wherever they stand.
+ */
+export function findBrokenDistributions(
+  reading: NeedReading,
+  claims: readonly Claim[],
+  rowRoots: readonly string[],
+  notes: DraftNotes,
+): void {
+  const shares = claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
+  const statistics = statisticsOf(reading, claims, rowRoots);
+  if (shares.length === 0 && statistics.length === 0) return;
+  const bounds = boundsOf(reading, claims, rowRoots);
+  const said = [...shares, ...statistics, ...bounds].sort((a, b) => a.span.start - b.span.start).slice(0, MOST);
+  for (const [index, one] of said.entries()) {
+    const other = said.slice(index + 1).find((each) => areOpposed(one, each, said));
+    if (other === undefined) continue;
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold: more rows lie below the lower value than below the higher one`,
+      spans: [one.span, other.span],
+      fix: "say shares, means and ends that grow with the values, within the bounds of all rows",
+    });
+    return;
+  }
+}
+
+function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolean {
+  if (one.kind === "bound" && other.kind === "bound") return false;
+  if (!areOfOneAttribute(one, other) || !isBroken(one, other)) return false;
+  const [figure, fixed] = one.kind === "bound" ? [other, one] : [one, other];
+  const kinds = new Set([one.kind, other.kind]);
+  if (kinds.has("mean") && (kinds.has("share") || kinds.has("quantile"))) return false;
+  if (fixed.kind !== "bound") return true;
+  if (figure.kind === "share" && figure.roots.length > 0 && fixed.roots.length > 0) return true;
+  // "line 1-6, defects (mean 0.7)": what is named is of another column than what is not.
+  const isOther = figure.kind !== "share" && figure.kind !== "extreme" && bareOf(figure).length > 0;
+  if (isOther && bareOf(fixed).length === 0) return false;
+  // Where no word says of which column, it breaks the bounds of all that it may be of.
+  return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));
+}
+
+function isBroken(one: Figure, other: Figure): boolean {
+  return one.points.some((a) => other.points.some((b) => isOver(a, b, one, other) || isOver(b, a, other, one)));
+}
+
+/** More rows up to a lower value than up to a higher one. */
+function isOver(low: Point, high: Point, of: Figure, from: Figure): boolean {
+  const value = inUnitOf(low.value, of, from);
+  if (value === undefined || value >= high.value || low.least <= high.most + ROOM) return false;
+  const areNear = Math.abs(high.value) <= FAR * Math.abs(value);
+  const areNamed = of.roots.length > 0 && from.roots.length > 0 && value === 0;
+  return areNear || areNamed || (of.unit !== undefined && from.unit !== undefined);
+}

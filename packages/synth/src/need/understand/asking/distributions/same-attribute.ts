@@ -1,0 +1,96 @@
+import { convert, unitNamed } from "../../../extract/units.ts";
+import { areOfOne } from "../claims/claim.ts";
+import { areAmong } from "../claims/roots.ts";
+import { areFarUnits } from "../solving/measures.ts";
+import { dimensionOf, type Figure } from "./figures.ts";
+
+/** So far apart, what has a unit and what has none are hardly of one attribute. */
+const NEAR = 90;
+/** Verbs of a measure, which its unit says too. */
+const measuring =
+  /^(?:class?|group|lot|whol|overall|sampl|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dur|pes|cout|gagn|cust)$/;
+const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
+export const totals = /^(?:totals?|summe|gesamt\p{L}*|suma|somme|soma)$/u;
+
+/** Whether two figures are of one attribute as far as one can tell: by their units, names and measures. */
+export function areOfOneAttribute(one: Figure, other: Figure): boolean {
+  // Ages are said with and without their years.
+  const areYears = [one.unit, other.unit].every((unit) => unit === undefined || unit === "year");
+  const [a, b] = areYears ? ["", ""] : [dimensionOf(one.unit), dimensionOf(other.unit)];
+  const apart = Math.max(one.span.start, other.span.start) - Math.min(one.span.end, other.span.end);
+  if (a !== b && ((a !== "" && b !== "") || apart > NEAR)) return false;
+  if (a !== "" && a === b && areFarUnits(one.unit, other.unit)) return false;
+  if (isOfTotal(one) !== isOfTotal(other)) return false;
+  const [named, named_] = [bareOf(one), bareOf(other)];
+  // "ages 18 to 65, median 120 kg": what has a unit is of a column without one only where nothing says otherwise, or a bracket
+  // names that column: "(delay 0)".
+  const isBracketed = [one, other].some(({ claim }) => (claim?.rangeName.length ?? 0) > 0);
+  if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
+  if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
+  if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
+  return areSame(named, named_) || areDurations(one, other) || areDurations(other, one);
+}
+
+/** What a figure is of, without the verbs that its unit says too. */
+export function bareOf({ roots }: Figure): readonly string[] {
+  return roots.filter((root) => !measuring.test(root));
+}
+
+function areOfOneShare(one: Figure, other: Figure): boolean {
+  if (one.claim === undefined || other.claim === undefined || !areOfOne(one.claim, other.claim)) return false;
+  const isBase = one.claim.base.join() === other.claim.base.join();
+  if (!isBase && (other.claim.base.length > 0 || one.claim.sentence !== other.claim.sentence)) return false;
+  return areSame(one.roots, other.roots);
+}
+
+/**
+ * "heaviest parcel 31 kg" against "weight 0.2-20 kg", "highest prize 5,000" against "prize 10 to 500": by what they measure, or by
+ * name. A name of something else parts them: "longest flight" and "average delay".
+ */
+function areMeasuredAlike(one: Figure, other: Figure): boolean {
+  const [a, b] = [namesBeside(one), namesBeside(other)];
+  const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
+  if (areMeasured) return areAmong(a, b) && areAmong(b, a);
+  const [named, named_] = [bareOf(one), bareOf(other)];
+  const isMeasured = one.measures.length + other.measures.length > 0;
+  return !isMeasured && named.length > 0 && named_.length > 0 && areSame(named, named_);
+}
+
+/** The names of a figure beside those of its measure. */
+function namesBeside(figure: Figure): readonly string[] {
+  return bareOf(figure).filter((root) => !lasting.test(root) && !measureNames.test(root));
+}
+
+const measureNames =
+  /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|finish|all|each|every|rent|fare|cost)$/;
+
+/** What a figure measures: as its words say, or its unit where nothing else is named. */
+function measuresOf(figure: Figure): readonly string[] {
+  const { measures, unit } = figure;
+  if (measures.length > 0) return measures;
+  const dimension = dimensionOf(unit);
+  if (dimension === "mass") return ["weight"];
+  if (bareOf(figure).length > 0) return [];
+  if (dimension === "time") return unit === "year" ? ["age"] : ["duration"];
+  return unit !== undefined && dimension === "currency" ? ["price"] : [];
+}
+
+/** "median delivery time 3 days, 80% of the parcels take longer than 5 days" */
+function areDurations(named: Figure, share: Figure): boolean {
+  if (dimensionOf(named.unit) !== "time" || share.claim === undefined || named.claim !== undefined) return false;
+  return share.measures.includes("duration") && named.roots.some((root) => lasting.test(root));
+}
+
+function isOfTotal({ roots }: Figure): boolean {
+  return roots.some((root) => totals.test(root));
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return areAmong(one, other) || areAmong(other, one);
+}
+
+/** A value of one figure in the unit of another; undefined where they do not compare. */
+export function inUnitOf(value: number, of: Figure, other: Figure): number | undefined {
+  const isPlain = of.unit === undefined || other.unit === undefined || unitNamed(of.unit) === undefined;
+  return isPlain ? value : convert(value, of.unit ?? "", other.unit ?? "");
+}
