@@ -29,9 +29,9 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     table,
     book,
     notes,
-    (phrase, found) =>
+    (phrase, found, among = table) =>
       (found?.kind === "onlyWhen" ? (fieldCalled(phrase, table) ?? fieldBefore(found, table)) : undefined) ??
-      fieldSaid(phrase, table, material.lookup),
+      fieldSaid(phrase, among, material.lookup),
   );
   applyThresholds(table, material, book, notes);
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");

@@ -16,7 +16,7 @@ import { multipleRule } from "./multiple-rule.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { shareOfLack } from "./share-of-lack.ts";
 
-type Finder = (phrase: string, found?: Found) => DraftField | undefined;
+type Finder = (phrase: string, found?: Found, table?: DraftTable) => DraftField | undefined;
 
 /** Relations that the buyer says, as rules; what cannot be made true is said among the assumptions. */
 export function applySaid(
@@ -89,11 +89,11 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
   switch (found.kind) {
     case "offset":
     case "gap": {
-      const left = find(found.left);
+      const left = timeSaid(found.left, table, find);
       const right =
         left !== undefined && (found.right === "" || pronouns.has(found.right))
           ? timeBefore(left, table)
-          : otherThan(left, find(found.right), table);
+          : otherThan(left, timeSaid(found.right, table, find), table);
       if (left === undefined || right === undefined || left === right) return undefined;
       if (found.kind === "gap") return gapRule(left, right, found);
       return offsetRule(left, right, found.count * found.sign, found.unit);
@@ -114,6 +114,19 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     default:
       return undefined;
   }
+}
+
+/** What a time is compared with is a time, and a number with a number, where the words fit one. */
+function otherSide(left: DraftField, phrase: string, table: DraftTable, find: Finder): DraftField | undefined {
+  if (isTime(left)) return timeSaid(phrase, table, find);
+  const numbers = { ...table, fields: table.fields.filter((field) => isNumeric(field) && field !== left) };
+  return (isNumeric(left) ? find(phrase, undefined, numbers) : undefined) ?? find(phrase);
+}
+
+/** "21 days after checkout" means the date of it, though a loan may be called so too. */
+function timeSaid(phrase: string, table: DraftTable, find: Finder): DraftField | undefined {
+  const times = { ...table, fields: table.fields.filter(isTime) };
+  return find(phrase, undefined, times) ?? find(phrase);
 }
 
 /** The field that is named right before a clause about it: "severity low or high and empty if no drift". */
@@ -156,7 +169,7 @@ function comparisonRule(
   const left = find(found.left);
   if (left === undefined) return undefined;
   if (found.is === "=") return equationRule(left, found.right, find, table, pair);
-  const right = otherThan(left, find(found.right), table);
+  const right = otherThan(left, otherSide(left, found.right, table, find), table);
   if (right === undefined || right === left) return undefined;
   likeTheOther(left, right);
   likeTheOther(right, left);
