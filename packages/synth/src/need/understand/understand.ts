@@ -11,7 +11,7 @@ import { findContradictions } from "./asking/contradictions.ts";
 import { findContradictionsOfFields } from "./asking/field-contradictions.ts";
 import { type Doubt, questionsFor } from "./asking/questions.ts";
 import { rowsImplied } from "./asking/rows-implied.ts";
-import { refusalOf } from "./asking/safety.ts";
+import { refusalOf } from "./asking/safety/refusal.ts";
 import { assemble } from "./assemble.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";

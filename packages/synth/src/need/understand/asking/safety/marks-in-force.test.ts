@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Idea } from "./idea.ts";
+import { readingOf } from "./reading.ts";
+
+function has(text: string, idea: Idea): boolean {
+  return readingOf(text).of(idea).length > 0;
+}
+
+test("a mark of reality stands unless it is denied, compared or only resembled", () => {
+  assert.ok(has("real customers", "real"));
+  for (const text of ["no real customers", "actual vs planned", "real/fake", "names like real ones", "looks real"])
+    assert.ok(!has(text, "real"), text);
+});
+
+test("denied twice is meant: not invented is real, not expired is good", () => {
+  assert.ok(has("not invented", "realThroughout"));
+  assert.ok(has("keys that are not expired", "stillGood"));
+  assert.ok(!has("expired keys", "stillGood"));
+  assert.ok(has("without any real names", "invented"));
+});
+
+test("what somebody says of his own is no request", () => {
+  assert.ok(!has("our real customers churn at 5%", "real"));
+  assert.ok(has("the real customers of the shop", "real"));
+});
+
+test("a harmless phrase swallows the words within it", () => {
+  assert.ok(!has("real estate agents", "real"));
+  assert.ok(has("real estates and real owners", "real"));
+  assert.ok(!has("bomb threats", "weapon"));
+});
+
+test("existing somewhere is no existing in the world", () => {
+  assert.ok(has("citizens that exist", "realThroughout"));
+  assert.ok(!has("rows that exist in both tables", "realThroughout"));
+});

@@ -1,0 +1,48 @@
+import { type Idea, type Mention, vocabulary } from "./idea.ts";
+import { lexiconOf } from "./lexicon.ts";
+import { marksInForce } from "./marks-in-force.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+/** A need as the rules see it: its words, and where it speaks of what. */
+export interface Reading {
+  readonly words: readonly Word[];
+  /** Where any of these ideas is spoken of, in the order of the text. */
+  of(...ideas: readonly Idea[]): readonly Mention[];
+  /** Which words are small ones that end what an adjective is said of: "of", "with". */
+  readonly links: ReadonlySet<number>;
+}
+
+let lexicon: ReturnType<typeof lexiconOf<Idea>> | undefined;
+
+/** Reads a need once, for all rules. */
+export function readingOf(text: string): Reading {
+  lexicon ??= lexiconOf<Idea>(vocabulary);
+  const known = lexicon;
+  const words = wordsOf(text);
+  const all = withoutHarmless(words.flatMap((_, from) => known.at(words, from)));
+  return readingFrom(words, marksInForce(words, all));
+}
+
+function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Reading {
+  const filed = Map.groupBy(mentions, ({ idea }) => idea);
+  return {
+    words,
+    links: new Set(filed.get("link")?.map(({ from }) => from)),
+    of: (...ideas) =>
+      ideas.length === 1
+        ? (filed.get(ideas[0] as Idea) ?? [])
+        : ideas.flatMap((idea) => filed.get(idea) ?? []).sort((a, b) => a.from - b.from),
+  };
+}
+
+/** "real estate" says nothing of what is real: what begins or ends within a harmless phrase and is no longer does not count. */
+function withoutHarmless(mentions: readonly Mention[]): Mention[] {
+  const spans = new Map<number, number>();
+  for (const { idea, from, to } of mentions) {
+    if (idea === "harmless") for (let at = from; at < to; at++) spans.set(at, Math.max(spans.get(at) ?? 0, to - from));
+  }
+  return mentions.filter(({ idea, from, to }) => {
+    const span = Math.max(spans.get(from) ?? 0, spans.get(to - 1) ?? 0);
+    return idea !== "harmless" && (span === 0 || to - from > span);
+  });
+}

@@ -1,0 +1,83 @@
+import { follows, followsThese, inEarnest, near, notCalledInvented, together } from "../combine.ts";
+import type { Mention } from "../idea.ts";
+import { heads, phraseAfter } from "../noun-phrase.ts";
+import type { Reading } from "../reading.ts";
+import type { Rule } from "../rule.ts";
+
+function secretsMeant(reading: Reading): readonly Mention[] {
+  return notCalledInvented(reading, reading.of("secret", "pair"));
+}
+
+/** "valid AWS keys", "logins that still work", "seed phrases of wallets with coins": what opens something. */
+function openSomething(reading: Reading): boolean {
+  const meant = secretsMeant(reading);
+  const before = reading
+    .of("works")
+    .some((mark) => heads(reading, phraseAfter(reading, mark), "secret", "pair").some((one) => meant.includes(one)));
+  return (
+    before ||
+    followsThese(reading, meant, reading.of("worksAdjective", "realBehind"), 2) ||
+    followsThese(reading, meant, reading.of("worksBehind", "funds"), 16) ||
+    (near(reading, ["service"], ["account"], 3) &&
+      together(reading, ["account"], ["worksBehind", "funds"], ["secret", "pair"]))
+  );
+}
+
+/** "keys for OpenAI that someone forgot", "existing accounts with their passwords" */
+function areSomebodys(reading: Reading): boolean {
+  const existing = reading
+    .of("existing")
+    .some((mark) => heads(reading, phraseAfter(reading, mark), "account").length > 0);
+  return (
+    (existing && inEarnest(reading, ["account"], ["secret", "pair"])) ||
+    (near(reading, ["secret"], ["stillGood"], 8) && inEarnest(reading, ["secret"], ["stillGood"])) ||
+    (near(reading, ["key"], ["wallet", "anothers"], 5) &&
+      inEarnest(reading, ["key"], ["wallet", "anothers"], ["stillGood", "works", "funds"])) ||
+    (follows(reading, ["plainPassword", "pair", "loginData"], ["host"], 4) &&
+      inEarnest(reading, ["plainPassword", "pair", "loginData"], ["host"])) ||
+    (near(reading, ["key"], ["service", "firm"], 4) && inEarnest(reading, ["key"], ["leaked", "worksBehind", "funds"]))
+  );
+}
+
+/** "leaked passwords", "combo lists for credential stuffing": no counts of them and no alerts. */
+function areTaken(reading: Reading): boolean {
+  const taken =
+    near(reading, ["leaked", "realBehind"], ["secret", "pair"], 5) &&
+    inEarnest(reading, ["leaked", "realBehind"], ["secret", "pair"]);
+  const hacked = near(reading, ["leaked"], ["account"], 3) && inEarnest(reading, ["leaked"], ["account"], ["service"]);
+  const dumped = inEarnest(reading, ["source", "knownDump"], ["secret", "pair", "account"]);
+  return taken || hacked || dumped || inEarnest(reading, ["stuffing"]);
+}
+
+/** "Spotify accounts email:pass", "my neighbour's wifi password", "RDP access to company servers". */
+function areAnothers(reading: Reading): boolean {
+  return (
+    inEarnest(reading, ["service", "house"], ["pair"]) ||
+    inEarnest(reading, ["plainPassword"], ["inClear"]) ||
+    (near(reading, ["service"], ["account"], 3) && inEarnest(reading, ["service"], ["account"], ["plainPassword"])) ||
+    (follows(reading, ["plainPassword"], ["service", "firm"], 4) &&
+      inEarnest(reading, ["plainPassword"], ["service", "firm"], ["person"])) ||
+    (near(reading, ["anothers"], ["secret"], 6) && inEarnest(reading, ["anothers"], ["secret"])) ||
+    (follows(reading, ["secret"], ["house"], 4) && inEarnest(reading, ["remoteAccess"], ["house"]))
+  );
+}
+
+/** "crack these hashes and give me the passwords" */
+function areToBeCracked(reading: Reading): boolean {
+  return (
+    follows(reading, ["cracks"], ["hash", "plainPassword"], 4) &&
+    inEarnest(reading, ["cracks"], ["hash", "plainPassword"])
+  );
+}
+
+export const liveCredentials: Rule = {
+  id: "live-credentials",
+  isBrokenBy: (reading) =>
+    openSomething(reading) ||
+    areSomebodys(reading) ||
+    areTaken(reading) ||
+    areAnothers(reading) ||
+    areToBeCracked(reading),
+  reason: "Passwords, keys and tokens that open something real are not made here.",
+  alternative: "1,000 login attempts with user id, time, country, method, success flag and risk score",
+};

@@ -1,0 +1,63 @@
+import { anywhere, follows, followsThese, inEarnest, near, notCalledInvented, notMadeUp } from "../combine.ts";
+import type { Mention } from "../idea.ts";
+import { heads, phraseAfter, standsForItself } from "../noun-phrase.ts";
+import type { Reading } from "../reading.ts";
+import type { Rule } from "../rule.ts";
+
+/** English words that often only say more of the next: "card payments". In other languages what follows is an adjective. */
+const attributive = new Set("card visa mastercard amex account bin pan iban".split(" "));
+
+function cardsMeant(reading: Reading): readonly Mention[] {
+  const things = reading.of("card", "bankAccount").filter((one) => {
+    const last = reading.words[one.to - 1]?.text ?? "";
+    return standsForItself(reading, one) || !attributive.has(last);
+  });
+  return notCalledInvented(reading, things);
+}
+
+/** "working visa numbers", "Karten, die durchgehen", "cards I can spend": what somebody could pay with. */
+function areUsable(reading: Reading): boolean {
+  const meant = cardsMeant(reading);
+  const before = reading
+    .of("works")
+    .some((mark) =>
+      heads(reading, phraseAfter(reading, mark), "card", "bankAccount").some((one) => meant.includes(one)),
+    );
+  return (
+    before ||
+    followsThese(reading, meant, reading.of("worksAdjective"), 2) ||
+    followsThese(reading, meant, reading.of("worksBehind", "takesMoney", "realThroughout"), 18) ||
+    followsThese(
+      reading,
+      meant.filter(({ idea }) => idea === "card"),
+      reading.of("loaded"),
+      12,
+    ) ||
+    (followsThese(reading, meant, reading.of("self"), 8) && follows(reading, ["self"], ["spend"], 4)) ||
+    followsThese(reading, reading.of("bankAccount", "account"), reading.of("takesMoney"), 18) ||
+    (near(reading, ["card", "bankAccount"], ["stillGood"], 12) &&
+      inEarnest(reading, ["card", "bankAccount"], ["stillGood"]))
+  );
+}
+
+/** The trade's own words: "fullz", "non vbv", "dumps with track 2". */
+function isCarding(reading: Reading): boolean {
+  return inEarnest(reading, ["carding"]) || (anywhere(reading, "carding") && anywhere(reading, "hurts", "takesMoney"));
+}
+
+/** "stolen cards with cvv", "someone's debit card": no reports of such cards. */
+function areAnothers(reading: Reading): boolean {
+  return (
+    (near(reading, ["leaked"], ["card", "bankAccount"], 4) &&
+      inEarnest(reading, ["leaked"], ["card", "bankAccount"])) ||
+    (follows(reading, ["anothers"], ["card", "bankAccount"], 3) && notMadeUp(reading, ["anothers"], ["cardSecret"])) ||
+    notMadeUp(reading, ["card", "bankAccount"], ["accountPin"])
+  );
+}
+
+export const usableCards: Rule = {
+  id: "usable-cards",
+  isBrokenBy: (reading) => isCarding(reading) || areUsable(reading) || areAnothers(reading),
+  reason: "Card and account numbers that would work are not made here.",
+  alternative: "50 card payments with card token, last four digits, card brand, amount in USD and status",
+};

@@ -1,0 +1,105 @@
+/** What there is to know of a person, from the plain to the private. */
+export const details = {
+  /** What somebody is called. */
+  name:
+    "names|full name~|legal name~|first name~|surname~|last name~|name|nombre~|nom|noms|nome~|namen|nachname~|" +
+    "prenom|vorname|called|by name|alias|aliases",
+  /** Rows that call persons by name. */
+  byName:
+    "by name|by full name|named|with names|names|full names|with their names|con nombre|con nombres|avec nom|" +
+    "avec noms|com nome|com nomes|mit namen",
+  /** How somebody is reached. */
+  contact:
+    "numbers of|whatsapp number~|phone~|phone number~|telephone number~|mobile number~|mobile~|cell number~|" +
+    "cell phone~|email~|e mail~|email address~|e mail address~|address|addresses|contact~|contact detail~|" +
+    "contact email~|direct line~|direct dial~|telefonnummer*|handynummer*|telefon|adresse|adressen|telefono~|" +
+    "numero~ de telefono|direccion|direcciones|correo~|telephone~|numeros de telephone|numero de telephone|" +
+    "adresses|telefone~|endereco~|coordonnees|contacto~|e mail adressen|adresses e mail|rufnummer*|" +
+    "where they live|where she lives|where he lives",
+  /** Where somebody can be found or reached who has not said so. */
+  hidden:
+    "gate code~|door code~|when she is home|when he is home|daily commute|portables prives|portable prive|" +
+    "numeros privados|privathandy*|moviles privados|celulares privados|when is she home|ist sie zu hause|" +
+    "private gmail|personal gmail|private whatsapp|direct phone number~|direct phone|direct number~|cell phones|" +
+    "home address~|private address~|personal address~|residential address~|home phone~|private phone~|" +
+    "private phone number~|private number~|personal phone~|personal number~|private mobile~|" +
+    "private mobile number~|personal mobile~|private cell~|private email~|personal email~|private e mail~|" +
+    "home postcode~|home number~|personal cell~|direct dial~|direct line~|whereabouts|daily routine~|" +
+    "daily movement~|daily route~|live location~|current location~|current address|new address|live position~|" +
+    "real time location~|gps trail~|gps log~|movements|car plate~|license plate~|licence plate~|number plate~|" +
+    "alarm code~|pickup time~|pick up time~|where they live|where they sleep|where they are|where she is|" +
+    "where he is|where she works|where he works|where he lives|where she lives|sleeps at|walk home|" +
+    "when they are away|privatadresse*|wohnadresse*|wohnort|private handynummer*|privatnummer*|autokennzeichen|" +
+    "telefonos particulares|telefono particular|direcciones particulares|direccion particular|domicilio~|" +
+    "direcciones personales|adresses privees|adresses personnelles|adresse personnelle|domicile|" +
+    "enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|location history|" +
+    "movement history|travel history|movement data|hour by hour|with plate|with the plate",
+  /** What nobody tells strangers. */
+  intimate:
+    "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
+    "what they earn|what they owe|krankheiten|enfermedades|maladies|doencas|medicines|prescription history|" +
+    "medical history|medical histories|medical record~|medical file~|health record~|patient file~|" +
+    "patient record~|diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|" +
+    "bank account number~|bank detail~|bank statement~|tax return~|account number~|salary slip~|pay slip~|" +
+    "payslip~|debts|criminal record~|private messages|private photos|private life|whatsapp messages|chat logs|" +
+    "browsing history|text messages|call history|sexual preference~|sexual orientation|hiv status|" +
+    "relationship status|dna profile~|medical chart~|krankenakte*|diagnose*|historial medico|datos medicos|" +
+    "dossier medical|dossiers medicaux|prontuario~|extrato~|private chats|affairs|debt|bank transfer~|" +
+    "payments made|love letters|test results|befunden|befunde|criminal charges",
+  /** Who belongs to somebody. */
+  family:
+    "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +
+    "frau|ehefrau|familie|esposa|marido|hijos|femme|mari|filhos",
+  /** What shows a child as that child. */
+  photo: "photo~|picture~|foto~|bilder|selfie~",
+  /** What shows a child. */
+  likenessOfChild: "photo~|picture~|full name~|names",
+  /** Where children are at certain hours. */
+  haunt: "school|schools|handles|playground|kindergarten|my area|alone at home|go to school|bus stop",
+  /** Records that are said to be secret. */
+  secretRecord:
+    "private medical history|private medical record~|leaked medical record~|confidential medical record~|" +
+    "private tax return~|private messages|private photos|confidential files|private medical",
+  /** Numbers that stand for one person. */
+  identifier:
+    "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|" +
+    "passport~|driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
+    "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|" +
+    "cpf~|curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|" +
+    "steuer id|numero~ de seguridad social|numero~ de la seguridad social|seguridad social|" +
+    "numero~ de securite sociale|numero~ de secu|securite sociale|seguro social|numero~ fiscal|" +
+    "numero~ de passeport|dob~|date~ of birth|birthdate~|maiden name~|driver s license~|licence number~|" +
+    "license number~|reisepass*|pasaporte~|passeport~|voter registration|pesel|pesel number~|passnummer*|bsn|" +
+    "codice fiscale|steuernummer*|personalausweisnummer*",
+  /** Words for rows as such. */
+  record:
+    "data|record~|dataset~|file~|profile~|information|info|list~|entries|row~|export~|database~|directory|" +
+    "extract~|details|scans|registration|history|daten|datensatze|akten|liste|datos|registros|base|base de datos|" +
+    "donnees|fichier~|dados|banco de dados|registos|coordonnees|numeros|members|census",
+  /** A list by name. */
+  listOf: "list of|names of|names and addresses of|liste von|lista de|liste de|names and",
+  /** All of the people at a place. */
+  census:
+    "email list of|people with an account at|who bank with|account holders of|liste du personnel|personal de|" +
+    "names and mobile numbers of every|staff directory|employee directory|current employee~|current staff|" +
+    "all employee~|all nurses|all staff|all teachers|everyone who works|who works at|who work at|people who work|" +
+    "people working|employee list|staff list|phone directory|liste der mitarbeiter|lista de empleados|" +
+    "liste des employes|lista de funcionarios|the kids at|the teachers at|the children at|everyone in|" +
+    "everyone at|everybody at|everybody in|guest list of|members of|users of|patients of|guests of|passengers of|" +
+    "policyholders of|pupils of|students of|customers of|clients of|export of|member list|subscribers of|" +
+    "subscribers in|people who bought|list of customers|list of actual|the people at|teachers at|kids at|" +
+    "nurses at|employees of|mitarbeiter von|clients du|clients de|liste des clients|clientes de|clientes del|" +
+    "clientes do|kunden von|kunden der",
+  /** To whom a thing belongs. */
+  ownership:
+    "belongs to which|belong to which|which owner|which person owns|whose plate|who owns the|who owns this|" +
+    "a quien pertenece|a qui appartient|a quem pertence|wem gehort das",
+  /** The name behind a veil. */
+  ownerNamed: "legal name~|owner legal name|real names|owner name|owners names|their owners|real owner~",
+  /** What somebody earns, owns or scores: private, but "actual salary" is business. */
+  earnings:
+    "salary|salaries|balance~|gehalt|kontostand|salario~|nomina~|salaire~|grades|credit score~|income~|gehalter|" +
+    "saldo|solde|kontostande|einkommen",
+  /** What somebody writes and does on his phone. */
+  messages: "chat message~|messages|text~|emails|chats|photos|calls|phone|browser history|search history|inbox",
+} as const;

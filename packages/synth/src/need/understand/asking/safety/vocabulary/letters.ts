@@ -1,0 +1,105 @@
+/** What is written or said to deceive, to rob or to hurt, and what for. */
+export const letters = {
+  /** What is said or written to somebody. */
+  letter:
+    "story|stories|message~|script~|lines|dialogue~|email~|mail~|letter~|text~|sms|page~|html|calls|call script~|" +
+    "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte",
+  /** Letters that fish for secrets. */
+  lure:
+    "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
+    "smishing|vishing|phishing mail~|phishing email~|phishing sms|phishing page~|phishing kit~|otp bot~|" +
+    "fake login page~|clone of the login page",
+  /** Letters, calls and the like in another's name. */
+  impersonation:
+    "pose as|poses as|claim to be|claiming to be|uns als|mich als|pixel by pixel|pretending to be|pretend to be|" +
+    "impersonat*|posing as|look like they come from|looks like it comes from|looks like it is from|" +
+    "mails that look like|emails that look like|mails that look|emails that look|copying the|in the name of|" +
+    "as if from|as if they came|im namen der|im namen von|im namen des|sich ausgeben als|ausgeben als|imiten a|" +
+    "haciendose pasar|se faisant passer|se font passer|fingindo ser|se passando por|mensagens falsas|" +
+    "voice clone~|cloned voice|deepfake~|convincing sms|convincing mail~|convincing email~|tauschend echt|" +
+    "supuestamente de|aparentando ser",
+  /** Stories and papers by which money is taken. */
+  swindle:
+    "fake job offer~|fake rental~|fake listing~|fake invoice~|fake donation~|donation appeals|fake appeal~|" +
+    "we can stage|i can stage|romance scam~|scam script~|scam call script~|grandparent scam|advance fee|" +
+    "pump and dump messages|ponzi pitch|fake job ad~|fake charity|bogus|enkeltrick|scam|never ordered anything|" +
+    "phone scam|that never happened|which never happened",
+  /** What praises or slanders in public. */
+  opinion:
+    "rumour~|rumor~|lies|gossip|review~|five star review~|one star review~|star review~|comment~|rating~|" +
+    "testimonial~|post~|tweet~|stories|fake news|news stories|articles|resena~|avis|bewertung*|avaliacoes|" +
+    "avaliacao|comentarios|kommentare|news",
+  /** Accounts and voices that are not what they say. */
+  sockPuppet: "sock puppet~|sockpuppet~|astroturf*|troll farm~|burner accounts|bot accounts",
+  /** To publish under a false flag. */
+  spreads:
+    "to publish as|to publish under|we post them|i post them|so our rating|to raise our rating|" +
+    "to improve our rating|in different voices|from different people|to flood|to spread|spread on|to smear|" +
+    "as if from|as if they were|as if by|como si fueran|para publicar|a publier|zum posten|zum veroffentlichen|" +
+    "para postar|to sway|on amazon as|each with another name|under different names|with different names|" +
+    "from different accounts|to post on|to post as|to post under|to sink my|to sink our|to sink a competitor|" +
+    "to flood facebook|to flood the",
+  /** What hurts whoever reads it. */
+  threat:
+    "to suicide|kill herself|kill himself|kill themselves|nasty message~|mean message~|cruel message~|" +
+    "threatening message~|humiliating message~|insult~|threat~|threats to send|blackmail|blackmail message~|" +
+    "extortion message~|death threat~|harassing message~|bullying message~|abusive message~|hate message~|" +
+    "sextortion|messages to blackmail|drohbriefe|beleidigungen|amenazas|insultos|menaces|insultes|ameacas|" +
+    "jokes about killing|drohungen|letters to blackmail|erpresserbrief*|insulting message~|insulting text~|" +
+    "abusive text~|obscene message~",
+  /** To drive somebody with it. */
+  toBlackmail:
+    "to drive|push her|push him|drive her|drive him|make her|make him|to blackmail|to extort|to threaten|" +
+    "killing jews|killing muslims|killing gays",
+  /** To whom it goes. */
+  sends:
+    "to send|send to|that she cannot|that he cannot|without her knowing|without him knowing|we send|to scare|" +
+    "to hurt|to a girl|to a boy|to a classmate|to my ex|an meine|a mi|a ma|to my colleague|to my neighbour|" +
+    "to my classmate|for my ex",
+  /** To make somebody believe it. */
+  deceives:
+    "scares people|scare people|scares them|into paying|into sending|into giving|into clicking|into wiring|" +
+    "so she pays|so he pays|so they pay|so that they pay|so that she pays|make people|make old people|" +
+    "make customers|make victims|leute dazu|pour que les gens|para que la gente|para que as pessoas|" +
+    "so they believe|believe it|trick*|fool|fools|so people type|so that people type|people type in|" +
+    "so that they click|click the link|get the code out|damit die leute|ihre tan eingeben|pay a fake|" +
+    "hoping they pay|ask for money|who ask for money|roubar senhas|robar datos|recuperer des cartes|in trouble|" +
+    "aimed at|targeting|target the|that look like|login link|link zum login|an kunden der|to the finance staff|" +
+    "of victims|grandparents|to scam|can scam|um daten zu stehlen|abgreifen|convincing|on employees of|" +
+    "send to customers|sent to customers|steal their|give up their|type in their|hand over|asks people|" +
+    "ask people|asking people|asks customers|ask customers|asks them",
+  /** To make others hand over what is theirs. */
+  yields:
+    "give|gives|giving|read out|hand over|reveal|tell us|tell me|enter|type in|geben|eingeben|verraten|donnent|" +
+    "donner|saisissent|den|entreguen|digan|deem|digitem|pay|open|opening|click|clicking|believe|believing|" +
+    "stay home|download|downloading",
+  /** What belongs to those who are written to. */
+  their: "their|ihre|ihren|ihrer|leur|leurs|sus|su|seus|seu|suas",
+  /** To gather what is another's. */
+  catches:
+    "to get their|get their|steal their|take their|to catch|to grab|to steal|to harvest|to phish|to intercept|" +
+    "para robar|para roubar|pour recuperer|pour voler|para obtener|para capturar",
+  /** To get in touch with those who stand in the rows. */
+  outreach:
+    "we mail them|we send them|we can call|we call them|we email them|start our newsletter|start our campaign|" +
+    "for our newsletter|for our sales team to call|for our sales team|can ring them|to ring them|our dialer is|" +
+    "our dialler is|for our calls|to call and|can call them|can contact them|to contact them|to reach them|" +
+    "so we can find them|so that people can report them|can report them|can visit them|fur unsere anrufe|" +
+    "fur unseren newsletter|anrufen konnen|para llamarles|para nuestra campana|pour les appeler|" +
+    "pour notre newsletter|para ligar|our telemarketing|for our broadcast|for our mailing|for our telemarketing|" +
+    "for our outreach|for our dialer|for our cold|can approach them|to approach them|spam them|text them all|" +
+    "sms blast|to cold call|to cold mail|to cold email|we mail them next",
+  /** Deeds of which steps are asked. */
+  crime:
+    "sim swap|money laundering|launder money|identity theft|tax evasion|hide cash|insurance fraud|card fraud|" +
+    "shoplift*|pick locks|kidnap*|hotwire|bypass kyc|account takeover~|hijack*|stealing cars|steal cars|" +
+    "steal a car|break into houses|breaking into|burglary|rob a|robbing|counterfeiting|smuggling|poison somebody",
+  /** A deed in steps. */
+  steps:
+    "how to|step~|step per row|schemes with|instructions|guide|tutorial|playbook|anleitung|pasos|etapes|passos|" +
+    "walkthrough|step by step|plan for|method for|methods for",
+  /** To bring somebody to do what harms him. */
+  coaxes:
+    "that trick|to trick|that fool|to fool|that make people|that make voters|that make customers|that make users|" +
+    "that get people|that lure",
+} as const;

@@ -1,0 +1,37 @@
+/** Where persons are, work, buy or have an account. */
+export const organisations = {
+  /** Kinds of houses. */
+  house:
+    "hospital~|clinic~|school~|elementary|university|college|kindergarten|bank~|company|companies|firm~|" +
+    "employer~|competitor~|rival~|department|ministry|agency|church|hotel~|shop~|krankenhaus|klinik|schule|firma|" +
+    "firmen|colegio|escuela|empresa~|clinica|ecole|entreprise~|clinique|hopital|banque~|escola|banco~|plant|" +
+    "factory|store~|street|neighbourhood|town|club|dating app|shelter|office",
+  /** Whose data a competitor wants. */
+  rival: "competitor~|rival~|konkurrent*|konkurrenz|competidor*|concurrent~|concorrente~",
+  /** Well-known names that are no brand of goods, or of more than one word. */
+  firm:
+    "wells fargo|bank of america|united states department|state department|st thomas|kaiser permanente|kaiser|" +
+    "charite|nhs|t mobile|sparkasse*|commerzbank|deutsche bank|barclays|revolut|monzo|lloyds|natwest|nubank|itau|" +
+    "bradesco|bbva|caixabank|movistar|ameli|credit agricole|bnp paribas|la poste|chronopost|serasa|detran|okta|" +
+    "cisco|coinbase|binance|kraken|shopify|exchange server~|ashley madison|equifax|experian|france travail|" +
+    "pole emploi|telekom|postbank|ing diba|n26|american express|harvard|fbi|cia|mediapart|credit suisse|" +
+    "goldman sachs|mckinsey|zalando|hmrc|openai|anthropic|optus|conrad|uber|trustpilot|fnac|ikea|ticketmaster|" +
+    "roblox|hsbc|usps|royal mail|irs|finanzamt|bundestag|white house|nsa|cdiscount|shopee|mercado livre",
+  /** Where accounts are. */
+  service:
+    "netflix|spotify|disney|disney plus|hbo|paypal|gmail|outlook|amazon|steam|instagram|facebook|twitter|tiktok|" +
+    "linkedin|snapchat|discord|onlyfans|uber|airbnb|ebay|coinbase|binance|revolut|venmo|cash app|icloud|apple id|" +
+    "google|roblox|fortnite|hulu|playstation|xbox|whatsapp|telegram|slack|okta|zoom|bank|banking|email|vpn|rdp|" +
+    "ssh|crypto exchange",
+  /** Where profiles are. */
+  socialPlatform:
+    "linkedin|facebook|instagram|twitter|tiktok|xing|tinder|bumble|grindr|reddit|whatsapp|telegram|snapchat|" +
+    "social media|yellow pages|onlyfans|strava|okcupid|hinge",
+  /** Who looks at papers, and what he is to do. */
+  authority:
+    "immigration|personalabteilung|banco|doctors|insurers|tax office|finanzamt|hr|police|policeman|cops|landlord|" +
+    "employer|employers|bouncer~|border|customs|embassy|consulate|university|insurer|bank|school|recruiter~|" +
+    "pharmacy|pharmacies|inspector~|airline|broker|notary|court|authorities|teacher|boss|polizei|vermieter*|" +
+    "arbeitgeber*|behorde*|policia|empleador|casero|bailleur|proprietaire|employeur|patrao|officer~|gate|" +
+    "turnstile|scanner~|club~|bar|bars|casino|recruteur~|reclutador~|arbeitsamt",
+} as const;

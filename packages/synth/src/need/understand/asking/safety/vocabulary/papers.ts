@@ -1,0 +1,66 @@
+/** Papers that say who somebody is or what he can, and what shows that they are to pass for real. */
+export const papers = {
+  /** The papers themselves. */
+  paper:
+    "voucher~ of employment|arbeitszeugnis*|recibo~ de sueldo|atestado~|certificado~|bulletin~ de salaire|" +
+    "green card~|ticket~|degree~|false identity|new identity|fake identity|residence permit~|permit~|" +
+    "prescription~|banknote~|concert ticket~|number plates|title deed~|letter~ of recommendation|passport~|" +
+    "identity document~|identity card~|id card~|id number~|ids|driver license~|driver licence~|driving licence~|" +
+    "licence data|license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|" +
+    "degree certificate~|certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|" +
+    "selfies|student id~|invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|" +
+    "zeugnisse|gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|" +
+    "papiers d identite|cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|" +
+    "holerites|identities|ssn~|social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|" +
+    "covid pass~|health pass~|vaccine pass~|faux diplomes|diplome~",
+  /** Said of them. */
+  forged:
+    "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|" +
+    "edited to look|altered|edited|falsificad*",
+  /** Made to say something else. */
+  altered: "edited to look|altered to|edited to show|changed to show|photoshopped",
+  /** Under the name of another. */
+  falseIdentity:
+    "in another name|under other names|under another name|under a false name|auf fremden namen|" +
+    "con otra identidad|sous un autre nom|com outro nome|not my own name",
+  /** To come through a check by which somebody is protected. */
+  passesCheck:
+    "that scans|that scan|scannable|get me into|gets me into|get us into|without paying|fur echt halt|" +
+    "fur echt halten|me de el prestamo|taken for real|take for real|as real by|get verified|be verified|" +
+    "pass the check|pass a check|pass the credit check|pass a credit check|pass an id check|pass kyc|clear kyc|" +
+    "bypass kyc|pass verification|pass border control|clear border control|pass the verification|" +
+    "pass a background check|pass background check~|pass identity verification|pass an age check|" +
+    "pass age verification|open a bank account|open bank accounts|open a revolut account|open an account in|" +
+    "in another name|under other names|under another name|under a false name|beat liveness|bouncers scanners|" +
+    "scanners accept|my employer wont|employer wont|qr verifies|verifies in|that pass|" +
+    "bei einer kontrolle durchgehen|kontrolle durchgehen|durch die kontrolle|konto eroffnen|auf fremden namen|" +
+    "pasar la verificacion|con otra identidad|abrir una cuenta|louer un appartement|passer le controle|" +
+    "ouvrir un compte|passar na verificacao|abrir conta|get paid out|would get paid|submit to my insurer|" +
+    "send to companies|to buy alcohol|get into clubs|survive a check|to my landlord|for my landlord|" +
+    "show my landlord|for a mortgage broker|numbers that check out|codes that check out|to file tax refunds|" +
+    "as if i earned|scan at|scans at",
+  /** To come through it. */
+  pass:
+    "pass|passes|passing|clear|clears|fool|fools|beat|beats|bypass|bypasses|survive|get through|gets through|" +
+    "hold up|withstand|pasar|passer|passar|durchgehen|bestehen",
+  /** What somebody shall come through. */
+  check:
+    "check~|verification|kyc|screening|scan~|scanner~|border control|control|kontrolle*|credit check|id check|" +
+    "liveness|verificacion|controle|verificacao|authorisation|authorization",
+  /** To take a paper for real. */
+  credence:
+    "will take|takes it|halt|cannot disprove|cant disprove|no questions asked|asks no questions|cannot tell|" +
+    "cant tell|believe|believes|wont question|will not question|hold up|holds up|convince|convinces|fool|fools|" +
+    "fall for|wont notice|not notice|will not notice|let me in|lets me in|scan as|scans as|akzeptiert|" +
+    "akzeptieren|glaubt|durchkommt|acepte|acepten|crea|accepte|croit|aceite|aceitem|acredite|scan fine|" +
+    "will accept|would accept|accepts them|accept them|accepts it|accept it|must accept|gives me|grants me|" +
+    "give me the|acceptent|aceptan|aceitam",
+  /** For whom a false paper is. */
+  forOneself: "for me|for my|for a friend|for us|for friends|fur mich|fur einen freund|para mi|pour moi|para mim",
+  /** To open something with it. */
+  toOpen: "to open|to register|to sign up|to create|zum eroffnen|para abrir|pour ouvrir",
+  /** What somebody wants to do with a thing himself. */
+  iCan: "i can|we can|i could|ich kann|wir konnen|let me|lets me|puedo|podamos|pueda|je peux|je puisse|posso|possa",
+  /** What is to be lived under by another. */
+  iCanUse: "i can use|we can use|i could use|i can live under|ich nutzen kann|puedo usar|posso usar|je peux utiliser",
+} as const;

@@ -1,0 +1,101 @@
+/** Who rows can be about, in English, German, Spanish, French and Portuguese. All words here are folded. */
+export const persons = {
+  /** Persons as such. */
+  person:
+    "analyst~|partner~|accountant~|consultant~|developer~|clerk~|executive~|director~|banker~|trader~|broker~|" +
+    "pilot~|widow~|lawyer~|abogado~|avocat~|advogado~|anwalt*|arzte|medecin~|medico~|person~|people|individual~|" +
+    "citizen~|resident~|customer~|client~|patient~|employee~|user~|subscriber~|donor~|voter~|student~|human~|" +
+    "women|woman|men|man|neighbour~|neighbor~|doctor~|dentist~|account holder~|cardholder~|card holder~|owner~|" +
+    "immigrant~|prisoner~|inmate~|tenant~|member~|teacher~|nurse~|driver~|homeowner~|passenger~|guest~|" +
+    "traveller~|traveler~|staff|personnel|colleague~|worker~|professor~|buyer~|shopper~|occupant~|victim~|" +
+    "senior~|pensioner~|retiree~|brit~|briton~|american~|canadian~|german~|european~|nigerian~|mexican~|" +
+    "brazilian~|indian~|australian~|texan~|applicant~|beneficiary~|policyholder~|follower~|mom~|mum~|dad~|" +
+    "parent~|seller~|baby|babies|manager~|engineer~|insured|mensch|menschen|personen|kunde|kunden|kundin|" +
+    "kundinnen|patient*|burger|burgern|burgerinnen|mitarbeiter*|beschaftigte*|nutzer|nutzern|inhaber|" +
+    "kontoinhaber*|wahler|rentner*|schuler*|leute|leuten|einwohner*|versicherte*|*kunden|persona~|cliente~|" +
+    "paciente~|ciudadano~|empleado~|usuario~|usuaria~|mujer|mujeres|hombres|votante~|titular|titulares|" +
+    "brasileiro~|espanoles|funcionario~|pessoa~|cidadaos|cidadao|mulher|mulheres|eleitor|eleitores|aluno~|" +
+    "alumno~|vizinhos|personne~|employe~|utilisateur~|citoyen~|voyageur~|femme~|homme~|electeur~|assure|assures|" +
+    "habitant~|salarie~|gens|abonne~|swiss|italians|spaniards|poles|russians|schweizer*|osterreicher*|deutschen|" +
+    "franzosen|italianos|franceses|portugueses|policier~|polizeibeamte*",
+  /** Persons under age. */
+  child:
+    "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
+    "preteen~|boys under|girls under|year old girl~|year old boy~|year olds|toddler~|girl~|boy~|nino~|ninas|" +
+    "menores|enfant~|crianca~|kinder|kindern|jugendliche*|kids on|school children|schoolchildren",
+  /** Whom a house has in its care. */
+  ward:
+    "pupil~|student~|patient~|alumno~|alumnas|eleve~|aluno~|schuler*|kids|children|resident~|inmate~|patienten|" +
+    "pacientes|bewohner*",
+  /** Whoever is in danger once found. */
+  endangered:
+    "victims|undercover|secret agent~|spies|informant~|whistleblower~|witness protection|witnesses|" +
+    "shelter resident~|abuse victim~|abuse survivor~|rape victim~|rape survivor~|domestic violence victim~|" +
+    "domestic violence survivor~|trafficking victim~|domestic violence shelter resident~|refugee~|asylum seeker~|" +
+    "undocumented|dissident~|activist~|protester~|abortion patient~|abortion doctor~|had an abortion|" +
+    "have had an abortion|had abortions|visited abortion|visited the abortion|gay people|gay men|gay women|" +
+    "lesbians|trans people|trans women|jewish people|jewish families|muslim people|muslim families|roma families|" +
+    "teenage girl~|teen girl~|young girl~|school girl~|little girl~|underage girl~|single women|schoolgirl~|" +
+    "women living alone|women who live alone|women driving alone|live alone at|mps|mp|member~ of parliament|" +
+    "member~ of the parliament|member~ of congress|member~ of the bundestag|senator~|minister~|billionaire~|" +
+    "millionaire~|rich people|rich men|wealthy people|wealthy seniors|wealthy families|elderly people|" +
+    "elderly women|lonely people|lonely women|politician~|politiker*|politico~|politicien~|prominente*|promis|" +
+    "famoso~|celebrite~|celebrity|celebrities|police officer~|policeman|policemen|polizist*|richter|richtern|" +
+    "juez|jueces|juge~|juizes|judge~|journalist*|journaliste~|periodista~|jornalista~|prosecutor~|soldier~|" +
+    "influencer~|actor~|actress~|singer~|athlete~|abgeordnete*|diputados|senadores|deputes|vips|hiv positive|" +
+    "crypto holders|the ceo of|ceos|army base|the president of|the mayor of|mep~|congressmen|councillor~|mayors|" +
+    "policier~|policias|policiais",
+  /** Those for whom a name and a way to reach them is enough to be in danger. */
+  atRisk:
+    "who owe money|who owe|shelter resident~|domestic violence victim~|refugee~|asylum seeker~|undocumented|" +
+    "dissident~|activist~|whistleblower~|informant~|undercover|visited abortion|visited the abortion|" +
+    "had an abortion|had abortions|abortion patient~|gay men|gay people|lesbians|trans people|hiv positive|" +
+    "jewish families|muslim families|rape victim~|protester~|on methadone|in rehab|addicts|drug addicts|" +
+    "sex workers|escorts|foster system|foster children|foster kids|homeless people|ex convicts|with hiv|" +
+    "who are gay|who are pregnant|pregnant teens|in debt|who are muslim|who are jewish",
+  /** Persons whom all know. */
+  celebrated: "celebrity|celebrities|politician~|president~|minister~|famous|actor~|singer~|named|prominente*|famos*",
+  /** Said of persons whom it pays to reach. */
+  wealthy: "rich|wealthy|affluent|reiche*|ricos|ricas|riches|lonely|single|elderly|vulnerable|teenage|young",
+  /** Persons who are easily robbed. */
+  vulnerable:
+    "old people|older people|old ladies|the elderly|old folks|lonely|elderly|seniors|pensioner~|grandparent~|" +
+    "grandmother~|widow~|widowed|rentner*|ancianos|idosos|retraites|desperate|unemployed|migrants|victim~|" +
+    "retiree~",
+  /** Somebody whom the asker knows. */
+  kin:
+    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|" +
+    "my girlfriend|my boyfriend|my neighbour|my neighbor|my boss|my landlord|my crush|my stalker|my daughter|" +
+    "my son|my tinder date|my roommate|my colleague|my coworker|meine ex|meiner ex|mein ex|meines ex|exfrau|" +
+    "exmann|exfreund|exfreundin|meine frau|mein mann|meine freundin|meiner freundin|mein freund|mein nachbar|" +
+    "meine nachbarin|mi ex|mi novia|mi novio|mi mujer|mi marido|mi vecino|mi vecina|mon ex|ma femme|mon mari|" +
+    "ma copine|mon copain|mon voisin|ma voisine|meu ex|minha ex|minha esposa|meu marido|minha namorada|" +
+    "meu namorado|meu vizinho|minha vizinha|this girl|that girl|a specific woman|a specific man|" +
+    "a specific person|a certain woman|a certain man|a particular person|a specific employee|someone named",
+  /** Those of them whom somebody follows. */
+  close:
+    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|" +
+    "my girlfriend|my boyfriend|my neighbour|my neighbor|my crush|my stalker|my daughter|my son|my tinder date|" +
+    "my roommate|meine ex|meiner ex|mein ex|meines ex|exfrau|exmann|exfreund|exfreundin|meine frau|mein mann|" +
+    "meine freundin|meiner freundin|mein freund|mein nachbar|meine nachbarin|mi ex|mi novia|mi novio|mi mujer|" +
+    "mi marido|mi vecino|mi vecina|mon ex|ma femme|mon mari|ma copine|mon copain|mon voisin|ma voisine|meu ex|" +
+    "minha ex|minha esposa|meu marido|minha namorada|meu namorado|meu vizinho|minha vizinha|this girl|that girl|" +
+    "a specific woman|a specific man|a specific person|a certain woman|a certain man|a particular person|" +
+    "a specific employee|someone named",
+  /** One whom the asker has in mind. */
+  specific:
+    "one named|a named|a specific|a certain|one specific|one particular|a particular|this one|einen bestimmten|" +
+    "eine bestimmte|una determinada|un determinado|une certaine|um certo",
+  /** Persons and their details in one word. */
+  personData:
+    "personal data|private data|pii|personendaten|kundendaten|patientendaten|nutzerdaten|burgerdaten|" +
+    "mitarbeiterdaten|datos personales|donnees personnelles|dados pessoais|identity|identities|profile~|faces|" +
+    "kundenliste|mitarbeiterliste|patientenakten|wahlerverzeichnis|identites|identidades|identitaten|perfis|" +
+    "perfiles|profils|names and faces",
+  /** What some are hunted for. */
+  minority:
+    "lgbt*|gay|lesbian|trans|transgender|queer|jewish|muslim|roma|hiv positive|undocumented|schwule*|judische*|" +
+    "gays|lesbianas|judios|musulmanes|juifs|musulmans",
+  /** Those next door. */
+  nearby: "my street|my building|my village|my block|next door|meiner strasse|mi calle|ma rue|minha rua",
+} as const;

@@ -1,0 +1,49 @@
+/** How somebody is found, followed, named or hunted. */
+export const pursuit = {
+  /** To have somebody found, followed or named. */
+  asksWhere:
+    "track down|find out where|tell me where|ou habite|ou vit|ou est|was macht|mit wem|everything on|all about|" +
+    "everything about|where my|where does my|where does she|where does he|where is my|where did my|" +
+    "where do the children|donde vive|donde trabaja|donde esta|wo wohnt|wo ist|wo parkt|wo arbeitet|ou travaille|" +
+    "onde mora|onde vive|onde trabalha",
+  /** To ask who somebody is. */
+  asksWho:
+    "phone belongs to|number belongs to|plate belongs to|car belongs to|wallet belongs to|house belongs to|" +
+    "email belongs to|wem die nummer|figure out who|find out who|reveal who|expose who|tell me who|who lives at|" +
+    "who is behind these|who is behind this|who is behind the|who is really behind|wer wohnt in",
+  /** To take a veil away. */
+  reveals:
+    "de anonym*|deanonym*|re identif*|reidentif*|unmask*|dox|doxx|doxxing|doxing|doxed|un hash|unhash|" +
+    "de pseudonym*|put names to|put a name to|names to these|name the people in|name the persons in|" +
+    "real names behind|addresses behind|names behind|who is behind these|who is behind this|who is behind the|" +
+    "match these|back to the persons|back to the person|back to the people|back to real|reconstruct the names|" +
+    "recover the names|restore the names|pull the real names|crack these|reconstruct the identities|" +
+    "who is really behind",
+  /** What a veil lies on. */
+  masked:
+    "alt account~|faces|photos|plate~|wallet~|account~|username~|handle~|hashed|pseudonym*|anonym*|anonymised|" +
+    "user~|patient~|member~|voter~|customer~|review~|email~|people|person~|individual~|employee~|author~|hash|" +
+    "hashes|identity|identities",
+  /** The veil itself. */
+  veil: "wallet~|hashed|pseudonym*|anonym*|usernames behind",
+  /** To collect by machine. */
+  scrapes:
+    "take all|grab all|get all|copy all|download all|pull all|take the names|scrape|scraping|scraped|harvest|" +
+    "harvested|harvesting|crawl|crawled|crawling|lifted|collect all|mine all|raspar|scrapear",
+  /** Collected already. */
+  copied:
+    "scraped from|harvested from|crawled from|copied from|lifted from|pulled from|scraped off|copied off|" +
+    "grabbed from|taken from real",
+  /** To do something to those in the rows. */
+  hurts:
+    "read their mail|to scam|and scam|to defraud|to blackmail|to extort|to stalk|to harass|to rob|to burgle|" +
+    "to kidnap|to phish|to dox|so we can find them|to steal from|hit list|for brute forc*|" +
+    "for credential stuffing|credential stuffing against|for password spraying|for account takeover~|for carding|" +
+    "to intimidate|read her messages|read his messages|snoop on|spy on my",
+  /** A list of whom to pick out. */
+  targetList: "target list of|hit list|target list|list of victims",
+  /** To keep somebody in sight. */
+  surveils: "for surveillance|to surveil|to watch them|to follow them",
+  /** To go looking for somebody. */
+  finds: "find|look up|locate|trace|track down|where do|where does",
+} as const;

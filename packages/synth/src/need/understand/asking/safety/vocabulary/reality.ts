@@ -1,0 +1,82 @@
+/** What says that a thing is real, taken from somebody, or good for use. */
+export const reality = {
+  /** Stands before what it is said of: "real customers", "echte Kunden". */
+  real:
+    "real|actual|genuine|true|authentic|real life|non fictional|real living|legit|legitimate|identifiable|echte|" +
+    "echten|echter|echtes|tatsachliche*|wirkliche*|reale|realen|realer|vrai|vrais|vraie|vraies|verdadero|" +
+    "verdadera",
+  /** Says so only of persons with their details: "existing customers" alone is business. */
+  existing: "existing|living|existierende*|existentes|existants|lebende*|vivos",
+  /** Stands behind it: "clientes reales", "clients réels". */
+  realBehind:
+    "real|reales|reais|reel|reels|reelle|reelles|verdadero~|verdadera~|verdadeiro~|verdadeira~|autentico~|" +
+    "autentica~|existentes|de verdad|filtrado~|filtrada~|vazado~|vazada~|robado~|robada~|hackeado~|hackeada~|" +
+    "vole|voles|volee|volees|pirate|pirates|piratees|roubado~|roubada~|clonado~|clonada~|clonees",
+  /** Says it of all that the sentence is about. */
+  realThroughout:
+    "true ones|genuine ones|los verdaderos|las verdaderas|los reales|las reales|os verdadeiros|os reais|" +
+    "die echten|les vrais|les vraies|que sean reales|que sejam reais|pas bidons|pas bidon|nicht gefalscht|" +
+    "real ones|the true ones|the real thing|must be real|must be actual|must be genuine|must be authentic|" +
+    "should be real|are real|all real|really exist|really existing|who actually exist|that actually exist|" +
+    "exists in reality|that really exist|as they really are|as they truly are|as they actually are|not invented|" +
+    "not made up|not fake|not fictional|not fictitious|not synthetic|not generated|not dummy|nicht erfunden*|" +
+    "echt existierende*|no inventado~|no inventada~|pas invente*|nao inventado~|nao inventada~|" +
+    "copied from the web|named individuals|belong to living|belong to real|belong to somebody|belong to actual|" +
+    "belong to someone|belong to existing|not anonymised|not anonymized|unredacted|non anonymised|unanonymised|" +
+    "not pseudonymised|that were never reported|gente real|personas reales|pessoas reais|personnes reelles|" +
+    "de carne y hueso|really exists|exists for real|who truly|exist in reality",
+  /** Taken from somebody. */
+  leaked:
+    "from infected|infected machines|from hacked|from compromised|leaked|breached|hacked|dumped|stolen|cracked|" +
+    "phished|compromised|intercepted|sniffed|cloned|skimmed|exfiltrated|exposed credentials|exposed keys|" +
+    "someone forgot|people forgot|forgot in|forgotten in|left in a public|in public repo~|in a public repo|" +
+    "hackers got|hackers stole|hackers took|was hacked|were hacked|got hacked|stole from|geleakte*|geleakt|" +
+    "gestohlene*|gehackte*|geklaute*|filtrado~|filtrada~|vazado~|vazada~|robado~|robada~|hackeado~|hackeada~|" +
+    "vole|voles|volee|volees|pirate~|roubado~|roubada~|clonado~|clonada~|clonees|geklonte*|scraped|stealer log~",
+  /** Where what was taken is. */
+  source:
+    "breach|breaches|data breach|data leak|database dump|recent breaches|stealer log~|fuite|filtracion|vazamento|" +
+    "datenleck",
+  /** Collections of what was taken, by name. */
+  knownDump:
+    "ashley madison|collection 1|collection #1|rockyou|haveibeenpwned|have i been pwned|stealer logs|stealer log|" +
+    "combo list|combolist|fullz|equifax breach|linkedin breach|linkedin leak|facebook leak|panama papers|" +
+    "base volee|base vazada|base filtrada|base de datos filtrada|banco de dados vazado|dados vazados|" +
+    "datos filtrados|donnees volees|dump of",
+  /** Stands before what is good for use. */
+  works:
+    "working|valid|live|usable|funded|unused|redeemable|unexpired|gultige*|funktionierende*|valida~|valide~|" +
+    "valido~|fonctionnel~|fonctionnelle~|actual|real|genuine|echte*|still good|vrais|vraies",
+  /** Stands behind it. */
+  worksBehind:
+    "angenommen werden|akzeptiert werden|sean aceptadas|sont acceptees|sejam aceitos|be taken by|taken by shops|" +
+    "still has credit|still have credit|still has money|still have money|accepts it|accepts them|accept it|" +
+    "accept them|that work|that still work|still work|still works|really work|that actually work|" +
+    "that really work|that really authenticate|really authenticate|which work|which still work|they still work|" +
+    "can be redeemed|be redeemed|that activate|that activates|still accept|still accept them|not revoked|" +
+    "are not revoked|not revoked yet|not redeemed|not redeemed yet|not used yet|not expired|not burned|" +
+    "reachable right now|pass checkout|pass authorization|pass authorisation|pass at|passes at|will go through|" +
+    "go through|be approved|will clear|get approved|gets approved|approved on|accepted on|tested today|" +
+    "tested yesterday|checked today|can be charged|can charge|authorised|wont decline|not be declined|" +
+    "not declined|do not decline|are live|really issued|to buy with|to pay with|to shop with|that open|opens it|" +
+    "open it|die noch gultig|noch gultig sind|die funktionieren|die wirklich funktionieren|" +
+    "wirklich funktionieren|noch funktionieren|durchgehen|que funcionan|que funcionen|que funcione|" +
+    "que realmente funcionan|funcionen de verdad|que todavia funcionan|que ainda funcionam|que funcionam|" +
+    "que sirvan|que pasen|que passam|que passem|que entren|sin que me rechacen|qui marchent|qui marchent encore|" +
+    "qui fonctionnent|qui fonctionnent encore|qui passent|grabbed from|found on github|found on pastebin|" +
+    "will be accepted|would be accepted|are accepted in|are accepted at|be taken at|log me in|logs me in|" +
+    "log us in",
+  /** Said behind a thing: "números válidos". */
+  worksAdjective:
+    "valida~|valido~|valide~|gultig|reales|reels|reelles|reais|verdadeiro~|verdadero~|autentico~|fonctionnel~",
+  /** Good for nothing any more; denied, it is still good. */
+  spent:
+    "expired|disabled|revoked|blocked|banned|empty|emptied|declined|redeemed|cancelled|canceled|suspended|frozen|" +
+    "abgelaufen|gesperrt|caducadas|bloqueadas|expirees|bloquees|deactivated|burned|flagged",
+  /** What was denied to be spent. Nothing but the negation of such a word is this. */
+  stillGood: "nobody has emptied|not yet emptied|still valid|still active|still open|still good",
+  /** Real only where the sentence ends with it: "citizens that exist", but not "that exist in both tables". */
+  exists: "that exist|who exist|which exist|that exists|que existen|que existem|qui existent|die existieren",
+  /** What leaks may be a roof: taken data only where it is told where from, "the T-Mobile hack", "out of a leak". */
+  looseSource: "leak|hack|dump|leaks|dumps",
+} as const;

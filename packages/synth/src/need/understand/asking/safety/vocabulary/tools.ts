@@ -1,0 +1,36 @@
+/** Programs and ways to break in. */
+export const tools = {
+  /** Programs that do harm. */
+  malware:
+    "worm that|worms that|a worm|virus that|computer worm~|malware|ransomware|keylogger~|spyware|trojan~|" +
+    "rootkit~|stealer~|infostealer~|worm virus|computer virus|botnet~|dropper~|macros that|payload that|" +
+    "rat builder|backdoor~|crypter~|encryptor~|reverse shell~|shellcode|cryptominer~|wiper malware|schadsoftware|" +
+    "verschlusselungstrojaner|virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware",
+  /** Ways to break in. */
+  exploit: "sql injection string~|injection payload~|rce|exploit~|0day|zero day~|ddos|sql injection against|unpatched",
+  /** What turns the name of a harm into the thing itself. */
+  artefact:
+    "would open|break into|breaks into|ready to deploy|hack into|take over|code|source code|script~|python|" +
+    "powershell|macros|builder~|encryptor source|kit~|variants|template~|ready to run|ready to use|runnable|" +
+    "compiled|working|functioning|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|" +
+    "fonctionnel|to run a|telnet passwords",
+  /** What a program is written in. */
+  program:
+    "vba|macro~|code|source|script~|python|powershell|bash|apk|browser extension|chrome extension|program~|tool~|" +
+    "app|usb stick|batch file|software",
+  /** What no honest program does. */
+  misdeed:
+    "that encrypts|encrypts the|that steals|steals|sniffing tool|password sniff*|deauth|exfiltrate*|hijacks|" +
+    "that hijack*|spies on|hard to notice|without being noticed|without them noticing|silently sends|" +
+    "hidden from the user|that wipes|logs keystrokes|records keystrokes|mails the keystrokes|" +
+    "the passwords it finds|reads along",
+  /** To come past what protects. */
+  evades:
+    "does not ban|doesnt ban|dont get banned|not get banned|not banned|get past|gets past|getting past|" +
+    "that evade|evade|evades|evasion of|evading|bypass|bypasses|bypassing|undetected|undetectable|fud|" +
+    "doesnt catch|does not catch|dont catch|not detected by|not caught by|antivirus wont|umgehen|umgehe*|evadir|" +
+    "eludir|contourner|burlar|pass captcha|pass the captcha|ban checks|no antivirus|unentdeckt|past crowdstrike|" +
+    "slip past|slips past",
+  /** What keeps programs out that pose as persons. */
+  botGates: "spam bots|my spam|our bots|my bots|our bot|bots pass|captcha|ban check~|sneaker bot~",
+} as const;
