@@ -9,6 +9,7 @@ import { cadenceAt } from "./cadence.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decimalsAt } from "./decimals.ts";
+import { defectAt } from "./defects.ts";
 import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
 import { duplicatesAt } from "./duplicates.ts";
@@ -55,6 +56,7 @@ const extractors: readonly Extractor[] = [
   correlationAt,
   sharesAt,
   uniqueAt,
+  defectAt,
   duplicatesAt,
   nullsAt,
   windowAt,

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { isTaxRate } from "./exactly.ts";
-import { fractions, ordinals } from "./fraction-words.ts";
+import { everyNthAt, fractions } from "./fraction-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
@@ -108,7 +108,7 @@ function counted(reading: Reading, from: number, at: number): Found | undefined 
 
 /** "every tenth claim is fraudulent"; "every tenth day" is a cadence. */
 function everyNth(reading: Reading, from: number, at: number): Found | undefined {
-  const found = phraseAt(reading, at, ordinals);
+  const found = everyNthAt(reading, at);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const things = phraseFrom(reading, found.next, 3);
   const rate = 1 / found.meaning;

@@ -14,7 +14,9 @@ test("the rest of shares is a member like the others", () => {
     declined: 0.2,
     referred: 0.12,
   });
-  const reason = shares("returns: sku, price paid, reason - half wrong size, otherwise damaged or gift. 4,000 rows").reason;
+  const reason = shares(
+    "returns: sku, price paid, reason - half wrong size, otherwise damaged or gift. 4,000 rows",
+  ).reason;
   assert.deepEqual(reason, { "wrong size": 0.5, damaged: 0.25, gift: 0.25 });
   assert.deepEqual(shares("500 orders, channel: two thirds web, the rest shop").channel, {
     web: 0.6666666667,
