@@ -66,6 +66,12 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
+  // "commission 0 to 9 % of fare" has bounds.
+  if (
+    ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&
+    number(reading, start - 2)?.next === start - 1
+  )
+    return undefined;
   const before = reading.tokens[start - 1];
   if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
     return undefined;
