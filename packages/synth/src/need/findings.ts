@@ -126,6 +126,8 @@ export type Found =
       readonly of?: string;
       readonly said?: string;
       readonly ofBefore?: true;
+      /** Said of all values: "leave 5% of the cells blank". */
+      readonly ofAll?: true;
     })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })

@@ -1,10 +1,12 @@
 import type { Found } from "../findings.ts";
+import { distributionAt } from "./distribution.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { memberOpeners } from "./listed-members.ts";
 import { isLast, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
-import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
+import { rangeAt } from "./range.ts";
+import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
 
@@ -66,6 +68,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
   if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  if (isBounds(reading, lead + 1, end)) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
   if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
@@ -102,6 +105,19 @@ function isOfCounted(reading: Reading, at: number, items: readonly (readonly [nu
   const count = start === at - 1 ? undefined : number(reading, start);
   if (count === undefined || count.value <= items.length) return false;
   return items.some(([, next]) => columns.has(word(reading, next - 1)) || word(reading, next - 1).includes("_"));
+}
+
+/** "(tope 70 km/h)", "(entre 4 et 22 par traite)", "(800 to 2400, bell shaped)": bounds, and what else is said of them. */
+function isBounds(reading: Reading, from: number, end: number): boolean {
+  const range = rangeAt(reading, from);
+  if (range === undefined || !/\d/.test(written(reading, from, end))) return false;
+  const next = tokenFrom(reading, from, range.end);
+  if (next >= end || ["per", "par", "pro", "por"].includes(word(reading, next))) return true;
+  return (
+    word(reading, next) === "," &&
+    reading.tokens[from]?.kind === "number" &&
+    distributionAt(reading, next + 1) !== undefined
+  );
 }
 
 /** A dash with spaces on both sides, behind commas. */

@@ -9,17 +9,17 @@ import {
 } from "./distribution-parameters.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isGlued, number, type Reading, word } from "./reading.ts";
+import { isBreak, isGlued, number, type Reading, word } from "./reading.ts";
 
 /** Names that nothing else is called. */
 const names = phrases<DistributionName>([
   [
     "normal",
-    "normally distributed|normal distribution|gaussian|gaussian distribution|gaussian-distributed|bell curve|bell-shaped|follows a normal distribution|following a normal distribution|normalverteilt|normalverteilung|distribucion normal|normalmente distribuido|distribution normale|loi normale|suivant une loi normale|suit une loi normale|selon une loi normale|distribuicao normal|con distribucion normal|com distribuicao normal|normal-distributed|gauss",
+    "normally distributed|normal distribution|gaussian|gaussian distribution|gaussian-distributed|bell curve|bell-shaped|bell shaped|bell-curved|glockenformig verteilt|normaly distributed|normal distribuited|follows a normal distribution|following a normal distribution|normalverteilt|normalverteilung|distribucion normal|normalmente distribuido|distribution normale|loi normale|suivant une loi normale|suit une loi normale|selon une loi normale|distribuicao normal|con distribucion normal|com distribuicao normal|normal-distributed|gauss",
   ],
   [
     "lognormal",
-    "lognormal|log-normal|log normal|lognormally distributed|log-normally distributed|lognormal distribution|log-normal distribution|lognormalverteilt|lognormale|logaritmica normal|loi lognormale|loi log-normale|suivant une loi lognormale|distribucion lognormal|distribuicao lognormal",
+    "lognormal|log-normal|log normal|lognormally distributed|lognormaly distributed|log-normaly distributed|log normally distributed|lognormally|log-normally distributed|lognormal distribution|log-normal distribution|lognormalverteilt|lognormale|logaritmica normal|loi lognormale|loi log-normale|suivant une loi lognormale|distribucion lognormal|distribuicao lognormal",
   ],
   [
     "uniform",
@@ -53,7 +53,7 @@ const heads = phraseList(
   "follows a|following a|follow a|drawn from a|distributed as|distribution|distribution:|distribution is|verteilt",
 );
 const leading = new Set(
-  "with a an and of has have having following follows follow from drawn roughly approximately about ~ mit einer con una avec com uma".split(
+  "with a an and of has have having following follows follow from drawn roughly approximately about nearly almost broadly heavily strongly highly slightly mildly annahernd ungefahr etwa circa aproximadamente approximativement ~ mit einer con una avec com uma".split(
     " ",
   ),
 );
@@ -63,15 +63,32 @@ export function distributionAt(reading: Reading, at: number): Found | undefined 
   let start = at;
   while (start < at + 3 && leading.has(word(reading, start))) start += 1;
   const named = phraseAt(reading, start, names);
-  if (named !== undefined)
-    return distributionOf(reading, at, named.meaning, parametersFrom(reading, named.next, named.meaning));
+  if (named !== undefined) {
+    const sure = named.meaning === "skewed" ? explained(reading, named.next) : undefined;
+    const { meaning, next } = sure ?? named;
+    return distributionOf(reading, at, meaning, parametersFrom(reading, next, meaning));
+  }
   return shyAt(reading, at, start) ?? around(reading, at) ?? averaged(reading, at);
 }
+
+/** "heavily skewed i.e. lognormal": the second name says which. */
+function explained(reading: Reading, at: number): ReturnType<typeof phraseAt<DistributionName>> {
+  let next = at;
+  while (next < at + 3 && [",", "(", "i.e.", "i.e", "that", "is", "so", "hence"].includes(word(reading, next)))
+    next += 1;
+  return next === at ? undefined : phraseAt(reading, next, names);
+}
+
+const hedged = new Set("roughly approximately about nearly almost broadly annahernd ungefahr etwa circa".split(" "));
 
 /** Names that are words too: "uniform(2, 10)", "normal mean 5 sd 2", "distribution: exponential". */
 function shyAt(reading: Reading, at: number, start: number): Found | undefined {
   const shy = phraseAt(reading, start, shyNames);
   if (shy !== undefined) {
+    // "score 1-10 roughly normal": nothing else is roughly so.
+    const isRough = start > at && hedged.has(word(reading, start - 1)) && reading.tokens[start]?.text.length !== 1;
+    const ends = isBreak(reading, shy.next) || word(reading, shy.next) === ")";
+    if (isRough && ends) return distributionOf(reading, at, shy.meaning, { next: shy.next });
     const inside = bracketedParameters(reading, shy.next, shy.meaning);
     if (inside !== undefined) return distributionOf(reading, at, shy.meaning, inside);
     const parameters = parametersFrom(reading, shy.next, shy.meaning);

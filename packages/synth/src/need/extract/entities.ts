@@ -30,7 +30,7 @@ const stops = new Set(
 );
 
 const irregularPlurals = new Set(
-  "people children men women mice feet teeth geese criteria indices vertices matrices media data series species cattle sheep fish staff personen kunden leute haushalte gerate fahrzeuge patienten studenten sensoren personas gente animaux chevaux journaux hopitaux eleveurs".split(
+  "elk deer moose salmon trout bison swine aircraft spacecraft people children men women mice feet teeth geese criteria indices vertices matrices media data series species cattle sheep fish staff personen kunden leute haushalte gerate fahrzeuge patienten studenten sensoren personas gente animaux chevaux journaux hopitaux eleveurs".split(
     " ",
   ),
 );
@@ -76,7 +76,7 @@ function countedAt(reading: Reading, at: number): Found | undefined {
 function isUpperEnd(reading: Reading, at: number): boolean {
   const low = number(reading, at - 2);
   const value = number(reading, at);
-  const isJoined = ["to", "bis", "a", "à"].includes(reading.tokens[at - 1]?.lower ?? "");
+  const isJoined = ["to", "till", "until", "bis", "a", "à"].includes(reading.tokens[at - 1]?.lower ?? "");
   if (!isJoined || low === undefined || value === undefined || low.next !== at - 1) return false;
   return Number.isInteger(low.value) && low.value < value.value && value.value <= 60 && isBreak(reading, at - 3);
 }

@@ -32,6 +32,8 @@ export function exactlyAt(reading: Reading, at: number): Found | undefined {
   const rate = isTaxRate(reading, at) && reading.tokens[at]?.kind === "number" ? quantityAt(reading, at) : undefined;
   if (rate?.unit?.symbol === "%")
     return { kind: "exactly", value: String(rate.value), unit: "%", ...spanOf(reading, at, rate.next) };
+  const point = setPoint(reading, at);
+  if (point !== undefined) return point;
   const opener = phraseAt(reading, at, openers);
   // "always longer than the half split" compares.
   if (opener !== undefined && comparingAt(reading, at) === undefined) {
@@ -83,6 +85,22 @@ function sharedAt(reading: Reading, at: number): Found | undefined {
     rate: isDenied ? Number((1 - share.rate).toPrecision(12)) : share.rate,
     about: false,
     ...span,
+  };
+}
+
+const points = /^(?:set-?point|target|nominal|sollwert|consigna|consigne|zielwert|objetivo)$/;
+
+/** "set point -20 C", "nominal 25.000 mm": what is aimed at is one value, where no other follows. */
+function setPoint(reading: Reading, at: number): Found | undefined {
+  const isPoint =
+    points.test(word(reading, at - 1)) || (word(reading, at - 1) === "point" && word(reading, at - 2) === "set");
+  const quantity = isPoint ? quantityAt(reading, at) : undefined;
+  if (quantity?.unit === undefined || quantity.spelled || !isBreak(reading, quantity.next)) return undefined;
+  return {
+    kind: "exactly",
+    value: String(quantity.value),
+    unit: quantity.unit.symbol,
+    ...spanOf(reading, at, quantity.next),
   };
 }
 

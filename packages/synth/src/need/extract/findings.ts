@@ -10,6 +10,7 @@ import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
 import { decimalsAt } from "./decimals.ts";
+import { defectAt } from "./defects.ts";
 import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
 import { duplicatesAt } from "./duplicates.ts";
@@ -59,6 +60,7 @@ const extractors: readonly Extractor[] = [
   correlationAt,
   sharesAt,
   uniqueAt,
+  defectAt,
   duplicatesAt,
   nullsAt,
   windowAt,
@@ -120,7 +122,21 @@ export function findingsOf(need: string, today: string): Findings {
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
   for (const { found } of candidates) if (!isShareOfMember(found, said)) keep(found);
-  return { text, language, tokens, found: kept.sort((a, b) => a.start - b.start) };
+  return { text, language, tokens, found: withThings(kept, text).sort((a, b) => a.start - b.start) };
+}
+
+/** "40 samples, 30k rows": where rows are counted as such, samples and the like are things that rows speak of. */
+function withThings(found: readonly Found[], text: string): Found[] {
+  const isPlain = (each: Found): boolean =>
+    each.kind === "rows" && /(?:rows|records|entries|lines)$/i.test(text.slice(each.start, each.end));
+  if (!found.some(isPlain)) return [...found];
+  return found.map((each) => {
+    const noun =
+      each.kind === "rows" ? / (sample|specimen|instance|observation)s$/i.exec(text.slice(each.start, each.end)) : null;
+    if (each.kind !== "rows" || noun === null) return each;
+    const { start, end, count } = each;
+    return { kind: "entities", noun: (noun[1] ?? "").toLowerCase(), count, start, end };
+  });
 }
 
 /** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */

@@ -1,4 +1,5 @@
-import { type Phrases, phrases } from "./phrases.ts";
+import { type Phrases, phraseAt, phrases } from "./phrases.ts";
+import { type Reading, word } from "./reading.ts";
 
 /** Parts of a whole as they are said: "a third", "three quarters". */
 export const fractions: Phrases<number> = phrases<number>([
@@ -43,7 +44,7 @@ export const fractions: Phrases<number> = phrases<number>([
 ]);
 
 /** "every tenth" */
-export const ordinals: Phrases<number> = phrases<number>([
+const ordinals: Phrases<number> = phrases<number>([
   [2, `every other|${everyGerman("zweit")}`],
   [3, `every third|each third|${everyGerman("dritt")}`],
   [4, `every fourth|every 4th|${everyGerman("viert")}`],
@@ -58,6 +59,19 @@ export const ordinals: Phrases<number> = phrases<number>([
   [50, `every fiftieth|every 50th|${everyGerman("funfzigst")}`],
   [100, `every hundredth|every 100th|${everyGerman("hundertst")}`],
 ]);
+
+const numeral = /^(\d{1,5})(?:st|nd|rd|th)$/;
+
+/** "every tenth", "each 200th": one of so many. */
+export function everyNthAt(
+  reading: Reading,
+  at: number,
+): { readonly meaning: number; readonly next: number } | undefined {
+  const spelled = phraseAt(reading, at, ordinals);
+  if (spelled !== undefined) return spelled;
+  const of = /^(?:every|each)$/.test(word(reading, at)) ? numeral.exec(word(reading, at + 1)) : null;
+  return of === null || Number(of[1]) < 2 ? undefined : { meaning: Number(of[1]), next: at + 2 };
+}
 
 /** In German with all their endings: "jede dritte", "bei jedem dritten". */
 function everyGerman(ordinal: string): string {

@@ -87,6 +87,28 @@ function bracket(reading: Reading, at: number): Found | undefined {
   });
 }
 
+const starts = phraseList("starting at|starting from|starts at|starts from|beginning at|begins at|from");
+const downs = phraseList(
+  "going down to|goes down to|going to|falling to|falls to|dropping to|drops to|declining to|declines to|decreasing to|down to|fading to|ending at|ends at",
+);
+
+/** "SOH % starting at 100 and going down to 70": the figures stand in the order in which they come. */
+export function goingDown(reading: Reading, at: number): Found | undefined {
+  const start = skip(reading, at, starts);
+  const first = start === at ? undefined : quantityAt(reading, start);
+  if (first === undefined) return undefined;
+  const joint = [",", "and", "then"].includes(word(reading, first.next)) ? first.next + 1 : first.next;
+  const down = skip(reading, joint, downs);
+  const last = down === joint ? undefined : quantityAt(reading, down);
+  if (last === undefined || last.value === first.value) return undefined;
+  const unit = last.unit ?? first.unit;
+  return rangeFound(reading, at, last.next, {
+    minimum: Math.min(first.value, last.value),
+    maximum: Math.max(first.value, last.value),
+    ...(unit === undefined ? {} : { unit: unit.symbol }),
+  });
+}
+
 /** The "0 <=" of "0 <= score <= 100". */
 function sandwich(reading: Reading, at: number): Found | undefined {
   const quantity = quantityAt(reading, at);
@@ -104,16 +126,18 @@ function sandwich(reading: Reading, at: number): Found | undefined {
   return rangeFound(reading, at, quantity.next + 1, { minimum: quantity.value, ...strict });
 }
 
-const marks = /(?:score|rating|grade|mark|note|nota|points?|rated|scored)s?$/;
+const marks =
+  /(?:score|rating|grade|mark|note|nota|valoracion|puntuacion|calificacion|avaliacao|pontuacao|media|points?|rated|scored)s?$/;
 
 /** "score out of 20", "note sur 20": the most there is to reach. */
 function outOf(reading: Reading, at: number): Found | undefined {
-  const length =
-    word(reading, at) === "out" && word(reading, at + 1) === "of" ? 2 : word(reading, at) === "sur" ? 1 : 0;
-  if (length === 0 || !marks.test(word(reading, at - 1))) return undefined;
+  const isSingle = word(reading, at) === "sur" || word(reading, at) === "sobre";
+  const length = word(reading, at) === "out" && word(reading, at + 1) === "of" ? 2 : isSingle ? 1 : 0;
+  if (length === 0 || !(marks.test(word(reading, at - 1)) || marks.test(word(reading, at - 2)))) return undefined;
   const most = quantityAt(reading, at + length);
   if (most === undefined || most.unit !== undefined || most.value < 3) return undefined;
-  return rangeFound(reading, at, most.next, { maximum: most.value });
+  // Of few points the least may be one; of many it is none.
+  return rangeFound(reading, at, most.next, { ...(most.value >= 20 ? { minimum: 0 } : {}), maximum: most.value });
 }
 
 /** "within 30 days of purchase": at most so long. */

@@ -4,7 +4,7 @@ import { lackSaidAt } from "./lack-clauses.ts";
 import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 
 const none = phraseList(
@@ -23,7 +23,7 @@ const some = phrases<number>([
     "nullable|may be null|can be null|may be empty|can be empty|may be missing|can be missing|sometimes missing|sometimes null|sometimes empty|often missing|optional field|(optional)|might be null|could be null|kann leer sein|puede ser nulo|peut etre nul|pode ser nulo|sometimes blank|if available",
   ],
 ]);
-const openers = new Set(["with", "has", "have", "having", "mit", "con", "avec", "com", "in", "for", "at"]);
+const openers = new Set("with has have having mit con avec com in for at bei en dans em chez".split(" "));
 const passing = new Set(
   "of the all them rows records values cases time times are is be should in overall data und der die das de los las el la des les du do da dos das con en von den sind ist son est sont sao".split(
     " ",
@@ -43,6 +43,7 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
     unsaidShare(reading, at) ??
     leftEmpty(reading, at) ??
     presence(reading, at) ??
+    presentInSome(reading, at) ??
     vague(reading, at, start)
   );
 }
@@ -61,7 +62,9 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   for (let index = share.next; index < share.next + 8; index++) {
     const found = phraseAt(reading, index, missing);
     if (found !== undefined) {
-      const lacking = others === 0 && index === share.next ? lackingAt(reading, found.next) : undefined;
+      const isVerb = verbs.has(word(reading, index)) && others < 2;
+      const direct = others === 0 && index === share.next ? lackingAt(reading, found.next) : undefined;
+      const lacking = direct ?? (isVerb ? phraseFrom(reading, found.next, 3) : undefined);
       const isOfThem = word(reading, index - 1) === "them";
       if (lacking === undefined && first === undefined && !isOfThem && isFlagEmpty(reading, at, index, found.next))
         return undefined;
@@ -91,6 +94,8 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
   return undefined;
 }
 
+/** "bei 1,5 % der Zeilen fehlt der Wert": what misses stands behind the verb. */
+const verbs = new Set("fehlt fehlen falta faltan manque manquent faltam".split(" "));
 const withouts = new Set("without lacking w/o ohne sin sans sem".split(" "));
 const wholes = new Set(
   "overall values value data entries records rows cells fields columns in per for at each across everywhere rate random randomly completely throughout spread scattered mcar mar readings measurements observations samples lines items attributes".split(
@@ -142,6 +147,51 @@ function presence(reading: Reading, at: number): Found | undefined {
   return { kind: "nulls", rate, ...spanOf(reading, at, next) };
 }
 
+const ones = /^(?:one|it|any|them|some|uno|una|einen|eine|eines|un|une|um|uma)$/;
+const having = /^(?:have|has|had|got|haben|hat|tienen|tiene|ont|a|tem|possuem)$/;
+const sometimes = phraseList(
+  "only sometimes there|sometimes there|not always there|only there|there only|only sometimes present|only present|only sometimes filled|only filled|only given|only sometimes given|only known|where there is one|where there are any|where present|where known|where available|where applicable|where given|where it exists|if there is one|if any|if known|if present|if available|if applicable|when known|when present|when there is one|when available|sofern vorhanden|falls vorhanden|wo vorhanden|si la hay|si lo hay|si existe|le cas echeant|s'il y en a|se houver|se existir",
+);
+
+/** "ENS name (only 30% have one)", "schema where there is one (about 40%)", "gust (only sometimes there, 15% of rows)": the rest is missing. */
+function presentInSome(reading: Reading, at: number): Found | undefined {
+  const said = phraseAt(reading, at, sometimes);
+  const isOnly = /^(?:only|just|nur|solo|seulement|apenas)$/.test(word(reading, at));
+  const opened =
+    said !== undefined && ["(", ",", "-", ":"].includes(word(reading, said.next)) ? said.next + 1 : said?.next;
+  const ofSome = forThose(reading, at);
+  if (ofSome !== undefined) return ofSome;
+  const share = shareSaidAt(reading, opened ?? (isOnly ? at + 1 : at));
+  if (share === undefined || share.rate >= 1) return undefined;
+  const rate = restOf(share);
+  const end = afterShare(reading, share.next);
+  if (said !== undefined) {
+    const closed = word(reading, said.next) === "(" && word(reading, end) === ")" ? end + 1 : end;
+    return { kind: "nulls", rate, ofBefore: true, ...spanOf(reading, at, closed) };
+  }
+  const isHad = having.test(word(reading, end)) && ones.test(word(reading, end + 1));
+  const ends = isBreak(reading, end + 2) || word(reading, end + 2) === ")";
+  return isHad && ends ? { kind: "nulls", rate, ofBefore: true, ...spanOf(reading, at, end + 2) } : undefined;
+}
+
+/** "error code for the 3% that err": what only some have is missing in the rest. */
+function forThose(reading: Reading, at: number): Found | undefined {
+  const isFor = /^(?:for|on|bei|para|pour)$/.test(word(reading, at)) && isWord(reading, at - 1);
+  const share = isFor && articles.has(word(reading, at + 1)) ? shareSaidAt(reading, at + 2) : undefined;
+  if (share === undefined || !/^(?:that|who|which|die|que|qui)$/.test(word(reading, share.next))) return undefined;
+  const before = phraseAt(reading, at - 1, missing) ?? phraseAt(reading, at - 1, unsaid);
+  const end = afterShare(reading, share.next);
+  return before !== undefined || end === share.next || share.rate >= 1
+    ? undefined
+    : { kind: "nulls", rate: restOf(share), ofBefore: true, ...spanOf(reading, at, end) };
+}
+
+const articles = new Set("the die den los las les os as".split(" "));
+
+function restOf({ rate }: ShareSaid): number {
+  return Number((1 - rate).toPrecision(12));
+}
+
 /** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */
 function shareAfter(reading: Reading, from: number, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
@@ -187,12 +237,16 @@ function afterShare(reading: Reading, at: number): number {
   if (next === at && word(reading, at) === "of") {
     next += 1;
     while (next < at + 4 && wholeWords.has(word(reading, next))) next += 1;
+    // "missing for 45% of planets"
+    const things = next === at + 1 ? phraseFrom(reading, next, 2) : undefined;
+    const areThings = things !== undefined && singularAt(reading, things.next - 1) !== word(reading, things.next - 1);
+    if (things !== undefined && areThings) next = things.next;
     if (next === at + 1) next = at;
   }
   if (!relatives.has(word(reading, next))) return next;
   let end = next + 1;
   while (end < next + 8 && isWord(reading, end)) end += 1;
-  return isBreak(reading, end) || word(reading, end) === ")" ? end : next;
+  return isBreak(reading, end) || [")", "-"].includes(word(reading, end)) ? end : next;
 }
 
 const wholeWords = new Set("the all rows records time cases them values entries".split(" "));
@@ -207,7 +261,7 @@ function unsaidShare(reading: Reading, at: number): Found | undefined {
     return { kind: "nulls", rate: share.rate, said, ofBefore: true, ...spanOf(reading, at, behind.next) };
   }
   const found = phraseAt(reading, at, unsaid);
-  const link = found === undefined ? undefined : phraseAt(reading, found.next, unsaidLinks);
+  const link = found === undefined ? undefined : phraseAt(reading, soEmpty(reading, found.next), unsaidLinks);
   if (found === undefined || link === undefined) return undefined;
   const start = word(reading, link.next) === "the" ? link.next + 1 : link.next;
   const rate = shareSaidAt(reading, start);
@@ -220,6 +274,14 @@ function unsaidShare(reading: Reading, at: number): Found | undefined {
     ofBefore: true,
     ...spanOf(reading, at, afterShare(reading, rate.next)),
   };
+}
+
+/** The token behind the ", so empty," of "(unknown, so empty, for about half of them)". */
+function soEmpty(reading: Reading, at: number): number {
+  if (word(reading, at) !== "," || !["so", "hence", "thus", "i.e."].includes(word(reading, at + 1))) return at;
+  const empty = phraseAt(reading, at + 2, missing);
+  if (empty === undefined) return at;
+  return word(reading, empty.next) === "," ? empty.next + 1 : empty.next;
 }
 
 const parts = new Set(["de", "des", "del", "der", "dos", "das", "do", "da"]);

@@ -1,27 +1,28 @@
 import type { Found } from "../findings.ts";
+import { comparativeAt } from "./comparatives.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { hedgeAt, quantityAt } from "./quantity.ts";
+import { hedgeAt, type Quantity, quantityAt } from "./quantity.ts";
 import { type Bounds, isInside, rangeFound } from "./range-found.ts";
 import { isBreak, isGlued, isWord, type Reading, word } from "./reading.ts";
-import { convert } from "./units.ts";
+import { convert, unitAt } from "./units.ts";
 
 const uppers = phraseList(
-  "at most|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|bis hochstens|bis maximal|bis max|bis max.|nicht mehr als|como maximo|maximo|maxima|maximo de|maxima de|hasta|no mas de|au plus|au maximum|maximale|maximale de|maximal de|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|no older than|not older than|no longer than|not longer than|no heavier than|no larger than|no bigger than|no taller than|upper bound|at or below|or less than",
+  "at most|at the most|at the very most|ends at|end at|stops at|give up after|gives up after|maxes out at|tops out at|never passes|no pasa de|no pasan de|no supera|no superan|no excede|no excede de|no exceden|tope|tope de|con tope de|como mucho|ne depasse pas|nao passa de|nao ultrapassa|nao excede|ubersteigt nicht|no more than|not more than|up to|max|max.|maximum|maximum of|max of|a maximum of|at maximum|<=|=<|≤|capped at|not exceeding|not over|never above|never over|never more than|does not exceed|no higher than|no greater than|not above|limited to|less than or equal to|hochstens|maximal|bis zu|bis hochstens|bis maximal|bis max|bis max.|nicht mehr als|como maximo|maximo|maxima|maximo de|maxima de|hasta|no mas de|au plus|au maximum|maximale|maximale de|maximal de|maximum de|jusqu'a|pas plus de|no maximo|ate|nao mais de|nao mais que|must not exceed|may not exceed|cannot exceed|no older than|not older than|no longer than|not longer than|no heavier than|no larger than|no bigger than|no taller than|upper bound|at or below|or less than",
 );
 const strictUppers = phraseList(
   "under|below|less than|fewer than|<|lower than|smaller than|cheaper than|shorter than|younger than|strictly less than|unter|unterhalb von|weniger als|kleiner als|kleiner|unterhalb|menos de|por debajo de|menor que|menor a|menor de|menores que|menores de|inferior a|inferiores a|moins de|inferieur a|inferieurs a|inferieure a|sous|en dessous de|au-dessous de|en-dessous de|abaixo de|menor do que|menor de|menos que|inferiores|sub",
 );
 const lowers = phraseList(
-  "at least|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|no younger than|not younger than|no shorter than|no smaller than|no lighter than|greater than or equal to|mindestens|minimal|nicht weniger als|al menos|como minimo|minimo|minima|minimo de|minima de|por lo menos|no menos de|au moins|au minimum|minimale|minimale de|minimal de|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
+  "at least|at the least|at the very least|starts at|start at|starts from|starting from|begins at|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|no younger than|not younger than|no shorter than|no smaller than|no lighter than|greater than or equal to|mindestens|minimal|nicht weniger als|al menos|como minimo|minimo|minima|minimo de|minima de|por lo menos|no menos de|au moins|au minimum|minimale|minimale de|minimal de|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
 );
 const strictLowers = phraseList(
   "over|above|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
 );
 const orMore = phraseList(
-  "+|and over|and older|and above|and up|or more|or above|or older|or over|or higher|or greater|or better|upward|onward|onwards|and upward|and upwards|and onwards|aufwarts|en adelante|en delante|para cima|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least|or newer|and newer|or later|and later",
+  "+|en adelante|para arriba|ou mais|et plus|upward|and upward|on up|and over|and older|and above|and up|or more|or above|or older|or newer|and newer|or later|and later|onwards|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least|or better|onward|and upwards|and onwards|aufwarts|en delante|para cima",
 );
 const orLess = phraseList(
-  "or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
+  "at the most|at the very most|at the outside|a lo sumo|como mucho|tout au plus|or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
 );
 const ands = new Set(["and", "und", "y", "et", "e", "but", "aber", "pero", "mais", "&", "&&", ",", "/"]);
 
@@ -91,6 +92,8 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   if (until !== undefined) return until;
   const candidates = [upper, strictUpper, lower, strictLower].filter((one) => one !== undefined);
   const longest = candidates.reduce((next, one) => Math.max(next, one.next), 0);
+  const compared = longest === 0 ? comparedBound(reading, at) : undefined;
+  if (compared !== undefined) return compared;
   if (longest === 0) return undefined;
   let start = longest;
   while (["of", "is", "=", ":", "de", "value", "at"].includes(word(reading, start)) && start < longest + 2) start += 1;
@@ -108,9 +111,24 @@ function oneBound(reading: Reading, at: number): { readonly bounds: Bounds; read
   return { bounds: { minimum: value, exclusiveMinimum: true, ...unit }, next };
 }
 
+/** "not deeper than 180 km", "nobody lives further than 5" */
+function comparedBound(reading: Reading, at: number): ReturnType<typeof oneBound> {
+  const comparative = comparativeAt(reading, at);
+  const quantity = comparative === undefined ? undefined : quantityAt(reading, hedgeAt(reading, comparative.next).next);
+  if (comparative === undefined || quantity === undefined) return undefined;
+  const isTurned = comparative.strict && isNegated(reading, at);
+  const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
+  const isUpper = (comparative.is === "upper") !== isTurned;
+  const isStrict = comparative.strict && !isTurned;
+  const bounds = isUpper
+    ? { maximum: quantity.value, ...(isStrict ? { exclusiveMaximum: true as const } : {}), ...unit }
+    : { minimum: quantity.value, ...(isStrict ? { exclusiveMinimum: true as const } : {}), ...unit };
+  return { bounds, next: quantity.next };
+}
+
 /** "Leistung in kW bis 12", "Ladung bis 3,5 t": where no day, hour or year follows, and nothing stands before that it leads on from. */
 function upToAt(reading: Reading, at: number): { readonly bounds: Bounds; readonly next: number } | undefined {
-  if (word(reading, at) !== "bis" || !isWord(reading, at - 1) || quantityEnds(reading, at)) return undefined;
+  if (!untils.has(word(reading, at)) || !isWord(reading, at - 1) || quantityEnds(reading, at)) return undefined;
   const quantity = quantityAt(reading, hedgeAt(reading, at + 1).next);
   if (quantity === undefined || /^(?:19|20)\d\d$/.test(reading.tokens[at + 1]?.text ?? "")) return undefined;
   const ends = isBreak(reading, quantity.next) && word(reading, quantity.next) !== ".";
@@ -121,6 +139,9 @@ function upToAt(reading: Reading, at: number): { readonly bounds: Bounds; readon
   };
 }
 
+/** "bis", and the "till" of those who think of it: "weight till 31.5 kg". */
+const untils = new Set(["bis", "till", "until"]);
+
 /** "0 bis 400", "10 EUR bis 20 EUR" are ranges. */
 function quantityEnds(reading: Reading, at: number): boolean {
   return reading.tokens[at - 1]?.kind === "number" || reading.tokens[at - 2]?.kind === "number";
@@ -129,7 +150,7 @@ function quantityEnds(reading: Reading, at: number): boolean {
 /** "18+", "18 years and older", "5 or less", "10 max". */
 export function trailingBoundAt(reading: Reading, at: number): Found | undefined {
   if (isInside(reading, at)) return undefined;
-  const quantity = quantityAt(reading, at);
+  const quantity = quantityAt(reading, at) ?? oneOf(reading, at);
   if (quantity === undefined) return undefined;
   const unit = quantity.unit === undefined ? {} : { unit: quantity.unit.symbol };
   const more = phraseAt(reading, quantity.next, orMore);
@@ -139,6 +160,12 @@ export function trailingBoundAt(reading: Reading, at: number): Found | undefined
   const less = phraseAt(reading, quantity.next, orLess);
   if (less === undefined || isNumberNext(reading, less.next)) return undefined;
   return rangeFound(reading, at, less.next, { maximum: quantity.value, ...unit });
+}
+
+/** "a year at the very most" */
+function oneOf(reading: Reading, at: number): Pick<Quantity, "value" | "unit" | "next"> | undefined {
+  const unit = ["a", "an"].includes(word(reading, at)) ? unitAt(reading.tokens, at + 1) : undefined;
+  return unit?.unit.dimension === "time" ? { value: 1, unit: unit.unit, next: unit.next } : undefined;
 }
 
 function isNumberNext(reading: Reading, at: number): boolean {

@@ -62,8 +62,10 @@ export function quantityAt(reading: Reading, at: number): Quantity | undefined {
 
 /** "half a percent", "half a per cent" */
 function halfPercentAt(reading: Reading, at: number): Quantity | undefined {
-  if (word(reading, at) !== "half") return undefined;
-  const behind = ["a", "of"].includes(word(reading, at + 1)) ? at + 2 : at + 1;
+  // "a half percent"
+  const start = word(reading, at) === "a" ? at + 1 : at;
+  if (word(reading, start) !== "half") return undefined;
+  const behind = ["a", "of"].includes(word(reading, start + 1)) ? start + 2 : start + 1;
   const unit = unitAt(reading.tokens, word(reading, behind) === "a" ? behind + 1 : behind);
   return unit?.unit.symbol === "%"
     ? { value: 0.5, unit: unit.unit, next: unit.next, plain: false, spelled: true }

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
-import { endsPhrase } from "./clause.ts";
+import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isYearOfField } from "./dated-window.ts";
-import { intervalFormAt } from "./interval-forms.ts";
+import { goingDown, intervalFormAt } from "./interval-forms.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { plainYear } from "./period.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -11,7 +11,7 @@ import { isBreak, isGlued, isWord, type Reading, singularAt, word } from "./read
 import { convert, isCurrency, unitAt } from "./units.ts";
 
 const openers = phraseList(
-  "between|from|ranging from|ranges from|ranging between|range from|in the range of|in the range|within the range|range of|range|ranging|varying from|varying between|zwischen|von|ab|im bereich von|entre|de|desde|en el rango de|comprise entre|compris entre|comprises entre|comprendido entre|comprendida entre|del|du|vom|do|da|desde los|de los|allant de|variando de|na faixa de|from about|anywhere from|anywhere between|values|within|scale of|on a scale of|on a scale from|scale|bounded between|valued|values from|values between|kept between|kept within|clipped to|clipped between|capped between|clamped to|clamped between|lying between|lies between|lie between|staying between|stays between|falling between|falls between|always between|restricted to|spread between|spread from|running from|runs from|going from|goes from|usually between|typically between|mostly between|somewhere between|limited to between|usually|typically",
+  "between|va de|van de|va desde|vai de|vao de|va entre|geht von|reicht von|reichen von|liegt zwischen|liegen zwischen|from|ranging from|ranges from|ranging between|range from|in the range of|in the range|within the range|range of|range|ranging|varying from|varying between|zwischen|von|ab|im bereich von|entre|de|desde|en el rango de|comprise entre|compris entre|comprises entre|comprendido entre|comprendida entre|del|du|vom|do|da|desde los|de los|allant de|variando de|na faixa de|from about|anywhere from|anywhere between|values|within|scale of|on a scale of|on a scale from|scale|bounded between|valued|values from|values between|kept between|kept within|clipped to|clipped between|capped between|clamped to|clamped between|lying between|lies between|lie between|staying between|stays between|falling between|falls between|always between|restricted to|spread between|spread from|running from|runs from|going from|goes from|usually between|typically between|mostly between|somewhere between|limited to between|usually|typically",
 );
 const betweens = new Set(["between", "zwischen", "entre"]);
 const links = phraseList(
@@ -23,14 +23,24 @@ const loose = phraseList("to|till|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|
 export function rangeAt(reading: Reading, at: number): Found | undefined {
   if (isCondition(reading, at)) return undefined;
   return (
+    goingDown(reading, at) ??
     between(reading, at) ??
     oneBoundAt(reading, at) ??
     noneBeyond(reading, at) ??
     boundBefore(reading, at) ??
     trailingBoundAt(reading, at) ??
+    fromOn(reading, at) ??
     sinceYear(reading, at) ??
     intervalFormAt(reading, at)
   );
+}
+
+/** "presupuesto en euros, de 1.000 en adelante", "from 0.7 upward": the preposition is part of it. */
+function fromOn(reading: Reading, at: number): Found | undefined {
+  if (!["de", "desde", "from", "ab", "von", "a"].includes(word(reading, at))) return undefined;
+  const found = trailingBoundAt(reading, at + 1);
+  const isLower = found?.kind === "range" && found.minimum !== undefined && found.maximum === undefined;
+  return isLower ? { ...found, start: reading.tokens[at]?.start ?? found.start } : undefined;
 }
 
 /** "discovery year since 1995": the least value of a column of years. */
@@ -51,10 +61,23 @@ const nones = phraseList(
 function noneBeyond(reading: Reading, at: number): Found | undefined {
   const none = phraseAt(reading, at, nones);
   if (none === undefined) return undefined;
-  const found = oneBoundAt(reading, none.next);
+  const found =
+    oneBoundAt(reading, none.next) ?? (people.has(word(reading, at)) ? boundOfPeople(reading, none.next) : undefined);
   // "none at least 5" denies what is no strict bound, and says nothing.
   if (found?.kind !== "range" || found.exclusiveMinimum === true || found.exclusiveMaximum === true) return undefined;
   return { ...found, start: reading.tokens[at]?.start ?? found.start };
+}
+
+const people = new Set("nobody no niemand nadie personne ninguem".split(" "));
+
+/** The bound behind the verb of "nobody lives further than 5". */
+function boundOfPeople(reading: Reading, at: number): Found | undefined {
+  for (const start of [at + 1, at + 2]) {
+    if (!isWord(reading, start - 1)) return undefined;
+    const found = oneBoundAt(reading, start);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** "pass if score >= 50" says when something holds, and bounds nothing. */
@@ -76,7 +99,7 @@ function between(reading: Reading, at: number): Found | undefined {
     const isSpread = low !== undefined && ["to", "bis", "through", "-"].includes(word(reading, low.next));
     if (low === undefined || (low.spelled && !isOpened && !isSpread)) continue;
     if (!isOpened && isInside(reading, at)) continue;
-    const link = phraseAt(reading, low.next, isOpened ? links : loose);
+    const link = phraseAt(reading, glossEnd(reading, low.next), isOpened ? links : scales(reading, low.next));
     if (link === undefined) continue;
     // "between" wants "and"; "from" wants anything else.
     if (
@@ -86,15 +109,49 @@ function between(reading: Reading, at: number): Found | undefined {
       !/between|entre|zwischen/.test(word(reading, at + 1))
     )
       continue;
-    const high = quantityAt(reading, hedgeAt(reading, link.next).next);
+    const said = quantityAt(reading, hedgeAt(reading, link.next).next);
+    const high = said === undefined ? undefined : inMillions(reading, low, said);
     if (high === undefined || (high.spelled && !low.spelled && !isOpened)) continue;
     if (!isOpened && isContinued(reading, high.next)) continue;
     // "1-0" is a result, no range.
     if (!isOpened && low.plain && low.value > high.value && low.unit === undefined && high.unit === undefined) continue;
     const bounds = pair(low, high, isOpened && isCounted(reading, at, low, high));
-    return rangeFound(reading, at, high.next, isFalling(reading, at) ? turned(bounds) : bounds);
+    const end = glossEnd(reading, low.next) > low.next ? glossEnd(reading, high.next) : ofWhole(reading, high);
+    return rangeFound(reading, at, end, isFalling(reading, at) ? turned(bounds) : bounds);
   }
   return undefined;
+}
+
+/** The token behind the "of fare" of "commission 0 to 9 % of fare". */
+function ofWhole(reading: Reading, { unit, next }: Quantity): number {
+  if (unit?.symbol !== "%" || word(reading, next) !== "of") return next;
+  const whole = phraseFrom(reading, next + 1, 2)?.next ?? next;
+  return isBreak(reading, whole) ? whole : next;
+}
+
+const GLOSS = 5;
+
+/** The token behind the words in brackets that say what a figure means: "1 (bad) until 5 (very good)". */
+function glossEnd(reading: Reading, at: number): number {
+  if (word(reading, at) !== "(") return at;
+  let end = at + 1;
+  while (end < at + GLOSS && isWord(reading, end)) end += 1;
+  return end > at + 1 && word(reading, end) === ")" ? end + 1 : at;
+}
+
+const untilToo = phraseList("to|till|until|bis|a|à|hasta|ate|-|thru|through");
+
+/** Between figures with a gloss each any word for "to" will do. */
+function scales(reading: Reading, at: number): typeof loose {
+  return glossEnd(reading, at) > at ? untilToo : loose;
+}
+
+/** The "5m" of "100k to 5m": behind thousands no metres stand. */
+function inMillions(reading: Reading, low: Quantity, high: Quantity): Quantity {
+  const isGluedUnit = high.unit?.symbol === "m" && isGlued(reading, high.next - 1);
+  const isScaled = !low.plain && !low.spelled && low.unit === undefined && low.value >= 1_000;
+  if (!isGluedUnit || !isScaled || word(reading, high.next - 1) !== "m") return high;
+  return { value: high.value * 1e6, next: high.next, plain: false, spelled: false };
 }
 
 const falling =

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { isTaxRate } from "./exactly.ts";
-import { fractions, ordinals } from "./fraction-words.ts";
+import { everyNthAt, fractions } from "./fraction-words.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
@@ -52,7 +52,35 @@ function isParticle(reading: Reading, at: number): boolean {
 const phrasal =
   /^(?:logged|signed|checked|opted|plugged|clocked|badged|dialled|dialed|switched|locked|tuned|walked|dropped|timed)$/;
 
+const proForms = new Set(
+  "do does did are is were was have has had will would le l' la lo sont ont est tiene tienen son es fueron foram sao tem tun".split(
+    " ",
+  ),
+);
+
+/** The token behind the "le sont" of "(78 % le sont)", the "do" of "35 percent do": what stood before is meant. */
+function proFormAt(reading: Reading, at: number): number | undefined {
+  let next = at;
+  while (next < at + 3 && proForms.has(word(reading, next))) next += 1;
+  return next > at && endsItem(reading, next) ? next : undefined;
+}
+
+/** The member behind a preposition in brackets: "(un sur quatre en compétition)". */
+function memberLed(
+  reading: Reading,
+  from: number,
+  at: number,
+): { readonly of: string; readonly next: number } | undefined {
+  const isLed = word(reading, from - 1) === "(" && /^(?:en|in|em|im)$/.test(word(reading, at));
+  const said = isLed ? phraseFrom(reading, at + 1, 2) : undefined;
+  return said !== undefined && word(reading, said.next) === ")" ? { of: said.text, next: said.next } : undefined;
+}
+
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
+  const pro = proFormAt(reading, next);
+  if (pro !== undefined) return { kind: "rate", rate: value, about, ...spanOf(reading, from, pro) };
+  const led = memberLed(reading, from, next);
+  if (led !== undefined) return { kind: "rate", rate: value, about, of: led.of, ...spanOf(reading, from, led.next) };
   const part =
     /^(?:yes|true|ja|si|oui|sim)$/.test(word(reading, next)) && endsItem(reading, next + 1)
       ? { next: next + 1 }
@@ -66,6 +94,12 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
+  // "commission 0 to 9 % of fare" has bounds.
+  if (
+    ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&
+    number(reading, start - 2)?.next === start - 1
+  )
+    return undefined;
   const before = reading.tokens[start - 1];
   if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
     return undefined;
@@ -108,7 +142,7 @@ function counted(reading: Reading, from: number, at: number): Found | undefined 
 
 /** "every tenth claim is fraudulent"; "every tenth day" is a cadence. */
 function everyNth(reading: Reading, from: number, at: number): Found | undefined {
-  const found = phraseAt(reading, at, ordinals);
+  const found = everyNthAt(reading, at);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   const things = phraseFrom(reading, found.next, 3);
   const rate = 1 / found.meaning;
@@ -168,7 +202,9 @@ function fraction(reading: Reading, from: number, at: number): Found | undefined
       found.next > start + 1 &&
       isWord(reading, at - 1) &&
       (from < at || found.meaning !== 1 / 4));
-  if (!isShared && !isSaid) return undefined;
+  // "Zusage ja/nein (ein Viertel ja)"
+  const isYes = /^(?:yes|ja|si|oui|sim)$/.test(follows) && endsItem(reading, found.next + 1);
+  if (!isShared && !isSaid && !isYes) return undefined;
   if (["year", "month", "hour", "day", "a", "an", "20"].includes(word(reading, found.next + 1)) && follows !== "the")
     return undefined;
   return rate(reading, from, found.next, found.meaning, about);
@@ -230,6 +266,11 @@ function probability(reading: Reading, at: number): Found | undefined {
   return { kind: "rate", rate: value.value, about, ...spanOf(reading, isSaid ? at : named.next, value.next) };
 }
 
+/** "6 from 100 calls give error": what they do is not what they are. */
+const givers = new Set(
+  "give gives giving return returns produce produces raise raises throw throws yield yields".split(" "),
+);
+
 function isPluralAt(reading: Reading, at: number): boolean {
   return singularAt(reading, at) !== word(reading, at);
 }
@@ -259,7 +300,7 @@ function partAt(
   }
   if (isBreak(reading, next) || !isWord(reading, next) || (!hasOf && endsPhrase(word(reading, next))))
     return hasOf ? undefined : { next: at };
-  const said = phraseFrom(reading, next, hasOf ? 4 : 3);
+  const said = phraseFrom(reading, next, hasOf ? 4 : 3, givers);
   if (said === undefined) return { next: at };
   // "1 in 20 patients did not show up"
   const isDenied = word(reading, said.next) === "not" && auxiliaries.has(word(reading, said.next - 1));

@@ -1,5 +1,5 @@
 import { countedShareAt } from "./counted-share.ts";
-import { fractions, ordinals } from "./fraction-words.ts";
+import { everyNthAt, fractions } from "./fraction-words.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { number, type Reading, word } from "./reading.ts";
@@ -72,7 +72,7 @@ function fractionAt(reading: Reading, at: number): ShareSaid | undefined {
 }
 
 function nthAt(reading: Reading, at: number): ShareSaid | undefined {
-  const found = phraseAt(reading, at, ordinals);
+  const found = everyNthAt(reading, at);
   if (found === undefined || unitAt(reading.tokens, found.next) !== undefined) return undefined;
   return { rate: 1 / found.meaning, next: found.next };
 }

@@ -284,7 +284,7 @@ test("times that are named by a verb or behind their noun are compared", () => {
 
 test("the most there is to reach, open ends and terse settings are bounds, formats and seeds", () => {
   each("range", [
-    ["pupils, score out of 20", { maximum: 20 }],
+    ["pupils, score out of 20", { minimum: 0, maximum: 20 }],
     ["Autos, Kilometerstand ab 0 bis 300 km", { minimum: 0, maximum: 300, unit: "km" }],
     ["llamadas, prioridad 1 al 5", { minimum: 1, maximum: 5 }],
   ]);

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { neverTwiceAt } from "./never-twice.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
-import { isBreak, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 
 const uniques = phraseList(
   "unique|uniq|distinct|must be unique|all unique|all different|no two alike|never repeated|not repeated|uniquely|eindeutig|eindeutige|eindeutiger|eindeutigen|einmalig|einmalige|unico|unica|unicos|unicas|unique et|uniques|exclusivo|no repetido|no repetidos|primary key|pk|each once|each only once|each exactly once|every one different|each different|each one different|never twice|never the same twice|no two the same|no two are alike|no two are the same|never reused|all distinct|jede nur einmal|jeder nur einmal|jedes nur einmal|nur einmal vergeben|nicht doppelt|nie doppelt|no se repite|no se repiten|que no se repite|sin repetir|sin repeticion|sin repeticiones|irrepetible|jamais deux fois|chacun une fois|chacune une fois|sem repetir|sem repeticao|sem repeticoes|nao se repete|que nao se repete",
@@ -48,8 +48,11 @@ function isOfName(reading: Reading, at: number, next: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - BRACKET); back--) {
     const mark = word(reading, back);
     if (mark === ")" || mark === "." || mark === ";") return false;
-    // "(begins LS, no repeats)", but not "rows (no repeats)" alone.
-    if (mark === "(") return back < at - 1 && word(reading, next) === ")";
+    // "(begins LS, no repeats)", "VIN (no repeats)", but not "rows (no repeats)".
+    if (mark === "(")
+      return (
+        (back < at - 1 || singularAt(reading, back - 1) === word(reading, back - 1)) && word(reading, next) === ")"
+      );
     const prefix = isBreak(reading, at - 1) ? prefixAt(reading, back) : undefined;
     if (prefix !== undefined && prefix.end === reading.tokens[at - 2]?.end) return true;
   }

@@ -72,7 +72,7 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
   const token = tokens[at];
   if (token === undefined) return undefined;
   if (token.kind === "number") return digitsAt(tokens, at, language);
-  if (token.kind === "word") return spelledAt(tokens, at, language);
+  if (token.kind === "word") return minusAt(tokens, at, language) ?? spelledAt(tokens, at, language);
   if (token.text !== "-" && token.text !== "+") return undefined;
   // A sign belongs to the number only when nothing stands before it that it could subtract from.
   const next = tokens[at + 1];
@@ -81,6 +81,23 @@ export function numberAt(tokens: readonly Token[], at: number, language: Languag
   if (before !== undefined && before.end === token.start && !"([{=:<>$€£".includes(before.text)) return undefined;
   const reading = digitsAt(tokens, at + 1, language);
   return reading === undefined || token.text === "+" ? reading : { ...reading, value: -reading.value };
+}
+
+const minuses = new Set("minus menos moins".split(" "));
+/** Words behind which a bound stands; behind a name "minus" subtracts. */
+const beforeMinus = new Set(
+  "between and from to of is at below above than until till least most around about zwischen und von bis entre y de a e et moins hasta ate ( : , - =".split(
+    " ",
+  ),
+);
+
+/** The "minus 25" of "between minus 25 and minus 15". */
+function minusAt(tokens: readonly Token[], at: number, language: Language): NumberReading | undefined {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || !minuses.has(token.folded) || next?.kind !== "number") return undefined;
+  if (before !== undefined && !beforeMinus.has(before.folded)) return undefined;
+  const reading = digitsAt(tokens, at + 1, language);
+  return reading === undefined ? undefined : { ...reading, value: -reading.value };
 }
 
 function digitsAt(tokens: readonly Token[], at: number, language: Language): NumberReading | undefined {

@@ -40,7 +40,7 @@ test("the share may stand with the reason why a value is missing", () => {
 test("a lack whose reason is a state of the row hangs on that state", () => {
   const plan = planOf("800 tickets: id, status open or closed, closed date empty while open (40%)");
   assert.deepEqual(lacksOf(plan), []);
-  assert.deepEqual(plan.constraints.find(({ kind }) => kind === "rate")?.value, { rate: { open: 0.4 } });
+  assert.deepEqual(plan.constraints.find(({ kind }) => kind === "rate")?.value, { rate: { open: 0.4, closed: 0.6 } });
   assert.ok(plan.relations.some(({ statement }) => statement === "closed_date is present only where status is closed"));
 });
 

@@ -59,3 +59,26 @@ test("a share in brackets is of the flag before it, and behind a verb stands a m
   const paid = "receipts: tip, payment method (cash, card or phone) - about one in ten still pays cash";
   assert.deepEqual(shares(paid).payment_method, { cash: 0.1 });
 });
+
+test("a share may be said of what stood before, of a quarter that says yes, and of all members but one", () => {
+  assert.deepEqual(shares("amendes : plaque, montant, payée ou non (78 % le sont)").payee_or_non, {
+    payée: 0.78,
+    non: 0.22,
+  });
+  assert.equal(shares("Bewerbungen: Beruf, Note, Zusage ja/nein (ein Viertel ja)").zusage, 0.25);
+  assert.deepEqual(shares("chargebacks: amount, outcome won / lost / pending with 35% won and 10% pending").outcome, {
+    won: 0.35,
+    pending: 0.1,
+    lost: 0.55,
+  });
+  assert.deepEqual(
+    shares("aviron : sexe, catégorie loisir ou compétition (un sur quatre en compétition), cotisation").categorie,
+    { competition: 0.25, loisir: 0.75 },
+  );
+});
+
+test("samples beside a number of rows are what the rows speak of", () => {
+  const plan = planOf("germline variants: depth at least 10, GQ 0-99. 40 samples, 30k rows");
+  assert.equal(plan.rows, 30_000);
+  assert.ok(plan.constraints.some(({ kind, value }) => kind === "entities" && value.count === 40));
+});

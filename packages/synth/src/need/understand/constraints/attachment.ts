@@ -6,6 +6,7 @@ import { percentage, say } from "../draft/saying.ts";
 import { addStated } from "../draft/stated.ts";
 import { takeUnit } from "../draft/units-of-fields.ts";
 import { isAboutField } from "../mentions/mention.ts";
+import { membersOfGroup } from "../words/groups.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isMissing } from "../words/name-words.ts";
@@ -61,6 +62,10 @@ export function attachFindings(
         found.kind === "nulls"
           ? (nullsOf(found, site, table, lookup) ?? comparedBefore(site, items, table, lookup))
           : undefined;
+      if (found.kind === "nulls" && missingOf === undefined && nullGroup(found, table, lookup, notes)) {
+        handled.add(found);
+        continue;
+      }
       if (
         (found.kind === "noNulls" || found.kind === "nulls") &&
         missingOf === undefined &&
@@ -152,6 +157,7 @@ function applyUnitWithin(
 
 /** "no nulls", "5 % missing values" without a field near by is about the whole. */
 function aboutWhole({ found, item, index }: Site, items: readonly Item[], table: DraftTable): boolean {
+  if (found.kind === "nulls" && found.ofAll === true) return true;
   // "net income in EUR and missing in 14%" goes on with the field before.
   const before = items[index - 1];
   const goesOn = item.words.length === 0 && item.zone === "list" && before?.zone === "list" && before.joint === "and";
@@ -218,8 +224,23 @@ function nullsOf(
   table: DraftTable,
   lookup: Lookup,
 ): DraftField | undefined {
-  const own = found.of === undefined ? undefined : fieldSaid(found.of, table, lookup);
-  return own ?? fieldWithin(found, site, table, lookup);
+  // "bei 1,5 % fehlt der Temperaturwert": the value of a temperature is the temperature.
+  const bare = found.of?.replace(/(?:[ -](?:values?|readings?|fields?)|[- ]?(?:werte?|angaben?))$/i, "");
+  const phrases = [found.of, bare].filter((of) => of !== undefined && of !== "");
+  const own = phrases.map((of) => fieldSaid(of ?? "", table, lookup)).find((field) => field !== undefined);
+  return own ?? (found.ofBefore === true ? undefined : fieldWithin(found, site, table, lookup));
+}
+
+/** "4% of the fixes have no coordinates": all fields of the group miss. */
+function nullGroup(
+  found: Extract<Found, { kind: "nulls" }>,
+  table: DraftTable,
+  lookup: Lookup,
+  notes: DraftNotes,
+): boolean {
+  const members = found.of === undefined ? undefined : membersOfGroup(phraseKey(wordsOf(found.of)));
+  const fields = (members ?? []).flatMap((member) => fieldSaid(member, table, lookup) ?? []);
+  return fields.length > 0 && fields.map((field) => constrain(found, field, table, notes)).includes(true);
 }
 
 /** "pickup after drop-off and empty in 40%": what the comparison before speaks of. */

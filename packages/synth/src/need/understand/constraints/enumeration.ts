@@ -38,6 +38,7 @@ export function fixMemberRate(
   const taken = [...rates.values()].reduce((sum, share) => sum + share, 0);
   // Shares that exclude each other were set against each other before; what is left is of a part of the rows.
   if (taken > 1.0001) return false;
+  const last = lastMember(field, rates);
   const values = model.values.includes(member) ? model.values : [...model.values, member];
   const own = values.map((_, index) => Math.max(model.weights?.[index] ?? 1 / (index + 1), 1e-9));
   const free = values.reduce((sum, value, index) => sum + (rates.has(value) ? 0 : (own[index] ?? 0)), 0);
@@ -55,10 +56,19 @@ export function fixMemberRate(
     table,
     "rate",
     `${field.name} is ${words.join(", ")} of the rows`,
-    { rate: Object.fromEntries(rates) },
+    { rate: Object.fromEntries(last === undefined ? rates : [...rates, [last, round(1 - taken)]]) },
     known?.span ?? span,
   );
   return true;
+}
+
+/** "won, lost or pending with 35% won and 10% pending": the one member of a list that nothing was said of has the rest. */
+function lastMember({ model, fixed }: DraftField, rates: ReadonlyMap<string, number>): string | undefined {
+  if (model.kind !== "choice" || !fixed.has("enum")) return undefined;
+  const others = model.values.filter((value) => !rates.has(value));
+  return others.length === 1 && [...rates.keys()].every((value) => model.values.includes(value))
+    ? others[0]
+    : undefined;
 }
 
 /** "one of new, paid, shipped with 5% cancelled": the members that were said are one more. */

@@ -48,6 +48,7 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     if (flag !== undefined) return constrain(found, flag, table, notes);
     for (const field of enums) {
       const member =
+        notDenied(field, phrase) ??
         memberOf(field, phrase) ??
         memberAmong(field, phrase) ??
         memberBehind(field, phrase) ??
@@ -73,7 +74,15 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   return own === undefined && addSharedField(site, phrases, table, lookup, notes);
 }
 
-const copulas = /^(?:is|are|was|were|at|makes?|has|have|being|ist|sind|es|son|est|sont|sao)$/;
+const copulas = /^(?:is|are|was|were|at|makes?|has|have|being|ist|sind|wird|werden|es|son|est|sont|sao)$/;
+
+const denial = /^(?:not|no|non|pas|nicht|nein|n[aã]o)$/i;
+
+/** "payée ou non (78 % le sont)" is said of the first of the two. */
+function notDenied({ model }: DraftField, phrase: string): string | undefined {
+  if (!denial.test(phrase) || model.kind !== "choice" || model.values.length !== 2) return undefined;
+  return model.values.find((value) => !denial.test(value));
+}
 
 function isNamedBy(field: DraftField, phrase: string, item: Site["item"]): boolean {
   const isOwn = field.items.includes(item) && !field.fixed.has("enum") && !field.fixed.has("shares");

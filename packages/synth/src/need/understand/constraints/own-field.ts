@@ -96,6 +96,9 @@ const countsOfTime = /(?:^|_)(?:days|hours|minutes|weeks|months|years|nights|tag
 
 /** "listed since at most 120 days", "days fermented 7 to 30" are numbers of days, "battery start %" one of percent. */
 function isNumberOfTime(found: Found, field: DraftField): boolean {
+  const isYears =
+    found.kind === "range" && found.unit === "year" && (found.maximum ?? found.minimum ?? OLDEST) < OLDEST;
+  if (isYears && countsOfTime.test(`${field.name}s`)) return true;
   if ("unit" in found && found.unit !== undefined) return /^(?:day|d|week|month|h|min|s|ms|%)$/.test(found.unit);
   return found.kind === "range" && countsOfTime.test(field.name);
 }

@@ -61,7 +61,10 @@ test("the share of one member may be said aside, as rare, as the first of the ba
       'decision {"decline":0.04}',
     ],
     ["1,200 hikers: id, age band 16-29, 30-49, 50-64 or 65+. A quarter from the oldest band.", 'age_band {"65+":0.25}'],
-    ["1,200 sales: id, channel (shop, web, phone). Web is 55 % of rows, phone 10.", 'channel {"web":0.55,"phone":0.1}'],
+    [
+      "1,200 sales: id, channel (shop, web, phone). Web is 55 % of rows, phone 10.",
+      'channel {"web":0.55,"phone":0.1,"shop":0.35}',
+    ],
     ["500 tests: id, 20% in the top tier, tier bronze, silver or gold", "top_tier 0.2"],
     ["200 trips: id, km, toll paid, 35."],
   ]);

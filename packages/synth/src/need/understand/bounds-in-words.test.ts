@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
+
+/** The stated bounds of a plan by their field. */
+function bounds(need: string): Readonly<Record<string, unknown>> {
+  const said = planOf(need).constraints.filter(({ kind, source }) => kind === "range" && source === "stated");
+  return Object.fromEntries(said.map(({ field, value }) => [field ?? "", value]));
+}
+
+test("behind thousands an m is a million", () => {
+  assert.deepEqual(bounds("FX deals: notional 100k to 5m, forward rate"), {
+    notional: { min: 100_000, max: 5_000_000 },
+  });
+});
+
+test("any comparative bounds, denied or said of nobody", () => {
+  for (const [need, field, value] of [
+    ["quakes: magnitude, depth not deeper than 180 km", "depth", { max: 180, unit: "km" }],
+    ["waiting list: distance in miles, nobody lives further than 5, offers", "distance", { max: 5 }],
+    ["parcels: weight no heavier than 31.5 kg, country", "weight", { max: 31.5, unit: "kg" }],
+    ["tanks: depth never shallower than 2 m, volume", "depth", { min: 2, unit: "m" }],
+  ] as const)
+    assert.deepEqual(bounds(need)[field], value, need);
+});
+
+test("figures may have what they mean in brackets, and stand in the order in which they come", () => {
+  for (const [need, field, value] of [
+    ["survey: age, satisfaction from 1 (very bad) to 7 (very good), comment", "satisfaction", { min: 1, max: 7 }],
+    ["cells: cycle, SOH % starting at 100 and going down to 70", "soh", { min: 70, max: 100 }],
+    [
+      "loggers: actual temp (°C, stays between minus 25 and minus 15), humidity %",
+      "actual_temp",
+      { min: -25, max: -15 },
+    ],
+    ["webhooks: attempt no (starts at 1, give up after 5), http status", "attempt_no", { min: 1, max: 5 }],
+    ["bids: bid price in EUR, quality score out of 100", "quality_score", { min: 0, max: 100 }],
+    ["tickets: fare, commission 0 to 9 % of fare, issue date", "commission", { min: 0, max: 9, unit: "%" }],
+  ] as const)
+    assert.deepEqual(bounds(need)[field], value, need);
+});
+
+test("other languages say bounds with verbs, and brackets with bounds hold no members", () => {
+  for (const [need, field, value] of [
+    ["redes de agua: turbidez, el cloro no pasa de 1 mg/l", "cloro", { max: 1, unit: "mg/L" }],
+    ["camiones: velocidad (tope 70 km/h), carga en kilos", "velocidad", { max: 70, unit: "km/h" }],
+    ["obras: presupuesto en euros, de 1.000 en adelante, distrito", "presupuesto", { min: 1000 }],
+    ["traites : production en litres (entre 4 et 22 par traite), durée", "production", { min: 4, max: 22 }],
+    ["parcels: weight till 31.5 kg, country", "weight", { max: 31.5, unit: "kg" }],
+  ] as const)
+    assert.deepEqual(bounds(need)[field], value, need);
+});
+
+test("what a set point is, is its one value", () => {
+  const plan = planOf("12 reefer trailers: set point -20 C, air temp");
+  assert.deepEqual(plan.fields.find(({ name }) => name === "set_point")?.values, ["-20"]);
+});
+
+test("a distribution may be hedged, misspelt, or explained by another name", () => {
+  for (const [need, field, name] of [
+    ["reviews: stay date, score 1-10 roughly normal, review text", "score", "normal"],
+    ["wallets: volume USD, heavily skewed i.e. lognormal, contracts", "volume", "lognormal"],
+    ["river samples: pH, turbidity lognormaly distributed", "turbidity", "lognormal"],
+    ["chess games: rating (800 to 2400, bell shaped), result", "rating", "normal"],
+  ] as const) {
+    const said = planOf(need).constraints.find(({ kind }) => kind === "distribution");
+    assert.deepEqual([said?.field, said?.value.name], [field, name], need);
+  }
+});
