@@ -20,7 +20,9 @@ export function sharesFound(reading: Reading, from: number, next: number, list: 
   return { kind: "shares", shares: exact, ...spanOf(reading, from, next) };
 }
 
-const rests = phraseList("the rest|rest|the remainder|remainder|the remaining|remaining|the others|der rest|rest|el resto|resto|le reste|reste|o resto");
+const rests = phraseList(
+  "the rest|rest|the remainder|remainder|the remaining|remaining|the others|der rest|rest|el resto|resto|le reste|reste|o resto",
+);
 
 /** "68% approved, 20% declined, the rest referred": the last of several is what the others leave. */
 export function restAt(

@@ -50,7 +50,8 @@ function wayIn(
   founds: readonly PlaceFound[],
   text: string,
 ): { readonly from: readonly PlaceFound[]; readonly to: readonly PlaceFound[] } | undefined {
-  const said = (found: PlaceFound | undefined): string => (found === undefined ? "" : text.slice(found.start, found.end));
+  const said = (found: PlaceFound | undefined): string =>
+    found === undefined ? "" : text.slice(found.start, found.end);
   for (const [at, found] of founds.entries()) {
     if (!begins.test(said(found))) continue;
     const from = joinedFrom(founds, at, text);
@@ -67,7 +68,9 @@ function joinedFrom(founds: readonly PlaceFound[], at: number, text: string): re
   const last = more.findIndex((found, index) => {
     const before = more[index - 1] ?? founds[at];
     const joint = text.slice(before?.end ?? 0, found.start);
-    return ends.test(text.slice(found.start, found.end)) || !/^\s*(?:,|\/|and|or|&|und|oder|y|o|et|ou|e)?\s*$/.test(joint);
+    return (
+      ends.test(text.slice(found.start, found.end)) || !/^\s*(?:,|\/|and|or|&|und|oder|y|o|et|ou|e)?\s*$/.test(joint)
+    );
   });
   return founds.slice(at, last < 0 ? undefined : at + 1 + last);
 }

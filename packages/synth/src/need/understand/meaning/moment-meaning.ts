@@ -1,7 +1,7 @@
 import type { Word } from "../words/pieces.ts";
 import { likeWords } from "./flag-meaning.ts";
-import { byForm } from "./measure-meaning.ts";
 import type { Meaning } from "./meaning-shape.ts";
+import { byForm } from "./measure-meaning.ts";
 
 /** How near to the truth a time is: "actual start", "planned end". */
 const intents = new Set(
@@ -34,13 +34,15 @@ function timed(words: readonly Word[], kind: "at" | "date"): Meaning {
 
 const units = new Set("days weeks months years hours minutes seconds".split(" "));
 /** "opening hours" tell from when to when, "working days" which. */
-const calendars = /^(?:opening|operating|business|office|working|work|visiting|trading|service|delivery|market|active|available)$/;
+const calendars =
+  /^(?:opening|operating|business|office|working|work|visiting|trading|service|delivery|market|active|available)$/;
 
 /** "free-rent months", "contract weeks": how many of them. */
 function lengthInUnits(words: readonly Word[]): Meaning | undefined {
   const [before, last] = words.slice(-2);
   if (last === undefined || last.identifier !== undefined || !units.has(last.folded)) return undefined;
-  if (before === undefined || calendars.test(before.folded) || /^(?:of|per|in|by)$/.test(before.folded)) return undefined;
+  if (before === undefined || calendars.test(before.folded) || /^(?:of|per|in|by)$/.test(before.folded))
+    return undefined;
   const form = byForm(words);
   return form.type.unit === undefined ? undefined : { ...form, words, field: null, by: "type" };
 }

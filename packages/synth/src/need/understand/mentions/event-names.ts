@@ -25,7 +25,10 @@ export function eventNames(
   const span = { start: first.start, end: group.at(-1)?.end ?? first.end };
   if (field !== undefined) return { members: { field, values, ...span }, count: run.count };
   const words = wordLike("event", first.words).concat(wordLike("type", first.words));
-  return { members: { mention: mentionAt(named(words, reading).meaning, first, span, words, true), values, ...span }, count: run.count };
+  return {
+    members: { mention: mentionAt(named(words, reading).meaning, first, span, words, true), values, ...span },
+    count: run.count,
+  };
 }
 
 interface Run {

@@ -61,7 +61,8 @@ function ofUnit(
 
 /** What a clause names, unless the whole phrase is a name already. */
 function clauseOf(words: readonly Word[], reading: Reading): readonly Word[] | undefined {
-  const clause = clauseName(words) ?? foreignFlag(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
+  const clause =
+    clauseName(words) ?? foreignFlag(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
   return clause !== undefined && (isKnown(clause, reading) || !isKnown(words, reading)) ? clause : undefined;
 }
 

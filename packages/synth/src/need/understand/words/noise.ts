@@ -80,6 +80,16 @@ export function subjectOf(words: readonly Word[]): readonly Word[] {
 /** "sign in count", "add on price": verbs that are one with what follows. */
 const withParticle = /^(?:sign|log|check|clock|opt|plug|drop|walk|buy|trade|roll|cash|add|lock|dial|carry|turn)$/;
 
+/** "depth not deeper than", "gust never under": what is denied is a bound. */
+function isDenial(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:not|never|no)$/.test(words[at]?.folded ?? "") &&
+    /^(?:.{2,}er|more|less|above|below|over|under|exceeding|beyond|before|after|past)$/.test(
+      words[at + 1]?.folded ?? "",
+    )
+  );
+}
+
 /** "total as the sum of both", "arguments as JSON"; what something is "known as" is a name. */
 function isAs(words: readonly Word[], at: number): boolean {
   return words[at]?.folded === "as" && !/(?:ed|known|sold|such|same)$/.test(words[at - 1]?.folded ?? "");
@@ -94,7 +104,7 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
       index < words.length - 1 &&
       word.identifier === undefined &&
       word.compound === undefined &&
-      (boundaries.has(word.folded) || isAs(words, index)) &&
+      (boundaries.has(word.folded) || isAs(words, index) || isDenial(words, index)) &&
       !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")),
   );
   if (boundary < 0) return words;
