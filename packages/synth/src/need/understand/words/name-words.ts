@@ -70,6 +70,7 @@ export function withoutMeasure(words: readonly Word[], item: Item): readonly Wor
   const figure = item.founds.find(({ found, at }) => figured.has(found.kind) && at > 0 && at < words.length);
   const end = sized > 0 ? sized : beforeArticle(words, figure?.at ?? words.length);
   return stripped(words.slice(0, end)).length === 0 ? words : words.slice(0, end);
+}
 
 /** "latency on a 0-1 scale": the article is of the figures, and so is what leads on to it. */
 function beforeArticle(words: readonly Word[], end: number): number {
