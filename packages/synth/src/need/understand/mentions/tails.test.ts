@@ -18,7 +18,7 @@ test("what stands behind the figures is no part of a name", () => {
 });
 
 test("a name ends where what is said of it begins", () => {
-  named("webhooks: event id, http status, faithfulness both on a 0..1 scale, attempt no", "faithfulness");
+  named("webhooks: event id, http status, faithfulness both on a 0-1 scale, attempt no", "faithfulness");
   named("employee survey, 640 people: department, age group, free remark which is empty for 70%", "free_remark");
   named("quakes: magnitude, depth not deeper than 180 km, epicentre", "depth");
   named("Reparaturaufträge mit Lohnkosten, Teilekosten und Gesamtbetrag als Summe der beiden", "gesamtbetrag");
@@ -105,4 +105,36 @@ test("a counted domain needs no key beside itself", () => {
 
 test("the number of an invoice is the invoice number", () => {
   named("500 sales invoices with VAT at 20%, numbers starting INV-2026-", "invoice_number");
+});
+
+test("two German compounds share the end of the second", () => {
+  const ports = namesOf(planOf("Firewall-Logs für 7 Tage: Quell- und Ziel-IP, Quell- und Zielport, Protokoll, Aktion"));
+  for (const name of ["quell_ip", "ziel_ip", "quellport", "zielport"])
+    assert.ok(ports.includes(name), ports.join(", "));
+  const dates = namesOf(planOf("300 Mitarbeiter: Vor- und Nachname, Ein- und Austrittsdatum, Gehalt"));
+  for (const name of ["vorname", "nachname", "eintrittsdatum"]) assert.ok(dates.includes(name), dates.join(", "));
+});
+
+test("so many items each with a score are columns", () => {
+  const plan = planOf("PHQ-9 questionnaire, 9 items each 0 to 3, total score, age 16+. 2,500 respondents");
+  const items = plan.fields.filter(({ name }) => /^item_\d$/.test(name));
+  assert.equal(items.length, 9);
+  const bounds = plan.constraints.filter(({ kind, field }) => kind === "range" && field?.startsWith("item_") === true);
+  assert.deepEqual(
+    bounds.map(({ value }) => value),
+    items.map(() => ({ min: 0, max: 3 })),
+  );
+});
+
+test("a head is shared with what an 'of' stands before", () => {
+  named("10,000 parcels: weight, country of sender and of receiver, price", "country_of_receiver");
+});
+
+test("who did it is no part of the name", () => {
+  named("900 dossiers : acompte, assurance annulation prise par un client sur quatre, prix", "assurance_annulation");
+});
+
+test("what a comparison only points at is no field", () => {
+  const names = namesOf(planOf("4000 returns: price paid, refund never more than what was paid, reason"));
+  assert.equal(names.includes("what"), false, names.join(", "));
 });

@@ -1,4 +1,5 @@
 import type { Found, Span } from "../../findings.ts";
+import { withHangingHyphens } from "./hanging-hyphens.ts";
 import { idiomatic } from "./idioms.ts";
 import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
 import type { Mark, Piece, Word } from "./pieces.ts";
@@ -42,7 +43,7 @@ const DEPTH_LIMIT = 4;
 
 /** The need cut into items, with the zone of each. */
 export function itemsOf(pieces: readonly Piece[]): readonly Item[] {
-  const cutter = new Cutter(withWrittenForms(idiomatic(pieces)));
+  const cutter = new Cutter(withWrittenForms(withHangingHyphens(idiomatic(pieces))));
   return cutter.items(0, "head");
 }
 

@@ -126,13 +126,22 @@ function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind:
   return token.start < start + left.length && text.startsWith(left, start);
 }
 
+/** "noites, diária entre 80 e 240 euros": a word alone between a comma and money is what a day costs. */
+function isRate(pieces: readonly Piece[], at: number, { text }: Findings): boolean {
+  const [before, piece, next] = pieces.slice(Math.max(0, at - 1), at + 2);
+  if (piece?.kind !== "found" || before?.kind !== "mark" || before.mark !== "," || next?.kind !== "found") return false;
+  const isMoney =
+    (next.found.kind === "range" || next.found.kind === "unit") && /^[A-Z]{3}$/.test(next.found.unit ?? "");
+  return isMoney && /^\p{L}+$/u.test(text.slice(piece.found.start, piece.found.end));
+}
+
 /** "frequency one-off or monthly": beside an "or" a cadence is a member. */
 function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): readonly Piece[] {
   const isOr = (piece: Piece | undefined): boolean => piece?.kind === "mark" && piece.mark === "or";
   return pieces.flatMap((piece, at) => {
     if (piece.kind !== "found" || piece.found.kind !== "cadence") return [piece];
-    if (!isOr(pieces[at - 1]) && !isOr(pieces[at + 1])) return [piece];
     const { found } = piece;
+    if (!isOr(pieces[at - 1]) && !isOr(pieces[at + 1]) && !isRate(pieces, at, findings)) return [piece];
     return findings.tokens
       .filter((token) => token.start >= found.start && token.end <= found.end)
       .flatMap((token) => piecesOfToken(token, findings));
