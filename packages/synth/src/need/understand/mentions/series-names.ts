@@ -101,6 +101,8 @@ export function letterNames(
 /** Names of the domain that stand side by side without commas: "open high low close volume". */
 export function sideBySide(item: Item, words: Item["words"], reading: Reading): readonly NamedPhrase[] | undefined {
   const { lookup } = reading;
+  const pair = extremes(words, reading);
+  if (pair !== undefined) return pair;
   const { frame, vocabulary } = lookup;
   if (frame === null || words.length < LEAST || words.some(({ identifier }) => identifier !== undefined))
     return undefined;
@@ -115,6 +117,15 @@ export function sideBySide(item: Item, words: Item["words"], reading: Reading): 
   }
   const fields = new Set(names.map(({ meaning }) => meaning.field));
   return names.length >= LEAST && fields.size === names.length && item.inner.length === 0 ? names : undefined;
+}
+
+/** "tmin tmax in °F": two ends of one measure. */
+function extremes(words: readonly Word[], reading: Reading): readonly NamedPhrase[] | undefined {
+  const [low, high, ...others] = words;
+  if (low === undefined || high === undefined || others.length > 0) return undefined;
+  if (low.identifier !== undefined || low.folded.length < 4) return undefined;
+  const isPair = /min|low/.test(low.folded) && low.folded.replace("min", "max").replace("low", "high") === high.folded;
+  return isPair ? [named([low], reading), named([high], reading)] : undefined;
 }
 
 const LEAST = 3;

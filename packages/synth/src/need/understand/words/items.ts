@@ -38,6 +38,9 @@ const sentenceWords = new Set(
 const LINES = 3;
 const LONGEST_LINE = 8;
 
+/** So many commas behind a colon list columns. */
+const COLUMNS = 3;
+
 /** Deep nesting is not how people write; deeper brackets count as the fourth. */
 const DEPTH_LIMIT = 4;
 
@@ -109,7 +112,13 @@ class Cutter {
           }
           break;
         case ":":
-          if (depth === 0 && !colonList && zone === "list" && opener !== ":" && startsList(items, this.#sentence)) {
+          if (
+            depth === 0 &&
+            !colonList &&
+            zone === "list" &&
+            opener !== ":" &&
+            (startsList(items, this.#sentence) || (opener === "," && this.#opensColumns(items)))
+          ) {
             // "agents with wallets: payer, amount, ...": the colon opens the list, "with" was part of the head.
             zone = "head";
             close(":");
@@ -219,6 +228,20 @@ class Cutter {
       }
     }
     return lines + (words > 0 ? 1 : 0) >= LINES;
+  }
+
+  /** "claims, first quarter of 2026, US payer: member, code, billed": before it were circumstances alone, behind it is a long list. */
+  #opensColumns(items: readonly Item[]): boolean {
+    const own = items.filter((item) => item.sentence === this.#sentence && item.zone === "list");
+    if (own.some(({ words }) => words.length > 0) || this.#isTyped(this.#next)) return false;
+    let commas = 0;
+    for (let at = this.#next; at < this.#pieces.length; at += 1) {
+      const piece = this.#pieces[at] as Piece;
+      if (at === this.#next && piece.kind !== "word") return false;
+      if (piece.kind === "mark" && (piece.mark === "." || piece.mark === "\n" || piece.mark === ":")) break;
+      if (piece.kind === "mark" && piece.mark === ",") commas += 1;
+    }
+    return commas >= COLUMNS;
   }
 
   /** "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field. */
