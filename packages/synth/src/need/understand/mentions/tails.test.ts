@@ -138,3 +138,27 @@ test("what a comparison only points at is no field", () => {
   const names = namesOf(planOf("4000 returns: price paid, refund never more than what was paid, reason"));
   assert.equal(names.includes("what"), false, names.join(", "));
 });
+
+test("whether something is so may stand right behind an amount", () => {
+  const plan = planOf("900 pedidos: cliente, valor total, se foi entregue (95%), forma de pagamento");
+  assert.notEqual(plan.constraints.find(({ kind }) => kind === "rate")?.field, "valor_total");
+});
+
+test("where all of it happens is no column", () => {
+  const names = namesOf(planOf("car rental contracts, Mallorca airport, June to August 2025, 2k rows"));
+  assert.equal(names.includes("mallorca_airport"), false, names.join(", "));
+});
+
+test("a colon that bounds follow is about one field, one behind circumstances opens the columns", () => {
+  named("hotel stays, 2k rows, price: 50 to 200 EUR, city, guest, nights", "price");
+  const claims = namesOf(
+    planOf(
+      "15,000 dental claims, first quarter of 2026, US payer: member, dentist NPI, CDT code, tooth number 1-32, billed",
+    ),
+  );
+  for (const name of ["dentist_npi", "cdt_code", "tooth_number"]) assert.ok(claims.includes(name), claims.join(", "));
+});
+
+test("opened before closed is a time", () => {
+  assert.equal(typeOf("700 complaints: customer, opened, closed, outcome", "opened"), "datetime");
+});

@@ -4,7 +4,7 @@ import type { Piece, Word } from "./pieces.ts";
 
 /** Second halves of German compounds that two of them share. */
 const heads =
-  /(?:datum|zeit|zeitpunkt|port|adresse|nummer|name|ort|preis|kosten|betrag|menge|temperatur|druck|wert|land|stadt|bahnhof|hafen|flughafen|konto|tag|monat|jahr|stand|satz|anteil|gewicht|dauer|code|typ|status|gruppe|klasse|verbrauch|leistung|spannung|strom|punkt|termin|seite|zahl|faktor|grad|stufe|kanal|art|quote|rate|saldo|stelle|station)$/;
+  /(?:datum|zeit|zeitpunkt|port|adresse|nummer|name|ort|preis|kosten|betrag|menge|temperatur|druck|wert|land|stadt|bahnhof|hafen|flughafen|konto|tag|monat|jahr|stand|satz|anteil|gewicht|dauer|code|typ|status|gruppe|klasse|verbrauch|leistung|spannung|strom|punkt|termin|seite|zahl|faktor|grad|stufe|kanal|art|quote|rate|saldo|stelle|station|miete|lohn|gehalt|steuer|nahmen|ausgaben|grosse|hohe|lange|breite|tiefe|volumen|flache|strecke|rechnung|lieferung|fahrt|flug|bewertung|note|alter|mail|telefon|geschwindigkeit|richtung)$/;
 
 /** "Quell- und Ziel-IP", "Anfangs- und Enddatum": what the first leaves out is the end of the second. */
 export function withHangingHyphens(pieces: readonly Piece[]): readonly Piece[] {

@@ -248,7 +248,7 @@ class Cutter {
   #isTyped(at: number): boolean {
     const piece = this.#pieces[at];
     if (piece?.kind === "word") return typeNames.has(piece.word.folded);
-    return piece?.kind === "found" && (piece.found.kind === "members" || piece.found.kind === "shares");
+    return piece?.kind === "found" && toldAlone.has(piece.found.kind);
   }
 
   /** What follows a colon that belongs to one item: to the end of its line, or the next semicolon. */
@@ -272,6 +272,9 @@ class Cutter {
     return inner.items(1, "list");
   }
 }
+
+/** What says by itself all there is to say of the name before the colon: "price: 50 to 200 EUR, city". */
+const toldAlone = new Set<Found["kind"]>(["members", "shares", "range", "rate", "distribution", "prefix"]);
 
 const typeNames = new Set(
   "bool boolean int integer bigint float double decimal number numeric string str text varchar char uuid date datetime timestamp enum object array json".split(
