@@ -49,6 +49,10 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
   const condition = isShare ? undefined : conditionFrom(reading, link.next);
   if (condition === undefined || isThreshold(reading, link.next) || isDecided(reading, link.next)) return undefined;
+  // "valor total, se foi entregue (95%)" asks whether: a share follows.
+  const asks = /^(?:si|se)$/.test(word(reading, at)) && word(reading, at - 1) === ",";
+  const behind = word(reading, condition.next) === "(" ? condition.next + 1 : condition.next;
+  if (asks && sure === undefined && shareSaidAt(reading, behind) !== undefined) return undefined;
   const share = empty === undefined ? undefined : shareBehind(reading, condition.next);
   return {
     kind: "onlyWhen",

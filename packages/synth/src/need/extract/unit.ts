@@ -63,6 +63,9 @@ function currencyAt(reading: Reading, at: number): Found | undefined {
       word(reading, at),
     );
   if (!isCode && !isWordOfMoney) return undefined;
+  // "SAR filed" is a report and no money of Saudi Arabia.
+  if (isCode && at > 0 && isBreak(reading, at - 1) && /(?:ed|sent|made|done)$/.test(word(reading, found.next)))
+    return undefined;
   // A pair ("EUR/USD") is a thing of its own.
   if (reading.tokens[found.next]?.text === "/" || reading.tokens[at - 1]?.text === "/") return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };

@@ -24,6 +24,8 @@ export function normalise(need: string): string {
     .replace(/\u2044/gu, "/")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
+    // It says nothing, and has the look of a name.
+    .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")
     .trim();
   if (plain.length <= LONGEST_NEED) return plain;

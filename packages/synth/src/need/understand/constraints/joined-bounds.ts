@@ -13,7 +13,7 @@ export function shareWithJoined(
 ): void {
   if (found.kind === "unit" || found.kind === "range") {
     // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
-    const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/\d+$/, "");
+    const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/(?:min|max|\d+)$/, "");
     const twins = table.fields.filter(
       (each) => each !== field && each.items.includes(item) && headOf(each) === headOf(field) && isNumeric(each),
     );

@@ -1,4 +1,5 @@
 import type { Found } from "../../findings.ts";
+import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Lookup } from "../words/lookup.ts";
@@ -32,7 +33,7 @@ const plainRows = new Set(
 
 /** "20 sensors" are told apart by a sensor id, whatever the domain calls such a thing. */
 export function callAs(field: DraftField, noun: string, table: DraftTable, { vocabulary }: Lookup): void {
-  const name = `${noun.slice(0, 58)}_id`;
+  const name = isDomain(noun) ? noun : `${noun.slice(0, 58)}_id`;
   // Stocks are told apart by their symbols.
   if (field.name === name || field.type !== "id" || table.fields.some((each) => each.name === name)) return;
   const known = vocabulary.types.get(name);
@@ -40,10 +41,24 @@ export function callAs(field: DraftField, noun: string, table: DraftTable, { voc
   if (known?.type === field.type) {
     field.model = known.model;
     field.meaning = known.meaning;
+  } else if (isDomain(noun)) {
+    const { meaning, model } = domainsOf(noun);
+    Object.assign(field, { meaning, model });
   } else if (field.model.kind === "code") {
     field.model = { ...field.model, prefix: prefixOf(noun) };
     field.meaning = `Identifies the ${noun.replaceAll("_", " ")}.`;
   }
+}
+
+/** "5,000 company domains" are told by themselves and need no key. */
+export function isDomain(noun: string): boolean {
+  return /(?:^|_)domain$/.test(noun);
+}
+
+export function domainsOf(noun: string): SemanticType {
+  const said = noun.replaceAll("_", " ");
+  const model = { kind: "template", template: "aaaaaa99.ex\\ample" } as const;
+  return { id: noun, type: "id", meaning: `The ${said}, of a reserved ending.`, names: { en: said }, model };
 }
 
 /** Models whose values are as many as are asked for; a name drawn from a list may come twice. */

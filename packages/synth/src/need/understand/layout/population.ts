@@ -16,7 +16,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { callAs, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
+import { callAs, domainsOf, isDomain, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
 import { happenings } from "./happenings.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
@@ -150,7 +150,7 @@ export function countedBy(
     field === undefined &&
     (known === undefined || isKey)
   )
-    return { kind: "subject", found, noun: layout.subject, called: last };
+    return { kind: "subject", found, noun: layout.subject, called: isDomain(last) ? noun : last };
   // Companies of which something is told each quarter are told of again and again.
   const recurs = repeats && table.frame !== null && !happenings.has(last);
   if (isRecord && !recurs) return { kind: "rows", found };
@@ -277,23 +277,26 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
     free.find((field) => field.of === noun && types.get(field.type)?.type === "id") ??
     free.find((field) => [noun, `${noun}_id`, `${last}_id`].includes(field.name));
   // "CNC spindle" is a spindle, "api key" no key.
-  const whole = last === noun || saysLittle.test(last) || types.has(noun) || types.has(`${noun}_id`);
+  const whole = last === noun || isDomain(noun) || saysLittle.test(last) || types.has(noun) || types.has(`${noun}_id`);
   const short = whole ? noun : last;
   const type =
     own === undefined
       ? (types.get(`${short}_id`) ?? (types.get(short)?.type === "id" ? types.get(short) : undefined))
       : types.get(own.type);
   const taken = new Set(table.fields.map((field) => field.name));
-  const name = freeName(own?.name ?? type?.id ?? `${short.slice(0, 58)}_id`, taken);
+  const key = isDomain(short) ? short : `${short.slice(0, 58)}_id`;
+  const name = freeName(own?.name ?? type?.id ?? key, taken);
   const semantic: SemanticType =
     type === undefined
-      ? {
-          id: name,
-          type: "id",
-          meaning: `Identifies the ${short.replaceAll("_", " ")}.`,
-          names: { en: name.replaceAll("_", " ") },
-          model: { kind: "code", prefix: prefixOf(short), radix: 10, width: 5, order: "sequence" },
-        }
+      ? isDomain(noun)
+        ? domainsOf(noun)
+        : {
+            id: name,
+            type: "id",
+            meaning: `Identifies the ${short.replaceAll("_", " ")}.`,
+            names: { en: name.replaceAll("_", " ") },
+            model: { kind: "code", prefix: prefixOf(short), radix: 10, width: 5, order: "sequence" },
+          }
       : own === undefined
         ? type
         : ofFrame(own, type);
@@ -303,8 +306,8 @@ function addKeyOf(noun: string, table: DraftTable, lookup: Lookup, known?: Frame
     source: "stated",
     confidence: 0.85,
   });
-  const key = table.fields.findIndex((each) => each.type !== "id");
-  table.fields.splice(key < 0 ? table.fields.length : Math.min(key, 1), 0, field);
+  const place = table.fields.findIndex((each) => each.type !== "id");
+  table.fields.splice(place < 0 ? table.fields.length : Math.min(place, 1), 0, field);
   return field;
 }
 

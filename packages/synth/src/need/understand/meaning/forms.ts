@@ -30,7 +30,7 @@ const booleanOpeners = new Set(
   "is has was did can are have had should whether if will does ist hat es tiene est a".split(" "),
 );
 const persons = new Set(
-  "customer patient employee guest driver student teacher manager contact author user owner agent doctor physician nurse passenger member player coach client tenant buyer seller applicant candidate donor volunteer captain pilot instructor operator inspector technician reviewer attendee subscriber resident witness judge lawyer attorney sender recipient borrower holder policyholder insured rider cyclist pedestrian renter respondent caller victim suspect traveller traveler pupil learner voter adult".split(
+  "customer patient employee guest driver student teacher manager contact author user owner agent doctor physician nurse passenger member player coach client tenant buyer seller applicant candidate donor volunteer captain pilot instructor operator inspector technician reviewer attendee subscriber resident witness judge lawyer attorney sender recipient borrower holder policyholder rider cyclist pedestrian renter respondent caller victim suspect traveller traveler pupil learner voter adult".split(
     " ",
   ),
 );

@@ -40,6 +40,8 @@ export function isCounted(words: readonly Word[], type: SemanticType): boolean {
   if (last === undefined || last.identifier !== undefined) return false;
   if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
   if (type.type === "id") return words.length > 1 || !isPerson(last.english);
+  // "units" are how many, the "unit" is what they are counted in.
+  if (words.length === 1 && last.folded === "units" && type.type === "enum") return true;
   // "coins" are not the symbol of a coin.
   return (
     words.length === 1 &&

@@ -77,8 +77,11 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (owned !== undefined) return owned;
   if (words.length > 1 && participles.test(last.folded)) {
     const bare = knownMeaning(words.slice(0, -1), lookup);
-    // "deal closed" is no key of a deal.
-    if (bare !== undefined && bare.type.type !== "id") return { ...bare, words, by: "suffix", confidence: 0.6 };
+    // "deal closed" is no key of a deal, "meals planned" are how many.
+    const areMany = stateOf !== undefined && stateOf.folded !== stateOf.english && stateOf.folded.endsWith("s");
+    const isCount = areMany && (bare?.type.type === "enum" || bare?.type.type === "string");
+    if (bare !== undefined && bare.type.type !== "id" && !isCount)
+      return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
   return suffixMeaning(words, lookup, owner);
 }

@@ -110,7 +110,9 @@ function endMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined
 
 /** What stands before a preposition gives the form: "visits per month" are visits, a number of them. */
 export function byForm(words: readonly Word[]): { readonly type: SemanticType; readonly confidence: number } {
-  const per = words.findIndex((word, index) => index > 0 && (word.folded === "per" || word.folded === "by"));
+  // "claimed by" is who did it.
+  const isBetween = (index: number): boolean => index > 0 && index < words.length - 1;
+  const per = words.findIndex(({ folded }, index) => isBetween(index) && (folded === "per" || folded === "by"));
   if (per < 0) return formOf(words);
   const whole = formOf(words);
   const head = formOf(words.slice(0, per));

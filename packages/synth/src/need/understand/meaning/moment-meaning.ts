@@ -21,8 +21,9 @@ const happenings = new Set(
 export function momentMeaning(words: readonly Word[]): Meaning | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return undefined;
+  const isCheckUp = words.at(-2)?.folded === "check" && last.folded === "up";
   const isEnd = words.length === 2 && intents.has(first.folded) && ends.has(last.folded);
-  if (isEnd || (turns.has(first.folded) && happenings.has(last.folded)))
+  if (isEnd || (turns.has(first.folded) && (isCheckUp || happenings.has(last.folded))))
     return timed(words, isEnd || /^(?:login|change|update|activity|interaction)$/.test(last.folded) ? "at" : "date");
   return lengthInUnits(words);
 }

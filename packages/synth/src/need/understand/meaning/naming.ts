@@ -30,7 +30,8 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "datetime") return `${phrase}_time`;
   if (/^(?:start|end)$/.test(phrase) && meaning.type.type === "date") return `${phrase}_date`;
   if (phrase === "" || phrase.length > 40) return own;
-  if (meaning.type.type === "id" && !endsAsKey.test(phrase)) return keyName(meaning, words, phrase);
+  if (meaning.type.type === "id" && (!endsAsKey.test(phrase) || /^(?:number|no|nr)$/.test(phrase)))
+    return keyName(meaning, words, phrase);
   return phrase;
 }
 
@@ -40,6 +41,8 @@ const endsAsKey = /(?:^|_)(?:id|ids|no|nr|number|code|key|ref|reference|uuid|has
 function keyName(meaning: Meaning, words: readonly Word[], phrase: string): string {
   const last = words.at(-1);
   const own = meaning.field?.name;
+  // The "number" of an invoice is the invoice number.
+  if (own !== undefined && /^(?:number|no|nr)$/.test(phrase)) return own.replace(/_id$/, "_number");
   if (own !== undefined && last !== undefined && own.split("_").includes(last.english)) return own;
   if (last !== undefined && last.folded !== last.english && last.folded.endsWith("s"))
     return `${slugOf([...words.slice(0, -1).map((word) => word.folded), last.english])}_id`;

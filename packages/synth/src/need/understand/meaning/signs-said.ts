@@ -71,6 +71,7 @@ export function signsSaid(findings: Findings): ReadonlyMap<string, number> {
 
 /** A sign speaks for the domain's category: what of it is at hand already is strengthened, else the domain itself. */
 export function strengthenedBy(scores: ReadonlyMap<Frame, number>, frame: Frame, least: number): Frame {
+  if (frame.category === undefined) return frame;
   let best = frame;
   let most = least;
   for (const [other, score] of scores) {

@@ -22,6 +22,8 @@ export function mentionOfSide(
   const { findings, lookup, owner } = reading;
   const words = wholeName(stripped(quotedWords(phrase, found, findings.language)), phrase, found);
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
+  // "never more than what was paid" speaks of a field, and names none.
+  if (/^(?:what|which|that|whatever|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
   const own = listedMeaning(words, lookup, owner);
   if (own === undefined && !isOfFields(found)) return undefined;
   if (isOfTimes(found) && !isTimed(own)) {

@@ -21,6 +21,9 @@ export function inlineMembers(
   const words = stripped(first.words);
   if (words.length === 0 || words.some((word) => word.identifier !== undefined) || first.inner.length > 0)
     return undefined;
+  // "customs cleared y/n" is a flag, whatever customs may be.
+  if (first.founds.some(({ found }) => found.kind === "members" && /^(?:y|yes|true)$/i.test(found.values[0] ?? "")))
+    return undefined;
   const others = alternatives(items, index);
   const rest = others.map((item) => beforeBoundary(stripped(item.words)));
   const span = { start: first.start, end: (others.at(-1) ?? first).end };

@@ -152,7 +152,7 @@ export function mentionOfListed(
     const meaning = knownMeaning(each, reading.lookup);
     if (meaning !== undefined) return mentionInList(meaning, item, each, place.hint);
   }
-  if (/^\d/.test(words[0]?.text ?? "")) return undefined;
+  if (/^\d/.test(words[0]?.text ?? "") || isVenue(item, words)) return undefined;
   if (identifier !== undefined) return mentionOfUnknown(item, candidates[0] ?? words, true, place, reading);
   // "no self-follows" denies; "no-show" is one word.
   if (/^(?:never|always|nobody|otherwise)$/.test(words[0]?.folded ?? "")) return undefined;
@@ -164,6 +164,19 @@ export function mentionOfListed(
   if (words.length > 1 && words[0]?.compound === undefined && prepositions.has(words[0]?.folded ?? ""))
     return mentionOfListed(item, words.slice(1), place, reading);
   return mentionOfUnknown(item, nameIn(words, item), false, place, reading);
+}
+
+const venues =
+  /^(?:airport|station|harbour|harbor|campus|branch|stadium|terminal|flughafen|bahnhof|aeropuerto|aeroport|aeroporto|gare)$/;
+
+/** "car rentals, Mallorca airport, 2k": where all of it happens is no column, and nothing that the rows tell. */
+function isVenue({ opener, founds }: Item, words: readonly Word[]): boolean {
+  const [first, last, ...others] = words;
+  if (opener !== "," || first === undefined || last === undefined || others.length + founds.length > 0) return false;
+  const isProper = (word: Word): boolean => /^\p{Lu}\p{Ll}{2,}$/u.test(word.text);
+  return (
+    (isProper(first) && venues.test(last.folded)) || (isProper(last) && venues.test(first.folded) && !isProper(first))
+  );
 }
 
 /** The phrases that may be the name, the whole one first. */

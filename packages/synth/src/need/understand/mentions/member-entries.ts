@@ -110,7 +110,8 @@ export class EntryReader {
 
   isPlain(at: number): boolean {
     const token = this.#tokens[at];
-    if (token === undefined || ors.has(token.folded)) return false;
+    // The "O" of blood groups joins nothing.
+    if (token === undefined || (ors.has(token.folded) && token.text !== "O")) return false;
     if (this.#isTier(at)) return true;
     // "DE, AT or CH" are codes, where not all is written in capitals.
     const isCode = /^[A-Z]{2,3}$/.test(token.text) && /[a-z]/.test(this.#findings.text);

@@ -99,6 +99,7 @@ function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lo
   const long = meaning.words.length > 1;
   const single = meaning.words[0]?.folded.length ?? 0;
   if (item.zone === "head") {
+    if (isIdiom(meaning, item)) return false;
     // "payments by crawlers", "second-hand listings": nouns of what the need is about are no flags, nor parts of a word.
     if (meaning.type.type === "bool" && !isSaidOf) return false;
     if (isHyphenated(meaning, findings.text) || isOfThings(meaning, item)) return false;
@@ -109,6 +110,18 @@ function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lo
   }
   if (meaning.field !== null) return long || isSaidOf || single > 4;
   return (long && meaning.type.type !== "id") || (isSaidOf && single > 3);
+}
+
+/** "policies in force", "goods in stock": how things are, and nothing that is measured. */
+function isIdiom({ words: [word, ...others] }: Meaning, item: Item): boolean {
+  const before = item.words[item.words.findIndex((each) => each === word) - 1]?.folded ?? "";
+  return (
+    others.length === 0 &&
+    /^(?:in|under|on|at)$/.test(before) &&
+    /^(?:force|stock|transit|charge|load|use|service|pressure|time|rest|volume|speed|scale|risk)$/.test(
+      word?.folded ?? "",
+    )
+  );
 }
 
 /** "loan repayments: loan id, ...": what the colon opens the columns of is the rows. */

@@ -2,6 +2,8 @@ import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { type NamedPhrase, named, type Reading } from "./reading.ts";
 
@@ -18,6 +20,8 @@ export function seriesNames(
 ): { readonly mentions: readonly Mention[]; readonly taken: readonly Found[] } | undefined {
   const at = item.words[0];
   if (at === undefined) return undefined;
+  const counted = countedSeries(item, at, { findings, lookup, owner, isSql: false });
+  if (counted !== undefined) return counted;
   const match = series.exec(findings.text.slice(item.start, item.words.at(-1)?.end));
   const [, stem = "", low = "", high = ""] = match ?? [];
   const [from, to] = [Number(low), Number(high)];
@@ -36,6 +40,28 @@ export function seriesNames(
     .map(({ found }) => found)
     .filter((found) => found.kind === "entities" && found.count === count);
   return { mentions, taken };
+}
+
+/** "9 items each 0 to 3", "five questions each rated 1-5": a column for each of them. */
+function countedSeries(
+  item: Item,
+  at: Word,
+  reading: Reading,
+): { readonly mentions: readonly Mention[]; readonly taken: readonly Found[] } | undefined {
+  const place = item.founds.find(({ found }) => found.kind === "entities");
+  const found = place?.found;
+  if (found?.kind !== "entities" || found.count < 2 || found.count >= MOST) return undefined;
+  const noun = wordKey(wordsOf(found.noun).at(-1) ?? "");
+  const isOfEach = item.words.some(({ folded }) => /^(?:each|jeweils|cada|chacun|chacune)$/.test(folded));
+  const isScored = item.founds.some((each) => each.found.kind === "range" && each.found.start >= found.end);
+  if (!isOfEach || !isScored || !/^(?:item|question|statement|subscale|frage|pregunta|pergunta)$/.test(noun))
+    return undefined;
+  const mentions = Array.from({ length: found.count }, (_, index) => {
+    const words = [...wordLike(noun, [at]), ...wordLike(String(index + 1), [at])];
+    const { meaning } = named(words, reading);
+    return mentionInList({ ...meaning, by: "form", field: null, type: figureOf(meaning.type, "item") }, item, words);
+  });
+  return { mentions, taken: [found] };
 }
 
 /** What is numbered through is answered or read in figures. */
@@ -75,6 +101,8 @@ export function letterNames(
 /** Names of the domain that stand side by side without commas: "open high low close volume". */
 export function sideBySide(item: Item, words: Item["words"], reading: Reading): readonly NamedPhrase[] | undefined {
   const { lookup } = reading;
+  const pair = extremes(words, reading);
+  if (pair !== undefined) return pair;
   const { frame, vocabulary } = lookup;
   if (frame === null || words.length < LEAST || words.some(({ identifier }) => identifier !== undefined))
     return undefined;
@@ -89,6 +117,15 @@ export function sideBySide(item: Item, words: Item["words"], reading: Reading): 
   }
   const fields = new Set(names.map(({ meaning }) => meaning.field));
   return names.length >= LEAST && fields.size === names.length && item.inner.length === 0 ? names : undefined;
+}
+
+/** "tmin tmax in °F": two ends of one measure. */
+function extremes(words: readonly Word[], reading: Reading): readonly NamedPhrase[] | undefined {
+  const [low, high, ...others] = words;
+  if (low === undefined || high === undefined || others.length > 0) return undefined;
+  if (low.identifier !== undefined || low.folded.length < 4) return undefined;
+  const isPair = /min|low/.test(low.folded) && low.folded.replace("min", "max").replace("low", "high") === high.folded;
+  return isPair ? [named([low], reading), named([high], reading)] : undefined;
 }
 
 const LEAST = 3;

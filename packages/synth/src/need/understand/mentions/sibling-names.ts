@@ -1,3 +1,4 @@
+import { timePairs } from "../../rules/usual-relations.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Mention } from "./mention.ts";
@@ -7,12 +8,25 @@ import { named, type Reading } from "./reading.ts";
 export function withSiblings(fields: readonly Mention[], reading: Reading): readonly Mention[] {
   const keys = new Set(fields.map(({ words }) => keyOf(words)));
   const places = fields.some(({ meaning }) => meaning.type.id === "latitude");
-  return fields.map((field) => {
+  return fields.map((field, at) => {
+    if (isBeforeItsEnd(field, fields[at + 1])) {
+      const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
+      return { ...field, meaning: { ...meaning, words: field.words } };
+    }
     const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
     if (own === undefined) return field;
     const { meaning } = named(own, reading);
     return { ...field, meaning: { ...meaning, words: field.words, field: null } };
   });
+}
+
+/** "opened, closed": what is told right before the time that follows it is a time too, and no flag. */
+function isBeforeItsEnd({ words, meaning }: Mention, next: Mention | undefined): boolean {
+  const [only, ...others] = words;
+  const [end, ...more] = next?.words ?? [];
+  if (only === undefined || end === undefined || others.length + more.length > 0) return false;
+  if (meaning.type.type !== "bool" || !/^date/.test(next?.meaning.type.type ?? "")) return false;
+  return timePairs.some(([first, then]) => first === only.folded && then === end.folded);
 }
 
 function keyOf(words: readonly Word[]): string {

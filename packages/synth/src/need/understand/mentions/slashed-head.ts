@@ -1,5 +1,5 @@
 import type { Item } from "../words/items.ts";
-import { beforeBoundary, stripped } from "../words/noise.ts";
+import { beforeBoundary, stripped, withoutLeadingOn } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
@@ -33,7 +33,10 @@ export function slashedInHead(
 
 /** The words that are known; behind the last name may stand what the rows are. */
 function nameIn(words: readonly Word[], isLast: boolean, reading: Reading): readonly Word[] | undefined {
-  const name = stripped(isLast ? beforeBoundary(words) : words);
+  const name = withoutLeadingOn(stripped(isLast ? beforeBoundary(words) : words), () => true);
+  const isMany = name.some(({ folded, english }) => folded !== english && folded.endsWith("s"));
+  // "buyers/sellers of houses" are whom the rows speak of.
+  if (isMany && name.length === 1) return undefined;
   if (isKnown(name, reading)) return name;
   const last = name.at(-1);
   const shorter = name.slice(0, -1);

@@ -63,7 +63,10 @@ export function isTimeTalk({ item, words }: Mentions["fields"][number]): boolean
 export function isOneThing({ meaning, words, start }: Mentions["fields"][number], text: string): boolean {
   if (words.length > 2) return false;
   const { kind } = meaning.type.model;
-  if (kind !== "place" && kind !== "organisation" && kind !== "person" && meaning.type.type !== "id") return false;
+  // "for our bistro": what nobody knows is whose the rows are.
+  const isUnknown = meaning.by === "form" && words.length === 1;
+  if (!isUnknown && kind !== "place" && kind !== "organisation" && kind !== "person" && meaning.type.type !== "id")
+    return false;
   return /\b(?:by|of|for|in|at|from) (?:a|an|one|a single|our|my|the)(?: \p{L}+)? $/iu.test(
     text.slice(Math.max(0, start - 40), start),
   );

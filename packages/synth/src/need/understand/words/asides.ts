@@ -60,9 +60,10 @@ function lifted(item: Item): Item {
 
 function speaksOfValues({ words, founds }: Item): boolean {
   const kinds = new Set(founds.map(({ found }) => found.kind));
-  // "whether it was roaming, which is 4%"
+  // "whether it was roaming, which is 4%"; "9 items each 0 to 3" speaks of items.
   if (
     kinds.size > 0 &&
+    !kinds.has("entities") &&
     words.every(({ folded }) =>
       /^(?:which|that|of|is|are|was|being|happens|in|about|each|all|both|every)$/.test(folded),
     )

@@ -20,10 +20,11 @@ export function qualified(words: readonly Word[]): readonly Word[] | undefined {
   return words.length > 1 && words.length < 4 && last !== undefined && isQuality(last) ? words.slice(0, -1) : undefined;
 }
 
-const ofs = new Set("de d' du da do del des dos das".split(" "));
+const ofs = new Set("of de d' du da do del des dos das".split(" "));
 
 /** "température minimale et maximale", "station de départ et d'arrivée": what stands alone is of the noun before it. */
 export function withHeads(items: readonly Item[], language: Language): readonly Item[] {
+  if (language === "en") return items.map((item, index) => withHead(item, items[index - 1]));
   if (!nounFirst.has(language)) return items;
   let noun: readonly Word[] | undefined;
   return items.map((item, index) => {
@@ -36,6 +37,12 @@ export function withHeads(items: readonly Item[], language: Language): readonly 
     noun = comparedNoun(item) ?? nounIn(words) ?? noun;
     return item;
   });
+}
+
+/** "country of sender and of receiver" */
+function withHead(item: Item, before: Item | undefined): Item {
+  const owner = headBefore(before, item);
+  return owner === undefined ? item : headed(item, [owner], item.words);
 }
 
 /** The noun was said elsewhere: its place is that of the word it belongs to. */

@@ -1,5 +1,4 @@
-import type { Span } from "../../findings.ts";
-import type { Mark, Piece, Word } from "./pieces.ts";
+import { flagWord, type Mark, type Piece, type Word } from "./pieces.ts";
 
 /** What stands at a place of the need for what is meant, and how many pieces it takes. */
 interface Meant {
@@ -18,11 +17,6 @@ export function idiomatic(pieces: readonly Piece[]): readonly Piece[] {
     at += meant?.took ?? 1;
   }
   return plain;
-}
-
-/** A word that says of what stands before that it is true or not. */
-export function flagWord({ start, end }: Span): Piece {
-  return { kind: "word", word: { text: "flag", folded: "flag", key: "flag", english: "flag", start, end } };
 }
 
 function wordAt(pieces: readonly Piece[], at: number): Word | undefined {

@@ -1,4 +1,6 @@
 import type { Found, Span } from "../../findings.ts";
+import { withHangingHyphens } from "./hanging-hyphens.ts";
+import { idiomatic } from "./idioms.ts";
 import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
 import type { Mark, Piece, Word } from "./pieces.ts";
 import { topicIn } from "./topic.ts";
@@ -36,12 +38,15 @@ const sentenceWords = new Set(
 const LINES = 3;
 const LONGEST_LINE = 8;
 
+/** So many commas behind a colon list columns. */
+const COLUMNS = 3;
+
 /** Deep nesting is not how people write; deeper brackets count as the fourth. */
 const DEPTH_LIMIT = 4;
 
 /** The need cut into items, with the zone of each. */
 export function itemsOf(pieces: readonly Piece[]): readonly Item[] {
-  const cutter = new Cutter(withWrittenForms(pieces));
+  const cutter = new Cutter(withWrittenForms(withHangingHyphens(idiomatic(pieces))));
   return cutter.items(0, "head");
 }
 
@@ -107,7 +112,13 @@ class Cutter {
           }
           break;
         case ":":
-          if (depth === 0 && !colonList && zone === "list" && opener !== ":" && startsList(items, this.#sentence)) {
+          if (
+            depth === 0 &&
+            !colonList &&
+            zone === "list" &&
+            opener !== ":" &&
+            (startsList(items, this.#sentence) || (opener === "," && this.#opensColumns(items)))
+          ) {
             // "agents with wallets: payer, amount, ...": the colon opens the list, "with" was part of the head.
             zone = "head";
             close(":");
@@ -219,11 +230,25 @@ class Cutter {
     return lines + (words > 0 ? 1 : 0) >= LINES;
   }
 
+  /** "claims, first quarter of 2026, US payer: member, code, billed": before it were circumstances alone, behind it is a long list. */
+  #opensColumns(items: readonly Item[]): boolean {
+    const own = items.filter((item) => item.sentence === this.#sentence && item.zone === "list");
+    if (own.some(({ words }) => words.length > 0) || this.#isTyped(this.#next)) return false;
+    let commas = 0;
+    for (let at = this.#next; at < this.#pieces.length; at += 1) {
+      const piece = this.#pieces[at] as Piece;
+      if (at === this.#next && piece.kind !== "word") return false;
+      if (piece.kind === "mark" && (piece.mark === "." || piece.mark === "\n" || piece.mark === ":")) break;
+      if (piece.kind === "mark" && piece.mark === ",") commas += 1;
+    }
+    return commas >= COLUMNS;
+  }
+
   /** "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field. */
   #isTyped(at: number): boolean {
     const piece = this.#pieces[at];
     if (piece?.kind === "word") return typeNames.has(piece.word.folded);
-    return piece?.kind === "found" && (piece.found.kind === "members" || piece.found.kind === "shares");
+    return piece?.kind === "found" && toldAlone.has(piece.found.kind);
   }
 
   /** What follows a colon that belongs to one item: to the end of its line, or the next semicolon. */
@@ -247,6 +272,9 @@ class Cutter {
     return inner.items(1, "list");
   }
 }
+
+/** What says by itself all there is to say of the name before the colon: "price: 50 to 200 EUR, city". */
+const toldAlone = new Set<Found["kind"]>(["members", "shares", "range", "rate", "distribution", "prefix"]);
 
 const typeNames = new Set(
   "bool boolean int integer bigint float double decimal number numeric string str text varchar char uuid date datetime timestamp enum object array json".split(

@@ -3,7 +3,7 @@ import { unitNamed } from "../../extract/units.ts";
 import type { Found, Span } from "../../findings.ts";
 import type { Item } from "./items.ts";
 import { stripped } from "./noise.ts";
-import { phraseKey } from "./phrase.ts";
+import { isArticle, phraseKey } from "./phrase.ts";
 import type { Word } from "./pieces.ts";
 
 const hints = new Set(
@@ -67,8 +67,28 @@ const figured = new Set<Found["kind"]>(["range", "rate", "distribution", "averag
  * they lie, and is no part of the name before them.
  */
 export function withoutMeasure(words: readonly Word[], item: Item): readonly Word[] {
+  const sized = sizedAt(words);
   const figure = item.founds.find(({ found, at }) => figured.has(found.kind) && at > 0 && at < words.length);
-  return figure === undefined || stripped(words.slice(0, figure.at)).length === 0 ? words : words.slice(0, figure.at);
+  const end = sized > 0 ? sized : beforeArticle(words, figure?.at ?? words.length);
+  return stripped(words.slice(0, end)).length === 0 ? words : words.slice(0, end);
+}
+
+/** "latency on a 0-1 scale": the article is of the figures, and so is what leads on to it. */
+function beforeArticle(words: readonly Word[], end: number): number {
+  const isBare = end === words.length || !isArticle(words[end - 1]?.folded ?? "");
+  return isBare ? end : end - (/^(?:on|in|at|of|from)$/.test(words[end - 2]?.folded ?? "") ? 2 : 1);
+}
+
+/** "units of 6 minutes", "bags of 60 kg", "valoración sobre 5": the figure tells how large each is, or how much there may be. */
+function sizedAt(words: readonly Word[]): number {
+  return words.findIndex(
+    ({ folded, compound }, at) =>
+      at > 0 &&
+      compound === undefined &&
+      /^(?:of|de|von|zu|a|sobre|sur|auf)$/.test(folded) &&
+      /^\d{1,3}$/.test(words[at + 1]?.text ?? "") &&
+      words[at + 1]?.identifier === undefined,
+  );
 }
 
 export function withoutMissing(words: readonly Word[], item: Item): readonly Word[] {

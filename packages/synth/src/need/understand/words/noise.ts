@@ -18,7 +18,7 @@ const keptWhenKnown = new Set(
   ),
 );
 const trailing = new Set(
-  "too well anywhere anytime sometime somewhere please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them both which that who if iff unless etcetera usw etc. bitte por favor".split(
+  "too well anywhere anytime sometime somewhere please etc only but exactly precisely exactement exactamente exatamente genau still always siempre immer toujours sempre solange column field columns fields thing things stuff kind respectively also instead though pls thanks thx each there here it them both which that who if iff unless egal egale igual etcetera usw etc. bitte por favor".split(
     " ",
   ),
 );
@@ -86,6 +86,27 @@ export function subjectOf(words: readonly Word[]): readonly Word[] {
 /** "sign in count", "add on price": verbs that are one with what follows. */
 const withParticle = /^(?:sign|log|check|clock|opt|plug|drop|walk|buy|trade|roll|cash|add|lock|dial|carry|turn)$/;
 
+/** "depth not deeper than", "gust never under": what is denied is a bound. */
+function isDenial(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:not|never|no)$/.test(words[at]?.folded ?? "") &&
+    /^(?:.{2,}er|more|less|above|below|over|under|exceeding|beyond|before|after|past)$/.test(
+      words[at + 1]?.folded ?? "",
+    )
+  );
+}
+
+/** "assurance annulation prise par un client", "deposit paid by the guest": who did it is no part of the name. */
+function isDoneBy(words: readonly Word[], at: number): boolean {
+  const isLast = at + 2 >= words.length;
+  return (
+    !isLast &&
+    /^(?:by|par|por|durch)$/.test(words[at + 1]?.folded ?? "") &&
+    isArticle(words[at + 2]?.folded ?? "") &&
+    /(?:ed|taken|made|sold|paid|ados?|adas?|idos?|idas?|ees?|prise?s?|faite?s?)$/.test(words[at]?.folded ?? "")
+  );
+}
+
 /** "total as the sum of both", "arguments as JSON"; what something is "known as" is a name. */
 function isAs(words: readonly Word[], at: number): boolean {
   return words[at]?.folded === "as" && !/(?:ed|known|sold|such|same)$/.test(words[at - 1]?.folded ?? "");
@@ -100,7 +121,7 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
       index < words.length - 1 &&
       word.identifier === undefined &&
       word.compound === undefined &&
-      (boundaries.has(word.folded) || isAs(words, index)) &&
+      (boundaries.has(word.folded) || isAs(words, index) || isDenial(words, index) || isDoneBy(words, index)) &&
       !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")),
   );
   if (boundary < 0) return words;

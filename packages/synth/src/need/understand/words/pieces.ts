@@ -1,9 +1,8 @@
 import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
-import { idiomatic } from "./idioms.ts";
 import { wordKey, wordsOf } from "./phrase.ts";
-import { piecesOfQuestion } from "./question-marks.ts";
+import { askedAt } from "./question-marks.ts";
 
 /** A word of the need. Those of one identifier share its span. */
 export interface Word extends Span {
@@ -119,7 +118,7 @@ export function piecesOf(findings: Findings): readonly Piece[] {
     }
     pieces.push(...piecesOfToken(token, findings));
   }
-  return idiomatic(withoutFalseCadences(pieces, findings));
+  return withoutFalseCadences(pieces, findings);
 }
 
 /** Whether a token belongs to the name that a condition is about, where that stands right before it. */
@@ -127,13 +126,22 @@ function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind:
   return token.start < start + left.length && text.startsWith(left, start);
 }
 
+/** "noites, diária entre 80 e 240 euros": a word alone between a comma and money is what a day costs. */
+function isRate(pieces: readonly Piece[], at: number, { text }: Findings): boolean {
+  const [before, piece, next] = pieces.slice(Math.max(0, at - 1), at + 2);
+  if (piece?.kind !== "found" || before?.kind !== "mark" || before.mark !== "," || next?.kind !== "found") return false;
+  const isMoney =
+    (next.found.kind === "range" || next.found.kind === "unit") && /^[A-Z]{3}$/.test(next.found.unit ?? "");
+  return isMoney && /^\p{L}+$/u.test(text.slice(piece.found.start, piece.found.end));
+}
+
 /** "frequency one-off or monthly": beside an "or" a cadence is a member. */
 function withoutFalseCadences(pieces: readonly Piece[], findings: Findings): readonly Piece[] {
   const isOr = (piece: Piece | undefined): boolean => piece?.kind === "mark" && piece.mark === "or";
   return pieces.flatMap((piece, at) => {
     if (piece.kind !== "found" || piece.found.kind !== "cadence") return [piece];
-    if (!isOr(pieces[at - 1]) && !isOr(pieces[at + 1])) return [piece];
     const { found } = piece;
+    if (!isOr(pieces[at - 1]) && !isOr(pieces[at + 1]) && !isRate(pieces, at, findings)) return [piece];
     return findings.tokens
       .filter((token) => token.start >= found.start && token.end <= found.end)
       .flatMap((token) => piecesOfToken(token, findings));
@@ -146,7 +154,7 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
   if (token.kind === "break" || token.kind === "symbol") {
     // "randomised 1:1" parts nothing.
     if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
-    if (token.text === "?") return piecesOfQuestion(token, findings.text);
+    if (token.text === "?") return piecesOfQuestion(token, findings);
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
@@ -156,6 +164,19 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     return [{ kind: "mark", mark: conjunction, start, end }];
   }
   return wordsOfToken(token, findings.language).map((word) => ({ kind: "word", word }));
+}
+
+function piecesOfQuestion({ start, end }: Token, { text }: Findings): readonly Piece[] {
+  const { isFlag, mark } = askedAt({ start, end }, text);
+  return [
+    ...(isFlag ? [flagWord({ start, end })] : []),
+    ...(mark === null ? [] : [{ kind: "mark" as const, mark, start, end }]),
+  ];
+}
+
+/** A word that says of what stands before that it is true or not. */
+export function flagWord({ start, end }: Span): Piece {
+  return { kind: "word", word: { text: "flag", folded: "flag", key: "flag", english: "flag", start, end } };
 }
 
 function wordsOfToken(token: Token, language: Language): readonly Word[] {
