@@ -8,6 +8,7 @@ import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import { pronouns } from "../words/name-words.ts";
+import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { gapRule, offsetRule, orderRule } from "./apart.ts";
 import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
@@ -29,15 +30,18 @@ export function applySaid(
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
   // "low is never above open or close, high is never below them"
   let before = "";
+  let share = "";
   let pair: readonly DraftField[] = [];
   for (const said of findings.found) {
+    if (said.kind === "rate") share = said.of ?? "";
     if (!isRelation(said)) continue;
-    const found =
-      said.kind === "comparison" && pronouns.has(said.right)
-        ? { ...said, right: before === "" ? nameBefore(said.left, table, find) : before }
-        : said;
+    let found = said;
+    if (said.kind === "comparison" && pronouns.has(said.right))
+      found = { ...said, right: before === "" ? nameBefore(said.left, table, find) : before };
+    // "11% denied and on those paid is zero": those that the share was of.
+    if (said.kind === "onlyWhen" && said.when === "" && share !== "") found = { ...said, when: share };
     if (found.kind === "comparison") before = found.right;
-    const rules = alternativesOf(found).map((each) => ruleFor(each, find, table, pair));
+    const rules = alternativesOf(found, table).map((each) => ruleFor(each, find, table, pair));
     if (found.kind === "comparison" && found.is !== "=")
       pair = (found.is.startsWith("<") ? [found.left, found.right] : [found.right, found.left]).flatMap(
         (side) => find(side) ?? [],
@@ -76,13 +80,35 @@ function isRelation(found: Found): boolean {
 }
 
 /** "never above open or close" says two things. */
-function alternativesOf(found: Found): readonly Found[] {
+function alternativesOf(found: Found, table: DraftTable): readonly Found[] {
+  // "withdrawals carry no path or next hop"
+  if (found.kind === "onlyWhen" && found.apart === true)
+    return found.left
+      .split(/ (?:or|nor|oder|ni|ou|nem) /)
+      .flatMap((name) => severalNamed(name, table))
+      .map((left) => ({ ...found, left }));
   if (found.kind !== "comparison" || found.is === "=") return [found];
   if (found.most !== undefined) {
     const { most, ...low } = found;
     return [low, { ...low, is: "<=", right: most }];
   }
   return found.right.split(/ (?:or|nor) /).map((right) => ({ ...found, right }));
+}
+
+/** "those have no actual times", "die Ports": all the columns that the word is of. */
+function severalNamed(phrase: string, table: DraftTable): readonly string[] {
+  const words = phraseKey(wordsOf(phrase)).split(" ");
+  const [head = ""] = words.slice(-1);
+  const areTimes = words.length > 1 && /^(?:time|date)$/.test(head);
+  const wanted = areTimes ? words.slice(0, -1) : words;
+  const own = table.fields.filter((field) => {
+    const name = phraseKey(field.name.split("_")).split(" ");
+    const isOf = (word: string): boolean =>
+      name.some((part) => part === word || (word.length > 3 && part.endsWith(word)));
+    return field.source === "stated" && wanted.every(isOf) && (!areTimes || isTime(field));
+  });
+  const isOne = table.fields.some(({ name }) => phraseKey(name.split("_")) === words.join(" "));
+  return isOne || own.length < 2 ? [phrase] : own.map(({ name }) => name);
 }
 
 function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly DraftField[]): Rule | undefined {
@@ -101,7 +127,8 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     case "comparison":
       return comparisonRule(found, find, table, pair);
     case "onlyWhen": {
-      const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
+      const named = found.left === "" ? undefined : find(found.left, found);
+      const field = named ?? (found.apart === true ? undefined : lastBefore(found, table));
       return field === undefined ? undefined : onlyWhenRule(field, found, table, find);
     }
     case "correlation": {
