@@ -195,6 +195,10 @@ export type Found =
       readonly when: string;
       readonly unless?: true;
       readonly rate?: number;
+      /** "in a fault the power is 0": what it then is. */
+      readonly value?: 0;
+      /** The name does not stand first: "no mark when absent". */
+      readonly apart?: true;
     })
   /** "escalated if the score is over 0.8": what is so by a number; `number` is empty for the one that is named before. */
   | (Span & {

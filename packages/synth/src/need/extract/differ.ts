@@ -1,7 +1,9 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
+import { isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { leftOf } from "./sides.ts";
 
 const nobody = new Set(
   "nobody none noone niemand keiner nadie ninguno ninguem nenhum personne aucun no-one".split(" "),
@@ -21,11 +23,13 @@ const FARTHEST = 9;
 
 /** "nobody follows themselves", "no self-loops", "sender and receiver never the same", "from_id != to_id". */
 export function differAt(reading: Reading, at: number): Found | undefined {
-  return ofThemselves(reading, at) ?? loopsDenied(reading, at) ?? said(reading, at);
+  return ofThemselves(reading, at) ?? loopsDenied(reading, at) ?? said(reading, at) ?? cannotBe(reading, at);
 }
 
 function ofThemselves(reading: Reading, at: number): Found | undefined {
-  const isNobody = nobody.has(word(reading, at));
+  // "a model never plays itself"
+  const isNever = /^(?:never|nie|nunca|jamais)$/.test(word(reading, at));
+  const isNobody = isNever || nobody.has(word(reading, at));
   const isNoNoun = word(reading, at) === "no" || (word(reading, at) === "no" && word(reading, at + 1) === "one");
   if (!isNobody && !isNoNoun) return undefined;
   for (let next = at + 1; next < at + FARTHEST && !isBreak(reading, next); next += 1) {
@@ -63,6 +67,29 @@ function said(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "different" && !isBreak(reading, link.next) && word(reading, link.next) !== ")")
     return undefined;
   return { kind: "differ", left: first.text, right: last.text, ...spanOf(reading, first.first, link.next) };
+}
+
+const cannot = phraseList(
+  "can't be|cannot be|can not be|may not be|must not be|is never|are never|darf nicht|kann nicht|no puede ser|nunca es|ne peut pas etre|n'est jamais|nao pode ser|nunca e",
+);
+
+/** "approver - who can't be the claimant": what is denied of one column is another one. */
+function cannotBe(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, cannot);
+  const right = link === undefined ? undefined : phraseFrom(reading, link.next, 3);
+  const left = right === undefined ? undefined : leftOf(reading, at);
+  if (left === undefined || right === undefined || !isBreakOrEnd(reading, right.next)) return undefined;
+  if (!isNamedByWords(reading, right.text, at, right.next)) return undefined;
+  return {
+    kind: "differ",
+    left: left.text,
+    right: right.text,
+    ...spanOf(reading, left.apart ? at : left.first, right.next),
+  };
+}
+
+function isBreakOrEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || [")", "-", "–"].includes(word(reading, at));
 }
 
 /** "port of departure, port of arrival never the same" */

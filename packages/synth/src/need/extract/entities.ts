@@ -67,6 +67,12 @@ function countedAt(reading: Reading, at: number): Found | undefined {
   if (value.value === 1 && articles.has(word(reading, first))) return undefined;
   let behind = value.next;
   if (reading.tokens[behind]?.text === "+") behind += 1;
+  // "120 suppliers and 4,000 of their invoices"
+  if (
+    /^(?:of|de|von)$/.test(word(reading, behind)) &&
+    /^(?:their|its|ihrer|seiner|sus|suas|leurs)$/.test(word(reading, behind + 1))
+  )
+    behind += 2;
   const compound = countedCompound(reading, behind);
   if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);

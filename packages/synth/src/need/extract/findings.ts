@@ -6,6 +6,7 @@ import { normalise } from "../text/normalise.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
+import { caseClauseAt } from "./case-clauses.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -55,6 +56,7 @@ const extractors: readonly Extractor[] = [
   paceAt,
   thresholdAt,
   decidedAt,
+  caseClauseAt,
   onlyWhenAt,
   comparisonAt,
   correlationAt,

@@ -128,8 +128,11 @@ export function isNamedByWords(reading: Reading, name: string, from: number, nex
     .toLowerCase()
     .split(/\s+/)
     .filter((each) => !shells.has(each));
-  const roots = words.map((each) => each.slice(0, Math.max(4, each.length - 3)));
+  const roots = words.map((each) => each.slice(0, Math.max(reading.language === "en" ? 4 : 3, each.length - 3)));
   return reading.tokens.some(
-    ({ lower }, at) => (at < from || at >= next) && roots.some((root) => lower.startsWith(root)),
+    ({ lower }, at) =>
+      (at < from || at >= next) &&
+      // "die Ports" are those of Quellport and Zielport.
+      roots.some((root) => lower.startsWith(root) || (reading.language === "de" && lower.includes(root))),
   );
 }

@@ -1,18 +1,14 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { emptyAt, onlyAt } from "./presence-words.ts";
 import { isBreak, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { subjectOfClause } from "./sides.ts";
 import { isThreshold } from "./threshold.ts";
+import { unitAt } from "./units.ts";
 
-const strong = phraseList(
-  "only for|only if|only when|only where|only on|only in case of|only present for|only present when|only present if|present only for|present only when|present only if|set only when|set only if|set only for|only set when|only set if|only set for|only filled for|only filled when|only filled if|filled only for|filled only if|filled only when|null unless|empty unless|blank unless|is null unless|unless null|if and only if|iff|just for|only applicable to|only applies to|applicable only to|applies only to|exists only for|only populated for|only populated when|only populated if|populated only for|populated only when|populated only if|nur fur|nur wenn|nur bei|solo para|solo si|solo cuando|seulement pour|seulement si|uniquement pour|uniquement si|apenas para|apenas se|somente para|somente se|so para|so se|not null only for|not null only when|not null only if|is only set for|is only set when|exists only if|exists only when|exist only if|exist only when|exist only for|existing only if|existing only for|shown only if|shown only when|shown only for|given only if|given only when|given only for|filled in only for|filled in only if|filled in only when|there only if|there only for|there only when|known only for|known only if|present just for|filled in exactly when|filled in exactly if|filled in if|filled in for|filled in where|filled exactly when|set exactly when|present exactly when|given exactly when|recorded only when|recorded only if|recorded only for|exactly when|exactly if|exactly where|exactly for|precisely when|precisely if|genau dann wenn|nur falls|ausschliesslich bei|exclusivamente para|solamente si|solo en caso de|uniquement en cas de|seulement en cas de|apenas em caso de|is set only when|only given for|only given when|only for those|required only when",
-);
-const missing = phraseList(
-  "empty while|empty until|empty when|empty if|empty for|is empty while|is empty until|is empty when|is empty for|null while|null until|null when|null if|null for|is null while|is null until|is null when|is null for|blank while|blank until|blank when|blank if|blank for|missing while|missing until|missing when|missing for|not set while|not set until|unset while|unset until|unset for|none while|none until|absent while|absent until|left empty while|left empty until|left blank while|left blank until|leer solange|leer bei|leer wenn|leer bis|vacio mientras|vacia mientras|vacio si|vacia si|vacio hasta|vide tant que|vide si|vide pour|vazio enquanto|vazia enquanto|vazio se|vazia se|nulo si|nulo se|nula se|nula si|nulo mientras|nulo enquanto",
-);
 const weak = phraseList(
   "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless",
 );
@@ -32,8 +28,8 @@ export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
 }
 
 function conditional(reading: Reading, at: number): Found | undefined {
-  const sure = phraseAt(reading, at, strong);
-  const empty = sure === undefined ? phraseAt(reading, at, missing) : undefined;
+  const sure = onlyAt(reading, at);
+  const empty = sure === undefined ? emptyAt(reading, at) : undefined;
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
@@ -83,7 +79,7 @@ function shareBehind(reading: Reading, at: number): ShareSaid | undefined {
 
 /** "closed date empty until closed": there where it is closed. */
 function isUntil(reading: Reading, at: number): boolean {
-  return ["until", "bis", "hasta"].includes(word(reading, at));
+  return ["until", "bis", "hasta", "ate", "jusqu'a"].includes(word(reading, at));
 }
 
 /** Whether what it is about stands before another clause: "price, which never exceeds the budget and exists only if …". */
@@ -102,7 +98,9 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
   while (
     end > 0 &&
     end > at - 3 &&
-    ["is", "are", "(", "only", ",", "set", "null", "filled", "present"].includes(word(reading, end - 1))
+    ["is", "are", "(", "only", ",", "set", "null", "filled", "present", "stays", "remains", "left", "-", "–"].includes(
+      word(reading, end - 1),
+    )
   )
     end -= 1;
   const phrase = phraseBefore(reading, isUnitBefore(reading, end) ? end - 2 : end, 4);
@@ -114,7 +112,8 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
 
 /** "revenue in USD only when converted": the unit is no part of the name. */
 function isUnitBefore(reading: Reading, end: number): boolean {
-  return word(reading, end - 2) === "in" && /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end));
+  if (word(reading, end - 2) !== "in") return false;
+  return /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end)) || unitAt(reading.tokens, end - 1)?.next === end;
 }
 
 const then = phraseList(
@@ -129,10 +128,23 @@ function thenAt(reading: Reading, at: number): Found | undefined {
   return { kind: "onlyWhen", left: left.text, when: "", ...spanOf(reading, left.first, link.next) };
 }
 
+/** "only if is insured", "if there was a deal", "for those who quit": what stands before the condition itself. */
+const openers = phraseList(
+  "is|was|are|were|has|it is|it was|it has|they are|they were|there is|there was|there is a|there was a|there is an|there was an|those|those who|those that|the ones|the ones that|the ones who|who|that|already|es ist|ist|wurde|das|die|diejenigen|esta|fue|es|ha sido|los que|las que|hay|est|a ete|ceux qui|celles qui|il y a|foi|e|esta|os que|as que|ja",
+);
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 
 /** Up to six words: "the account is churned", "status = refunded", "not successful". */
-function conditionFrom(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
+export function conditionFrom(
+  reading: Reading,
+  from: number,
+): { readonly text: string; readonly next: number } | undefined {
+  const opened = skip(reading, from, openers);
+  // "empty if it never did"
+  const at =
+    /^(?:it|they|he|she|es|er|sie)$/.test(word(reading, opened)) && denials.has(word(reading, opened + 1))
+      ? opened + 1
+      : opened;
   if (denials.has(word(reading, at))) {
     const denied = phraseFrom(reading, at + 1, 3);
     return denied === undefined ? undefined : { text: written(reading, at, denied.next), next: denied.next };

@@ -26,7 +26,7 @@ export function isTimeVerb(reading: Reading, at: number): boolean {
  */
 export function leftOf(reading: Reading, before: number): Left | undefined {
   let at = before;
-  if (relatives.has(word(reading, at - 1)) && reading.tokens[at - 2]?.text === ",") at -= 2;
+  if (relatives.has(word(reading, at - 1)) && [",", "-", "–"].includes(reading.tokens[at - 2]?.text ?? "")) at -= 2;
   else if (["which", "that", "que", "qui"].includes(word(reading, at - 1))) at -= 1;
   const previous = word(reading, at - 1);
   if (previous === "," || (["-", "–", "—"].includes(previous) && !isGlued(reading, at))) {

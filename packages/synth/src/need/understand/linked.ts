@@ -201,7 +201,9 @@ function link(
   findings: Findings,
 ): void {
   const key = keyField(parent);
-  if (key.name === "id") key.name = `${parent.name}_id`;
+  // "volunteers and their shifts": the one is not told by the key of the other, whatever domain both are of.
+  const isOfChild = key.source !== "stated" && key.name === `${child.name}_id`;
+  if (key.name === "id" || isOfChild) key.name = `${parent.name}_id`;
   const name = key.name;
   const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
   const field =
@@ -254,10 +256,14 @@ function link(
 
 function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {
   if (count === undefined) return;
-  const key = keyField(table);
+  const own = table.fields.find(
+    ({ type, name, model }) => type === "id" && [`${table.name}_id`, "id"].includes(name) && model.kind !== "reference",
+  );
+  const key = own ?? keyField(table);
   // What is one part of a key only, or points at another table, is not as many as the rows.
   const isWhole =
-    key.model.kind !== "reference" && !table.fields.some((field) => field !== key && field.frameField?.key === true);
+    own !== undefined ||
+    (key.model.kind !== "reference" && !table.fields.some((field) => field !== key && field.frameField?.key === true));
   say(
     notes,
     isWhole ? key : null,

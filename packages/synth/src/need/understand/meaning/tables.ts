@@ -216,6 +216,8 @@ function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]
   return chosen;
 }
 
+const MANY = Number.MAX_SAFE_INTEGER;
+
 function linksOf(
   tables: readonly TableAsked[],
   belongs: readonly Extract<Found, { kind: "belongs" }>[],
@@ -240,7 +242,8 @@ function linksOf(
   // Without a word on it, the many point at the few; of equals the later at the first.
   const order = tables
     .map((_, index) => index)
-    .sort((one, other) => (tables[one]?.count ?? 0) - (tables[other]?.count ?? 0) || one - other);
+    // What nobody counted is told of the others: "120 suppliers and their invoices".
+    .sort((one, other) => (tables[one]?.count ?? MANY) - (tables[other]?.count ?? MANY) || one - other);
   return order.slice(1).map((child, place) => {
     const before = order.slice(0, place + 1);
     const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;

@@ -50,7 +50,10 @@ function wholeName(words: readonly Word[], phrase: string, found: Found): readon
   return noun === undefined ? words : [...noun, only];
 }
 
-function isOfFields({ kind }: Found): boolean {
+function isOfFields(found: Found): boolean {
+  const { kind } = found;
+  // "only defaulted loans have a recovery amount" names a column.
+  if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
   return kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }
 

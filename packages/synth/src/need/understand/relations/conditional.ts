@@ -1,23 +1,27 @@
+import type { Model } from "../../../inferred/model.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
-import type { DraftField, DraftTable } from "../draft/draft.ts";
+import { fold } from "../../text/fold.ts";
+import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
-type Members = { readonly field: string; readonly in: readonly (string | boolean)[] };
+type Members = { readonly field: string; readonly in: readonly (string | boolean | number)[] };
 
 /** "churn reason only for churned accounts", "closed date empty while open", "training assigned if clicked". */
 export function onlyWhenRule(
   field: DraftField,
-  { when, unless }: Extract<Found, { kind: "onlyWhen" }>,
+  { when, unless, value, apart, start }: Extract<Found, { kind: "onlyWhen" }>,
   table: DraftTable,
   find: Finder,
 ): Rule | undefined {
-  const said = when === "" ? lastFlag(field, table) : conditionFor(field, when, table, find);
+  const said =
+    when === "" ? lastFlag(field, table, apart === true ? start : undefined) : conditionFor(field, when, table, find);
   const condition = said === undefined || unless !== true ? said : negated(said, table);
   if (condition === undefined || condition.in.length === 0) return undefined;
+  if (value !== undefined) return valueRule(field, condition, value, table);
   const where = `${condition.field} is ${condition.in.join(" or ")}`;
   const needs = [field.name, condition.field];
   if (field.type === "bool") {
@@ -38,9 +42,31 @@ export function onlyWhenRule(
   };
 }
 
+/** "in a fault the power is 0" */
+function valueRule(field: DraftField, when: Members, value: number, table: DraftTable): Rule | undefined {
+  const by = table.fields.find(({ name }) => name === when.field);
+  const isFree = !field.fixed.has("range") || (field.minimum ?? value) <= value;
+  if (!isNumeric(field) || !isFree || by === undefined || isNumeric(by)) return undefined;
+  if (field.minimum !== undefined && field.minimum > value) field.minimum = value;
+  const constant: Model = { kind: "constant", value };
+  return {
+    statement: `${field.name} is ${value} where ${when.field} is ${when.in.join(" or ")}`,
+    needs: [field.name, when.field],
+    sets: {
+      [field.name]: {
+        kind: "dependent",
+        by: when.field,
+        models: Object.fromEntries(when.in.map((each) => [String(each), constant])),
+        otherwise: field.model,
+      },
+    },
+    checks: [implies(when, { field: field.name, in: [value] })],
+  };
+}
+
 /** "deferred 6% and a reason only then": the flag that is named right before. */
-function lastFlag(field: DraftField, table: DraftTable): Members | undefined {
-  const start = field.span?.start ?? Number.POSITIVE_INFINITY;
+function lastFlag(field: DraftField, table: DraftTable, from?: number): Members | undefined {
+  const start = from ?? field.span?.start ?? Number.POSITIVE_INFINITY;
   const [flag] = table.fields
     .filter((each) => each.type === "bool" && each !== field && each.span !== null && each.span.start < start)
     .sort((one, other) => (other.span?.start ?? 0) - (one.span?.start ?? 0));
@@ -53,7 +79,12 @@ const fillers =
 
 function conditionFor(field: DraftField, when: string, table: DraftTable, find: Finder): Members | undefined {
   const plain = when.replace(fillers, "").trim();
-  const stated = /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|é)\s*(.+)$/i.exec(plain);
+  // "empty if it never did", "missing if not": the flag that is named last.
+  if (/^(?:it )?(?:never|not|did not|didn't|no|nicht|nein|non|nao|não)(?: (?:did|does|has|was|so))?$/i.test(plain)) {
+    const flag = lastFlag(field, table);
+    return flag === undefined ? undefined : { ...flag, in: [false] };
+  }
+  const stated = /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
   const value = stated?.[2] ?? plain;
   const isDenied = denials.test(value);
   const bare = value.replace(denials, "").trim();
@@ -62,6 +93,8 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
     (subject === undefined || subject === field ? undefined : memberSaid(subject, bare)) ??
     named(bare, field, table, find) ??
     opposite(bare, field, table) ??
+    figureSaid(bare, field, table) ??
+    alike(bare, field, table) ??
     (stated === null ? undefined : named(plain, field, table, find));
   return met === undefined || !isDenied ? met : negated(met, table);
 }
@@ -104,20 +137,112 @@ function flagNamed(word: string, field: DraftField, table: DraftTable): DraftFie
   );
 }
 
-/** "the invalid ones", "unpaid", "non-members": what a flag does not say. */
-function opposite(when: string, field: DraftField, table: DraftTable): Members | undefined {
-  for (const word of [when, ...wordsOf(when)]) {
-    const [, rest] = /^(?:un|in|im|ir|non-?|dis|nicht)(\p{L}{3,})$/iu.exec(word) ?? [];
-    const flag = rest === undefined ? undefined : flagNamed(rest, field, table);
-    if (flag !== undefined) return { field: flag.name, in: [false] };
+/** "for priority 4": a number by its name and value. */
+function figureSaid(when: string, field: DraftField, table: DraftTable): Members | undefined {
+  const [, name = "", value] = /^(.+?)\s+(\d+)$/.exec(when) ?? [];
+  const key = phraseKey(wordsOf(name));
+  const other = table.fields.find((each) => each !== field && phraseKey(each.name.split("_")) === key);
+  if (other === undefined || value === undefined) return undefined;
+  return other.type === "int" ? { field: other.name, in: [Number(value)] } : undefined;
+}
+
+/** "withdrawals" are those of the member "withdraw", "on wins" where it is `won`. */
+function alike(when: string, field: DraftField, table: DraftTable): Members | undefined {
+  for (const word of wordsOf(when)) {
+    const root = rootOf(word);
+    if (root.length < 3) continue;
+    for (const other of table.fields) {
+      if (other === field) continue;
+      if (other.type === "bool" && other.name.split("_").some((part) => rootOf(part) === root))
+        return { field: other.name, in: [true] };
+      if (other.model.kind !== "choice" || other.type !== "enum") continue;
+      const member = other.model.values.find((value) => wordsOf(value).some((part) => rootOf(part) === root));
+      if (member !== undefined) return { field: other.name, in: [member] };
+    }
   }
   return undefined;
 }
+
+const irregularRoots: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    wins: "won",
+    win: "won",
+    losses: "lost",
+    loss: "lost",
+    sale: "sold",
+    sales: "sold",
+    payment: "paid",
+    payments: "paid",
+  }),
+);
+
+function rootOf(word: string): string {
+  const lower = fold(word);
+  const root = irregularRoots.get(lower) ?? lower.replace(/(?:ations?|ments?|als?|ies|ed|es|as|os|s|e|a|o)$/, "");
+  return root.slice(0, 7);
+}
+
+/** "the invalid ones", "unpaid", "non-members": what a flag does not say. */
+function opposite(when: string, field: DraftField, table: DraftTable): Members | undefined {
+  for (const word of [when, ...wordsOf(when)]) {
+    const [, rest] = /^(?:un|in|im|ir|non-?|dis|nicht|não |nao )(\p{L}{3,})$/iu.exec(word) ?? [];
+    for (const other of [rest, antonyms.get(fold(word))]) {
+      if (other === undefined) continue;
+      const flag = flagNamed(other, field, table);
+      if (flag !== undefined) return { field: flag.name, in: [false] };
+      const member = other === rest ? alikeMember(other, field, table) : undefined;
+      if (member !== undefined) return negated(member, table);
+    }
+  }
+  return undefined;
+}
+
+function alikeMember(word: string, field: DraftField, table: DraftTable): Members | undefined {
+  for (const other of table.fields) {
+    const member = other === field || other.type !== "enum" ? undefined : memberOf(other, word);
+    if (member !== undefined) return { field: other.name, in: [member] };
+  }
+  return undefined;
+}
+
+/** What a flag is where another word holds. */
+const antonyms: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ["failed", "passed"],
+      ["absent", "present"],
+      ["lost", "won"],
+      ["open", "closed"],
+      ["open", "resolved"],
+      ["alive", "dead"],
+      ["healthy", "sick"],
+      ["vacant", "occupied"],
+      ["late", "on time"],
+      ["empty", "occupied"],
+      ["missed", "attended"],
+      ["online", "offline"],
+      ["rejected", "approved"],
+      ["declined", "approved"],
+      ["pending", "completed"],
+    ] as const
+  ).flatMap(([one, other]) => [
+    [one, other],
+    [other, one],
+  ]),
+);
+
+/** "for priority 4 no unit is sent": of so few figures the others can be told. */
+const MOST_FIGURES = 20;
 
 /** All that a field may hold besides. */
 function negated({ field: name, in: members }: Members, table: DraftTable): Members | undefined {
   const field = table.fields.find((each) => each.name === name);
   if (field?.type === "bool") return { field: name, in: [true, false].filter((value) => !members.includes(value)) };
+  const { minimum, maximum } = field ?? {};
+  if (field?.type === "int" && minimum !== undefined && maximum !== undefined && maximum - minimum < MOST_FIGURES) {
+    const all = Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step);
+    return { field: name, in: all.filter((value) => !members.includes(value)) };
+  }
   if (field?.model.kind !== "choice") return undefined;
   return { field: name, in: field.model.values.filter((value) => !members.includes(value)) };
 }

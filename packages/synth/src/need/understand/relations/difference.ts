@@ -10,6 +10,8 @@ export function differenceRule(
 ): Rule | undefined {
   const named = left === undefined || right === undefined ? undefined : ([find(left), find(right)] as const);
   const [one, other] = named ?? sidesOf(table) ?? [];
+  beLike(one, other);
+  beLike(other, one);
   if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
   return {
     statement: `${one.name} and ${other.name} differ`,
@@ -17,6 +19,17 @@ export function differenceRule(
     sets: {},
     checks: [{ kind: "different", fields: [one.name, other.name] }],
   };
+}
+
+/** "reviewer is never the author": what cannot be the other one is of its kind. */
+function beLike(field: DraftField | undefined, other: DraftField | undefined): void {
+  const isText = other?.type === "string" && other.known && field?.type !== "string";
+  if (field === undefined || other === undefined || !isText || field.fixed.size > 0 || field.unique) return;
+  if (field.type !== "id" && field.type !== "bool") return;
+  field.type = other.type;
+  field.model = other.model;
+  field.pattern = other.pattern;
+  field.of = other.of;
 }
 
 /** The two fields of a row that name things of one kind: follower and followed, white and black player. */

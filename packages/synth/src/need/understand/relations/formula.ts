@@ -1,7 +1,5 @@
-import type { DurationUnit } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import { signed } from "../../extract/operators.ts";
-import { unitNamed } from "../../extract/units.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
@@ -9,6 +7,7 @@ import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { type Part, timeRule, units } from "./lengths.ts";
 import { amountsNamed, bothBefore, namedBefore, numberedRun } from "./of-named.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
 
@@ -65,25 +64,6 @@ function beAmountsTogether(result: DraftField, fields: readonly DraftField[]): v
     becomeNumeric(field, result.type === "int", like);
     field.unit = result.unit;
   }
-}
-
-interface Part {
-  readonly times: number;
-  readonly of: readonly DraftField[];
-  readonly by: readonly DraftField[];
-}
-
-/** "check_out = check_in + nights", "nights = check_out - check_in". */
-function timeRule(result: DraftField, [first, second, ...others]: readonly Part[]): Rule | undefined {
-  if (first === undefined || second === undefined || others.length > 0 || first.times !== 1) return undefined;
-  const [left, right] = [only(first), only(second)];
-  if (left === undefined || right === undefined) return undefined;
-  if (isTime(result) && isTime(left) && isNumeric(right) && second.times === 1) return shiftedRule(result, left, right);
-  return isTime(left) && isTime(right) && second.times === -1 ? lengthRule(result, right, left) : undefined;
-}
-
-function only({ of: [field, ...others], by }: Part): DraftField | undefined {
-  return others.length > 0 || by.length > 0 ? undefined : field;
 }
 
 /** A sum of numbers, a product with something added, or a ratio. */
@@ -189,7 +169,7 @@ function numberOrTime(part: string, result: DraftField, find: Finder, table: Dra
     const name = phraseKey(field.name.split("_")).split(" ");
     return field !== result && isNumeric(field) && words.every((word) => name.includes(word));
   });
-  return near.length === 1 ? near[0] : isTime(found) || isOpen ? found : undefined;
+  return near.length === 1 ? near[0] : isTime(found) || isOpen || found.type === "enum" ? found : undefined;
 }
 
 /** "reaction minutes": what is counted in units of time is told from times. */
@@ -282,53 +262,4 @@ function decimalsOfRatio(of: DraftField, by: DraftField): number {
   if (above === undefined || below === undefined) return 4;
   const ratio = Math.abs(bulkOf(above).middle / bulkOf(below).middle);
   return ratio > 5 ? 2 : ratio > 0.05 ? 4 : 6;
-}
-
-/** "check_out = check_in + nights". */
-function shiftedRule(end: DraftField, start: DraftField, length: DraftField): Rule {
-  const unit = unitOfLength(length, start);
-  return {
-    statement: `${end.name} = ${start.name} + ${length.name}`,
-    needs: [end.name, start.name, length.name],
-    sets: { [end.name]: { kind: "shifted", than: start.name, by: length.name, unit } },
-    checks: [{ kind: "elapsed", result: length.name, from: start.name, to: end.name, unit }],
-  };
-}
-
-const units: ReadonlyMap<string, DurationUnit> = new Map<string, DurationUnit>([
-  ["ms", "ms"],
-  ["s", "s"],
-  ["min", "min"],
-  ["h", "h"],
-  ["d", "day"],
-  ["day", "day"],
-  ["wk", "week"],
-  ["week", "week"],
-  ["mo", "month"],
-  ["month", "month"],
-  ["y", "year"],
-  ["year", "year"],
-]);
-
-function unitOfLength(length: DraftField, start: DraftField): DurationUnit {
-  return units.get(length.unit ?? "") ?? (start.type === "date" ? "day" : "min");
-}
-
-/** "minutes off supply" are minutes, though nobody knows what supply is. */
-function beLength(result: DraftField): void {
-  if (isNumeric(result) || result.known || result.fixed.size > 0) return;
-  const unit = /^(?:seconds|minutes|hours|days|weeks|months|years)(?=_)/.exec(result.name)?.[0];
-  becomeNumeric(result, true, { kind: "uniform", minimum: 0, maximum: 100 });
-  if (unit !== undefined) result.unit = unitNamed(unit)?.symbol ?? null;
-}
-
-function lengthRule(result: DraftField, from: DraftField, to: DraftField): Rule {
-  beLength(result);
-  const unit = unitOfLength(result, from);
-  return {
-    statement: `${result.name} = ${to.name} - ${from.name}`,
-    needs: [result.name, from.name, to.name],
-    sets: { [result.name]: { kind: "elapsed", from: from.name, to: to.name, unit } },
-    checks: [{ kind: "elapsed", result: result.name, from: from.name, to: to.name, unit }],
-  };
 }

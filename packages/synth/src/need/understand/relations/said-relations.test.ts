@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { planOf } from "../../../../test/planned-need.ts";
 import { inferredDataset } from "../../../inferred/inferred-dataset.ts";
 import { parsedRows } from "../../../quality/parsed-rows.ts";
 import { judge } from "../../verdicts.ts";
@@ -202,4 +203,22 @@ test("a qualified count is never more than the whole", () => {
   assert.ok(plan.relations.some(({ statement }) => statement === "unique_visits <= visits"));
   const rows = [...parsedRows(inferredDataset(plan.blueprint), "s", 0, plan.rows)] as Record<string, number>[];
   assert.ok(rows.every((row) => (row.unique_visits ?? 0) <= (row.visits ?? 0)));
+});
+
+test("what cannot be the other one differs from it, and is of its kind", () => {
+  for (const need of [
+    "300 approvals: author, reviewer, the reviewer is never the author",
+    "300 approvals: author, reviewer - who can't be the author, date",
+  ])
+    assert.ok(
+      planOf(need).relations.some(({ statement }) => statement === "reviewer and author differ"),
+      need,
+    );
+});
+
+test("a due date is told by terms that are figures", () => {
+  const plan = planOf(
+    "4,000 invoices with terms of 30, 45 or 60 days, invoice date, due date = invoice date plus terms",
+  );
+  assert.ok(plan.relations.some(({ statement }) => statement === "due_date = invoice_date + term"));
 });

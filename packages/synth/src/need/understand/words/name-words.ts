@@ -189,6 +189,10 @@ export function phrasesOfRelation(found: Found): readonly string[] {
     case "differ":
       return found.left === undefined || found.right === undefined ? [] : [found.left, found.right];
     case "onlyWhen":
+      // "no mark when absent" speaks of what is named elsewhere.
+      return found.left === "" || (found.apart === true && (found.unless === true || found.value !== undefined))
+        ? []
+        : [found.left];
     case "threshold":
     case "decided":
       return found.left === "" ? [] : [found.left];

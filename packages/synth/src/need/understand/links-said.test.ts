@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
+
+const statements = (need: string) => planOf(need).relations.map(({ statement }) => statement);
+const countsOf = (need: string) =>
+  planOf(need).constraints.flatMap(({ kind, field, value }) =>
+    kind === "entities" ? [`${field} ${value.count}`] : [],
+  );
+
+test("the many point at the few, also where they are counted as theirs", () => {
+  const need =
+    "Two related tables: 120 suppliers with country and IBAN, and 4,000 of their invoices in EUR with amount and issue date";
+  assert.ok(
+    statements(need).includes("invoice.supplier_id references supplier.supplier_id"),
+    statements(need).join("; "),
+  );
+  assert.ok(countsOf(need).includes("invoice_id 4000"), countsOf(need).join("; "));
+});

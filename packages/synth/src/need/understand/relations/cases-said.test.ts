@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf, rowsOf } from "../../../../test/planned-need.ts";
+
+function says(need: string, ...wanted: readonly string[]): void {
+  const told = planOf(need).relations.map(({ statement }) => statement);
+  for (const each of wanted) assert.ok(told.includes(each), `${need}: ${told.join("; ")}`);
+}
+
+test("what is there only in some cases is said with the participle on either side, in five languages", () => {
+  says(
+    "5000 members: has quit for 30%, quit reason only by those who quit",
+    "quit_reason is present only where quit is true",
+  );
+  says(
+    "RTB log 250k rows: bid CPM, won (18%), clearing price - only on wins",
+    "clearing_price is present only where won is true",
+  );
+  says(
+    "10000 parcels: insured yes/no, insured value only if is insured",
+    "insured_value is present only where insured is true",
+  );
+  says(
+    "500 negotiations: outcome deal or no deal, agreed price present only if there was a deal",
+    "agreed_price is present only where outcome is deal",
+  );
+  says(
+    "1100 dossiers : statut accepté, refusé ou en instruction, montant accordé renseigné uniquement si accepté",
+    "montant_accorde is present only where statut is accepte",
+  );
+  says(
+    "800 Ausleihen: Ausleihdatum, zurückgegeben ja/nein, Rückgabedatum leer, solange nicht zurückgegeben",
+    "ruckgabedatum is present only where zuruckgegeben is true",
+  );
+  says(
+    "10000 amendes : montant, payée oui/non, date de paiement, vide si impayée",
+    "date_de_paiement is present only where payee is true",
+  );
+  says(
+    "1500 exams: passed yes/no, mark from 18 to 30 when passed and empty when failed",
+    "mark is present only where passed is true",
+  );
+});
+
+test("whole clauses say what some rows lack", () => {
+  says(
+    "180 pupils: mark out of 40, absent yes/no and no mark when absent",
+    "mark is present only where absent is false",
+  );
+  says(
+    "100000 BGP updates: prefix, AS path, next hop, type announce or withdraw. Withdrawals carry no AS path or next hop",
+    "path is present only where type is announce",
+    "next_hop is present only where type is announce",
+  );
+  says(
+    "4,200 cases: scheduled start date, actual start date, actual end date; 6 in 100 cancelled, those have no actual dates",
+    "actual_start_date is present only where cancelled is false",
+    "actual_end_date is present only where cancelled is false",
+  );
+  says(
+    "4000 faturas: valor, pago (85%); só as pagas têm data de pagamento",
+    "data_de_pagamento is present only where pago is true",
+  );
+  says(
+    "1400 calls: priority 1 to 4, unit sent, for priority 4 no unit is ever sent",
+    "unit_sent is present only where priority is 1 or 2 or 3",
+  );
+  says(
+    "3000 alerts: opened at, resolved at, still open (5%); still-open alerts have resolved at empty",
+    "resolved_at is present only where still_open is false",
+  );
+  says(
+    "faults: recovered or not - 82% do, time to recover in ms, empty if it never did",
+    "time_to_recover is present only where recovered is true",
+  );
+});
+
+test("whole clauses say what is zero in some cases, and the rows keep it", () => {
+  const plan = planOf("300 readings: power in kW, status OK / WARN / FAULT. In a FAULT the power is 0");
+  const faults = rowsOf(plan).filter((row) => row["status"] === "fault");
+  assert.ok(faults.length > 0 && faults.every((row) => row["power"] === 0));
+  says(
+    "60 camiones: velocidad, motor encendido o apagado. Con el motor apagado la velocidad es 0",
+    "velocidad is 0 where motor is apagado",
+  );
+  says(
+    "15,000 claims: billed amount, allowed amount and paid amount; 11% denied and on those paid is zero",
+    "paid_amount is 0 where claim_status is denied",
+  );
+});
