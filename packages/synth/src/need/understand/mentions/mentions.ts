@@ -26,10 +26,11 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
-import { sideNames } from "./side-names.ts";
+import { pluralOfSides, sideNames } from "./side-names.ts";
 import { spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
@@ -183,7 +184,7 @@ class Walk {
       for (const mention of spread.mentions) this.#add(mention);
       return;
     }
-    const twins = twinNames(words, this.#fields, this.#reading);
+    const twins = twinNames(words, this.#fields, this.#reading) ?? questionNames(item.words, this.#reading);
     if (twins !== undefined) {
       for (const each of twins) this.#add(mentionInList(each.meaning, item, each.words));
       return;
@@ -192,6 +193,7 @@ class Walk {
       groupOf(words, this.#reading) ??
       groupOf(stripped(words, true), this.#reading) ??
       qualifiedGroup(words, this.#reading) ??
+      pluralOfSides(words, this.#reading) ??
       sideBySide(item, words, this.#reading);
     if (group !== undefined) {
       // "vitals (heart rate, spo2)" are those that are named.
