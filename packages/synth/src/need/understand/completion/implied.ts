@@ -241,10 +241,18 @@ function hasKey(table: DraftTable): boolean {
       field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
       (field.type === "id" &&
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
-      (field === first && field.frameField === null && endsAsKey.test(field.name)) ||
+      (field === first && field.frameField === null && endsAsKey.test(field.name) && !isClass(field, table)) ||
       (field.name === table.name && table.frame === null) ||
       field.unique,
   );
+}
+
+/** A "CDT code" says of what kind a claim is; a "voucher code" tells a voucher from others. */
+function isClass({ name, fixed }: DraftField, { name: record, frame }: DraftTable): boolean {
+  const owner = /^(.+)_code$/.exec(name)?.[1];
+  if (owner === undefined || frame === null) return false;
+  const own = [record, ...frame.fields.flatMap(({ of }) => of ?? [])].flatMap((noun) => noun.split("_"));
+  return !owner.split("_").some((word) => own.includes(word)) && !fixed.has("unique");
 }
 
 const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero|aktenzeichen|expediente)$/;

@@ -59,9 +59,9 @@ export function pluralOfSides(words: Phrase, reading: Reading): readonly NamedPh
   const [word] = words;
   if (frame === null || words.length !== 1 || word === undefined || word.folded === word.english) return undefined;
   if (!word.folded.endsWith("s") || frame.fields.some(({ name }) => name === word.folded)) return undefined;
-  const sides = frame.fields.flatMap(({ name }) => {
+  const sides = frame.fields.flatMap(({ name, core }) => {
     const [side = "", noun, ...rest] = name.split("_");
-    return noun === word.english && rest.length === 0 ? [side] : [];
+    return core === true && noun === word.english && rest.length === 0 ? [side] : [];
   });
   const [one, other] = sides;
   if (sides.length !== 2 || one === undefined || other === undefined || !areOpposites(one, other)) return undefined;
