@@ -99,7 +99,13 @@ function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boole
   const said = textOfWords(mention);
   // "bid below ask" beside an "ask size" speaks of the domain's own ask.
   const { field, by } = mention.meaning;
-  if (!mention.listed && by === "frame" && field !== null && field.name === said.toLowerCase() && !isShown(field, table))
+  if (
+    !mention.listed &&
+    by === "frame" &&
+    field !== null &&
+    field.name === said.toLowerCase() &&
+    !isShown(field, table)
+  )
     return false;
   if (!mention.listed) return fieldSaid(said, table, lookup) !== undefined;
   return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);

@@ -140,7 +140,9 @@ const negotiations: Frame = {
     core("act=negotiation_act", { names: "act|move|action|event type|type" }),
     core("offer_price", { names: "offer|price|amount|bid|proposed price|offer amount|counter offer" }),
     core("currency=payment_asset", { names: "currency|asset|token" }),
-    core("buyer_limit@negotiation", { names: "buyer limit|max price|budget|buyer budget|buyer reservation price|buyer ceiling|buyer maximum" }),
+    core("buyer_limit@negotiation", {
+      names: "buyer limit|max price|budget|buyer budget|buyer reservation price|buyer ceiling|buyer maximum",
+    }),
     core("outcome=negotiation_outcome@negotiation", { names: "outcome|result|status" }),
     known("seller_reserve=reserve_price@negotiation", {
       names: "seller reserve|reserve price|seller floor|seller minimum|reservation price|seller reservation price",

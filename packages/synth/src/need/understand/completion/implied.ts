@@ -88,7 +88,7 @@ export function addImplied(
         completion === "core" ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
         isGroup ||
-        (field.always === true && completion !== "none" && !hasOther(table, field));
+        (isAlways(field, table) && completion !== "none" && !hasOther(table, field));
       const time =
         isFrameTime &&
         (needsTime ||
@@ -111,6 +111,12 @@ export function addImplied(
   )
     before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** A claim without its patient, a test without its value. */
+function isAlways({ always }: FrameField, { fields }: DraftTable): boolean {
+  if (typeof always !== "string") return always === true;
+  return fields.some(({ source, frameField }) => source === "stated" && frameField?.name === always);
 }
 
 /** Messages of a conversation stand in the order of their times; who speaks of no turns misses no number of them. */

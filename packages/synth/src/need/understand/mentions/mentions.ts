@@ -26,6 +26,7 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { partNames } from "./part-names.ts";
 import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
@@ -151,6 +152,12 @@ class Walk {
     if (series !== undefined) {
       this.#taken.push(...series.taken);
       for (const mention of series.mentions) this.#add(mention);
+      return;
+    }
+    const parts = partNames(item, this.#reading);
+    if (parts !== undefined) {
+      this.#taken.push(parts.taken);
+      for (const mention of parts.mentions) this.#add(mention);
       return;
     }
     // "9,000 orders that point at a supplier" speaks of the orders.

@@ -21,7 +21,11 @@ const pairs: readonly (readonly [RegExp, RegExp, string])[] = [
 const ROOT = 4;
 
 /** "logins, success/failed": two contraries are members of the domain's own outcome, or of one. */
-export function outcomeOf(words: readonly Word[], other: readonly Word[], { lookup, owner }: Reading): Meaning | undefined {
+export function outcomeOf(
+  words: readonly Word[],
+  other: readonly Word[],
+  { lookup, owner }: Reading,
+): Meaning | undefined {
   const [one, two] = [words[0]?.folded ?? "", other[0]?.folded ?? ""];
   if (words.length !== 1 || other.length !== 1) return undefined;
   const pair = pairs.find(([good, bad]) => (good.test(one) && bad.test(two)) || (good.test(two) && bad.test(one)));

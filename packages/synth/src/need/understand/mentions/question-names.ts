@@ -17,7 +17,13 @@ export function questionNames(words: readonly Word[], reading: Reading): readonl
   const thing = thingOf(frame, vocabulary);
   if (person === undefined || thing === undefined) return undefined;
   const owned = [person, thing].flatMap((field, at) => {
-    const meaning = inFrame(wordLike(field.name, [at === 0 ? who : (words[what] ?? who)]), field, reading.lookup, "frame", 0.7);
+    const meaning = inFrame(
+      wordLike(field.name, [at === 0 ? who : (words[what] ?? who)]),
+      field,
+      reading.lookup,
+      "frame",
+      0.7,
+    );
     return meaning === undefined ? [] : [{ meaning, words: meaning.words }];
   });
   return [...owned, ...askedByName(words.slice(what + 1), reading)];
@@ -31,13 +37,17 @@ function askedByName(words: readonly Word[], reading: Reading): readonly NamedPh
 }
 
 function personOf({ fields }: Frame, vocabulary: Vocabulary): FrameField | undefined {
-  return fields.find(({ of, type, core }) => core === true && isPerson(of ?? "") && vocabulary.types.get(type)?.type === "id");
+  return fields.find(
+    ({ of, type, core }) => core === true && isPerson(of ?? "") && vocabulary.types.get(type)?.type === "id",
+  );
 }
 
 /** What is done something with: the first core field that is no key, person, time or measure. */
 function thingOf({ fields }: Frame, vocabulary: Vocabulary): FrameField | undefined {
   return fields.find(({ key, core, of, type }) => {
     const kind = vocabulary.types.get(type)?.type;
-    return key !== true && core === true && !isPerson(of ?? "") && (kind === "string" || kind === "enum" || kind === "id");
+    return (
+      key !== true && core === true && !isPerson(of ?? "") && (kind === "string" || kind === "enum" || kind === "id")
+    );
   });
 }

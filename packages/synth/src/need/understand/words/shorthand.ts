@@ -22,15 +22,26 @@ const besideIt = new RegExp(`^ (?:${beside})(?![\\p{L}\\d_])`, "u");
 
 /** Sound-alikes that their place gives away: "weather it failed", "more then attempted". */
 const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
-  { pattern: /(?<!\p{L})(?:weather|wether|wheather)(?= (?:it|they|he|she|we|the|a|an|this|that|or not)(?!\p{L}))/giu, meant: "whether" },
-  { pattern: /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu, meant: "than" },
+  {
+    pattern: /(?<!\p{L})(?:weather|wether|wheather)(?= (?:it|they|he|she|we|the|a|an|this|that|or not)(?!\p{L}))/giu,
+    meant: "whether",
+  },
+  {
+    pattern:
+      /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu,
+    meant: "than",
+  },
   { pattern: /(?<!\p{L})(?:cant|cannt)(?= (?:be|have|exceed|go|occur|start|end)(?!\p{L}))/gu, meant: "can't" },
 ];
 
-const clinical = /(?<!\p{L})(?:labs?|hospital|clinic(?:al)?|icu|ward|hba1c|creatinine?|blood|dose|drug|trial|diagnos\p{L}{2,4}|vitals)(?!\p{L})/iu;
+const clinical =
+  /(?<!\p{L})(?:labs?|hospital|clinic(?:al)?|icu|ward|hba1c|creatinine?|blood|dose|drug|trial|diagnos\p{L}{2,4}|vitals)(?!\p{L})/iu;
 
 /** An English need with its shorthand written out: "monthly chrg", "cust name", "weather it failed". */
-export function writtenOut(text: string, isKnown: (word: string) => boolean): { readonly text: string; readonly slips: readonly Slip[] } {
+export function writtenOut(
+  text: string,
+  isKnown: (word: string) => boolean,
+): { readonly text: string; readonly slips: readonly Slip[] } {
   const slips: Slip[] = [];
   const right = (written: string, meant: string): string => {
     slips.push({ written, meant });
@@ -42,7 +53,8 @@ export function writtenOut(text: string, isKnown: (word: string) => boolean): { 
     return doubtful.test(written) && !besideIt.test(text.slice(at + written.length)) ? written : right(written, meant);
   });
   // "500 pts" score elsewhere.
-  if (clinical.test(plain)) plain = plain.replace(/(?<=\d )pts(?![\p{L}\d])/gu, (written) => right(written, "patients"));
+  if (clinical.test(plain))
+    plain = plain.replace(/(?<=\d )pts(?![\p{L}\d])/gu, (written) => right(written, "patients"));
   for (const { pattern, meant } of alike) plain = plain.replace(pattern, (written) => right(written, meant));
   return { text: plain, slips };
 }

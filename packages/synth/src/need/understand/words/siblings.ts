@@ -10,7 +10,8 @@ export function hasSibling(words: readonly Word[], all: readonly Word[]): boolea
   const stem = words.slice(0, -1);
   const noun = stem.at(-1);
   // "group A, group B" are members of a group.
-  if (set === undefined || noun === undefined || (noun.identifier === undefined && isKindNoun(noun.english))) return false;
+  if (set === undefined || noun === undefined || (noun.identifier === undefined && isKindNoun(noun.english)))
+    return false;
   return all.some((word, at) => {
     if (word.folded === last || !set.has(word.folded)) return false;
     return stem.every(({ english }, index) => all[at - stem.length + index]?.english === english);

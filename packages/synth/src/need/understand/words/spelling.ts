@@ -55,7 +55,8 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
         slips.push({ written, meant: month });
         return month;
       }
-      if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at))) return written;
+      if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
+        return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined) return written;
       const cased = /^\p{Lu}/u.test(written) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
