@@ -136,7 +136,7 @@ const negotiations: Frame = {
     }),
     core("buyer_id=agent_id@negotiation", { names: "buyer|buyer agent|buyer agent id", always: true }),
     core("seller_id@negotiation", { names: "seller|seller agent|seller agent id", always: true }),
-    core("actor=negotiation_actor", { names: "actor|party|role|agent|offered by" }),
+    core("actor=negotiation_actor", { names: "actor|party|role|agent|offered by|speaker|proposer|sender" }),
     core("act=negotiation_act", { names: "act|move|action|event type|type" }),
     core("offer_price", { names: "offer|price|amount|bid|proposed price|offer amount|counter offer" }),
     core("currency=payment_asset", { names: "currency|asset|token" }),

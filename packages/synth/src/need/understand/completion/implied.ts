@@ -159,7 +159,8 @@ function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: Dr
     field.of === subject &&
     type.type === "id" &&
     (field.key === true || field.name.startsWith(subject)) &&
-    !fields.some((each) => each.of === subject && each.type === "id")
+    // Who haggles is no key of the negotiation.
+    !fields.some((each) => each.of === subject && each.type === "id" && each.frameField?.always === undefined)
   );
 }
 
@@ -220,9 +221,15 @@ const personNouns = new Set(
 /** Whoever the field is of is told apart by another key that the buyer named: the member of a plan is its patient. */
 function hasOther({ fields }: DraftTable, field: FrameField): boolean {
   return fields.some(
-    (each) => each.type === "id" && each.source === "stated" && each.of === field.of && each.of !== undefined,
+    (each) =>
+      (each.type === "id" || namesPerson.test(each.semantic.id)) &&
+      each.source === "stated" &&
+      each.of === field.of &&
+      each.of !== undefined,
   );
 }
+
+const namesPerson = /^(?:username|email|full_name)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
 function hasOwnTime(table: DraftTable): boolean {

@@ -48,7 +48,9 @@ export function tablesAsked(
 ): TablesAsked | undefined {
   const found = findings.found.find((each) => each.kind === "tables");
   // "uma linha por aluno" says what a row is.
-  const belongs = findings.found.filter((each) => each.kind === "belongs" && !rowNouns.test(each.child));
+  const belongs = findings.found
+    .filter((each) => each.kind === "belongs")
+    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1));
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
   const wanted =

@@ -116,6 +116,13 @@ const roles: ReadonlyMap<string, string> = new Map([
   ["won", "winner"],
   ["paid", "payer"],
   ["lost", "loser"],
+  ["spoke", "speaker"],
+  ["wrote", "writer"],
+  ["sent", "sender"],
+  ["bought", "buyer"],
+  ["sold", "seller"],
+  ["drove", "driver"],
+  ["began", "initiator"],
 ]);
 
 /** "who speaks" is the speaker, "who approved it" `approved_by`. */

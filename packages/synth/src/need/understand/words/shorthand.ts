@@ -1,4 +1,4 @@
-import type { Slip } from "./spelling.ts";
+import type { Slip } from "./slip.ts";
 
 /** Words without their vowels and ends, as developers write them. */
 const short: ReadonlyMap<string, string> = new Map(

@@ -4,14 +4,8 @@ import { fold } from "../../text/fold.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { wordKey } from "./phrase.ts";
 import { writtenOut } from "./shorthand.ts";
-import { isSlip } from "./slip.ts";
+import { isSlip, type Slip } from "./slip.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** A word that was mistyped, and the one that is read instead. */
-export interface Slip {
-  readonly written: string;
-  readonly meant: string;
-}
 
 /** A need with its slips of the pen put right. */
 export interface Spelled {
