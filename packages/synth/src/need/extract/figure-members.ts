@@ -101,7 +101,9 @@ export function figurePairs(reading: Reading, at: number): Found | undefined {
     next = index + 3;
     if (word(reading, next) !== "," && !isOr(reading, next)) break;
   }
-  return values.length < 2 || !isOr(reading, next - 4) ? undefined : members(reading, at, next, values);
+  // "GT 0/0, 0/1, 1/1": so many of them need no "or".
+  if (values.length < 2 || !(isOr(reading, next - 4) || values.length > 2)) return undefined;
+  return members(reading, at, next, values);
 }
 
 /** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */

@@ -80,7 +80,7 @@ function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], r
   const { lookup, owner } = reading;
   const choice =
     first.joint === "or" && frameFieldOf(words, lookup) === undefined && frameFieldOf(other, lookup) === undefined;
-  const outcome = choice ? undefined : outcomeOf(words, other, reading);
+  const outcome = outcomeOf(words, other, reading);
   if (outcome !== undefined) return mentionInList(outcome, first, outcome.words);
   if (!choice && (isField(words, reading) || isField(other, reading))) return undefined;
   const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];

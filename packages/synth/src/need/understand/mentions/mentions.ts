@@ -32,7 +32,7 @@ import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
-import { spreadNames } from "./spread-names.ts";
+import { slashedNames, spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
@@ -163,6 +163,12 @@ class Walk {
     // "9,000 orders that point at a supplier" speaks of the orders.
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
+    const slashed = slashedNames(item, this.#reading);
+    if (slashed !== undefined) {
+      this.#taken.push(slashed.taken);
+      for (const mention of slashed.mentions) this.#add(mention);
+      return;
+    }
     const { words, hint, unit } = bareName(item, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);

@@ -8,7 +8,7 @@ import type { Reading } from "./reading.ts";
 /** Two ways in which one thing may turn out or be. */
 const pairs: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^succe(?:ss|eded|ssful)$/, /^(?:fail(?:ed|ure)?|error)$/, "outcome"],
-  [/^(?:ok|okay)$/, /^(?:ko|error|failed|nok)$/, "outcome"],
+  [/^(?:ok|okay)$/, /^(?:ko|error|failed|nok|denied|rejected)$/, "outcome"],
   [/^pass(?:ed)?$/, /^fail(?:ed)?$/, "result"],
   [/^w[io]n$/, /^los[ts]$|^loss$/, "result"],
   [/^(?:accept|approv|grant)ed$/, /^(?:reject|declin|deni|refus)ed$/, "decision"],

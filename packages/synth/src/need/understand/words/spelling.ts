@@ -1,4 +1,5 @@
 import type { Language } from "../../ontology/semantic-type.ts";
+import { damerau } from "../../text/damerau.ts";
 import { type DeletionIndex, deletionIndex, nearest } from "../../text/deletion-index.ts";
 import { fold } from "../../text/fold.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
@@ -53,6 +54,9 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
         return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined) return written;
+      // "opensea/blur" are brands: between slashes only a letter may be wrong.
+      const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
+      if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
       const cased = /^\p{Lu}/u.test(written) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
       slips.push({ written, meant: cased });
       return cased;
