@@ -108,7 +108,10 @@ export function figurePairs(reading: Reading, at: number): Found | undefined {
 
 /** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */
 export function letters(reading: Reading, at: number): Found | undefined {
-  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  // "severity (P1..P4, mostly P3)"
+  const place = ["(", ":"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  const noun = singular(word(reading, place).replace(/^.*_/, ""), reading.language);
+  if (place < at - 1) return kindNouns.has(noun) ? codesTo(reading, at) : undefined;
   if (
     !kindNouns.has(noun) &&
     ![

@@ -209,7 +209,7 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
     // "deferred? reason" asks whether, and the list goes on.
     if (token.text === "?" && /^[,;]? ?\p{Ll}/u.test(findings.text.slice(end, end + 3)))
-      return [{ kind: "mark", mark: ",", start, end }];
+      return [...askedBefore(token, findings.text), { kind: "mark", mark: ",", start, end }];
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
@@ -219,6 +219,16 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     return [{ kind: "mark", mark: conjunction, start, end }];
   }
   return wordsOfToken(token, findings.language).map((word) => ({ kind: "word", word }));
+}
+
+const questions =
+  /^(?:who|whom|what|which|when|where|why|how|can|could|would|will|shall|is|are|do|does|did)(?!\p{L})/iu;
+
+/** "in foreground?, free memory": what is asked of in a list is a flag. */
+function askedBefore({ start, end }: Token, text: string): readonly Piece[] {
+  const asked = /[,;:(\n] *([^,;:(\n?]{3,30})$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+  if (asked === undefined || questions.test(asked) || asked.split(" ").length > 3) return [];
+  return [{ kind: "word", word: { text: "flag", folded: "flag", key: "flag", english: "flag", start, end } }];
 }
 
 function wordsOfToken(token: Token, language: Language): readonly Word[] {
