@@ -117,12 +117,6 @@ const roles: ReadonlyMap<string, string> = new Map([
   ["paid", "payer"],
   ["lost", "loser"],
   ["spoke", "speaker"],
-  ["wrote", "writer"],
-  ["sent", "sender"],
-  ["bought", "buyer"],
-  ["sold", "seller"],
-  ["drove", "driver"],
-  ["began", "initiator"],
 ]);
 
 /** "who speaks" is the speaker, "who approved it" `approved_by`. */
