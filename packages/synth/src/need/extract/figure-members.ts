@@ -101,12 +101,17 @@ export function figurePairs(reading: Reading, at: number): Found | undefined {
     next = index + 3;
     if (word(reading, next) !== "," && !isOr(reading, next)) break;
   }
-  return values.length < 2 || !isOr(reading, next - 4) ? undefined : members(reading, at, next, values);
+  // "GT 0/0, 0/1, 1/1": so many of them need no "or".
+  if (values.length < 2 || !(isOr(reading, next - 4) || values.length > 2)) return undefined;
+  return members(reading, at, next, values);
 }
 
 /** "energy class A-G", "zone A B or C": single letters behind a noun of kinds. */
 export function letters(reading: Reading, at: number): Found | undefined {
-  const noun = singular(word(reading, at - 1).replace(/^.*_/, ""), reading.language);
+  // "severity (P1..P4, mostly P3)"
+  const place = ["(", ":"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
+  const noun = singular(word(reading, place).replace(/^.*_/, ""), reading.language);
+  if (place < at - 1) return kindNouns.has(noun) ? codesTo(reading, at) : undefined;
   if (
     !kindNouns.has(noun) &&
     ![

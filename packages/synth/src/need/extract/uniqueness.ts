@@ -29,6 +29,9 @@ export function uniqueAt(reading: Reading, at: number): Found | undefined {
   // "each once a month"
   if (found !== undefined && word(reading, at) === "each" && !isEnd(reading, found.next)) return undefined;
   if (found === undefined || measures.has(word(reading, found.next))) return undefined;
+  // "number of distinct protocols" counts them.
+  if (word(reading, at - 1) === "of" && /^(?:number|count|no|total|anzahl)$/.test(word(reading, at - 2)))
+    return undefined;
   if (
     number(reading, at - 1) !== undefined ||
     (number(reading, found.next) !== undefined && word(reading, at) !== "unique")

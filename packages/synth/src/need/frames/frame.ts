@@ -47,8 +47,8 @@ export interface FrameField {
   readonly type: string;
   /** `core`: an expert expects it even when it is not said (5 to 9 of a frame, the key and the time among them). Else it is here for when it is said. */
   readonly core?: true;
-  /** Expected however many fields are named: the patient of a claim, both ends of an edge. */
-  readonly always?: true;
+  /** Expected however many fields are named: the patient of a claim, both ends of an edge. Or wherever the field of that name is. */
+  readonly always?: true | string;
   /** Part of the key. */
   readonly key?: true;
   /** The subject of which it is an attribute: "customer", "station". Members of a subject share it. */

@@ -100,8 +100,12 @@ function asListed(mention: Mention, text: string): Mention {
 function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boolean {
   if (mention.item !== null) return false;
   const said = textOfWords(mention);
-  if (!mention.listed) return fieldSaid(said, table, lookup) !== undefined;
-  return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);
+  if (mention.listed) return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);
+  // "bid below ask" beside an "ask size" speaks of the domain's own ask.
+  const { field, by } = mention.meaning;
+  const known = fieldSaid(said, table, lookup);
+  const isOwn = by === "frame" && field?.name === said.toLowerCase() && (known?.frameField ?? field) !== field;
+  return known !== undefined && !isOwn;
 }
 
 /** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */

@@ -134,15 +134,22 @@ const negotiations: Frame = {
         gap: { by: lognormal(14, 0.9), unit: "s" },
       },
     }),
-    core("actor=negotiation_actor", { names: "actor|party|role|agent|offered by" }),
+    core("buyer_id=agent_id@negotiation", { names: "buyer|buyer agent|buyer agent id", always: true }),
+    core("seller_id@negotiation", { names: "seller|seller agent|seller agent id", always: true }),
+    core("actor=negotiation_actor", { names: "actor|party|role|agent|offered by|speaker|proposer|sender" }),
     core("act=negotiation_act", { names: "act|move|action|event type|type" }),
     core("offer_price", { names: "offer|price|amount|bid|proposed price|offer amount|counter offer" }),
     core("currency=payment_asset", { names: "currency|asset|token" }),
-    core("buyer_limit@negotiation", { names: "buyer limit|max price|budget|buyer budget" }),
+    core("buyer_limit@negotiation", {
+      names: "buyer limit|max price|budget|buyer budget|buyer reservation price|buyer ceiling|buyer maximum",
+    }),
     core("outcome=negotiation_outcome@negotiation", { names: "outcome|result|status" }),
+    known("seller_reserve=reserve_price@negotiation", {
+      names: "seller reserve|reserve price|seller floor|seller minimum|reservation price|seller reservation price",
+    }),
     known("final_price=agreed_price@negotiation", { names: "final price|agreed price|deal price" }),
     ...knowns(
-      "seller_reserve=reserve_price@negotiation strategy=negotiation_strategy@negotiation concession_pct utterance=message_text mandate_id@negotiation buyer_id=agent_id@negotiation seller_id@negotiation item=product_name@negotiation service=merchant_service@negotiation list_price@negotiation quantity@negotiation latency_ms tx_hash@negotiation sku@negotiation",
+      "strategy=negotiation_strategy@negotiation concession_pct utterance=message_text mandate_id@negotiation item=product_name@negotiation service=merchant_service@negotiation list_price@negotiation quantity@negotiation latency_ms tx_hash@negotiation sku@negotiation",
     ),
     ...knowns(
       "rounds_total=num_steps@negotiation spending_limit@negotiation budget_remaining reputation_score@negotiation discount_pct valid_before model_name@negotiation network=chain@negotiation settlement_status@negotiation sentiment surplus=profit@negotiation duration_s@negotiation",

@@ -34,8 +34,8 @@ const gpsTraces: Frame = {
   fields: [
     key("device_id@device", { names: "phone|person|tracker" }),
     key("timestamp", { model: paced(lognormal(30, 0.7)) }),
-    core("latitude", { names: "lat" }),
-    core("longitude", { names: "lon|lng" }),
+    core("latitude", { names: "lat|latitud", always: true }),
+    core("longitude", { names: "lon|lng|longitud", always: true }),
     core("speed=speed_kmh", { names: "speed|velocity" }),
     core("heading"),
     core("mode=transport_mode", { names: "mode|travel mode|transport mode" }),

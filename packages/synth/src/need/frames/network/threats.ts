@@ -19,8 +19,8 @@ const logins: Frame = {
   fields: [
     key("login_id=record_id"),
     core("timestamp", { names: "login time|time|attempted at|date" }),
-    core("user_id@user", { names: "user|account|username" }),
-    core("ip_address=source_ip", { names: "ip|ip address|source ip" }),
+    core("user_id@user", { names: "user|account|username", always: true }),
+    core("ip_address=source_ip", { names: "ip|ip address|source ip", always: true }),
     core("country"),
     core("result=login_result", { names: "result|status|outcome" }),
     core("device_type", { names: "device" }),

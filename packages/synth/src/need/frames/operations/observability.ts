@@ -137,7 +137,7 @@ const kubernetes: Frame = {
   fields: [
     key("pod_name@pod", { names: "pod|pod name" }),
     key("timestamp", { names: "time|ts|sampled at" }),
-    core("namespace@pod"),
+    core("namespace@pod", { names: "ns" }),
     core("node=node_name@pod", { names: "node|node name" }),
     core("cpu_millicores", {
       names: "cpu|cpu usage|cpu cores",

@@ -88,7 +88,7 @@ export function addImplied(
         completion === "core" ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
         isGroup ||
-        (field.always === true && completion !== "none" && !hasOther(table, field));
+        (isAlways(field, table) && completion !== "none" && !hasOther(table, field));
       const time =
         isFrameTime &&
         (needsTime ||
@@ -111,6 +111,12 @@ export function addImplied(
   )
     before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** A claim without its patient, a test without its value. */
+function isAlways({ always }: FrameField, { fields }: DraftTable): boolean {
+  if (typeof always !== "string") return always === true;
+  return fields.some(({ source, frameField }) => source === "stated" && frameField?.name === always);
 }
 
 /** Messages of a conversation stand in the order of their times; who speaks of no turns misses no number of them. */
@@ -153,7 +159,8 @@ function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: Dr
     field.of === subject &&
     type.type === "id" &&
     (field.key === true || field.name.startsWith(subject)) &&
-    !fields.some((each) => each.of === subject && each.type === "id")
+    // Who haggles is no key of the negotiation.
+    !fields.some((each) => each.of === subject && each.type === "id" && each.frameField?.always === undefined)
   );
 }
 
@@ -214,9 +221,15 @@ const personNouns = new Set(
 /** Whoever the field is of is told apart by another key that the buyer named: the member of a plan is its patient. */
 function hasOther({ fields }: DraftTable, field: FrameField): boolean {
   return fields.some(
-    (each) => each.type === "id" && each.source === "stated" && each.of === field.of && each.of !== undefined,
+    (each) =>
+      (each.type === "id" || namesPerson.test(each.semantic.id)) &&
+      each.source === "stated" &&
+      each.of === field.of &&
+      each.of !== undefined,
   );
 }
+
+const namesPerson = /^(?:username|email|full_name)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
 function hasOwnTime(table: DraftTable): boolean {
@@ -241,10 +254,18 @@ function hasKey(table: DraftTable): boolean {
       field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
       (field.type === "id" &&
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
-      (field === first && field.frameField === null && endsAsKey.test(field.name)) ||
+      (field === first && field.frameField === null && endsAsKey.test(field.name) && !isClass(field, table)) ||
       (field.name === table.name && table.frame === null) ||
       field.unique,
   );
+}
+
+/** A "CDT code" says of what kind a claim is; a "voucher code" tells a voucher from others. */
+function isClass({ name, fixed }: DraftField, { name: record, frame }: DraftTable): boolean {
+  const owner = /^(.+)_code$/.exec(name)?.[1];
+  if (owner === undefined || frame === null) return false;
+  const own = [record, ...frame.fields.flatMap(({ of }) => of ?? [])].flatMap((noun) => noun.split("_"));
+  return !owner.split("_").some((word) => own.includes(word)) && !fixed.has("unique");
 }
 
 const endsAsKey = /(?:^|_)(?:id|number|no|code|key|sku|isbn|iban|vin|uuid|nummer|numero|aktenzeichen|expediente)$/;

@@ -11,7 +11,7 @@ export function shareWithJoined(
   table: DraftTable,
   notes: DraftNotes,
 ): void {
-  if (found.kind === "unit" || found.kind === "range") {
+  if (found.kind === "unit" || found.kind === "range" || found.kind === "distribution") {
     // "both ratings 800-2600" is said of two fields, "q1 to q5 from 1 to 7" of five.
     const headOf = ({ name }: DraftField): string => (name.split("_").at(-1) ?? name).replace(/(?:min|max|\d+)$/, "");
     const twins = table.fields.filter(

@@ -223,6 +223,7 @@ export function addSubject(
     (counted.known === undefined
       ? undefined
       : (fieldKnown(counted.known, table) ?? addKeyOf(noun, table, lookup, counted.known))) ??
+    table.fields.find((field) => field.of === noun && field.type === "id" && field.frameField?.key === true) ??
     table.fields.find((field) => field.of === noun && field.type === "id") ??
     table.fields.find((field) => field.of === noun && field.frameField?.key === true) ??
     table.fields.find((field) => fieldOfNoun(field, noun, last)) ??

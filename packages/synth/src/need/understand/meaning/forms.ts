@@ -49,7 +49,7 @@ const countOpeners = new Set("number no count num total anzahl numero nombre".sp
 
 /** "minutes parked", "votes cast", "tickets sold". */
 const participles =
-  /^(?:.{3,}ed|cast|sold|spent|paid|sent|won|lost|held|made|taken|run|driven|flown|ridden|swum|eaten|drunk|grown|caught|read|kept|bought|left|used)$/;
+  /^(?:.{3,}ed|cast|sold|spent|paid|sent|won|lost|held|made|taken|run|driven|flown|ridden|swum|eaten|drunk|grown|caught|read|kept|bought|left|used|seen|drawn|shown|thrown|given)$/;
 
 const particles = /^(?:in|out|up|off|down|over)$/;
 

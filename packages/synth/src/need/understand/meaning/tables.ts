@@ -5,6 +5,8 @@ import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Scored } from "./frame-choice.ts";
 
+const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enregistrement)$/;
+
 /** A table that the need asks for by its noun. */
 export interface TableAsked {
   /** What one row is: "invoice". */
@@ -45,7 +47,10 @@ export function tablesAsked(
   scored: readonly Scored[],
 ): TablesAsked | undefined {
   const found = findings.found.find((each) => each.kind === "tables");
-  const belongs = findings.found.filter((each) => each.kind === "belongs");
+  // "uma linha por aluno" says what a row is.
+  const belongs = findings.found
+    .filter((each) => each.kind === "belongs")
+    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1));
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
   const wanted =

@@ -116,6 +116,7 @@ const roles: ReadonlyMap<string, string> = new Map([
   ["won", "winner"],
   ["paid", "payer"],
   ["lost", "loser"],
+  ["spoke", "speaker"],
 ]);
 
 /** "who speaks" is the speaker, "who approved it" `approved_by`. */

@@ -28,10 +28,18 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
 const closing =
   /\b(?:only|exactly|just|nothing else|no other (?:columns|fields)) (?:these|those|the|this|following|columns|fields|with)\b|\b(?:columns|fields|schema|header|attributes|spalten|felder|columnas|campos|colonnes|champs|colunas)\s*(?:are|is|=|:)|\bcreate\s+table\b|\bselect\b.+\bfrom\b/i;
 
+/** "answer only with your keys" closes no list. */
+function withoutInstructions({ text, found }: Findings): string {
+  return found
+    .filter(({ kind }) => kind === "instruction")
+    .reduce((plain, { start, end }) => plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end), text);
+}
+
 /** Whether the buyer gave the whole list: named columns, SQL, or nothing but identifiers. */
 export function isClosed(findings: Findings, items: readonly Item[], mentions: Mentions): boolean {
   if (mentions.fields.length < 2) return false;
-  if (closing.test(findings.text) || isTyped(findings.text)) return true;
+  const text = withoutInstructions(findings);
+  if (closing.test(text) || isTyped(text)) return true;
   const named = mentions.fields.filter((mention) => mention.words[0]?.identifier !== undefined);
   if (named.length >= 3 && named.length * 3 >= mentions.fields.length * 2) return true;
   // A bare header line: "id, name, price".

@@ -5,6 +5,7 @@ import { fold } from "../../text/fold.ts";
 import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { participles } from "../meaning/measure-meaning.ts";
 import { isQuality, qualified } from "../words/elliptic-names.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
@@ -20,7 +21,8 @@ export function mentionOfSide(
   reading: Reading,
 ): Mention | undefined {
   const { findings, lookup, owner } = reading;
-  const words = wholeName(stripped(quotedWords(phrase, found, findings.language)), phrase, found);
+  const side = stripped(quotedWords(phrase, found, findings.language));
+  const words = doneName(side, phrase, found, fields) ?? wholeName(side, phrase, found);
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   // "never more than what was paid" speaks of a field, and names none.
   if (/^(?:what|which|that|whatever|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
@@ -48,6 +50,22 @@ function wholeName(words: readonly Word[], phrase: string, found: Found): readon
     return words;
   const noun = qualified(left.split(/\s+/).flatMap((text) => wordLike(fold(text), words)));
   return noun === undefined ? words : [...noun, only];
+}
+
+/** "shots made never more than attempted": what was done on the right was done with what stands on the left. */
+function doneName(
+  words: readonly Word[],
+  phrase: string,
+  found: Found,
+  fields: readonly Mention[],
+): readonly Word[] | undefined {
+  const [left = "", right] = phrasesOfRelation(found);
+  const noun = left.split(/\s+/);
+  const [only] = words;
+  if (words.length !== 1 || only === undefined || phrase !== right || noun.length !== 2) return undefined;
+  const isDone = participles.test(only.folded) && participles.test(noun[1] ?? "");
+  if (!isDone || fields.some((field) => field.words.some(({ english }) => english === only.english))) return undefined;
+  return [...wordLike(fold(noun[0] ?? ""), words), only];
 }
 
 function isOfFields(found: Found): boolean {

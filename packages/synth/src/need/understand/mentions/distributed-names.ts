@@ -4,6 +4,7 @@ import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
+import { areOpposites } from "./opposites.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
 
 const MOST = 8;
@@ -35,7 +36,9 @@ export function distributedNames(
   const owners = group.map((item, place) => withoutMost(stripped(place === 0 ? words.slice(at + 1) : item.words)));
   if (owners.some((owner) => owner.length === 0 || owner.length > 2)) return undefined;
   // What the domain knows by itself goes on with the list.
-  const areEnds = owners.every((owner) => sides.test(owner.map(({ folded }) => folded).join(" ")));
+  const [one, two] = owners.map(([owner]) => owner?.folded ?? "");
+  const areParties = owners.length === 2 && areOpposites(one ?? "", two ?? "");
+  const areEnds = areParties || owners.every((owner) => sides.test(owner.map(({ folded }) => folded).join(" ")));
   if (
     !areEnds &&
     owners

@@ -78,7 +78,9 @@ function memberOf(words: readonly Word[], { lookup }: Reading): Named | undefine
   // "hourly PM2.5 and PM10" are measures, though pollutants too.
   const own = frameFieldOf(words, lookup);
   const { type } = (own === undefined ? undefined : vocabulary.types.get(own.type)) ?? {};
-  if (type === "number" || type === "int") return undefined;
+  // A row per test has a value of its own: there "HbA1c and creatinine" are tests.
+  const isLong = frame.fields.some(({ core, name }) => core === true && /(?:^|_)value$/.test(name));
+  if ((type === "number" || type === "int") && !isLong) return undefined;
   for (const key of keysOfWords(words)) {
     const member = vocabulary.frameMember(frame, key);
     if (member !== undefined) return { ...member, words };

@@ -9,6 +9,7 @@ import { beforeBoundary, stripped } from "../words/noise.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { type InlineMembers, type Mention, mentionInList } from "./mention.ts";
+import { outcomeOf } from "./outcome-pairs.ts";
 import { isKnown, named, type Reading } from "./reading.ts";
 
 /** "action allow or deny", "tariff zone A, B or C", "interior/exterior", "network base". */
@@ -83,6 +84,8 @@ function choiceOf(first: Item, words: readonly Word[], other: readonly Word[], r
   const { lookup, owner } = reading;
   const choice =
     first.joint === "or" && frameFieldOf(words, lookup) === undefined && frameFieldOf(other, lookup) === undefined;
+  const outcome = outcomeOf(words, other, reading);
+  if (outcome !== undefined) return mentionInList(outcome, first, outcome.words);
   if (!choice && (isField(words, reading) || isField(other, reading))) return undefined;
   const both = [...words, ...(first.joint === "or" ? wordLike("or", words) : []), ...other];
   const own = fieldOfBoth(words, other, reading);

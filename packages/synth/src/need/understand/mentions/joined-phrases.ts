@@ -129,6 +129,8 @@ function enumerated(items: readonly Item[], index: number): readonly Item[] {
     group.push(item);
     if (item.joint !== "," && item.joint !== "and" && item.joint !== "/" && item.joint !== "or") break;
     if (at > index && (items[at - 1] as Item).joint === "and") break;
+    // "first/last seen, ..." ends with the last that a slash parts.
+    if (at > index && (items[at - 1] as Item).joint === "/" && item.joint !== "/") break;
   }
   return group;
 }

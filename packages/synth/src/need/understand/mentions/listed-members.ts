@@ -16,6 +16,8 @@ export function memberNamed(
   const item = items[index];
   if (frame === null || item === undefined) return undefined;
   if (frameFieldOf(words, lookup) !== undefined) return undefined;
+  // A "tool error rate" is measured, though it is a metric, too.
+  if (words.length > 1 && measures.test(words.at(-1)?.english ?? "")) return undefined;
   if (item.founds.some(({ found }) => isAboutField(found))) return undefined;
   for (const key of keysOfWords(words)) {
     const member = vocabulary.frameMember(frame, key);
@@ -25,6 +27,8 @@ export function memberNamed(
   }
   return undefined;
 }
+
+const measures = /^(?:rate|score|ratio|count|percentage|percent|pct|latency|duration|cost|amount|share|total)$/;
 
 /** Whether the item before or behind names a member of the same field. */
 function isAmongMembers(items: readonly Item[], index: number, { frame, vocabulary }: Reading["lookup"]): boolean {

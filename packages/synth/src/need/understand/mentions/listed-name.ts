@@ -155,7 +155,8 @@ export function mentionOfListed(
   if (/^\d/.test(words[0]?.text ?? "") || isVenue(item, words)) return undefined;
   if (identifier !== undefined) return mentionOfUnknown(item, candidates[0] ?? words, true, place, reading);
   // "no self-follows" denies; "no-show" is one word.
-  if (/^(?:never|always|nobody|otherwise)$/.test(words[0]?.folded ?? "")) return undefined;
+  // "few ips brute forcing" tells what happens.
+  if (/^(?:never|always|nobody|otherwise|few)$/.test(words[0]?.folded ?? "")) return undefined;
   const isDenied = /^(?:no|without|not)$/.test(words[0]?.folded ?? "") && words[1]?.start !== words[0]?.start;
   // "no presentado 8 %" is a flag.
   if (isDenied && !(reading.findings.language === "es" && flagged)) return undefined;

@@ -26,13 +26,15 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { partNames } from "./part-names.ts";
+import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { withSiblings } from "./sibling-names.ts";
-import { sideNames } from "./side-names.ts";
+import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
-import { spreadNames } from "./spread-names.ts";
+import { slashedNames, spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
@@ -160,9 +162,21 @@ class Walk {
       for (const mention of series.mentions) this.#add(mention);
       return;
     }
+    const parts = partNames(item, this.#reading);
+    if (parts !== undefined) {
+      this.#taken.push(parts.taken);
+      for (const mention of parts.mentions) this.#add(mention);
+      return;
+    }
     // "9,000 orders that point at a supplier" speaks of the orders.
     const counted = item.founds.find(({ found }) => found.kind === "entities");
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
+    const slashed = slashedNames(item, this.#reading);
+    if (slashed !== undefined) {
+      this.#taken.push(slashed.taken);
+      for (const mention of slashed.mentions) this.#add(mention);
+      return;
+    }
     const { words, hint, unit } = bareName(item, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
@@ -191,7 +205,7 @@ class Walk {
       for (const mention of spread.mentions) this.#add(mention);
       return;
     }
-    const twins = twinNames(words, this.#fields, this.#reading);
+    const twins = twinNames(words, this.#fields, this.#reading) ?? questionNames(item.words, this.#reading);
     if (twins !== undefined) {
       for (const each of twins) this.#add(mentionInList(each.meaning, item, each.words));
       return;
@@ -200,6 +214,7 @@ class Walk {
       groupOf(words, this.#reading) ??
       groupOf(stripped(words, true), this.#reading) ??
       qualifiedGroup(words, this.#reading) ??
+      pluralOfSides(words, this.#reading) ??
       sideBySide(item, words, this.#reading);
     if (group !== undefined) {
       // "vitals (heart rate, spo2)" are those that are named.

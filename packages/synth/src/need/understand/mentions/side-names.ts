@@ -5,7 +5,7 @@ import type { Word } from "../words/pieces.ts";
 import type { JoinedPhrases } from "./joined-phrases.ts";
 import { mentionInList } from "./mention.ts";
 import { areOpposites, isSide, ofEnds } from "./opposites.ts";
-import { isKnown, named, type Reading } from "./reading.ts";
+import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
 
 type Phrase = readonly Word[];
 
@@ -51,6 +51,21 @@ function beforeSide(first: Phrase, second: Phrase, reading: Reading): readonly P
     return undefined;
   const other = [side, ...second];
   return isKnown(other, reading) && isKnown(first, reading) ? [first, other] : undefined;
+}
+
+/** The "sizes" of quotes that have a bid and an ask size: in the plural what both sides have. */
+export function pluralOfSides(words: Phrase, reading: Reading): readonly NamedPhrase[] | undefined {
+  const { frame } = reading.lookup;
+  const [word] = words;
+  if (frame === null || words.length !== 1 || word === undefined || word.folded === word.english) return undefined;
+  if (!word.folded.endsWith("s") || frame.fields.some(({ name }) => name === word.folded)) return undefined;
+  const sides = frame.fields.flatMap(({ name, core }) => {
+    const [side = "", noun, ...rest] = name.split("_");
+    return core === true && noun === word.english && rest.length === 0 ? [side] : [];
+  });
+  const [one, other] = sides;
+  if (sides.length !== 2 || one === undefined || other === undefined || !areOpposites(one, other)) return undefined;
+  return sides.map((side) => named([...wordLike(side, words), ...wordLike(word.english, words)], reading));
 }
 
 function isOfEnds(words: Phrase): boolean {

@@ -1,9 +1,11 @@
 import type { Found } from "../../findings.ts";
+import { knownMeaning } from "../meaning/known-meaning.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
 import { measureNouns } from "../words/name-words.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
+import { ofEnds } from "./opposites.ts";
 import { named, type Reading } from "./reading.ts";
 
 const aggregates = new Set(
@@ -29,8 +31,10 @@ export function spreadNames(item: Item, words: readonly Word[], reading: Reading
   const behind = at === 0;
   const head = words.at(-1) as Word;
   const type = listedMeaning(words, lookup, owner)?.type;
-  const numeric = type !== undefined && (type.type === "number" || type.type === "date" || type.type === "datetime");
-  const measured = words.length === 1 && measureNouns.has(head.english);
+  const numeric = type !== undefined && /^(?:number|int|date|datetime)$/.test(type.type);
+  // "trace/span/parent id"
+  const isOfEach = behind && found.values.length > 2 && ofEnds.has(head.english);
+  const measured = words.length === 1 && (measureNouns.has(head.english) || isOfEach);
   const aggregated =
     !behind && numeric && parts.every((part) => part.length === 1 && aggregates.has(part[0]?.folded ?? ""));
   if (!(behind ? numeric || measured : measured || aggregated)) return undefined;
@@ -38,5 +42,20 @@ export function spreadNames(item: Item, words: readonly Word[], reading: Reading
     const name = aggregated ? [...words, ...part] : [...part, ...words];
     return mentionInList(named(name, reading).meaning, item, name);
   });
+  return { mentions, taken: found };
+}
+
+/** "chr/pos/ref/alt": what stands between slashes by itself is columns where the domain knows them as such. */
+export function slashedNames(item: Item, { findings, lookup, owner, isSql }: Reading): SpreadNames | undefined {
+  const [place, ...others] = item.founds;
+  if (place?.found.kind !== "members" || item.words.length + others.length + item.inner.length > 0) return undefined;
+  const { found } = place;
+  if (found.values.length < 3 || !/^[^,;|]+$/.test(findings.text.slice(found.start, found.end))) return undefined;
+  const names = found.values.map((value) => quotedWords(value, found, findings.language));
+  const known = names.filter((words) => knownMeaning(words, lookup) !== undefined).length;
+  if (known * 4 < names.length * 3) return undefined;
+  const mentions = names.map((words) =>
+    mentionInList(named(words, { findings, lookup, owner, isSql }).meaning, item, words),
+  );
   return { mentions, taken: found };
 }

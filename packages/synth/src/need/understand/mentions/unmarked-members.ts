@@ -104,7 +104,7 @@ class MemberReader {
   /** "model A, model B, winner": the letter behind the name is part of it where the name has another elsewhere. */
   #isOneOfSeveral(next: number): boolean {
     const [name, letter] = [this.#tokens[next - 1]?.folded, this.#tokens[next]?.folded ?? ""];
-    if (!/^[a-d]$/.test(letter)) return false;
+    if (!/^[a-d]$/.test(letter) || isKindNoun(name ?? "")) return false;
     return this.#tokens.some(({ folded }, at) => {
       const other = this.#tokens[at + 1]?.folded ?? "";
       return folded === name && other !== letter && /^[a-d]$/.test(other);

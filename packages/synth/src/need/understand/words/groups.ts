@@ -11,6 +11,7 @@ const table: readonly (readonly [string, readonly string[]])[] = [
     "pitch coordinate|field coordinate|court coordinate|x y|x y coordinate|xy|xy coordinate|x and y|x and y coordinate|shot location",
     ["x", "y"],
   ],
+  ["reference range|ref range|normal range|reference interval|referenzbereich", ["reference low", "reference high"]],
   ["vital|vital sign", ["heart rate", "systolic bp", "diastolic bp", "respiratory rate", "spo2", "temperature"]],
   ["blood pressure|bp|blutdruck|presion arterial|tension arterielle|pressao arterial", ["systolic bp", "diastolic bp"]],
   ["ohlc", ["open", "high", "low", "close"]],

@@ -1,3 +1,9 @@
+/** A word that was mistyped, and the one that is read instead. */
+export interface Slip {
+  readonly written: string;
+  readonly meant: string;
+}
+
 /** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
 export function isSlip(written: string, meant: string): boolean {
   if (written[0] !== meant[0]) return false;

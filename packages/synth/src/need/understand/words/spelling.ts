@@ -1,16 +1,12 @@
 import type { Language } from "../../ontology/semantic-type.ts";
+import { damerau } from "../../text/damerau.ts";
 import { fold } from "../../text/fold.ts";
 import { type NearWords, nearest, nearWords } from "../../text/near-words.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { wordKey } from "./phrase.ts";
-import { isSlip } from "./slip.ts";
+import { writtenOut } from "./shorthand.ts";
+import { isSlip, type Slip } from "./slip.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-
-/** A word that was mistyped, and the one that is read instead. */
-export interface Slip {
-  readonly written: string;
-  readonly meant: string;
-}
 
 /** A need with its slips of the pen put right. */
 export interface Spelled {
@@ -43,19 +39,24 @@ export function spelled(text: string, language: Language, vocabulary: Vocabulary
   if (!text.includes(" ")) return { text, slips: [] };
   // "DE, AT or CH" are codes.
   if (language !== "en" || foreign.test(text.replace(/(?<!\p{L})\p{Lu}{2}(?!\p{L})/gu, ""))) return { text, slips: [] };
-  const slips: Slip[] = [];
-  const right = text.replace(
+  const plain = writtenOut(text, (word) => vocabulary.typesNamed(word).length > 0);
+  const slips: Slip[] = [...plain.slips];
+  const right = plain.text.replace(
     // "sucess/failed" are words, "/usr/bin" is none.
     /(?<![\p{L}\d_.@'-]|(?<!\p{L})\/)\p{L}{4,}(?![\p{L}\d_@]|\/(?!\p{L}{4})|\.\p{L}|-\p{Lu})/gu,
     (written, at: number) => {
-      const month = monthMeant(written, text.slice(at + written.length));
+      const month = monthMeant(written, plain.text.slice(at + written.length));
       if (month !== undefined) {
         slips.push({ written, meant: month });
         return month;
       }
-      if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(text, at))) return written;
+      if (/\p{Lu}/u.test(written.slice(1)) || (/^\p{Lu}/u.test(written) && !startsSentence(plain.text, at)))
+        return written;
       const meant = rightWord(written.toLowerCase(), vocabulary);
       if (meant === undefined) return written;
+      // "opensea/blur" are brands: between slashes only a letter may be wrong.
+      const [before, behind] = [plain.text[at - 1], plain.text[at + written.length]];
+      if ((before === "/" || behind === "/") && damerau(written.toLowerCase(), meant, 1) > 1) return written;
       const cased = /^\p{Lu}/u.test(written) ? `${meant.charAt(0).toUpperCase()}${meant.slice(1)}` : meant;
       slips.push({ written, meant: cased });
       return cased;

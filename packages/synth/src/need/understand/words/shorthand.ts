@@ -1,0 +1,60 @@
+import type { Slip } from "./slip.ts";
+
+/** Words without their vowels and ends, as developers write them. */
+const short: ReadonlyMap<string, string> = new Map(
+  (
+    "chrg:charge chrgs:charges pymt:payment pmt:payment pymts:payments acct:account accts:accounts addr:address cust:customer custs:customers amt:amount amts:amounts " +
+    "trx:transaction trxs:transactions svc:service svcs:services endpt:endpoint resp:response reqs:requests err:error errs:errors msg:message msgs:messages usr:user usrs:users " +
+    "curr:currency temps:temperatures dept:department mgr:manager emp:employee inv:invoice prod:product cat:category catg:category subcat:subcategory " +
+    "tix:tickets appt:appointment appts:appointments mfr:manufacturer mfg:manufacturing whse:warehouse loc:location dest:destination govt:government hosp:hospital"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** Those that are words of their own unless what stands beside them says otherwise. */
+const doubtful = /^(?:cat|prod|inv|emp|loc|curr|dest|resp|err)$/;
+const beside =
+  "no|id|ids|name|code|date|type|number|num|amt|total|status|stat|city|zip|phone|email|line|text|size|time|bytes|msg|count";
+
+const word = /(?<![\p{L}\d_.@'/=-])\p{Ll}{3,6}(?![\p{L}\d_@/'=-]|\.\p{L})/gu;
+const besideIt = new RegExp(`^ (?:${beside})(?![\\p{L}\\d_])`, "u");
+
+/** Sound-alikes that their place gives away: "weather it failed", "more then attempted". */
+const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
+  {
+    pattern: /(?<!\p{L})(?:weather|wether|wheather)(?= (?:it|they|he|she|we|the|a|an|this|that|or not)(?!\p{L}))/giu,
+    meant: "whether",
+  },
+  {
+    pattern:
+      /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu,
+    meant: "than",
+  },
+  { pattern: /(?<!\p{L})(?:cant|cannt)(?= (?:be|have|exceed|go|occur|start|end)(?!\p{L}))/gu, meant: "can't" },
+];
+
+const clinical =
+  /(?<!\p{L})(?:labs?|hospital|clinic(?:al)?|icu|ward|hba1c|creatinine?|blood|dose|drug|trial|diagnos\p{L}{2,4}|vitals)(?!\p{L})/iu;
+
+/** An English need with its shorthand written out: "monthly chrg", "cust name", "weather it failed". */
+export function writtenOut(
+  text: string,
+  isKnown: (word: string) => boolean,
+): { readonly text: string; readonly slips: readonly Slip[] } {
+  const slips: Slip[] = [];
+  const right = (written: string, meant: string): string => {
+    slips.push({ written, meant });
+    return meant;
+  };
+  let plain = text.replace(word, (written, at: number) => {
+    const meant = short.get(written);
+    if (meant === undefined || isKnown(written)) return written;
+    return doubtful.test(written) && !besideIt.test(text.slice(at + written.length)) ? written : right(written, meant);
+  });
+  // "500 pts" score elsewhere.
+  if (clinical.test(plain))
+    plain = plain.replace(/(?<=\d )pts(?![\p{L}\d])/gu, (written) => right(written, "patients"));
+  for (const { pattern, meant } of alike) plain = plain.replace(pattern, (written) => right(written, meant));
+  return { text: plain, slips };
+}
