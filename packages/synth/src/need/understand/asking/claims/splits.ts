@@ -60,7 +60,9 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     return split.claims;
   if (isHad(reading, split)) return [];
   if (isCategory(reading, split)) return split.claims;
-  const contrary = split.claims.filter((one) => split.claims.some((other) => areContrary(one, other)));
+  const contrary = split.claims.filter((one) =>
+    split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
+  );
   return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
 }
 

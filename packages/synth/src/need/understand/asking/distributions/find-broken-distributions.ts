@@ -2,7 +2,8 @@ import type { DraftNotes } from "../../draft/draft.ts";
 import type { Claim } from "../claims/claim.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
-import type { Figure, Point } from "./figures.ts";
+import { dimensionOf, type Figure, type Point } from "./figures.ts";
+import { meanBeyondShares } from "./means-of-shares.ts";
 import { boundsOf, shareOf } from "./ranges-as-figures.ts";
 import { areOfOneAttribute, bareOf, inUnitOf } from "./same-attribute.ts";
 import { statisticsOf } from "./statistics.ts";
@@ -27,16 +28,21 @@ export function findBrokenDistributions(
   if (shares.length === 0 && statistics.length === 0) return;
   const bounds = boundsOf(reading, claims, rowRoots);
   const said = [...shares, ...statistics, ...bounds].sort((a, b) => a.span.start - b.span.start).slice(0, MOST);
-  for (const [index, one] of said.entries()) {
-    const other = said.slice(index + 1).find((each) => areOpposed(one, each, said));
-    if (other === undefined) continue;
+  const tell = (one: Figure, other: Figure, why: string): void => {
     notes.impossible.push({
-      reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold: more rows lie below the lower value than below the higher one`,
+      reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold: ${why}`,
       spans: [one.span, other.span],
       fix: "say shares, means and ends that grow with the values, within the bounds of all rows",
     });
+  };
+  for (const [index, one] of said.entries()) {
+    const other = said.slice(index + 1).find((each) => areOpposed(one, each, said));
+    if (other === undefined) continue;
+    tell(one, other, "more rows lie below the lower value than below the higher one");
     return;
   }
+  const beyond = meanBeyondShares(said);
+  if (beyond !== undefined) tell(...beyond, "whatever the other rows have, their mean is another");
 }
 
 function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolean {
@@ -48,7 +54,8 @@ function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolea
   if (fixed.kind !== "bound") return true;
   if (figure.kind === "share" && figure.roots.length > 0 && fixed.roots.length > 0) return true;
   // "line 1-6, defects (mean 0.7)": what is named is of another column than what is not.
-  const isOther = figure.kind !== "share" && figure.kind !== "extreme" && bareOf(figure).length > 0;
+  const isPlain = figure.kind === "extreme" || (figure.kind === "share" && dimensionOf(figure.unit) !== "time");
+  const isOther = !isPlain && bareOf(figure).length > 0;
   if (isOther && bareOf(fixed).length === 0) return false;
   // Where no word says of which column, it breaks the bounds of all that it may be of.
   return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));

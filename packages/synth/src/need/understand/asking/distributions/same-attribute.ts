@@ -8,7 +8,7 @@ import { dimensionOf, type Figure } from "./figures.ts";
 const NEAR = 90;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dur|pes|cout|gagn|cust)$/;
+  /^(?:class?|group|lot|whol|overall|sampl|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
 const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
 export const totals = /^(?:totals?|summe|gesamt\p{L}*|suma|somme|soma)$/u;
 
@@ -51,10 +51,15 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   const [a, b] = [namesBeside(one), namesBeside(other)];
   const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
   if (areMeasured) return areAmong(a, b) && areAmong(b, a);
-  const [named, named_] = [bareOf(one), bareOf(other)];
-  const isMeasured = one.measures.length + other.measures.length > 0;
-  return !isMeasured && named.length > 0 && named_.length > 0 && areSame(named, named_);
+  if (one.measures.length > 0 && other.measures.length > 0) return false;
+  if (one.roots.length > 0 && other.roots.length > 0) return areSame(one.roots, other.roots);
+  // "never above -15 °C, highest reading -9 °C": what else has that unit?
+  const dimension = dimensionOf(one.unit);
+  return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
 }
+
+/** Dimensions of which a row hardly has two values. */
+const plain = new Set(["temperature", "area", "mass", "volume", "pressure", "speed", "humidity"]);
 
 /** The names of a figure beside those of its measure. */
 function namesBeside(figure: Figure): readonly string[] {
@@ -62,7 +67,7 @@ function namesBeside(figure: Figure): readonly string[] {
 }
 
 const measureNames =
-  /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|finish|all|each|every|rent|fare|cost)$/;
+  /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|height|hoh|altur|taill|finish|all|each|every|rent|fare|cost)$/;
 
 /** What a figure measures: as its words say, or its unit where nothing else is named. */
 function measuresOf(figure: Figure): readonly string[] {
