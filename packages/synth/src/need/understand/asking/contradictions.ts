@@ -21,7 +21,7 @@ import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
-import { readNeed } from "./quantities/need-reading.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
@@ -30,7 +30,12 @@ import { findTimesApart } from "./solving/times-apart.ts";
 import { findValuesOutside } from "./solving/values-outside.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
-export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
+export function findContradictions(
+  reading: NeedReading,
+  findings: Findings,
+  request: NeedRequest,
+  notes: DraftNotes,
+): void {
   for (const found of findings.found) {
     if (found.kind === "range") findEmptyRange(found, findings, notes);
     if (found.kind === "window" && found.from >= found.to)
@@ -45,7 +50,6 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findTurnedEnds(findings, notes);
   findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = readNeed(findings, request.today);
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
