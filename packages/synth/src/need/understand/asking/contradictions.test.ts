@@ -14,7 +14,7 @@ const contradictions: readonly (readonly [need: string, about: RegExp])[] = [
     "students: id, grade mean 140 between 0 and 100, class",
     /mean 140.*cannot both hold for grade: its mean lies outside/,
   ],
-  ["goat weights normal around 120 kg sd 5, minimum 10 max 60 kg, breed", /mean of 120/],
+  ["goat weights normal around 120 kg sd 5, minimum 10 max 60 kg, breed", /120 kg/],
   ["5000 rows with a unique rating from 1 to 5 and a reviewer name", /rating is to be unique in 5000 rows/],
   ["100 shipments from 400 carriers, every carrier appears at least once", /400 of carrier .* 100 rows/],
   ["0 rows of orders with price and sku", /at least one row/],

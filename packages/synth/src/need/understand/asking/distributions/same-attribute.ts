@@ -2,6 +2,7 @@ import { convert, unitNamed } from "../../../extract/units.ts";
 import { areOfOne } from "../claims/claim.ts";
 import { areAmong } from "../claims/roots.ts";
 import { areFarUnits } from "../solving/measures.ts";
+import { isOfEvent } from "../solving/time-names.ts";
 import { dimensionOf, type Figure } from "./figures.ts";
 
 /** So far apart, what has a unit and what has none are hardly of one attribute. */
@@ -28,7 +29,8 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
-  return areSame(named, named_) || areDurations(one, other) || areDurations(other, one);
+  if (areSame(named, named_)) return true;
+  return areMeasuredAlikeByVerb(one, other) || areMeasuredAlikeByVerb(other, one) || areOfOneEvent(one, other);
 }
 
 /** What a figure is of, without the verbs that its unit says too. */
@@ -55,6 +57,8 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   if (one.roots.length > 0 && other.roots.length > 0) return areSame(one.roots, other.roots);
   // "never above -15 °C, highest reading -9 °C": what else has that unit?
   const dimension = dimensionOf(one.unit);
+  // "lowest 50, highest 20"
+  if (one.kind === other.kind && one.roots.length + other.roots.length === 0) return true;
   return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
 }
 
@@ -81,9 +85,20 @@ function measuresOf(figure: Figure): readonly string[] {
 }
 
 /** "median delivery time 3 days, 80% of the parcels take longer than 5 days" */
-function areDurations(named: Figure, share: Figure): boolean {
-  if (dimensionOf(named.unit) !== "time" || share.claim === undefined || named.claim !== undefined) return false;
-  return share.measures.includes("duration") && named.roots.some((root) => lasting.test(root));
+function areMeasuredAlikeByVerb(named: Figure, share: Figure): boolean {
+  if (dimensionOf(named.unit) === "" || share.claim === undefined || named.claim !== undefined) return false;
+  return share.measures.some((measure) => named.measures.includes(measure));
+}
+
+/** "decided within 20 days, the average decision takes 33": the verb of the one and the noun of the other. */
+function areOfOneEvent(one: Figure, other: Figure): boolean {
+  const [a, b] = [one, other].map(({ roots }) => roots.filter((root) => !lasting.test(root)));
+  if (a === undefined || b === undefined || dimensionOf(one.unit) !== "time" || a.length === 0 || b.length === 0)
+    return false;
+  return (
+    a.every((root) => b.some((each) => isOfEvent(root, each))) ||
+    b.every((root) => a.some((each) => isOfEvent(root, each)))
+  );
 }
 
 function isOfTotal({ roots }: Figure): boolean {

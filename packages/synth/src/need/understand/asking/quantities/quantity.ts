@@ -59,7 +59,7 @@ function quantityOf(reading: Reading, amount: Amount): Quantity {
   const closing = opening.side === undefined ? closingBehind(reading, amount.next) : undefined;
   const side = opening.side ?? closing?.side;
   const next = closing?.next ?? amount.next;
-  const statistic = statisticBefore(reading, opening.first);
+  const statistic = statisticBefore(reading, figure);
   const { is, isStrict } = endOf(side, (side === "more" || side === "less") && isDenied(reading, opening.first));
   const { first, insists, about } = opening;
   return {

@@ -35,7 +35,7 @@ const lowest = (measure?: string): Meaning => ({
 const named = phrases<Meaning>([
   [
     mean,
-    "mean|average|avg|avg.|averages|averaging|durchschnitt|mittelwert|durchschnittlich|im schnitt|im mittel|schnitt|promedio|media|moyenne|en moyenne|on average",
+    "mean|average|avg|avg.|averages|averaging|durchschnitt|mittelwert|durchschnittlich|im schnitt|im mittel|schnitt|promedio|media|moyenne|en moyenne|on average|normal around|normally distributed around|normalverteilt um|around a mean of",
   ],
   [quantile(0.5), "median|mediana|mediane"],
   [
@@ -100,6 +100,9 @@ function statisticAt(reading: Reading, first: number): SaidStatistic | undefined
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word(reading, first))?.[1];
   if (ordinal !== undefined && /^(?:per[cz]enti[l]e?|percentil)$/.test(word(reading, first + 1)))
     return { ...quantile(Number(ordinal) / 100), measure: undefined, first, next: first + 2 };
+  const end = /^(?:(mindest|minimal)|hochst|maximal)\p{L}{3,}$/u.exec(word(reading, first));
+  if (end !== null)
+    return { ...(end[1] === undefined ? highest() : lowest()), measure: undefined, first, next: first + 1 };
   if (!/^(?:mas|plus|mais)$/.test(word(reading, first))) return undefined;
   const meaning = compared.find(([adjective]) => adjective.test(word(reading, first + 1)))?.[1];
   if (meaning === undefined || /^(?:que|de|d')$/.test(word(reading, first + 2))) return undefined;
