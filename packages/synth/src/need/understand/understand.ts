@@ -9,9 +9,11 @@ import { normalise } from "../text/normalise.ts";
 import { readability } from "../text/readability.ts";
 import { findContradictions } from "./asking/contradictions.ts";
 import { findContradictionsOfFields } from "./asking/field-contradictions.ts";
+import { readNeed } from "./asking/quantities/need-reading.ts";
 import { type Doubt, questionsFor } from "./asking/questions.ts";
 import { rowsImplied } from "./asking/rows-implied.ts";
 import { refusalOf } from "./asking/safety/refusal.ts";
+import { toldOnce } from "./asking/told-once.ts";
 import { assemble } from "./assemble.ts";
 import type { DraftNotes, DraftTable } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
@@ -58,11 +60,12 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const scored = framesFor(findings, items, words);
   const best = bestFrame(scored);
   const asked = tablesAsked(findings, items, words, scored);
+  const reading = readNeed(findings, request.today);
   const make = (rows: number | undefined): { readonly made: Made; readonly notes: DraftNotes } => {
     const notes: DraftNotes = { constraints: [], assumptions: [], taken: new Set(), impossible: [] };
     notes.assumptions.push(...slips.map(({ written, meant }) => `read "${written}" as "${meant}"`));
     sayDelivery(findings, notes);
-    findContradictions(findings, request, notes);
+    findContradictions(reading, findings, request, notes);
     const counted = rows === undefined ? request : { ...request, rows };
     const made =
       asked === undefined
@@ -71,12 +74,12 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     findContradictionsOfFields(findings, made, notes);
     return { made, notes };
   };
-  const reckoned = rowsImplied(findings);
+  const reckoned = rowsImplied(findings, reading);
   const first = make(undefined);
   // "a sample of 5,000 of our 14 million": what was counted is not what is asked for.
   const isLess = reckoned.sure && reckoned.rows >= 1 && reckoned.rows <= ROW_LIMIT && first.made.wanted > ROW_LIMIT;
   const { made, notes } = isLess && request.rows === undefined ? make(Math.round(reckoned.rows)) : first;
-  if (notes.impossible.length > 0) return { kind: "impossible", reasons: notes.impossible };
+  if (notes.impossible.length > 0) return { kind: "impossible", reasons: toldOnce(notes.impossible) };
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
     vocabulary: words,

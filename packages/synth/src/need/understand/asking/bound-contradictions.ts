@@ -9,8 +9,6 @@ export function findOpposedBounds(reading: Reading, said: readonly SaidBound[], 
     for (const other of said.slice(index + 1)) {
       if (one.of !== other.of || one.relative !== other.relative || !areOpposed(one, other)) continue;
       const spans = [one.span, other.span];
-      if (notes.impossible.some((each) => each.spans.some(({ start }) => spans.some((span) => span.start === start))))
-        continue;
       const isMiddle = one.mean !== undefined || other.mean !== undefined;
       notes.impossible.push({
         reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold for ${one.name}: ${

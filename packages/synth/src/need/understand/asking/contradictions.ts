@@ -15,22 +15,24 @@ import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
-import { findDuplicatesOfNone } from "./duplicate-contradictions.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
-import { readNeed } from "./quantities/need-reading.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
 import { saidBounds } from "./said-bounds.ts";
 import { saidOrders } from "./said-orders.ts";
 import { findBeyondTotal } from "./solving/added-rates.ts";
-import { findMeansOfEvents } from "./solving/means-outside.ts";
 import { findTimesApart } from "./solving/times-apart.ts";
-import { findValuesOutside } from "./solving/values-outside.ts";
 
 /** What the words alone contradict, whatever fields they are about. */
-export function findContradictions(findings: Findings, request: NeedRequest, notes: DraftNotes): void {
+export function findContradictions(
+  reading: NeedReading,
+  findings: Findings,
+  request: NeedRequest,
+  notes: DraftNotes,
+): void {
   for (const found of findings.found) {
     if (found.kind === "range") findEmptyRange(found, findings, notes);
     if (found.kind === "window" && found.from >= found.to)
@@ -42,10 +44,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   }
   findNoRows(findings, request, notes);
   findReversedKeys(findings, notes);
-  findTurnedEnds(findings, notes);
-  findOtherColumns(findings, notes);
   findOverfullSplit(findings, notes);
-  const reading = readNeed(findings, request.today);
   const orders = saidOrders(reading);
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
@@ -55,7 +54,6 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findAgainstNature(reading, findings, said, notes);
   findCountsApart(reading, findings, request, notes);
   findAgainstLedger(reading, findings, request, notes);
-  findDuplicatesOfNone(findings, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
   findAgainstTheirForm(reading, findings, notes);
@@ -64,9 +62,7 @@ export function findContradictions(findings: Findings, request: NeedRequest, not
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
-  findValuesOutside(reading, findings, notes);
   findTimesApart(reading, findings, orders, notes);
-  findMeansOfEvents(reading, findings, notes);
   findBeyondTotal(reading, notes);
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
@@ -120,50 +116,6 @@ function findReversedKeys({ text }: Findings, notes: DraftNotes): void {
       fix: `say a minimum of ${name} that is not above its maximum`,
     });
   }
-}
-
-const low = "(?:lowest|smallest|cheapest|shortest|youngest|min(?:imum)?|m[ií]nim[oa]|minimale?|mindest\\p{L}*)";
-const high =
-  "(?:highest|largest|biggest|dearest|most expensive|longest|oldest|max(?:imum)?|m[aá]xim[oa]|maximale?|h[oö]chst\\p{L}*)";
-const figured = "(?: is| are| of| at|:| =)? ?[$€£]?(-?\\d[\\d.,]*\\d|-?\\d)(?: ?[a-z%€$£]{1,8})?";
-
-/** "exactly two columns: id, name, price, colour" */
-function findOtherColumns({ text }: Findings, notes: DraftNotes): void {
-  const columns =
-    /\b(?:exactly|only|just) (two|three|four|five|six|\d{1,2}) (?:columns?|fields?)(?: only)?\s*[:(]\s*([a-z_ ,]+)/i.exec(
-      text,
-    );
-  const names = (columns?.[2] ?? "").split(/,| and /).filter((name) => name.trim() !== "");
-  const count = ["two", "three", "four", "five", "six"].indexOf((columns?.[1] ?? "").toLowerCase()) + 2;
-  const asked = count > 1 ? count : Number(columns?.[1]);
-  if (columns === null || names.length <= asked || names.some((name) => name.trim().split(" ").length > 3)) return;
-  notes.impossible.push({
-    reason: `"${columns[0].trim()}": ${names.length} columns are named, yet ${asked} are asked`,
-    spans: [{ start: columns.index, end: columns.index + columns[0].length }],
-    fix: `say ${names.length} columns, or leave some out`,
-  });
-}
-
-/** "lowest 50, highest 20" */
-function findTurnedEnds({ text }: Findings, notes: DraftNotes): void {
-  const joint = "(?:,| and| but|;| und| y| et| e)? ?(?:the |its |a )?";
-  const match = new RegExp(
-    `\\b${low}${figured}${joint}${high}${figured}|\\b${high}${figured}${joint}${low}${figured}`,
-    "iu",
-  ).exec(text);
-  if (match === null) return;
-  const [least, most] = [match[1] ?? match[4], match[2] ?? match[3]].map((figure) =>
-    Number((figure ?? "").replaceAll(",", "")),
-  );
-  const isTold = notes.impossible.some(({ spans }) =>
-    spans.some(({ start, end }) => start < match.index + match[0].length && match.index < end),
-  );
-  if (isTold || least === undefined || most === undefined || !(least > most)) return;
-  notes.impossible.push({
-    reason: `"${match[0].trim()}": the lowest value ${least} is above the highest ${most}`,
-    spans: [{ start: match.index, end: match.index + match[0].length }],
-    fix: `say a lowest value of ${most} and a highest of ${least}`,
-  });
 }
 
 /** "50/50/50 split" */

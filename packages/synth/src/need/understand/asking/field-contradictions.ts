@@ -1,45 +1,22 @@
 import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
-import { isExtreme } from "../constraints/extreme-member.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import type { Made } from "../draft/made.ts";
 import { decimalsOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
-import { wordKey, wordsOf } from "../words/phrase.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
 
 /** What the fields cannot hold together, once it is known what was said of each. */
 export function findContradictionsOfFields(findings: Findings, made: Made, notes: DraftNotes): void {
-  findMissingKeys(made, notes);
-  findMeansOutside(findings, notes);
   findTooFewValues(findings, made, notes);
   findLeftOut(findings, made, notes);
   findMoreThanWhole(notes);
   findMoreThanAll(findings, notes);
-  findStrangeMembers(findings, notes);
   findUnsolvable(findings, made, notes);
 }
 
-/** A key of 500 users cannot be unique in 1,000 rows. */
-function findMissingKeys({ tables }: Made, notes: DraftNotes): void {
-  for (const unique of notes.constraints) {
-    if (unique.kind !== "unique" || unique.field === null) continue;
-    const counted = saidOf(unique, "entities", notes);
-    const count = counted?.value.count;
-    const rows = tables.find(({ name }) => name === unique.table)?.rows ?? 0;
-    if (typeof count !== "number" || count >= rows) continue;
-    notes.impossible.push({
-      reason: `${unique.field} is to be unique, yet there are ${count} of them and ${rows} rows`,
-      spans: spansOf(unique, counted),
-      fix: `ask for ${count} rows or fewer, or let ${unique.field} stand in several rows`,
-    });
-  }
-}
-
-const standsAlone =
-  /^ ?(?:$|[^\p{L}\d ]|\p{Sc}|(?:and|but|between|from|within|with|in|min|max|over|under|at|sd|std|zwischen|und|entre|y|et|e)\b)/iu;
 const BREATH = 25;
 
 /** Whether two things were said so close that they are of one field for certain: no question without need. */
@@ -47,27 +24,6 @@ function isOneBreath(text: string, one: PlannedConstraint, other: PlannedConstra
   if (one.span === null || other.span === null) return false;
   const [first, second] = one.span.start <= other.span.start ? [one.span, other.span] : [other.span, one.span];
   return text.slice(first.end, second.start).length <= BREATH;
-}
-
-/** No values from 0 to 100 have a mean of 140. */
-function findMeansOutside({ text }: Findings, notes: DraftNotes): void {
-  for (const centred of notes.constraints) {
-    if (centred.kind !== "average" && centred.kind !== "distribution") continue;
-    const range = saidOf(centred, "range", notes);
-    const { mean, median } = centred.value;
-    const centre = typeof mean === "number" ? mean : median;
-    if (range === undefined || typeof centre !== "number" || !isOneBreath(text, centred, range)) continue;
-    // "price 10-50, on average 80 orders a day" is no mean of the price.
-    if (centred.kind === "average" && !standsAlone.test(text.slice(centred.span?.end))) continue;
-    const { min, max } = range.value;
-    const isBelow = typeof min === "number" && centre < min;
-    if (!isBelow && !(typeof max === "number" && centre > max)) continue;
-    notes.impossible.push({
-      reason: `a mean of ${centre} lies outside of the range that ${centred.field} has (${range.understoodAs})`,
-      spans: spansOf(centred, range),
-      fix: `say a mean of ${centred.field} within its range, or a wider range`,
-    });
-  }
 }
 
 /** Five ratings cannot be unique in 5,000 rows. */
@@ -172,28 +128,6 @@ function findMoreThanAll({ text, found }: Findings, { taken, impossible }: Draft
 /** The first start of a word from a place on. */
 function wordStart(text: string, from: number): number {
   return from <= 0 ? 0 : text.indexOf(" ", from) + 1;
-}
-
-/** "priority is low or high, 90% medium priority". */
-function findStrangeMembers({ found }: Findings, { constraints, impossible }: DraftNotes): void {
-  for (const rate of found) {
-    if (rate.kind !== "rate" || rate.of === undefined) continue;
-    const words = wordsOf(rate.of).map((word) => wordKey(word));
-    const closed = constraints.find(
-      ({ kind, field }) => kind === "enum" && field !== null && words.length === 2 && words.at(-1) === wordKey(field),
-    );
-    const members = closed?.value.enum;
-    if (closed === undefined || !Array.isArray(members)) continue;
-    const [strange = ""] = words;
-    // "20% in the top tier" tells a member by its place.
-    if (isExtreme(wordsOf(rate.of)[0] ?? "")) continue;
-    if (members.some((member) => wordsOf(`${member}`).some((word) => wordKey(word) === strange))) continue;
-    impossible.push({
-      reason: `${closed.field} has no value "${strange}", yet a share of the rows is to have it (${closed.understoodAs})`,
-      spans: [spanOf(rate), ...spansOf(closed)],
-      fix: `say a share of one of ${members.join(", ")}, or add ${strange} to them`,
-    });
-  }
 }
 
 /** What else was said of the same field. */

@@ -65,13 +65,11 @@ export function findAgainstNature(
 ): void {
   for (const bound of said) {
     const push = (reason: string, fix: string, ...more: Span[]): void => {
-      const isTold = notes.impossible.some(({ spans }) => spans.some(({ start }) => start === bound.span.start));
-      if (!isTold)
-        notes.impossible.push({
-          reason: `"${quoteOf(reading, bound.span)}": ${reason}`,
-          spans: [bound.span, ...more],
-          fix,
-        });
+      notes.impossible.push({
+        reason: `"${quoteOf(reading, bound.span)}": ${reason}`,
+        spans: [bound.span, ...more],
+        fix,
+      });
     };
     const dimension = bound.unit === undefined ? undefined : unitNamed(bound.unit)?.dimension;
     const measured = measuredIn.find(([name]) => name.test(bound.of));

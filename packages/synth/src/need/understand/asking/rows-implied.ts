@@ -1,7 +1,8 @@
-import { type Reading, readingOf, word } from "../../extract/reading.ts";
+import { type Reading, word } from "../../extract/reading.ts";
 import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
 import { type Chain, chainOf } from "./reckoning/chain.ts";
 import { crossed } from "./reckoning/crossing.ts";
 import { grainOf } from "./reckoning/grain.ts";
@@ -20,12 +21,11 @@ const nothing: Reckoned = { rows: 0, sure: false };
  * How many rows the words come to where nobody said a number of them: "5000 stores x 3000 products", "200 patients every
  * minute for 30 days". Numbers are put in relation by what each is counted per, up to what a row is, and multiplied.
  */
-export function rowsImplied(findings: Findings): Reckoned {
-  const { text, found, tokens, language } = findings;
+export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned {
+  const { text, found } = findings;
   const sum = rowsAddedUp(findings);
   if (sum !== undefined) return { rows: sum, sure: false };
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
-  const reading: Reading = { ...readingOf(text, tokens, language, 0), stepped: false };
   const all = quantitiesOf(reading, found);
   const said = grainOf(reading, all);
   const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;

@@ -23,8 +23,7 @@ function areMembers({ facts: [some], base }: Claim, { facts: [all] }: Universal,
   if (some === undefined || all === undefined) return false;
   return all.words.some((member, at) => {
     const root = all.roots[at] ?? "";
-    // What is shipped may be returned later: states follow one another.
-    const kinds = new Set([...kindsOf(member)].filter((kind) => !/status|stage|state$|outcome|result/.test(kind)));
+    const kinds = new Set([...kindsOf(member)].filter((kind) => !overlapping.test(kind)));
     if (kinds.size === 0 || [...some.roots, ...base].some((each) => areAlike(each, root))) return false;
     const place = some.words.findIndex((each) => [...kindsOf(each)].some((kind) => kinds.has(kind)));
     if (place < 0) return false;
@@ -32,6 +31,9 @@ function areMembers({ facts: [some], base }: Claim, { facts: [all] }: Universal,
     return areTied(rest, without(all.roots, at), rowRoots);
   });
 }
+
+/** States follow one another, and who is a senior is an adult. */
+const overlapping = /status|stage|state$|outcome|result|age_|_age|guest|passenger|visitor|person|member|travel/;
 
 function without(roots: readonly string[], at: number): readonly string[] {
   return roots.filter((_, index) => index !== at);

@@ -9,6 +9,7 @@ import { quoteOf } from "../said-orders.ts";
 import { areAlternatives } from "./alternatives.ts";
 import { areOfOne, type Claim, type Fact } from "./claim.ts";
 import { areAlike, areAmong } from "./roots.ts";
+import { isHaving } from "./split.ts";
 import type { Universal } from "./universals.ts";
 
 /** "all orders are delivered, 25% are cancelled", "none was repaid, 10% were repaid early": a share of what is nowhere. */
@@ -25,7 +26,8 @@ export function findExceptions(
     const against = universals.find(
       (universal) =>
         areOfOne({ ...claim, isOfPart: false }, universal) &&
-        (areContrary(claim, universal, rowRoots) || areAlternatives(claim, universal, found, rowRoots)),
+        ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
+          areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
     notes.impossible.push({
@@ -37,6 +39,12 @@ export function findExceptions(
   }
 }
 
+/** "all guests are adults, 20% with children's cots" */
+function isWithPersons(reading: Reading, claim: Claim): boolean {
+  return isHaving(reading, claim) && claim.facts.some(({ words }) => persons.test(words[0] ?? ""));
+}
+
+const persons = /^(?:child|children|kids?|adults?|man|men|woman|women|boys?|girls?)$/;
 const exceptions = /^(?:except|but|apart|besides|save|unless|ausser|bis|salvo|excepto|sauf|exceto|menos)$/;
 
 /** "all paid, except for 10%" */

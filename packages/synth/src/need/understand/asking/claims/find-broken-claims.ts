@@ -26,7 +26,7 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   findBrokenSplits(reading, claims, notes);
   findStrangers(reading, findings, claims, notes);
   findLargerParts(reading, claims, notes);
-  findBrokenDistributions(reading, claims, rows, notes);
+  findBrokenDistributions(reading, findings, claims, rows, notes);
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);

@@ -60,7 +60,9 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
     return split.claims;
   if (isHad(reading, split)) return [];
   if (isCategory(reading, split)) return split.claims;
-  const contrary = split.claims.filter((one) => split.claims.some((other) => areContrary(one, other)));
+  const contrary = split.claims.filter((one) =>
+    split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
+  );
   return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
 }
 
@@ -196,10 +198,6 @@ function lastTwo(reading: NeedReading, end: number): readonly string[] {
 
 function tell(reading: NeedReading, claims: readonly Claim[], why: string, fix: string, notes: DraftNotes): void {
   const spans = claims.map(({ span }) => span);
-  const isTold = notes.impossible.some((each) =>
-    each.spans.some(({ start, end }) => spans.some((span) => span.start < end && start < span.end)),
-  );
-  if (isTold) return;
   const quotes = spans.map((span) => `"${quoteOf(reading, span)}"`).join(" and ");
   notes.impossible.push({ reason: `the shares ${quotes} ${why} ${percentage(sumOf(claims))}`, spans, fix });
 }

@@ -43,7 +43,7 @@ export function universalsOf(
   const said: Universal[] = [];
   const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const isAll = alls.has(word(reading, at));
+    const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at);
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
     const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
     if ((!isAll && !isNone) || passing.has(word(reading, at + 1)) || (nearly.has(word(reading, at - 1)) && !isNotOne))
@@ -62,6 +62,15 @@ export function universalsOf(
     at = next;
   }
   return said;
+}
+
+const takingPart =
+  /^(?:took|take|takes|participat\p{L}*|attend\p{L}*|listed|nahmen|teilgenommen|participaron|participe\p{L}*)$/u;
+
+/** "Only women took part": all of them are. */
+function isOnlyOnes(reading: NeedReading, at: number): boolean {
+  if (!/^(?:only|nur|solo|seulement|apenas)$/.test(word(reading, at)) || !isWall(reading, at - 1)) return false;
+  return isWall(reading, at + 2) || takingPart.test(word(reading, at + 2));
 }
 
 const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");

@@ -20,12 +20,12 @@ interface Happening {
 }
 
 const befores = /^(?:before|prior|until|by|vor|bis|antes|hasta|avant|jusqu|ate)$/;
-const afters = /^(?:after|since|later|from|nach|seit|ab|despues|desde|apres|depuis|depois)$/;
+const afters = /^(?:after|since|later|nach|seit|ab|despues|desde|apres|depuis|depois)$/;
 const START = "0000";
 const END = "9999";
 /** What a thing is dated by itself: it is of that time, and not only something that was done with it. */
 const origins =
-  /^(?:regis|built|build|made|manuf|produ|const|found|estab|date|dat|issu|publi|print|born|recor|gebau|herge|gegru|const|fabri|funda|edita)/;
+  /^(?:regis|vint|harve|jahrg|built|build|made|manuf|produ|const|found|estab|date|dat|issu|publi|print|born|recor|gebau|herge|gegru|const|fabri|funda|edita)/;
 /** Words for one event. */
 const synonyms: readonly RegExp[] = [
   /^(?:dat|issu|invoic|bill|emit|ausgestell)/,
@@ -102,7 +102,7 @@ function happeningOf(
   const roots = withoutRows(rootsOf(reading, first, next), rowRoots).filter((root) => !times.test(root));
   return {
     from: near.some((each) => befores.test(each)) ? START : from,
-    to: afters.test(near[0] ?? "") && !/\d/.test(word(reading, at + 2)) ? END : to,
+    to: near.some((each) => afters.test(each)) ? END : to,
     roots,
     span: { start: reading.tokens[first]?.start ?? start, end },
   };

@@ -49,7 +49,12 @@ const OLDEST = 110;
 function isAge(reading: Reading, range: RangeSaid): boolean {
   const { minimum = 0, maximum, unit } = range.found;
   const isPlain = (unit === undefined || unit === "year") && maximum !== undefined && maximum < OLDEST && minimum >= 10;
-  return isPlain && !isService(reading, range) && isOfAge(reading, range.found);
+  return isPlain && !isService(reading, range) && (isOfAge(reading, range.found) || isOfPersons(reading, range));
+}
+
+/** "500 Mitarbeiter zwischen 20 und 30 Jahren": years right behind those who are counted. */
+function isOfPersons(reading: Reading, { found: { minimum = 0, unit }, first }: RangeSaid): boolean {
+  return unit === "year" && minimum >= FIRST_WORK && number(reading, first - 2) !== undefined;
 }
 
 const REACH = 5;

@@ -15,7 +15,7 @@ export interface Point {
 
 /** A share within a range, a bound of all rows or a statistic, as points of the distribution of one attribute. */
 export interface Figure {
-  readonly kind: "share" | "bound" | "quantile" | "mean" | "extreme";
+  readonly kind: "share" | "some" | "bound" | "quantile" | "mean" | "extreme";
   readonly points: readonly Point[];
   readonly unit: string | undefined;
   /** The roots of what it is of. */
@@ -23,6 +23,8 @@ export interface Figure {
   /** What it measures by its nouns, verbs or superlative: "take longer" and "slowest" are of the duration. */
   readonly measures: readonly string[];
   readonly claim: Claim | undefined;
+  /** "all", "never": no exception is left. */
+  readonly isInsisted?: boolean;
   readonly span: Span;
 }
 

@@ -1,10 +1,14 @@
+import type { Findings } from "../../../findings.ts";
+import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import type { Claim } from "../claims/claim.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
-import type { Figure, Point } from "./figures.ts";
+import { dimensionOf, type Figure, type Point } from "./figures.ts";
+import { meanBeyondShares } from "./means-of-shares.ts";
 import { boundsOf, shareOf } from "./ranges-as-figures.ts";
 import { areOfOneAttribute, bareOf, inUnitOf } from "./same-attribute.ts";
+import { someRowsOf } from "./some-rows.ts";
 import { statisticsOf } from "./statistics.ts";
 
 const ROOM = 0.0051;
@@ -18,25 +22,34 @@ const MOST = 40;
  */
 export function findBrokenDistributions(
   reading: NeedReading,
+  findings: Findings,
   claims: readonly Claim[],
   rowRoots: readonly string[],
   notes: DraftNotes,
 ): void {
   const shares = claims.flatMap((claim) => shareOf(reading, claim, rowRoots));
   const statistics = statisticsOf(reading, claims, rowRoots);
-  if (shares.length === 0 && statistics.length === 0) return;
+  const some = hasExceptions(reading.text) ? [] : someRowsOf(reading, findings);
+  if (shares.length + statistics.length + some.length === 0) return;
   const bounds = boundsOf(reading, claims, rowRoots);
-  const said = [...shares, ...statistics, ...bounds].sort((a, b) => a.span.start - b.span.start).slice(0, MOST);
-  for (const [index, one] of said.entries()) {
-    const other = said.slice(index + 1).find((each) => areOpposed(one, each, said));
-    if (other === undefined) continue;
+  const said = [...shares, ...some, ...statistics, ...bounds]
+    .sort((a, b) => a.span.start - b.span.start)
+    .slice(0, MOST);
+  const tell = (one: Figure, other: Figure, why: string): void => {
     notes.impossible.push({
-      reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold: more rows lie below the lower value than below the higher one`,
+      reason: `"${quoteOf(reading, one.span)}" and "${quoteOf(reading, other.span)}" cannot both hold: ${why}`,
       spans: [one.span, other.span],
       fix: "say shares, means and ends that grow with the values, within the bounds of all rows",
     });
+  };
+  for (const [index, one] of said.entries()) {
+    const other = said.slice(index + 1).find((each) => areOpposed(one, each, said));
+    if (other === undefined) continue;
+    tell(one, other, "more rows lie below the lower value than below the higher one");
     return;
   }
+  const beyond = meanBeyondShares(said);
+  if (beyond !== undefined) tell(...beyond, "whatever the other rows have, their mean is another");
 }
 
 function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolean {
@@ -45,13 +58,45 @@ function areOpposed(one: Figure, other: Figure, said: readonly Figure[]): boolea
   const [figure, fixed] = one.kind === "bound" ? [other, one] : [one, other];
   const kinds = new Set([one.kind, other.kind]);
   if (kinds.has("mean") && (kinds.has("share") || kinds.has("quantile"))) return false;
+  if (figure.kind === "some" || fixed.kind === "some") return isOutsideAll(one, other, said);
   if (fixed.kind !== "bound") return true;
   if (figure.kind === "share" && figure.roots.length > 0 && fixed.roots.length > 0) return true;
   // "line 1-6, defects (mean 0.7)": what is named is of another column than what is not.
-  const isOther = figure.kind !== "share" && figure.kind !== "extreme" && bareOf(figure).length > 0;
-  if (isOther && bareOf(fixed).length === 0) return false;
+  const isPlain = figure.kind === "extreme" || (figure.kind === "share" && dimensionOf(figure.unit) !== "time");
+  const isOther = !isPlain && bareOf(figure).length > 0;
+  if (isOther && bareOf(fixed).length === 0 && (figure.kind === "share" || apart(figure, fixed) > BREATH)) return false;
   // Where no word says of which column, it breaks the bounds of all that it may be of.
   return said.every((each) => each.kind !== "bound" || !areOfOneAttribute(each, figure) || isBroken(each, figure));
+}
+
+/** "weights around 300 kg between 50 and 90 kg": said in one breath, it is of one attribute. */
+const BREATH = 25;
+
+function apart({ span: one }: Figure, { span: other }: Figure): number {
+  return Math.max(one.start, other.start) - Math.min(one.end, other.end);
+}
+
+/** Some outside of what all of them lie in: of that name, or where one bound alone is said of all. */
+function isOutsideAll(one: Figure, other: Figure, said: readonly Figure[]): boolean {
+  const [some, bound] = one.kind === "some" ? [one, other] : [other, one];
+  if (bound.kind !== "bound" || areWithin(some, bound)) return false;
+  if (some.roots.length > 0) return bound.roots.length > 0;
+  const all = said.filter(
+    (each) => each.isInsisted === true && !areWithin(some, each) && areOfOneAttribute(each, some),
+  );
+  return bound.isInsisted === true && all.length === 1;
+}
+
+function areWithin({ span: one }: Figure, { span: other }: Figure): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+const loose =
+  /\b(?:except|apart from|other than|aside from|otherwise|normal\w*|usual\w*|most(?:ly)?|typical\w*|generally|target|limit|threshold|nominal|ausser|meist\w*|ublich\w*|soll\w*|grenz\w*|excepto|salvo|habitual\w*|normalmente|sauf|habituel\w*|normalement|exceto|geralmente)\b/;
+
+/** Whether the need leaves room for some that lie outside of what all lie in. */
+function hasExceptions(text: string): boolean {
+  return loose.test(fold(text));
 }
 
 function isBroken(one: Figure, other: Figure): boolean {

@@ -2,10 +2,11 @@ import { type Reading, tokenFrom, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Claim } from "../claims/claim.ts";
 import { rootsOf } from "../claims/parts-of-text.ts";
+import { openedAt } from "../ledger/sum-said.ts";
 import { isPartial } from "../names.ts";
-import { clauseAround } from "../quantities/clauses.ts";
+import { clauseAround, isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
-import type { RangeFound } from "../quantities/ranges.ts";
+import type { RangeFound, RangeSaid } from "../quantities/ranges.ts";
 import { measuresNamed, measuresOfVerbs } from "../solving/measures.ts";
 import { type Figure, nameBefore, type Point, withoutRows } from "./figures.ts";
 import { totals } from "./same-attribute.ts";
@@ -51,7 +52,12 @@ const places = new Set("on for in at during among bei fur im am en para dans pou
 /** "up to 50 km/h on city trips" holds for some. */
 function isQualified(reading: Reading, next: number, to: number, rowRoots: readonly string[]): boolean {
   for (let at = next; at < to; at++)
-    if (places.has(word(reading, at)) && withoutRows(rootsOf(reading, at, to), rowRoots).length > 0) return true;
+    if (
+      places.has(word(reading, at)) &&
+      !alls.test(word(reading, at + 1)) &&
+      withoutRows(rootsOf(reading, at, to), rowRoots).length > 0
+    )
+      return true;
   return false;
 }
 
@@ -61,11 +67,17 @@ export function boundsOf(
   claims: readonly Claim[],
   rowRoots: readonly string[],
 ): readonly Figure[] {
-  return reading.ranges.flatMap(({ found, first, next }): readonly Figure[] => {
+  const exact = exactsOf(reading).filter(({ first, next }) =>
+    reading.ranges.every((range) => range.next <= first || range.first >= next),
+  );
+  return [...reading.ranges, ...exact].flatMap(({ found, first, next }): readonly Figure[] => {
     if (found.unit === "%" || claims.some((claim) => claim.figureEnd <= first && first < claim.next)) return [];
     const [from, to] = clauseAround(reading, first);
     if (isPartial(reading, first) || claims.some((claim) => claim.first >= from && claim.first < to)) return [];
-    for (let at = from; at < to; at++) if ((at < first || at >= next) && loose.test(word(reading, at))) return [];
+    for (let at = from; at < to; at++) {
+      const isOutside = at < first || at >= next;
+      if (isOutside && loose.test(word(reading, at)) && !isOfStatistic(reading, at)) return [];
+    }
     if (isQualified(reading, next, to, rowRoots)) return [];
     const { minimum, maximum, unit, start, end } = found;
     const points = [
@@ -73,8 +85,37 @@ export function boundsOf(
       ...(maximum === undefined ? [] : [{ value: maximum, least: 1, most: 1 }]),
     ];
     const named = [...nameBefore(reading, from), ...rootsOf(reading, from, first), ...rootsOf(reading, next, to)];
-    const measures = measuresNamed(reading.tokens.slice(from, to).map(({ folded }) => folded));
-    const roots = withoutRows(named, rowRoots);
-    return [{ kind: "bound", points, unit, roots, measures, claim: undefined, span: { start, end } }];
+    const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
+    const isInsisted = words.some((each) => insisting.test(each));
+    const roots = withoutRows(named, rowRoots).flatMap((root) => root.split("_"));
+    const measures = measuresNamed(words);
+    return [{ kind: "bound", points, unit, roots, measures, claim: undefined, isInsisted, span: { start, end } }];
   });
 }
+
+/** "normally distributed around 300 kg between 50 and 90": the bound beside a mean is no looser for it. */
+function isOfStatistic({ quantities }: NeedReading, at: number): boolean {
+  return quantities.some(({ statistic, next }) => statistic !== undefined && statistic.first <= at && at < next);
+}
+
+const being = /^(?:is|are|=|equals|for|of|exactly|ist|sind|es|son|est|sont|e|sao|always)$/;
+
+/** "late payments are 0 on every card", "every booking is for exactly 2 nights": the one value of all rows. */
+function exactsOf({ quantities, ...reading }: NeedReading): readonly RangeSaid[] {
+  return quantities.flatMap(({ is, value, unit, about, statistic, first, next, span }): readonly RangeSaid[] => {
+    const isSaid = [first - 1, first].some((at) => being.test(word(reading, at)));
+    // What all of them add up to is no value of one.
+    if (openedAt(reading, first) !== undefined) return [];
+    if (is !== "exactly" || about || statistic !== undefined || !isSaid) return [];
+    const [from, to] = clauseAround(reading, first);
+    if (!reading.tokens.slice(from, to).some(({ folded }) => alls.test(folded))) return [];
+    if (unit === undefined && !isWall(reading, next) && !places.has(word(reading, next))) return [];
+    const found: RangeFound = { kind: "range", minimum: value, maximum: value, ...span };
+    return [{ found: unit === undefined ? found : { ...found, unit }, first, next }];
+  });
+}
+
+const alls =
+  /^(?:all|every|each|always|alle|aller|jede[rsnm]?|immer|todos|todas|cada|siempre|tous|toutes|chaque|toujours|sempre)$/;
+const insisting =
+  /^(?:all|every|each|always|stays?|remains?|throughout|never|nobody|none|no|only|alle|aller|jede[rsnm]?|immer|samtliche|bleib(?:t|en)|nie|kein[er]?|nur|todos|todas|cada|siempre|nunca|ningun[oa]?|solo|tous|toutes|chaque|toujours|jamais|aucune?|sempre|nenhum[a]?|apenas)$/;

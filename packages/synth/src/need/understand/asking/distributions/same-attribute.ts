@@ -2,13 +2,14 @@ import { convert, unitNamed } from "../../../extract/units.ts";
 import { areOfOne } from "../claims/claim.ts";
 import { areAmong } from "../claims/roots.ts";
 import { areFarUnits } from "../solving/measures.ts";
+import { isOfEvent } from "../solving/time-names.ts";
 import { dimensionOf, type Figure } from "./figures.ts";
 
 /** So far apart, what has a unit and what has none are hardly of one attribute. */
 const NEAR = 90;
 /** Verbs of a measure, which its unit says too. */
 const measuring =
-  /^(?:class?|group|lot|whol|overall|sampl|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dur|pes|cout|gagn|cust)$/;
+  /^(?:class?|group|lot|whol|overall|sampl|earn|cost|pay|worth|pric|price|sell|tak|take|last|weigh|measur|scor|score|arriv|run|val|kost|verdien|dauer|wieg|cuest|gan|dure?|pes|cout|gagn|cust)$/;
 const lasting = /^(?:tim|time|dur|durat|duree|length|laufzeit|\p{L}*dau|\p{L}*dauer|duracion|duracao|tiemp|temp)$/u;
 export const totals = /^(?:totals?|summe|gesamt\p{L}*|suma|somme|soma)$/u;
 
@@ -28,7 +29,8 @@ export function areOfOneAttribute(one: Figure, other: Figure): boolean {
   if (a !== b && named.length + named_.length > 0 && !(isBracketed && named.length * named_.length > 0)) return false;
   if (one.claim !== undefined && other.claim !== undefined) return areOfOneShare(one, other);
   if (one.kind === "extreme" || other.kind === "extreme") return areMeasuredAlike(one, other);
-  return areSame(named, named_) || areDurations(one, other) || areDurations(other, one);
+  if (areSame(named, named_)) return true;
+  return areMeasuredAlikeByVerb(one, other) || areMeasuredAlikeByVerb(other, one) || areOfOneEvent(one, other);
 }
 
 /** What a figure is of, without the verbs that its unit says too. */
@@ -51,10 +53,17 @@ function areMeasuredAlike(one: Figure, other: Figure): boolean {
   const [a, b] = [namesBeside(one), namesBeside(other)];
   const areMeasured = measuresOf(one).some((measure) => measuresOf(other).includes(measure));
   if (areMeasured) return areAmong(a, b) && areAmong(b, a);
-  const [named, named_] = [bareOf(one), bareOf(other)];
-  const isMeasured = one.measures.length + other.measures.length > 0;
-  return !isMeasured && named.length > 0 && named_.length > 0 && areSame(named, named_);
+  if (one.measures.length > 0 && other.measures.length > 0) return false;
+  if (one.roots.length > 0 && other.roots.length > 0) return areSame(one.roots, other.roots);
+  // "never above -15 °C, highest reading -9 °C": what else has that unit?
+  const dimension = dimensionOf(one.unit);
+  // "lowest 50, highest 20"
+  if (one.kind === other.kind && one.roots.length + other.roots.length === 0) return true;
+  return plain.has(dimension) && dimension === dimensionOf(other.unit) && (one.kind === "extreme" ? a : b).length === 0;
 }
+
+/** Dimensions of which a row hardly has two values. */
+const plain = new Set(["temperature", "area", "mass", "volume", "pressure", "speed", "humidity"]);
 
 /** The names of a figure beside those of its measure. */
 function namesBeside(figure: Figure): readonly string[] {
@@ -62,7 +71,7 @@ function namesBeside(figure: Figure): readonly string[] {
 }
 
 const measureNames =
-  /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|finish|all|each|every|rent|fare|cost)$/;
+  /^(?:ag|age|weight|gewicht|peso|poid|pric|price|prei|preci|prix|prec|height|hoh|altur|taill|finish|all|each|every|rent|fare|cost)$/;
 
 /** What a figure measures: as its words say, or its unit where nothing else is named. */
 function measuresOf(figure: Figure): readonly string[] {
@@ -76,9 +85,20 @@ function measuresOf(figure: Figure): readonly string[] {
 }
 
 /** "median delivery time 3 days, 80% of the parcels take longer than 5 days" */
-function areDurations(named: Figure, share: Figure): boolean {
-  if (dimensionOf(named.unit) !== "time" || share.claim === undefined || named.claim !== undefined) return false;
-  return share.measures.includes("duration") && named.roots.some((root) => lasting.test(root));
+function areMeasuredAlikeByVerb(named: Figure, share: Figure): boolean {
+  if (dimensionOf(named.unit) === "" || share.claim === undefined || named.claim !== undefined) return false;
+  return share.measures.some((measure) => named.measures.includes(measure));
+}
+
+/** "decided within 20 days, the average decision takes 33": the verb of the one and the noun of the other. */
+function areOfOneEvent(one: Figure, other: Figure): boolean {
+  const [a, b] = [one, other].map(({ roots }) => roots.filter((root) => !lasting.test(root)));
+  if (a === undefined || b === undefined || dimensionOf(one.unit) !== "time" || a.length === 0 || b.length === 0)
+    return false;
+  return (
+    a.every((root) => b.some((each) => isOfEvent(root, each))) ||
+    b.every((root) => a.some((each) => isOfEvent(root, each)))
+  );
 }
 
 function isOfTotal({ roots }: Figure): boolean {

@@ -33,12 +33,13 @@ export function statisticsOf(
 
 /** "an average of 80 visitors" and "the 3 longest trips" count, "mean 5 to 10" is a range. */
 function isOfValues(reading: Reading, { unit, next }: Quantity, { statistic, first }: SaidStatistic): boolean {
-  const isEnd = isWall(reading, next) || ["and", "with", "but", "und", "y", "et", "e"].includes(word(reading, next));
+  const isEnd = isWall(reading, next) || closers.has(word(reading, next));
   if (statistic.kind === "mean") return isEnd;
   if (statistic.kind === "quantile") return true;
   return number(reading, first - 1) === undefined && (isEnd || unit !== undefined) && !goesOn.has(word(reading, next));
 }
 
+const closers = new Set("and with but und y et e sd std between zwischen entre min max".split(" "));
 const goesOn = new Set("to - – bis a au or".split(" "));
 
 function figureOf(
@@ -50,7 +51,8 @@ function figureOf(
   const [from, to] = clauseAround(reading, said.first);
   const isExtreme = said.statistic.kind === "highest" || said.statistic.kind === "lowest";
   const before = isExtreme ? [] : [...nameBefore(reading, from), ...rootsOf(reading, from, said.first)];
-  const roots = [...before, ...rootsOf(reading, said.next, figure), ...rootsOf(reading, next, to)];
+  const behind = isExtreme ? [] : rootsOf(reading, next, to);
+  const roots = [...before, ...rootsOf(reading, said.next, figure), ...behind];
   const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
   // The fastest is the one of the shortest time, and of the highest speed.
   const isSpeed = said.measure === "duration" && dimensionOf(unit) === "speed";

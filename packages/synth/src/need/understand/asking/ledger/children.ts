@@ -159,7 +159,10 @@ function rowsTotal(ledger: Ledger, count: Count, parent: Count | undefined): Tot
   if (rows.span !== undefined && rows.span.start < count.span.end && count.span.start < rows.span.end) return undefined;
   const isRow = rowNouns.has(count.nouns[0] ?? "");
   // "50 students, 10 exams each, exactly 300 rows"
-  const isAll = rows.insists && count.least === count.most && ledger.counts.filter(({ most }) => most > 1).length === 3;
+  const isAll =
+    (rows.insists || count.insists) &&
+    count.least === count.most &&
+    ledger.counts.filter(({ most }) => most > 1).length === 3;
   if (isAll) return { count: rows.count, insists: true, span: rows.span, counted: undefined };
   if (!isRow && !isOneRow(reading, count.nouns)) return undefined;
   if (isRow && ledger.findings.found.some(({ kind }) => kind === "cadence" || kind === "tables")) return undefined;

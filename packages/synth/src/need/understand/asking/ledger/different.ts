@@ -163,6 +163,10 @@ function isOf(
   // "a unique ID made of an S and two digits (S00 to S99)"
   const isCode = isBound && nouns.slice(0, 2).some((noun) => names.test(noun));
   const reach = capacity.first - at;
+  const named = [1, 2, 3].map((step) => nameOf(reading, capacity.first - step)).filter((noun) => names.test(noun));
+  // "codes from A0 to A9, each gets a unique code"
+  if (capacity.called.startsWith("codes") && reach < 0)
+    return isCode && named.some((noun) => nouns.slice(0, 2).includes(noun));
   if (capacity.called.startsWith("codes"))
     return isCode && reach > 0 && reach < FAR && !isBroken(reading, at, capacity.first);
   const isWithin = capacity.first >= first && capacity.first < next;

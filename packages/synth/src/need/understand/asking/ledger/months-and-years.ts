@@ -39,7 +39,7 @@ export function findYearsApart(ledger: Ledger): void {
   const [month, ...months] = monthly;
   const [year, ...years] = yearly;
   if (month === undefined || year === undefined || months.length + years.length > 0) return;
-  if (!isOfSame(reading, year.span, month.span)) return;
+  if (!isOfSame(ledger, year.span, month.span)) return;
   const [least, most] = [month.least, month.most].map((value) => inUnit(value * 12, month.unit, year.unit));
   if (least === undefined || most === undefined) return;
   const slack = month.about || year.about ? ROUND : SLACK;
@@ -53,10 +53,13 @@ export function findYearsApart(ledger: Ledger): void {
 }
 
 /** What the total is of, where it says so, the monthly amount is of too: a yearly income is no sum of rents. */
-function isOfSame(reading: Reading, year: Span, month: Span): boolean {
+function isOfSame({ reading, findings: { found } }: Ledger, year: Span, month: Span): boolean {
+  const rows = found.flatMap((each) => (each.kind === "entities" ? each.noun.split(" ") : []));
   const [of, all] = [year, month].map(({ start }) => {
     const [from, to] = clauseAround(reading, tokenFrom(reading, 0, start));
-    return rootsOf(reading, from, to).filter((root) => !generic.test(root));
+    return rootsOf(reading, from, to).filter(
+      (root) => !generic.test(root) && !rows.some((row) => row.startsWith(root)),
+    );
   });
   return of !== undefined && all !== undefined && areAmong(of, all);
 }

@@ -1,11 +1,13 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
-import { stepMs } from "../../layout/steps.ts";
+import { stepMs, stepsIn } from "../../layout/steps.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 
 const DAY = 86_400_000;
+/** Months are not all as long as they are on average. */
+const SLACK = 3;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
   /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
@@ -26,7 +28,7 @@ export function findStepsApart(ledger: Ledger): void {
   const folded = fold(text);
   const isFull = full.test(folded);
   if (!rows.insists || rows.span === undefined || !(isFull || oneRow.test(folded))) return;
-  const steps = stepsIn(cadence, window, found);
+  const steps = stepsOf(cadence, window, found);
   // "for each of 10 shops", "5 ferries": whichever of them a row is of as well.
   const things = counts.flatMap((each) => {
     const isRows = rows.span !== undefined && each.span.start < rows.span.end && rows.span.start < each.span.end;
@@ -35,10 +37,10 @@ export function findStepsApart(ledger: Ledger): void {
   const crossed =
     /^(?:and|x|per|und|y|et|e) /.test(fold(text.slice(cadence.start, cadence.end))) ||
     /^(?:and|x|per|und|y|et|e|each)$/.test(word(reading, tokenFrom(reading, 0, cadence.end)));
-  const asked = new Set([...products(things)].map((by) => Math.round(by * steps)));
-  const isMet = [...asked].some((each) => Math.abs(each - rows.count) < 0.5) || (things.length === 0 && crossed);
-  if (steps < 1 || isMet) return;
-  const [most = steps] = [...asked].sort((a, b) => b - a);
+  const asked = new Set([...products(things)].flatMap((by) => steps.map((step) => by * step)));
+  const isMet = asked.has(rows.count) || (things.length === 0 && crossed);
+  if (isMet) return;
+  const [most = 0] = [...asked].sort((a, b) => b - a);
   const least = Math.min(...asked);
   // What a row is of beside the step may not have been counted.
   if (!isFull && rows.count < least) return;
@@ -49,23 +51,17 @@ export function findStepsApart(ledger: Ledger): void {
   );
 }
 
-function stepsIn(
+/** The steps that begin in the window, and one less where the last is not whole. */
+function stepsOf(
   { count, unit, weekdays: own }: Extract<Found, { kind: "cadence" }>,
-  window: Extract<Found, { kind: "window" }>,
+  { from, to }: Extract<Found, { kind: "window" }>,
   found: readonly Found[],
-): number {
-  const [from, to] = [new Date(window.from), new Date(window.to)];
-  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  if (unit === "month") return months / count;
-  if (unit === "year") return months / 12 / count;
-  const said = found.find((each) => each.kind === "weekdays");
-  const weekdays = own ?? (said?.kind === "weekdays" ? said.days : undefined);
-  const length = (to.getTime() - from.getTime()) / stepMs({ count, unit });
-  if (weekdays === undefined) return length;
-  let days = 0;
-  for (let day = from.getTime(); day < to.getTime() && days < 100_000; day += DAY)
-    if (weekdays.includes((new Date(day).getUTCDay() + 6) % 7)) days += 1;
-  return unit === "day" && count === 1 ? days : (length * days * DAY) / Math.max(DAY, to.getTime() - from.getTime());
+): readonly number[] {
+  const weekdays = own ?? found.find((each) => each.kind === "weekdays")?.days;
+  const steps = stepsIn(from, to, { count, unit }, weekdays === undefined ? {} : { weekdays });
+  const isWhole =
+    weekdays !== undefined || steps * stepMs({ count, unit }) <= Date.parse(to) - Date.parse(from) + DAY * SLACK;
+  return isWhole ? [steps] : [steps, steps - 1];
 }
 
 /** One, and what some of the numbers come to together. */

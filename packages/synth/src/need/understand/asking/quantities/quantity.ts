@@ -4,6 +4,7 @@ import { unitAt } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
 import { closingBehind, openingBefore, type Side } from "./bound-words.ts";
 import { isDenied } from "./denial.ts";
+import { type Numeral, numeralAt } from "./numerals.ts";
 import { type SaidStatistic, statisticBefore } from "./statistic-words.ts";
 
 /** A number with all that the words around it say of it: "at least 15 years", "heaviest parcel 31 kg", "exactly 350". */
@@ -20,6 +21,8 @@ export interface Quantity {
   readonly insists: boolean;
   readonly about: boolean;
   readonly statistic: SaidStatistic | undefined;
+  /** The number alone, without its unit; none of "an hour". */
+  readonly numeral: Numeral | undefined;
   /** The tokens of what opens it, of its figure, and the one behind it. */
   readonly first: number;
   readonly figure: number;
@@ -33,6 +36,7 @@ interface Amount {
   readonly isSpelled: boolean;
   readonly figure: number;
   readonly next: number;
+  readonly numeral: Numeral | undefined;
 }
 
 /** More numbers than that are a table, and no sentence. */
@@ -50,16 +54,16 @@ export function quantitiesIn(reading: Reading): readonly Quantity[] {
 }
 
 function quantityOf(reading: Reading, amount: Amount): Quantity {
-  const { figure, value, unit, isSpelled } = amount;
+  const { figure, value, unit, isSpelled, numeral } = amount;
   const opening = openingBefore(reading, figure);
   const closing = opening.side === undefined ? closingBehind(reading, amount.next) : undefined;
   const side = opening.side ?? closing?.side;
   const next = closing?.next ?? amount.next;
-  const statistic = statisticBefore(reading, opening.first);
+  const statistic = statisticBefore(reading, figure);
   const { is, isStrict } = endOf(side, (side === "more" || side === "less") && isDenied(reading, opening.first));
   const { first, insists, about } = opening;
   return {
-    ...{ value, unit, isSpelled, is, isStrict, insists, about, statistic, first, figure, next },
+    ...{ value, unit, isSpelled, numeral, is, isStrict, insists, about, statistic, first, figure, next },
     span: spanOf(reading, first, closing?.end ?? next),
   };
 }
@@ -81,23 +85,42 @@ function endOf(side: Side | undefined, isDenied: boolean): Pick<Quantity, "is" |
 const articles = new Set("a an einer eine einem una un une uma um".split(" "));
 const halves = /^(?:half|halbe[nrs]?|media|demie?|meia)$/;
 
-/** "31 kg", "$750", "half an hour", "una hora". */
+/** "31 kg", "$750", "a million and a half", "half an hour", "una hora". */
 function amountAt(reading: Reading, at: number): Amount | undefined {
+  const numeral = numeralAt(reading, at);
   const isFigure = number(reading, at) !== undefined || unitAt(reading.tokens, at) !== undefined;
   const quantity = isFigure ? quantityAt(reading, at) : undefined;
-  if (quantity !== undefined && !(quantity.spelled && quantity.unit === undefined && articles.has(word(reading, at)))) {
+  if (numeral !== undefined && (quantity === undefined || numeral.next > quantity.next)) {
+    const unit = unitAt(reading.tokens, numeral.next);
+    const { value, next } = numeral;
+    return { value, unit: unit?.unit.symbol, isSpelled: true, figure: at, next: unit?.next ?? next, numeral };
+  }
+  if (quantity !== undefined) {
     const { value, unit, spelled, next } = quantity;
     // "12 HR" are no hours.
-    if (unit !== undefined && reading.tokens[next - 1]?.text === "HR")
-      return { value, unit: undefined, isSpelled: spelled, figure: at, next: next - 1 };
-    return { value, unit: unit?.symbol, isSpelled: spelled, figure: at, next };
+    const isOther = unit !== undefined && reading.tokens[next - 1]?.text === "HR";
+    const end = isOther ? next - 1 : next;
+    const bare = numeral ?? { value, from: at, next: end };
+    return {
+      value,
+      unit: isOther ? undefined : unit?.symbol,
+      isSpelled: spelled,
+      figure: at,
+      next: end,
+      numeral: bare,
+    };
   }
+  return unitAlone(reading, at);
+}
+
+/** "an hour", "half an hour" */
+function unitAlone(reading: Reading, at: number): Amount | undefined {
   let [next, value] = [at, 1];
   for (; next < at + 3 && (articles.has(word(reading, next)) || halves.test(word(reading, next))); next++)
     if (halves.test(word(reading, next))) value = 0.5;
   const unit = next === at || hedgeAt(reading, at).about ? undefined : unitAt(reading.tokens, next);
   if (unit === undefined || unit.unit.dimension !== "time") return undefined;
-  return { value, unit: unit.unit.symbol, isSpelled: true, figure: at, next: unit.next };
+  return { value, unit: unit.unit.symbol, isSpelled: true, figure: at, next: unit.next, numeral: undefined };
 }
 
 /** "4:58:00": hours, minutes and seconds. Without seconds it may be a time of the day. */
@@ -110,5 +133,5 @@ function clockAt(reading: Reading, at: number): Amount | undefined {
   const end = token.start + match[0].length;
   let next = at + 1;
   while ((reading.tokens[next]?.start ?? end) < end) next += 1;
-  return { value, unit: "h", isSpelled: false, figure: at, next };
+  return { value, unit: "h", isSpelled: false, figure: at, next, numeral: { value, from: at, next } };
 }

@@ -35,7 +35,7 @@ const lowest = (measure?: string): Meaning => ({
 const named = phrases<Meaning>([
   [
     mean,
-    "mean|average|avg|avg.|averages|averaging|durchschnitt|mittelwert|durchschnittlich|im schnitt|im mittel|schnitt|promedio|media|moyenne|en moyenne|on average",
+    "mean|average|avg|avg.|averages|averaging|durchschnitt|mittelwert|durchschnittlich|im schnitt|im mittel|schnitt|promedio|media|moyenne|en moyenne|on average|normal around|normally distributed around|normalverteilt um|around a mean of",
   ],
   [quantile(0.5), "median|mediana|mediane"],
   [
@@ -46,12 +46,19 @@ const named = phrases<Meaning>([
     quantile(0.75),
     "upper quartile|third quartile|top quartile|oberes quartil|tercer cuartil|troisieme quartile|terceiro quartil",
   ],
-  [highest(), "highest|largest|biggest|greatest|hochste|hochster|hochstes|grosste|grosster|grosstes"],
-  [lowest(), "lowest|smallest|niedrigste|niedrigster|niedrigstes|kleinste|kleinster|kleinstes"],
+  [
+    highest(),
+    "highest|largest|biggest|greatest|top|hottest|warmest|warmste|heisseste|hochste|hochster|hochstes|grosste|grosster|grosstes",
+  ],
+  [
+    lowest(),
+    "lowest|smallest|coldest|coolest|kalteste|niedrigste|niedrigster|niedrigstes|kleinste|kleinster|kleinstes",
+  ],
   [highest("duration"), "longest|slowest|langste|langster|langstes|langsamste|langsamster"],
   [lowest("duration"), "shortest|fastest|quickest|kurzeste|kurzester|kurzestes|schnellste|schnellster"],
   [highest("weight"), "heaviest|schwerste|schwerster|schwerstes"],
   [lowest("weight"), "lightest|leichteste|leichtester|leichtestes"],
+  [highest("height"), "tallest|grosster mensch"],
   [highest("age"), "oldest|alteste|altester|altestes"],
   [lowest("age"), "youngest|jungste|jungster|jungstes"],
   [highest("price"), "dearest|most expensive|priciest|teuerste|teuerster|teuerstes"],
@@ -93,6 +100,9 @@ function statisticAt(reading: Reading, first: number): SaidStatistic | undefined
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word(reading, first))?.[1];
   if (ordinal !== undefined && /^(?:per[cz]enti[l]e?|percentil)$/.test(word(reading, first + 1)))
     return { ...quantile(Number(ordinal) / 100), measure: undefined, first, next: first + 2 };
+  const end = /^(?:(mindest|minimal)|hochst|maximal)\p{L}{3,}$/u.exec(word(reading, first));
+  if (end !== null)
+    return { ...(end[1] === undefined ? highest() : lowest()), measure: undefined, first, next: first + 1 };
   if (!/^(?:mas|plus|mais)$/.test(word(reading, first))) return undefined;
   const meaning = compared.find(([adjective]) => adjective.test(word(reading, first + 1)))?.[1];
   if (meaning === undefined || /^(?:que|de|d')$/.test(word(reading, first + 2))) return undefined;

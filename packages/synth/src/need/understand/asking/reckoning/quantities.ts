@@ -1,11 +1,13 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
-import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
+import { isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import { unitAt } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { ROW_LIMIT } from "../../layout/row-limit.ts";
 import { hyphenedAt, type Length, timeAt, wholeAt } from "../quantities/lengths.ts";
-import { frequencyAt, type Numeral, numeralAt, rangeAt } from "../quantities/numerals.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import { frequencyAt, type Numeral, rangeAt } from "../quantities/numerals.ts";
+import type { Quantity as Said } from "../quantities/quantity.ts";
 import { stops } from "./words.ts";
 
 /** A number with what it is of. */
@@ -31,11 +33,6 @@ const MOST = 24;
 const LONGEST_NAME = 5;
 
 const timesWords = new Set("time times fois veces vezes mal".split(" "));
-const boundsBefore = new Set(
-  "to upto most maximum max min minimum under below least than hasta bis ate jusqu'a hochstens mindestens < > <= >= ≤ ≥".split(
-    " ",
-  ),
-);
 const ofs = new Set("de d of von des".split(" "));
 /** Found numbers that are no counts; a `rate` keeps its share for "1% of 80 million". */
 const values = new Set(
@@ -43,12 +40,13 @@ const values = new Set(
 );
 
 /** The numbers of a need with what each is of, in their order. */
-export function quantitiesOf(reading: Reading, found: readonly Found[]): readonly Quantity[] {
+export function quantitiesOf(reading: NeedReading, found: readonly Found[]): readonly Quantity[] {
   const quantities: Quantity[] = [];
+  const said = new Map(reading.quantities.map((each) => [each.numeral?.from ?? -1, each]));
   const spans = found.filter(({ kind }) => values.has(kind) || kind === "window" || kind === "range");
   for (let at = 0; at < reading.tokens.length && quantities.length < MOST; ) {
     const length = wholeAt(reading, at) ?? hyphenedAt(reading, at);
-    const quantity = length === undefined ? quantityAt(reading, at, spans) : ofLength(length);
+    const quantity = length === undefined ? quantityAt(reading, at, said, spans) : ofLength(length);
     if (quantity !== undefined) quantities.push(quantity);
     at = quantity === undefined ? at + 1 : Math.max(at + 1, quantity.next);
   }
@@ -59,10 +57,15 @@ function ofLength({ value, unit, from, next }: Length): Quantity {
   return { value, unit, from, named: from, next, words: [], kind: "time", bounded: false };
 }
 
-function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quantity | undefined {
+function quantityAt(
+  reading: Reading,
+  at: number,
+  said: ReadonlyMap<number, Said>,
+  spans: readonly Found[],
+): Quantity | undefined {
   const often = frequencyAt(reading, at);
   const range = rangeAt(reading, at);
-  const numeral = range ?? numeralAt(reading, at);
+  const numeral = range ?? said.get(at)?.numeral;
   if (numeral === undefined) {
     return often === undefined ||
       !/^(?:a|an|per|every|each|am|pro|daily|in|the|taglich|by)$/.test(word(reading, at + 1))
@@ -72,7 +75,11 @@ function quantityAt(reading: Reading, at: number, spans: readonly Found[]): Quan
   const { value, from, next } = numeral;
   const start = reading.tokens[from]?.start ?? 0;
   const inside = spans.find((each) => each.start <= start && start < each.end);
-  const base = { value, from, bounded: range !== undefined || isBounded(reading, from, inside) } as const;
+  const base = {
+    value,
+    from,
+    bounded: range !== undefined || isBounded(reading, said.get(from), from, inside),
+  } as const;
   const plain = (kind: Quantity["kind"], end: number): Quantity => ({
     ...base,
     kind,
@@ -168,27 +175,17 @@ function isThing(reading: Reading, at: number): boolean {
   );
 }
 
-const means = new Set("average avg schnitt durchschnitt mittel promedio media moyenne mean".split(" "));
-
-function isBounded(reading: Reading, at: number, inside: Found | undefined): boolean {
-  for (let ahead = at + 1; ahead <= at + 6 && !isBreak(reading, ahead); ahead++)
-    if (means.has(word(reading, ahead))) return true;
+/** A range, a bound or a mean; "more than two million clicks" are at least so many rows. */
+function isBounded(reading: Reading, said: Said | undefined, at: number, inside: Found | undefined): boolean {
+  if (said?.statistic?.statistic.kind === "mean") return true;
   const before = word(reading, at - 1);
-  // "more than two million clicks" are at least so many rows.
   if (inside?.kind === "range")
     return inside.maximum !== undefined || inside.minimum === undefined || inside.minimum <= ROW_LIMIT;
-  if (before === "zu" && word(reading, at - 2) === "bis") return true;
-  if (
+  const isHigh =
     /^(?:to|a|and|y|e|et|bis|und|or|-)$/.test(before) &&
-    (number(reading, at - 2) ?? number(reading, at - 3))?.next === at - 1
-  )
-    return true;
-  return (
-    boundsBefore.has(before) &&
-    !(before === "than" && word(reading, at - 2) === "more") &&
-    !ofs.has(before) &&
-    before !== "from"
-  );
+    (number(reading, at - 2) ?? number(reading, at - 3))?.next === at - 1;
+  if (isHigh || /^(?:to|upto|bis|hasta|ate|[<>≤≥]|[<>]=)$/.test(before)) return true;
+  return said !== undefined && (said.is === "most" || (said.is === "least" && !said.isStrict));
 }
 
 /** A plain number of four digits that may be a year. */

@@ -45,6 +45,14 @@ export function findBeyondTotal(reading: NeedReading, notes: DraftNotes): void {
   });
 }
 
+/** "including 19% VAT …, VAT added on top of net" */
+function isAddedElsewhere(reading: Reading, from: number, to: number): boolean {
+  return reading.tokens.some(({ folded }, at) => {
+    if ((at >= from && at < to) || !rates.test(folded)) return false;
+    return adding.test(foldedOf(reading, ...clauseAround(reading, at)));
+  });
+}
+
 function endsOf(ranges: readonly RangeSaid[], end: "minimum" | "maximum"): readonly End[] {
   return ranges.flatMap(({ found }) => {
     const value = found[end];
@@ -58,7 +66,8 @@ function addedRate(reading: NeedReading): { readonly value: number; readonly spa
     if (unit !== "%" || value <= 0) continue;
     const [from, to] = clauseAround(reading, first);
     const isRate = [first - 1, first - 2, next, next + 1, next + 2].some((at) => rates.test(word(reading, at)));
-    if (isRate && adding.test(foldedOf(reading, from, to))) return { value: value / 100, span };
+    if (isRate && (adding.test(foldedOf(reading, from, to)) || isAddedElsewhere(reading, from, to)))
+      return { value: value / 100, span };
   }
   return undefined;
 }

@@ -17,6 +17,7 @@ const families: readonly (readonly [name: string, noun: RegExp, verb: RegExp])[]
     /^(?:prices?|costs?|costing|priced|preise?|\p{L}*preis|kosten|precios?|coste|prix|couts?|precos?|custo)$/u,
     /^(?:costs?|kost(?:et|en)|cuestan?|cout(?:e|ent)|cust(?:a|am))$/,
   ],
+  ["height", /^(?:heights?|tall|hohe|korpergrosse|altura|taille|hauteur)$/, /^(?:taller|smaller)$/],
   ["age", /^(?:ages?|aged|alter|edad|edades|idade|idades)$/, /^(?:older|younger|alter|junger)$/],
 ];
 
