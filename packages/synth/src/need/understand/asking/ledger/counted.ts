@@ -113,7 +113,9 @@ function countAt(
   if (quantity.value === 1 && articles.has(word(reading, at))) return undefined;
   const range = ranges.find(({ start, end }) => start <= token.start && token.start < end);
   const isTwoSided = range?.minimum !== undefined && range.maximum !== undefined;
-  if (range?.unit !== undefined) return undefined;
+  // "1 (bad) until 5 (very good)" is a scale.
+  const isScale = range !== undefined && reading.text.slice(range.start, range.end).includes("(");
+  if (range?.unit !== undefined || isScale) return undefined;
   if (isTwoSided) {
     let next = quantity.next;
     while (next < reading.tokens.length && (reading.tokens[next]?.end ?? 0) <= range.end) next += 1;
