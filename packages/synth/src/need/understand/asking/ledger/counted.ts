@@ -86,7 +86,9 @@ function countAt(
   if (taken.some(({ start, end }) => start <= token.start && token.start < end)) return undefined;
   if (value === 1 && articles.has(word(reading, figure))) return undefined;
   const range = ranges.find(({ start, end }) => start <= token.start && token.start < end);
-  if (range?.unit !== undefined) return undefined;
+  // "1 (bad) until 5 (very good)" is a scale.
+  const isScale = range !== undefined && reading.text.slice(range.start, range.end).includes("(");
+  if (range?.unit !== undefined || isScale) return undefined;
   if (range?.minimum !== undefined && range.maximum !== undefined) {
     const end = tokenFrom(reading, figure, range.end);
     const ends = { least: range.minimum, most: range.maximum, insists: false, about: false };
