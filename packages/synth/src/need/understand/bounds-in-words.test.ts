@@ -35,7 +35,6 @@ test("figures may have what they mean in brackets, and stand in the order in whi
     ],
     ["webhooks: attempt no (starts at 1, give up after 5), http status", "attempt_no", { min: 1, max: 5 }],
     ["bids: bid price in EUR, quality score out of 100", "quality_score", { min: 0, max: 100 }],
-    ["tickets: fare, commission 0 to 9 % of fare, issue date", "commission", { min: 0, max: 9, unit: "%" }],
   ] as const)
     assert.deepEqual(bounds(need)[field], value, need);
 });
