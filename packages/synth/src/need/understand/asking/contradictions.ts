@@ -5,7 +5,6 @@ import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
-import { findCountsApart } from "./counts.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong } from "./dates/belonging-since.ts";
@@ -52,7 +51,6 @@ export function findContradictions(
   findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
-  findCountsApart(reading, findings, request, notes);
   findAgainstLedger(reading, findings, request, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);

@@ -4,7 +4,7 @@ import { isBreak, isWord, number, type Reading, spanOf, word } from "../../../ex
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
 import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
-import { type Capacity, codesFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { type Capacity, codesFromTo, finiteAt, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
@@ -39,6 +39,7 @@ interface Different {
 
 /** "30,000 vouchers, each with its own code of four digits": more of them than there are values to tell them apart. */
 export function findTooManyOfTheirOwn(ledger: Ledger): void {
+  findDifferentCounted(ledger);
   const differents = differentsOf(ledger.reading);
   if (differents.length === 0) return;
   const capacities = capacitiesOf(ledger, differents);
@@ -52,6 +53,25 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
       `ask for ${capacity.count} or fewer, or let them repeat`,
     );
     return;
+  }
+}
+
+/** "10 rows with 15 distinct order ids", "unique names, only 5 different names, 800 rows" */
+function findDifferentCounted(ledger: Ledger): void {
+  const { counts, reading, rows } = ledger;
+  for (const count of counts) {
+    if (rows?.span === undefined || exactOf(count) === undefined || !others.has(count.label[0] ?? "")) continue;
+    const isMore = count.least > rows.count;
+    const noun = count.nouns.at(-1);
+    const isOwn = reading.tokens.some(
+      ({ folded }, at) => folded === "unique" && [1, 2].some((step) => nameOf(reading, at + step) === noun),
+    );
+    if (!isMore && !(count.insists && isOwn && count.least < rows.count)) continue;
+    ledger.tell(
+      `${quoteOf(ledger, count.span)} and ${quoteOf(ledger, rows.span)}: what is different in each row is as often as there are rows`,
+      [count.span, rows.span],
+      `ask for ${isMore ? rows.count : count.least} or ${isMore ? "fewer" : "as many rows"}`,
+    );
   }
 }
 
@@ -114,6 +134,8 @@ function capacitiesOf({ reading, findings }: Ledger, differents: readonly Differ
     for (let step = from + 1; step < from + 6; step++) {
       const steps = stepsAt(reading, step, findings);
       if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
+      const set = step < from + 4 ? finiteAt(reading, step) : undefined;
+      if (set !== undefined) capacities.push(set);
     }
     const listed = listedBehind(reading, from);
     if (listed !== undefined) capacities.push(listed);

@@ -8,6 +8,7 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 const DAY = 86_400_000;
 /** Months are not all as long as they are on average. */
 const SLACK = 3;
+const NEAR = 24;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
   /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
@@ -27,7 +28,10 @@ export function findStepsApart(ledger: Ledger): void {
   if (found.some(({ kind }) => kind === "hours" || kind === "tables") || window.months !== undefined) return;
   const folded = fold(text);
   const isFull = full.test(folded);
-  if (!rows.insists || rows.span === undefined || !(isFull || oneRow.test(folded))) return;
+  if (rows.span === undefined) return;
+  // "400 daily records within January 2024"
+  const isCounted = cadence.start - rows.span.end === 1 && window.start - cadence.end < NEAR;
+  if (!isCounted && !(rows.insists && (isFull || oneRow.test(folded)))) return;
   const steps = stepsOf(cadence, window, found);
   // "for each of 10 shops", "5 ferries": whichever of them a row is of as well.
   const things = counts.flatMap((each) => {
@@ -44,6 +48,7 @@ export function findStepsApart(ledger: Ledger): void {
   const least = Math.min(...asked);
   // What a row is of beside the step may not have been counted.
   if (!isFull && rows.count < least) return;
+  if (isCounted && things.length > 0) return;
   ledger.tell(
     `${quoteOf(ledger, cadence)} ${quoteOf(ledger, window)} comes to ${most} rows, yet ${quoteOf(ledger, rows.span)} are asked`,
     [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
