@@ -44,7 +44,7 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
     first = next;
   }
   for (const { roots, span } of unique) {
-    const other = repeated.find((often_) => areAmong(roots, often_.roots) && areAmong(often_.roots, roots));
+    const other = repeated.find((often_) => areAmong(roots, often_.roots) || areAmong(often_.roots, roots));
     if (other === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, span)}" and "${quoteOf(reading, other.span)}": what is unique stands in one row only`,

@@ -137,8 +137,7 @@ function capacitiesOf({ reading, findings }: Ledger, differents: readonly Differ
       const set = step < from + 4 ? finiteAt(reading, step) : undefined;
       if (set !== undefined) capacities.push(set);
     }
-    const listed = listedBehind(reading, from);
-    if (listed !== undefined) capacities.push(listed);
+    capacities.push(...[listedBehind(reading, from), valuesBehind(reading, from)].filter((each) => each !== undefined));
   }
   return capacities;
 }
@@ -167,6 +166,21 @@ function listedBehind(reading: Reading, at: number): Capacity | undefined {
     if (list === undefined || !list.closed || list.least < 3) continue;
     const span = spanOf(reading, next + 1, list.next);
     return { count: list.most, called: "of them", first: next + 1, next: list.next, span };
+  }
+  return undefined;
+}
+
+const ofMany = /^(?:of|from|among|aus|von|de|entre|parmi)$/;
+const values =
+  /^(?:values?|options?|choices|possibilities|categories|colou?rs|sizes|codes|werten?|valores|valeurs|optionen|opciones)$/;
+
+/** "a unique status out of 3 values" */
+function valuesBehind(reading: Reading, at: number): Capacity | undefined {
+  for (let from = at + 2; from < at + 6 && isWord(reading, from); from++) {
+    const count = ofMany.test(word(reading, from)) ? number(reading, from + 1) : undefined;
+    if (count === undefined || !values.test(word(reading, count.next))) continue;
+    const span = spanOf(reading, from + 1, count.next + 1);
+    return { count: count.value, called: "of them", first: from + 1, next: count.next + 1, span };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
+import { unitNamed } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { stepMs, stepsIn } from "../../layout/steps.ts";
@@ -9,6 +10,7 @@ const DAY = 86_400_000;
 /** Months are not all as long as they are on average. */
 const SLACK = 3;
 const NEAR = 24;
+const FAR = 45;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
   /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
@@ -17,6 +19,7 @@ const oneRow =
 
 /** "hourly for June 2025, no gaps, exactly 1,000 rows": so many steps as there are in the time, for as many things. */
 export function findStepsApart(ledger: Ledger): void {
+  findTooLong(ledger);
   const { findings, rows, counts, reading } = ledger;
   const { found, text } = findings;
   const cadences = found.filter((each) => each.kind === "cadence");
@@ -54,6 +57,31 @@ export function findStepsApart(ledger: Ledger): void {
     [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
     `ask for ${most} rows, or for another time or step`,
   );
+}
+
+const onlyWithin = /\bonly (?:with)?in\b/;
+
+/** "12 months of rent per tenant but only within March 2024" */
+function findTooLong(ledger: Ledger): void {
+  const { reading, findings } = ledger;
+  for (const window of findings.found) {
+    if (window.kind !== "window" || window.months !== undefined || window.last !== undefined) continue;
+    const length = Date.parse(window.to) - Date.parse(window.from);
+    const said = reading.quantities.find(({ value, unit, is, span }) => {
+      const one = unit === undefined ? undefined : unitNamed(unit);
+      const between = fold(findings.text.slice(span.end, window.start + 7));
+      const isNear = span.end <= window.start && window.start - span.end < FAR && is === "exactly";
+      // Months are of several lengths.
+      return isNear && one?.dimension === "time" && value * one.scale * 900 > length && onlyWithin.test(between);
+    });
+    if (said === undefined) continue;
+    ledger.tell(
+      `${quoteOf(ledger, said.span)} do not fit into ${quoteOf(ledger, window)}`,
+      [said.span, { start: window.start, end: window.end }],
+      "ask for a longer time, or for fewer of them",
+    );
+    return;
+  }
 }
 
 /** The steps that begin in the window, and one less where the last is not whole. */
