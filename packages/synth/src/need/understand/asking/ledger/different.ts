@@ -1,22 +1,17 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
-import { type Capacity, codesFromTo, finiteAt, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
+import { capacitiesOf, isDifferentWord } from "./capacities.ts";
+import type { Capacity } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { itemsFrom } from "./listed.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
-);
-const others = new Set(
-  "different distinct another separate individual verschiedene verschiedenen andere anderen anderer anderem unterschiedliche unterschiedlichen distinto distinta distintos distintas diferente diferentes otro otra different differente differents differentes autre outro outra".split(
-    " ",
-  ),
 );
 const alls = new Set(
   "each every everyone everybody all jeder jede jedes jeden alle cada todos todas chaque chacun chacune tous toutes".split(
@@ -42,7 +37,10 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
   findDifferentCounted(ledger);
   const differents = differentsOf(ledger.reading);
   if (differents.length === 0) return;
-  const capacities = capacitiesOf(ledger, differents);
+  const capacities = capacitiesOf(
+    ledger,
+    differents.map(({ at }) => at),
+  );
   for (const capacity of capacities) {
     const different = differents.find((each) => isOf(ledger.reading, each, capacity, capacities));
     const things = different === undefined ? undefined : thingsOf(ledger, different, capacity, capacities);
@@ -60,7 +58,7 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
 function findDifferentCounted(ledger: Ledger): void {
   const { counts, reading, rows } = ledger;
   for (const count of counts) {
-    if (rows?.span === undefined || exactOf(count) === undefined || !others.has(count.label[0] ?? "")) continue;
+    if (rows?.span === undefined || exactOf(count) === undefined || !isDifferentWord(count.label[0] ?? "")) continue;
     const isMore = count.least > rows.count;
     const noun = count.nouns.at(-1);
     const isOwn = reading.tokens.some(
@@ -102,7 +100,7 @@ function differentsOf(reading: Reading): readonly Different[] {
 
 /** "each in a different colour", "all with different numbers": only of each is it said of every one. */
 function isOther(reading: Reading, at: number): boolean {
-  if (!others.has(word(reading, at))) return false;
+  if (!isDifferentWord(word(reading, at))) return false;
   const [first] = clauseAround(reading, at);
   for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
   return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
@@ -120,69 +118,6 @@ function nounsFrom(reading: Reading, from: number): readonly string[] {
   for (let at = from; at < from + 6 && isWord(reading, at); at++)
     nouns.push(singular(word(reading, at), reading.language));
   return nouns;
-}
-
-function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
-  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings), ...codesFromTo(reading)];
-  let at = 0;
-  while (at < reading.tokens.length && capacities.length < MOST) {
-    const signs = signsAt(reading, at);
-    if (signs !== undefined) capacities.push(signs);
-    at = signs?.next ?? at + 1;
-  }
-  for (const { at: from } of differents) {
-    for (let step = from + 1; step < from + 6; step++) {
-      const steps = stepsAt(reading, step, findings);
-      if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
-      const set = step < from + 4 ? finiteAt(reading, step) : undefined;
-      if (set !== undefined) capacities.push(set);
-    }
-    capacities.push(...[listedBehind(reading, from), valuesBehind(reading, from)].filter((each) => each !== undefined));
-  }
-  return capacities;
-}
-
-/** "a different day", "no two on the same day": the unit stands right behind. */
-function isHead(reading: Reading, at: number): boolean {
-  const before = word(reading, at - 1);
-  return (
-    others.has(before) ||
-    /^(?:own|unique|same|gleichen|selben|mismo|misma|meme|mesmo|mesma|calendar|eigenen)$/.test(before)
-  );
-}
-
-const openers = new Set("being are is : = ( of from among sind son sont sao".split(" "));
-
-/** "each in a different colour out of red, green and blue", "…, the colours being red, green and blue": the members of a list. */
-function listedBehind(reading: Reading, at: number): Capacity | undefined {
-  const noun = singular(word(reading, at + 1), reading.language);
-  if (!isWord(reading, at + 1) || endsPhrase(noun)) return undefined;
-  const [, end] = sentenceOf(reading, at);
-  for (let from = at + 1; from < Math.min(end, at + 14); from++) {
-    if (singular(word(reading, from), reading.language) !== noun) continue;
-    const next = word(reading, from + 1) === "out" ? from + 2 : from + 1;
-    if (!openers.has(word(reading, next))) continue;
-    const list = itemsFrom(reading, next + 1, word(reading, next) === "(");
-    if (list === undefined || !list.closed || list.least < 3) continue;
-    const span = spanOf(reading, next + 1, list.next);
-    return { count: list.most, called: "of them", first: next + 1, next: list.next, span };
-  }
-  return undefined;
-}
-
-const ofMany = /^(?:of|from|among|aus|von|de|entre|parmi)$/;
-const values =
-  /^(?:values?|options?|choices|possibilities|categories|colou?rs|sizes|codes|werten?|valores|valeurs|optionen|opciones)$/;
-
-/** "a unique status out of 3 values" */
-function valuesBehind(reading: Reading, at: number): Capacity | undefined {
-  for (let from = at + 2; from < at + 6 && isWord(reading, from); from++) {
-    const count = ofMany.test(word(reading, from)) ? number(reading, from + 1) : undefined;
-    if (count === undefined || !values.test(word(reading, count.next))) continue;
-    const span = spanOf(reading, from + 1, count.next + 1);
-    return { count: count.value, called: "of them", first: from + 1, next: count.next + 1, span };
-  }
-  return undefined;
 }
 
 const NEAR = 7;
