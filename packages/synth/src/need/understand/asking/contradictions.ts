@@ -1,11 +1,10 @@
-import type { Findings, Found } from "../../findings.ts";
+import type { Findings, Span } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
 import { findOpposedBounds } from "./bound-contradictions.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
-import { findCountsApart } from "./counts.ts";
 import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong } from "./dates/belonging-since.ts";
@@ -35,6 +34,9 @@ export function findContradictions(
 ): void {
   for (const found of findings.found) {
     if (found.kind === "range") findEmptyRange(found, findings, notes);
+    // "9 to 4 readings a machine"
+    if (found.kind === "belongs")
+      findEmptyRange({ ...found, minimum: found.least, maximum: found.most }, findings, notes);
     if (found.kind === "window" && found.from >= found.to)
       notes.impossible.push({
         reason: `"${findings.text.slice(found.start, found.end)}": the window ends before it starts`,
@@ -52,7 +54,6 @@ export function findContradictions(
   findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);
-  findCountsApart(reading, findings, request, notes);
   findAgainstLedger(reading, findings, request, notes);
   findBrokenClaims(reading, findings, notes);
   findOppositeForms(reading, findings, notes);
@@ -70,11 +71,15 @@ export function findContradictions(
 }
 
 /** Ranges that hold nothing. */
-function findEmptyRange(found: Extract<Found, { kind: "range" }>, { text }: Findings, notes: DraftNotes): void {
+function findEmptyRange(
+  found: Span & { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
+  { text }: Findings,
+  notes: DraftNotes,
+): void {
   if (found.minimum === undefined || found.maximum === undefined || found.minimum <= found.maximum) return;
   notes.impossible.push({
     reason: `"${text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
-    spans: [spanOf(found)],
+    spans: [{ start: found.start, end: found.end }],
     fix: `say between ${found.maximum} and ${found.minimum}`,
   });
 }

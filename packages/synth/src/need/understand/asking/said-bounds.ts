@@ -1,10 +1,10 @@
 import { phraseAt, phraseList, phrases } from "../../extract/phrases.ts";
-import { hedgeAt, quantityAt } from "../../extract/quantity.ts";
-import { isBreak, isWord, number, type Reading, tokenFrom, word } from "../../extract/reading.ts";
+import { isBreak, type Reading, spanOf, tokenFrom, word } from "../../extract/reading.ts";
 import { convert, unitAt, unitNamed } from "../../extract/units.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import { openedAt } from "./ledger/sum-said.ts";
 import { isPartial, keyOf, type Name, nameAfter, nameBefore, unified } from "./names.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
 
 /** What was said of the values of a name: their ends, or their middle. In the unit first said of it. */
 export interface SaidBound {
@@ -42,7 +42,7 @@ const middles = phraseList(
 );
 
 /** The bounds and middles that a need says, each of the name it stands next to. */
-export function saidBounds(reading: Reading, { found }: Findings): readonly SaidBound[] {
+export function saidBounds(reading: NeedReading, { found }: Findings): readonly SaidBound[] {
   const said: SaidBound[] = [];
   const bounds = [...found.flatMap((each) => boundOf(reading, each)), ...middlesOf(reading), ...exactsOf(reading)].sort(
     (a, b) => a.span.start - b.span.start,
@@ -82,50 +82,27 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
   return centre === undefined ? [] : [{ unit: undefined, mean: centre, span, first, next }];
 }
 
-const WORDS_WITHIN = 8;
-
 /** "mean age 19", "median balance of 2,000": the name stands between. */
-export function middlesOf(reading: Reading): readonly Bound[] {
-  const said: Bound[] = [];
-  for (let at = 0; at < reading.tokens.length; at++) {
-    const opened = phraseAt(reading, at, middles);
-    if (opened === undefined) continue;
-    let next = opened.next;
-    // "the mean mark over the lot should come out at 63"
-    while (next < opened.next + WORDS_WITHIN && isWord(reading, next) && number(reading, next) === undefined) next += 1;
-    while (["=", ":"].includes(reading.tokens[next]?.text ?? "")) next += 1;
-    const quantity = quantityAt(reading, hedgeAt(reading, next).next);
-    if (quantity === undefined || quantity.spelled) continue;
-    const start = reading.tokens[at]?.start ?? 0;
-    const end = reading.tokens[quantity.next - 1]?.end ?? start;
-    const follows = word(reading, quantity.next);
-    // "on average 80 orders a day" counts, and "mean 5 to 10" is a range.
-    if (["to", "-", "and", "bis"].includes(follows)) continue;
-    said.push({
-      unit: quantity.unit?.symbol,
-      mean: quantity.value,
-      span: { start, end },
-      first: at,
-      next: quantity.next,
-    });
-  }
-  return said;
+function middlesOf({ quantities }: NeedReading): readonly Bound[] {
+  return quantities.flatMap(({ statistic, value, unit, is, isSpelled, next, span }): readonly Bound[] => {
+    const kind = statistic?.statistic.kind;
+    const isMiddle = kind === "mean" || (statistic?.statistic.kind === "quantile" && statistic.statistic.rate === 0.5);
+    if (statistic === undefined || !isMiddle || is !== "exactly" || isSpelled) return [];
+    return [{ unit, mean: value, span: { start: span.start, end: span.end }, first: statistic.first, next }];
+  });
 }
 
-const exacts = phraseList("exactly|equals|equal to|always equals|is always|genau|exactamente|exactement|exatamente");
+const exacts = phraseList("equals|always");
 
 /** "exactly 10", "equals 9" */
-function exactsOf(reading: Reading): readonly Bound[] {
-  return reading.tokens.flatMap((_, at) => {
-    const opened = phraseAt(reading, at, exacts);
-    const value = opened === undefined ? undefined : quantityAt(reading, opened.next);
+function exactsOf(reading: NeedReading): readonly Bound[] {
+  return reading.quantities.flatMap(({ value, unit, is, insists, isSpelled, first, figure, next }) => {
+    const isSaid = insists || phraseAt(reading, figure - 1, exacts) !== undefined;
     // What all of them add up to is no value of one.
-    if (openedAt(reading, opened?.next ?? at) !== undefined) return [];
-    if (value === undefined || value.spelled || ["or", "of", "to", "-"].includes(word(reading, value.next))) return [];
-    const span = { start: reading.tokens[at]?.start ?? 0, end: reading.tokens[value.next - 1]?.end ?? 0 };
-    return [
-      { unit: value.unit?.symbol, minimum: value.value, maximum: value.value, span, first: at, next: value.next },
-    ];
+    if (!isSaid || is !== "exactly" || isSpelled || openedAt(reading, figure) !== undefined) return [];
+    if (["or", "of", "to", "-"].includes(word(reading, next))) return [];
+    const from = insists ? first : figure - 1;
+    return [{ unit, minimum: value, maximum: value, span: spanOf(reading, from, next), first: from, next }];
   });
 }
 

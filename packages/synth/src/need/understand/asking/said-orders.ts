@@ -1,9 +1,10 @@
 import { phraseAt, phrases } from "../../extract/phrases.ts";
-import { hedgeAt, quantityAt } from "../../extract/quantity.ts";
-import { isBreak, isWord, number, type Reading, word } from "../../extract/reading.ts";
+import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
+import { unitNamed } from "../../extract/units.ts";
 import type { Span } from "../../findings.ts";
 import type { Claim } from "./differences.ts";
 import { isPartial, type Name, nameAfter, nameBefore, unified } from "./names.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
 
 interface Operator {
   /** 1: the left one is the higher or later one. */
@@ -63,19 +64,6 @@ const negations = new Set(
     " ",
   ),
 );
-const leasts = phrases<"least" | "most" | "more" | "less">([
-  [
-    "least",
-    "at least|no less than|not less than|minimum|min|a minimum of|no fewer than|>=|mindestens|al menos|por lo menos|como minimo|au moins|pelo menos|no minimo",
-  ],
-  [
-    "most",
-    "at most|up to|no more than|no later than|not later than|not more than|within|max|maximum|a maximum of|<=|hochstens|maximal|como maximo|au plus|no maximo",
-  ],
-  ["more", "more than|over|longer than|mehr als|mas de|plus de|mais de"],
-  ["less", "less than|under|fewer than|shorter than|weniger als|menos de|moins de"],
-]);
-
 /** How far apart, in seconds: both ends where both are said. */
 interface Distance {
   readonly least?: number;
@@ -96,7 +84,7 @@ export interface SaidOrder extends Claim {
 }
 
 /** "check-out at least 30 minutes before check-in", "net is above gross", "A before B": what is said of two names. */
-export function saidOrders(reading: Reading): readonly SaidOrder[] {
+export function saidOrders(reading: NeedReading): readonly SaidOrder[] {
   const said: SaidOrder[] = [];
   for (let at = 1; at < reading.tokens.length; at++) {
     said.push(...withinAt(reading, at));
@@ -130,12 +118,14 @@ function areColumns(one: SaidOrder, other: SaidOrder): boolean {
 }
 
 /** "delivery within 2 days of the order" */
-function withinAt(reading: Reading, at: number): readonly SaidOrder[] {
+function withinAt(reading: NeedReading, at: number): readonly SaidOrder[] {
   if (!["within", "innerhalb", "dentro"].includes(word(reading, at))) return [];
   const start = ["von", "de", "at"].includes(word(reading, at + 1)) ? at + 2 : at + 1;
-  const quantity = quantityAt(reading, start);
+  const quantity = reading.quantities.find(({ figure }) => figure === start);
+  const unit = quantity?.unit === undefined ? undefined : unitNamed(quantity.unit);
   if (
-    quantity?.unit?.dimension !== "time" ||
+    quantity === undefined ||
+    unit?.dimension !== "time" ||
     !["of", "after", "from", "nach", "de"].includes(word(reading, quantity.next))
   )
     return [];
@@ -157,7 +147,7 @@ function withinAt(reading: Reading, at: number): readonly SaidOrder[] {
       low: left.key,
       high: right.key,
       names: [left.text, right.text],
-      least: -quantity.value * quantity.unit.scale,
+      least: -quantity.value * unit.scale,
     },
   ];
 }
@@ -172,7 +162,7 @@ function goingOn(reading: Reading, end: number, last: SaidOrder | undefined): Na
 const otherRow = /^(?:previous|next|prior|last|preceding|following|another|other|earlier|vorherige|anterior|precedent)/;
 
 function ordersAt(
-  reading: Reading,
+  reading: NeedReading,
   at: number,
   next: number,
   { sign, strict, of }: Operator,
@@ -226,37 +216,24 @@ function isNegated(reading: Reading, left: Name, at: number): boolean {
 }
 
 /** The "at least 30 minutes" that ends before an operator. */
-function distanceBefore(reading: Reading, at: number): Distance | undefined {
-  for (let first = at - 1; first >= Math.max(0, at - 4); first--) {
-    if (number(reading, first) === undefined) continue;
-    const quantity = quantityAt(reading, first);
-    if (quantity === undefined || quantity.next !== at || quantity.unit?.dimension !== "time") continue;
-    const most = quantity.value * quantity.unit.scale;
-    const low = ["to", "-", "and", "or", "bis", "a", "y"].includes(word(reading, first - 1))
-      ? number(reading, first - 2)
-      : undefined;
-    if (low !== undefined)
-      return { least: low.value * quantity.unit.scale, most, strict: false, first: before(reading, first - 2) };
-    for (let start = Math.max(0, first - 4); start < first; start++) {
-      const bound = phraseAt(reading, start, leasts);
-      if (bound?.next !== first) continue;
-      const strict = bound.meaning === "more" || bound.meaning === "less";
-      const isLeast = bound.meaning === "least" || bound.meaning === "more";
-      return { ...(isLeast ? { least: most } : { most }), strict, first: start };
-    }
-    const hedge = hedgeAt(reading, first - 1);
-    if (hedge.about) return { strict: true, least: 0, first: first - 1 };
-    return { least: most, most, strict: false, first: before(reading, first) };
-  }
-  return undefined;
+function distanceBefore(reading: NeedReading, at: number): Distance | undefined {
+  const quantity = reading.quantities.find(({ next, figure }) => next === at && figure < at);
+  const unit = quantity?.unit === undefined ? undefined : unitNamed(quantity.unit);
+  if (quantity === undefined || unit?.dimension !== "time") return undefined;
+  const { is, isStrict: strict, about, first, figure } = quantity;
+  const most = quantity.value * unit.scale;
+  const isHigh = ["to", "-", "and", "or", "bis", "a", "y"].includes(word(reading, figure - 1));
+  const low = isHigh ? number(reading, figure - 2) : undefined;
+  if (low !== undefined)
+    return { least: low.value * unit.scale, most, strict: false, first: before(reading, figure - 2) };
+  if (is !== "exactly") return { ...(is === "least" ? { least: most } : { most }), strict, first };
+  if (about) return { strict: true, least: 0, first };
+  return { least: most, most, strict: false, first: before(reading, first) };
 }
 
 /** Words before a distance that only open it. */
 function before(reading: Reading, first: number): number {
-  return isWord(reading, first - 1) &&
-    ["exactly", "between", "genau", "entre", "zwischen"].includes(word(reading, first - 1))
-    ? first - 1
-    : first;
+  return ["between", "entre", "zwischen"].includes(word(reading, first - 1)) ? first - 1 : first;
 }
 
 /** What was said, as it was written. */

@@ -2,6 +2,13 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "Coffee shop orders, 3000, Melbourne. Every order is paid by card. Columns drink, size, payment method; 25% of payments in cash",
+  "Every customer in this list of 900 lives in Vienna. 30% of the customers live in Graz. Name, street, phone.",
+  "500 rental cars, all automatic, 20% with manual gearbox, price per day 30-120 EUR",
+  "1,200 tickets of a help desk, all tickets have priority low or medium, 15% with priority urgent",
+  "250 used cars for sale in Ohio, first registered between 2018 and 2022, mileage. 15% of them should be from before 2015",
+  "700 concert tickets sold between 1 May and 30 June 2025, 25% of them bought in September 2025",
+  "1.000 vendas de uma padaria em Braga, uma categoria por venda: 40% pão, 35% bolos, 30% café, 10% outros",
   "1,000 pizza orders. Size: small 35%, medium 45%, family 40%. Topping, price, time.",
   "Ski hire slips, 700. Payment method is card for 60%, cash for 40% and voucher for 10%; each slip is paid in just one way.",
   "Every donor has a single blood group, there are four of them: 45 percent 0, 42 percent A, 20 percent B and 8 percent AB. 900 donors please",
@@ -127,6 +134,13 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "All orders are paid by card, 25% of the cards are debit cards, 1,000 orders with amount and date",
+  "Every employee works in Vienna; 20% live in Graz. 300 employees with name and salary",
+  "All tickets have priority low, medium or high, 15% with priority high, 900 tickets",
+  "700 concert tickets sold between 1 May and 30 June 2025 for concerts in September 2025",
+  "1,000 invoices dated January to March 2026, a fifth of the invoices paid in June 2026",
+  "500 books borrowed in May 2026, 20% of them from before 1950",
+  "500 products from organic farms, 60% vegan, 70% gluten free, price and weight",
   "1,000 pizza orders. Size: small 35%, medium 45%, family 20%. Topping, price, time.",
   "Hotel guests, 900: 60% had breakfast, 45% parked a car, 30% brought a dog",
   "Which languages do our 400 guides speak? English 90%, German 60%, French 35%, several possible",

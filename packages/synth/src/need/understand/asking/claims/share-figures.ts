@@ -1,9 +1,9 @@
 import { fractions } from "../../../extract/fraction-words.ts";
 import { phraseAt } from "../../../extract/phrases.ts";
-import { quantityAt } from "../../../extract/quantity.ts";
-import { isGlued, number, type Reading, tokenFrom, word } from "../../../extract/reading.ts";
+import { isGlued, number, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Found } from "../../../findings.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 import { isJoint } from "./parts-of-text.ts";
 
 /** The tokens that say a share: "60 %", "a third", "minus 5%", "one in five", "150 of them". */
@@ -17,7 +17,7 @@ export interface Figure {
 const MOST_FIGURES = 60;
 
 /** The shares in a need as figures, in their order. */
-export function figuresOf(reading: Reading, { found }: Findings): readonly Figure[] {
+export function figuresOf(reading: NeedReading, { found }: Findings): readonly Figure[] {
   const rows =
     found.find((each) => each.kind === "rows" && !each.about) ?? found.find(({ kind }) => kind === "entities");
   const total = rows?.kind === "rows" || rows?.kind === "entities" ? rows.count : undefined;
@@ -33,14 +33,13 @@ export function figuresOf(reading: Reading, { found }: Findings): readonly Figur
   return [...figures, ...countedOf(reading, counted, figures)].sort((one, other) => one.first - other.first);
 }
 
-function figureAt(reading: Reading, at: number): Figure | undefined {
+function figureAt(reading: NeedReading, at: number): Figure | undefined {
   const fraction = phraseAt(reading, at, fractions);
   // "half an hour", "a quarter past", "one third party"
   if (fraction !== undefined && !afterNoShare.has(word(reading, fraction.next)))
     return { rate: fraction.meaning, first: at, next: fraction.next };
-  if (number(reading, at) === undefined) return undefined;
-  const quantity = quantityAt(reading, at);
-  if (quantity?.unit?.symbol !== "%") return undefined;
+  const quantity = reading.quantities.find(({ figure }) => figure === at);
+  if (quantity?.unit !== "%") return undefined;
   // "10-20%" is a range
   const isRange = reading.tokens[at - 1]?.text === "-" && reading.tokens[at - 2]?.kind === "number";
   const goesOn = ["to", "bis", "a", "-"].includes(reading.tokens[quantity.next]?.text ?? "");
@@ -54,7 +53,7 @@ function figureAt(reading: Reading, at: number): Figure | undefined {
 }
 
 /** "single 50, day 30, monthly 30 percent": the figures that share the percent of the last. */
-function sharingPercent(reading: Reading, { rate, first }: Figure): readonly Figure[] {
+function sharingPercent(reading: NeedReading, { rate, first }: Figure): readonly Figure[] {
   const shared: Figure[] = [];
   let at = first - 1;
   for (let step = 0; step < 8; step++) {
@@ -77,7 +76,7 @@ const ofThem = /^(?:of|davon|dont|de|d'|deles|delas)$/;
 const them = wordSet("them these those ellos ellas eux elles eles elas");
 
 /** "150 of them arrived late" is a share too where it is known of how many. */
-function countAt(reading: Reading, at: number, total: number | undefined): Figure | undefined {
+function countAt(reading: NeedReading, at: number, total: number | undefined): Figure | undefined {
   const count = number(reading, at);
   if (total === undefined || count === undefined || count.spelled === true) return undefined;
   if (count.value >= total || count.value < 1) return undefined;
@@ -93,7 +92,7 @@ const counted =
   /^(?:about |some |roughly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ein\w*|zwei|drei|vier|un[oa]?|dos|tres|cuatro|deux|trois|quatre|um|dois|quatro)(?: \w+)? (?:in|out of|of|von|de cada|sur|em cada) /i;
 
 /** "one in five" */
-function countedOf(reading: Reading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
+function countedOf(reading: NeedReading, found: readonly Found[], figures: readonly Figure[]): readonly Figure[] {
   return found.flatMap((each) => {
     if (each.kind !== "rate" || !counted.test(reading.text.slice(each.start, each.end))) return [];
     const first = tokenFrom(reading, 0, each.start);

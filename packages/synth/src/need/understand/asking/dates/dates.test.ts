@@ -2,6 +2,8 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "1,200 registered nurses in Ontario, aged 22 to 30, hourly wage 35-60 CAD, each with at least 15 years' experience since registration",
+  "300 employees aged 18-24, years of employment between 12 and 30, name",
   "400 ferry crossings on 14 July 2025, a Sunday, with passengers and vehicles",
   "Market stall takings, weekdays only, all on 9 and 10 May 2026, 200 rows",
   "150 court hearings on Friday 12 March 2026 with judge and room",
@@ -45,6 +47,8 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "400 employees aged 25-35 in a company with at least 50 years of experience, name and salary",
+  "150 surgeons, age 40-65, each has been practising for 15 years or more",
   "Priority low 50%, medium 30%, high 20%; status open 40%, closed 60%; 1,500 tickets",
   "Tickets, 2000 of them. 35% were escalated; 20% of all tickets were escalated and reopened.",
   "Tickets, 2000 of them. 20% were escalated; 35% of the escalated ones were reopened.",

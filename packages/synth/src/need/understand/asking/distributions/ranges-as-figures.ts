@@ -101,18 +101,20 @@ function isOfStatistic({ quantities }: NeedReading, at: number): boolean {
 const being = /^(?:is|are|=|equals|for|of|exactly|ist|sind|es|son|est|sont|e|sao|always)$/;
 
 /** "late payments are 0 on every card", "every booking is for exactly 2 nights": the one value of all rows. */
-function exactsOf({ quantities, ...reading }: NeedReading): readonly RangeSaid[] {
-  return quantities.flatMap(({ is, value, unit, about, statistic, first, next, span }): readonly RangeSaid[] => {
-    const isSaid = [first - 1, first].some((at) => being.test(word(reading, at)));
-    // What all of them add up to is no value of one.
-    if (openedAt(reading, first) !== undefined) return [];
-    if (is !== "exactly" || about || statistic !== undefined || !isSaid) return [];
-    const [from, to] = clauseAround(reading, first);
-    if (!reading.tokens.slice(from, to).some(({ folded }) => alls.test(folded))) return [];
-    if (unit === undefined && !isWall(reading, next) && !places.has(word(reading, next))) return [];
-    const found: RangeFound = { kind: "range", minimum: value, maximum: value, ...span };
-    return [{ found: unit === undefined ? found : { ...found, unit }, first, next }];
-  });
+function exactsOf(reading: NeedReading): readonly RangeSaid[] {
+  return reading.quantities.flatMap(
+    ({ is, value, unit, about, statistic, first, next, span }): readonly RangeSaid[] => {
+      const isSaid = [first - 1, first].some((at) => being.test(word(reading, at)));
+      // What all of them add up to is no value of one.
+      if (openedAt(reading, first) !== undefined) return [];
+      if (is !== "exactly" || about || statistic !== undefined || !isSaid) return [];
+      const [from, to] = clauseAround(reading, first);
+      if (!reading.tokens.slice(from, to).some(({ folded }) => alls.test(folded))) return [];
+      if (unit === undefined && !isWall(reading, next) && !places.has(word(reading, next))) return [];
+      const found: RangeFound = { kind: "range", minimum: value, maximum: value, ...span };
+      return [{ found: unit === undefined ? found : { ...found, unit }, first, next }];
+    },
+  );
 }
 
 const alls =

@@ -11,13 +11,13 @@ const once =
   /\b(?:(?:only|just|exactly|precisely) once|once only|unique|never repeat\w*|no repeats|(?:genau|nur) einmal|eindeutig|una sola vez|solo una vez|unic[oa]s?|une seule fois|uniques?|uma (?:so|unica) vez)\b/;
 const counted = "(?:two|three|four|five|six|ten|\\d{1,3}|zwei|drei|dos|tres|cuatro|deux|trois|quatre|duas|quatro)";
 const often = new RegExp(
-  `\\b(?:twice|thrice|${counted} times|several times|many times|more than once|repeatedly|zweimal|dreimal|mehrfach|mehrmals|${counted} mal|${counted} veces|varias veces|${counted} fois|plusieurs fois|${counted} vezes|varias vezes)\\b`,
+  `\\b(?:twice|thrice|${counted} times|duplicat\\w*|repeated|identical|(?:the )?same|several times|many times|more than once|repeatedly|zweimal|dreimal|mehrfach|mehrmals|${counted} mal|${counted} veces|varias veces|${counted} fois|plusieurs fois|${counted} vezes|varias vezes)\\b`,
 );
-const each = /\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas|chaque|tous|toutes)\b/;
+const each = /\b\d+ ?%|\b(?:each|every|all|same|jede[rsn]?|alle|cada|todos|todas|chaque|tous|toutes)\b/;
 const denied =
   /\b(?:no|not|never|none|nobody|without|nie|nicht|kein\w*|nunca|ningun\w*|sin|aucun\w*|jamais|sans|pas|nao|nenhum\w*)\b/;
 const verbs =
-  /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|differ)$/;
+  /^(?:occur|appear|list|us|used|use|show|repeat|stand|come|comes|com|assign|found|print|exactl|once|twice|unic|uniqu|time|used|thre?|be|vez|vec|foi|fois|veze|mal|einmal|vorkomm|kommt|aparec|figur|apparait|serv|three|two|four|several|eindeutig|sol|seul|person|must|differ|duplica|repeat|twic|same|identic|user|\d.*)$/;
 
 /** "each serial number occurs only once … every serial number is listed three times" */
 export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
@@ -34,7 +34,8 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
       next += 1;
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[next - 1]?.end ?? 0 };
     const clause = fold(reading.text.slice(span.start, span.end));
-    const roots = rootsOf(reading, first, next).filter((root) => !verbs.test(root));
+    const own = rootsOf(reading, first, next).filter((root) => !verbs.test(root));
+    const roots = own.length === 0 && /\b(?:rows?|records?|lines?)\b/.test(clause) ? ["row"] : own;
     if (roots.length > 0 && roots.length < 4) {
       if (once.test(clause) && !denied.test(clause)) unique.push({ roots, span });
       if (often.test(clause) && !once.test(clause) && denied.test(clause)) unique.push({ roots, span });
@@ -43,7 +44,7 @@ export function findOnceAndOften(reading: Reading, notes: DraftNotes): void {
     first = next;
   }
   for (const { roots, span } of unique) {
-    const other = repeated.find((often_) => areAmong(roots, often_.roots) && areAmong(often_.roots, roots));
+    const other = repeated.find((often_) => areAmong(roots, often_.roots) || areAmong(often_.roots, roots));
     if (other === undefined) continue;
     notes.impossible.push({
       reason: `"${quoteOf(reading, span)}" and "${quoteOf(reading, other.span)}": what is unique stands in one row only`,

@@ -1,3 +1,4 @@
+import { phraseAt, phrases } from "../../../extract/phrases.ts";
 import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
@@ -102,6 +103,28 @@ export function wholeNumbersOf(reading: Reading, { found }: Findings): readonly 
     if (!isWhole || !numbered.test(around)) return [];
     return [{ count: maximum - minimum + 1, called: "such whole numbers", first, next, span: { start, end } }];
   });
+}
+
+const finite = phrases<number>([
+  [
+    7,
+    "weekday|weekdays|day of the week|days of the week|wochentag|wochentage|continent|continents|kontinente|continentes",
+  ],
+  [12, "month name|calendar month|month of the year|zodiac sign|zodiac signs|star sign|star signs"],
+  [51, "us state|us states|american state|american states"],
+  [8, "blood type|blood types|blood group|blood groups"],
+  [26, "letter of the alphabet|letters of the alphabet|single letter"],
+  [10, "single digit|single digits"],
+  [2, "boolean|booleans|yes/no flag|flag value|flag values"],
+  [16, "german state|german states|bundesland|bundeslander"],
+]);
+
+/** "unique blood types": so many there are of them, whatever the rows. */
+export function finiteAt(reading: Reading, at: number): Capacity | undefined {
+  const found = phraseAt(reading, at, finite);
+  if (found === undefined) return undefined;
+  const { meaning: count, next } = found;
+  return { count, called: "of them", first: at, next, span: spanOf(reading, at, next) };
 }
 
 const units: ReadonlyMap<string, number> = new Map([

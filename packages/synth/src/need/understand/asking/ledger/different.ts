@@ -1,22 +1,17 @@
 import { endsPhrase } from "../../../extract/clause.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "../../../extract/reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseAround, isJoint, isWall, sentenceOf } from "../quantities/clauses.ts";
-import { type Capacity, codesFromTo, signsAt, stepsAt, wholeNumbersOf } from "./capacity.ts";
+import { clauseAround, isJoint, isWall } from "../quantities/clauses.ts";
+import { capacitiesOf, isDifferentWord } from "./capacities.ts";
+import type { Capacity } from "./capacity.ts";
 import { exactOf } from "./counted.ts";
 import { eachOf } from "./each.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
-import { itemsFrom } from "./listed.ts";
 
 const own = phraseList(
   "own|unique|uniquely|no two|none alike|all different|all distinct|all of them different|eigene|eigener|eigenen|eigenes|eindeutige|eindeutiger|eindeutigen|eindeutig|einmalige|einmaliger|propio|propia|unico|unica|propre|proprio|propria|uniques|unicos|unicas",
-);
-const others = new Set(
-  "different distinct another separate individual verschiedene verschiedenen andere anderen anderer anderem unterschiedliche unterschiedlichen distinto distinta distintos distintas diferente diferentes otro otra different differente differents differentes autre outro outra".split(
-    " ",
-  ),
 );
 const alls = new Set(
   "each every everyone everybody all jeder jede jedes jeden alle cada todos todas chaque chacun chacune tous toutes".split(
@@ -39,9 +34,13 @@ interface Different {
 
 /** "30,000 vouchers, each with its own code of four digits": more of them than there are values to tell them apart. */
 export function findTooManyOfTheirOwn(ledger: Ledger): void {
+  findDifferentCounted(ledger);
   const differents = differentsOf(ledger.reading);
   if (differents.length === 0) return;
-  const capacities = capacitiesOf(ledger, differents);
+  const capacities = capacitiesOf(
+    ledger,
+    differents.map(({ at }) => at),
+  );
   for (const capacity of capacities) {
     const different = differents.find((each) => isOf(ledger.reading, each, capacity, capacities));
     const things = different === undefined ? undefined : thingsOf(ledger, different, capacity, capacities);
@@ -52,6 +51,25 @@ export function findTooManyOfTheirOwn(ledger: Ledger): void {
       `ask for ${capacity.count} or fewer, or let them repeat`,
     );
     return;
+  }
+}
+
+/** "10 rows with 15 distinct order ids", "unique names, only 5 different names, 800 rows" */
+function findDifferentCounted(ledger: Ledger): void {
+  const { counts, reading, rows } = ledger;
+  for (const count of counts) {
+    if (rows?.span === undefined || exactOf(count) === undefined || !isDifferentWord(count.label[0] ?? "")) continue;
+    const isMore = count.least > rows.count;
+    const noun = count.nouns.at(-1);
+    const isOwn = reading.tokens.some(
+      ({ folded }, at) => folded === "unique" && [1, 2].some((step) => nameOf(reading, at + step) === noun),
+    );
+    if (!isMore && !(count.insists && isOwn && count.least < rows.count)) continue;
+    ledger.tell(
+      `${quoteOf(ledger, count.span)} and ${quoteOf(ledger, rows.span)}: what is different in each row is as often as there are rows`,
+      [count.span, rows.span],
+      `ask for ${isMore ? rows.count : count.least} or ${isMore ? "fewer" : "as many rows"}`,
+    );
   }
 }
 
@@ -82,7 +100,7 @@ function differentsOf(reading: Reading): readonly Different[] {
 
 /** "each in a different colour", "all with different numbers": only of each is it said of every one. */
 function isOther(reading: Reading, at: number): boolean {
-  if (!others.has(word(reading, at))) return false;
+  if (!isDifferentWord(word(reading, at))) return false;
   const [first] = clauseAround(reading, at);
   for (let back = at - 1; back >= first; back--) if (alls.has(word(reading, back))) return true;
   return word(reading, at - 1) === "a" && word(reading, at - 2) === "with";
@@ -100,53 +118,6 @@ function nounsFrom(reading: Reading, from: number): readonly string[] {
   for (let at = from; at < from + 6 && isWord(reading, at); at++)
     nouns.push(singular(word(reading, at), reading.language));
   return nouns;
-}
-
-function capacitiesOf({ reading, findings }: Ledger, differents: readonly Different[]): readonly Capacity[] {
-  const capacities: Capacity[] = [...wholeNumbersOf(reading, findings), ...codesFromTo(reading)];
-  let at = 0;
-  while (at < reading.tokens.length && capacities.length < MOST) {
-    const signs = signsAt(reading, at);
-    if (signs !== undefined) capacities.push(signs);
-    at = signs?.next ?? at + 1;
-  }
-  for (const { at: from } of differents) {
-    for (let step = from + 1; step < from + 6; step++) {
-      const steps = stepsAt(reading, step, findings);
-      if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
-    }
-    const listed = listedBehind(reading, from);
-    if (listed !== undefined) capacities.push(listed);
-  }
-  return capacities;
-}
-
-/** "a different day", "no two on the same day": the unit stands right behind. */
-function isHead(reading: Reading, at: number): boolean {
-  const before = word(reading, at - 1);
-  return (
-    others.has(before) ||
-    /^(?:own|unique|same|gleichen|selben|mismo|misma|meme|mesmo|mesma|calendar|eigenen)$/.test(before)
-  );
-}
-
-const openers = new Set("being are is : = ( of from among sind son sont sao".split(" "));
-
-/** "each in a different colour out of red, green and blue", "…, the colours being red, green and blue": the members of a list. */
-function listedBehind(reading: Reading, at: number): Capacity | undefined {
-  const noun = singular(word(reading, at + 1), reading.language);
-  if (!isWord(reading, at + 1) || endsPhrase(noun)) return undefined;
-  const [, end] = sentenceOf(reading, at);
-  for (let from = at + 1; from < Math.min(end, at + 14); from++) {
-    if (singular(word(reading, from), reading.language) !== noun) continue;
-    const next = word(reading, from + 1) === "out" ? from + 2 : from + 1;
-    if (!openers.has(word(reading, next))) continue;
-    const list = itemsFrom(reading, next + 1, word(reading, next) === "(");
-    if (list === undefined || !list.closed || list.least < 3) continue;
-    const span = spanOf(reading, next + 1, list.next);
-    return { count: list.most, called: "of them", first: next + 1, next: list.next, span };
-  }
-  return undefined;
 }
 
 const NEAR = 7;

@@ -23,6 +23,8 @@ const kinds: readonly Kind[] = [
       "Give me 400 support tickets made up of 150 open, 100 closed and 100 pending ones and no other status",
       "Von den 120 Wohnungen sind 80 vermietet und 55 leer, Miete und Fläche bitte",
       "Tenemos 300 socios: 180 hombres y 150 mujeres; nombre, edad, cuota",
+      "Staff list for a firm of 80 people, everybody in exactly one department: 45 engineering, 20 sales, 12 HR, 10 finance. Salary",
+      "200 employees of a bakery chain, everyone works in exactly one branch: 80 in Bonn, 70 in Trier, 30 in Mainz",
       "The brass band has 34 players. 12 trumpets, 14 horns, 11 trombones; each player has just one instrument. Names and ages.",
       "We shipped 2,400 crates last year, divided into 1,000 by sea, 900 by rail and 700 by road. Crate id, weight, destination.",
       "From the 60 shelter cats, 35 are male while 30 are female; age in months",
@@ -195,6 +197,31 @@ const kinds: readonly Kind[] = [
       "just three categories (fruit, vegetables, dairy), 500 products with price, weight and origin",
       "a deck of 52 cards, four suits, each suit has 13 cards",
       "5 columns with student, subject, mark and so on",
+    ],
+  },
+  {
+    about: "codes and how many need one of their own",
+    apart: [
+      "I need 400 college students, each with their own unique ID made of an S and two digits (S00 to S99), name, major",
+      "1,000 members, each has a unique member number from M001 to M500, name, join date",
+      "Coupon codes from AA00 to AA99, every one of the 5,000 customers gets a unique code",
+    ],
+    together: [
+      "400 members, each has a unique member number from M001 to M500, name, join date",
+      "1,000 parts, part number two letters and four digits unique, supplier code S00 to S20",
+      "500 parts, each with a unique serial number, shelf A01 to A20",
+    ],
+  },
+  {
+    about: "months and years",
+    apart: [
+      "Monthly sales per shop 20,000 EUR each month in 2025, yearly total per shop 300,000 EUR, 40 shops, one row per shop",
+      "100 households, electricity 300 kWh every month, annual consumption 2,400 kWh exactly, one row per household",
+    ],
+    together: [
+      "Monthly sales per shop 20,000 to 30,000 EUR, yearly total about 300,000 EUR, 40 shops, one row per shop",
+      "200 subscriptions: monthly price 10 EUR, yearly price 100 EUR, start date",
+      "Monthly rent 900 EUR, yearly income 40,000 EUR in total, 300 tenants with name",
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { tokenFrom, word } from "../../../extract/reading.ts";
+import { unitNamed } from "../../../extract/units.ts";
 import type { Found } from "../../../findings.ts";
 import { fold } from "../../../text/fold.ts";
 import { stepMs, stepsIn } from "../../layout/steps.ts";
@@ -8,6 +9,8 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 const DAY = 86_400_000;
 /** Months are not all as long as they are on average. */
 const SLACK = 3;
+const NEAR = 24;
+const FAR = 45;
 /** Steps that are left out would be told: there are as many rows as steps. */
 const full =
   /\b(?:no (?:[a-z]+ )?(?:gaps?|missing|left out|skipped)|no (?:day|hour|week|month|minute|date)s? (?:is |are )?(?:left out|missing|skipped)|(?:without|free of)(?: a| any)?(?: single)?(?: [a-z]+)? (?:gaps?|interruptions?|missing)|gapless|gap-free|complete(?:ly)?|uninterrupted|none (?:missing|left out|skipped)|every single (?:day|hour|week|month|minute)|nothing (?:missing|left out|in between)|luckenlos[a-z]*|keine (?:lucken?|unterbrechung)|ohne (?:eine )?(?:lucken?|unterbrechung)|vollstandig[a-z]*|sin (?:[a-z]+ )?(?:huecos?|lagunas?|interrupciones|saltos)|sin que falte|complet[oa]s?|sans (?:[a-z]+ )?(?:[a-z]+ )?(?:trous?|interruption|manquant[es]*)|aucun(?:e)? [a-z]+ manquant[es]*|complete[es]*|sem (?:[a-z]+ )?(?:lacunas?|falhas?|interrupcoes|buracos?)|complet[oa]s?)\b/;
@@ -16,6 +19,7 @@ const oneRow =
 
 /** "hourly for June 2025, no gaps, exactly 1,000 rows": so many steps as there are in the time, for as many things. */
 export function findStepsApart(ledger: Ledger): void {
+  findTooLong(ledger);
   const { findings, rows, counts, reading } = ledger;
   const { found, text } = findings;
   const cadences = found.filter((each) => each.kind === "cadence");
@@ -27,7 +31,10 @@ export function findStepsApart(ledger: Ledger): void {
   if (found.some(({ kind }) => kind === "hours" || kind === "tables") || window.months !== undefined) return;
   const folded = fold(text);
   const isFull = full.test(folded);
-  if (!rows.insists || rows.span === undefined || !(isFull || oneRow.test(folded))) return;
+  if (rows.span === undefined) return;
+  // "400 daily records within January 2024"
+  const isCounted = cadence.start - rows.span.end === 1 && window.start - cadence.end < NEAR;
+  if (!isCounted && !(rows.insists && (isFull || oneRow.test(folded)))) return;
   const steps = stepsOf(cadence, window, found);
   // "for each of 10 shops", "5 ferries": whichever of them a row is of as well.
   const things = counts.flatMap((each) => {
@@ -44,11 +51,37 @@ export function findStepsApart(ledger: Ledger): void {
   const least = Math.min(...asked);
   // What a row is of beside the step may not have been counted.
   if (!isFull && rows.count < least) return;
+  if (isCounted && things.length > 0) return;
   ledger.tell(
     `${quoteOf(ledger, cadence)} ${quoteOf(ledger, window)} comes to ${most} rows, yet ${quoteOf(ledger, rows.span)} are asked`,
     [{ start: cadence.start, end: cadence.end }, { start: window.start, end: window.end }, rows.span],
     `ask for ${most} rows, or for another time or step`,
   );
+}
+
+const onlyWithin = /\bonly (?:with)?in\b/;
+
+/** "12 months of rent per tenant but only within March 2024" */
+function findTooLong(ledger: Ledger): void {
+  const { reading, findings } = ledger;
+  for (const window of findings.found) {
+    if (window.kind !== "window" || window.months !== undefined || window.last !== undefined) continue;
+    const length = Date.parse(window.to) - Date.parse(window.from);
+    const said = reading.quantities.find(({ value, unit, is, span }) => {
+      const one = unit === undefined ? undefined : unitNamed(unit);
+      const between = fold(findings.text.slice(span.end, window.start + 7));
+      const isNear = span.end <= window.start && window.start - span.end < FAR && is === "exactly";
+      // Months are of several lengths.
+      return isNear && one?.dimension === "time" && value * one.scale * 900 > length && onlyWithin.test(between);
+    });
+    if (said === undefined) continue;
+    ledger.tell(
+      `${quoteOf(ledger, said.span)} do not fit into ${quoteOf(ledger, window)}`,
+      [said.span, { start: window.start, end: window.end }],
+      "ask for a longer time, or for fewer of them",
+    );
+    return;
+  }
 }
 
 /** The steps that begin in the window, and one less where the last is not whole. */

@@ -1,7 +1,7 @@
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { quantityAt } from "../../../extract/quantity.ts";
-import { isWord, type Reading, word } from "../../../extract/reading.ts";
+import { isWord, word } from "../../../extract/reading.ts";
 import { endsSentence, isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
 
 const opening = phraseList(
   "add up to|adds up to|adding up to|added up to|sum up to|sums up to|sum to|sums to|summing to|summing up to|sum of|total|totals|totalling|totaling|totalled|total of|amount to|amounts to|amounting to|come to|comes to|coming to|grand total|grand total of|combined|altogether|all together|together|combined weight of|insgesamt|zusammen|gesamtsumme|gesamtbetrag|gesamtgewicht|summe|in summe|suman|sumen|sumar|sumando|suma|suma de|en total|un total de|totalizan|totalizando|somme|somme de|totalisant|totalisent|au total|un total de|total de|somam|somem|somando|soma|soma de|no total|totalizam",
@@ -28,7 +28,7 @@ export const ofEach = new Set("per each every pro je por par cada chaque jede je
 const LONGEST = 8;
 
 /** The token where "add up to exactly" begins before a number. */
-export function openedAt(reading: Reading, at: number): number | undefined {
+export function openedAt(reading: NeedReading, at: number): number | undefined {
   let first = at;
   while (first > 0 && first > at - LONGEST && !endsSentence(reading, first - 1) && word(reading, first - 1) !== ",") {
     first -= 1;
@@ -57,24 +57,17 @@ const wholes = new Set(
 );
 
 /** "each order's lines add up to": of each, unless it stands behind an amount ("500 CHF each that add up to"). */
-function isOfEachBefore(reading: Reading, first: number): boolean {
+function isOfEachBefore(reading: NeedReading, first: number): boolean {
   for (let at = first - 1; at > first - LONGEST && at >= 0 && !isWall(reading, at); at--) {
     if (wholes.has(word(reading, at))) return false;
     if (!ofEach.has(word(reading, at))) continue;
-    return isWord(reading, at + 1) && quantityBefore(reading, at) === false;
-  }
-  return false;
-}
-
-function quantityBefore(reading: Reading, end: number): boolean {
-  for (let at = Math.max(0, end - 3); at < end; at++) {
-    if (quantityAt(reading, at)?.next === end) return true;
+    return isWord(reading, at + 1) && !reading.quantities.some(({ next }) => next === at);
   }
   return false;
 }
 
 /** The token behind "in total", where it follows a number. */
-export function closedAt(reading: Reading, next: number): number | undefined {
+export function closedAt(reading: NeedReading, next: number): number | undefined {
   for (let at = next; at < next + 3; at++) {
     const closed = phraseAt(reading, at, closing);
     if (closed !== undefined) return closed.next;

@@ -1,9 +1,8 @@
-import { hedgeAt, quantityAt } from "../../../extract/quantity.ts";
-import { number, type Reading, spanOf, tokenFrom, word } from "../../../extract/reading.ts";
+import { spanOf, tokenFrom, word } from "../../../extract/reading.ts";
 import { convert } from "../../../extract/units.ts";
 import type { Span } from "../../../findings.ts";
 import { isWall } from "../quantities/clauses.ts";
-import { saidBounds } from "../said-bounds.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
 import { closedAt, ofEach, openedAt } from "./sum-said.ts";
@@ -47,48 +46,27 @@ export function findSumsApart(ledger: Ledger): void {
 }
 
 /** The sum that a need says of all rows. */
-function sumOf(ledger: Ledger): Sum | undefined {
-  const { reading, findings } = ledger;
-  for (let figure = 0; figure < reading.tokens.length; figure++) {
-    if (number(reading, figure) === undefined) continue;
-    // "$750,000" begins before its figure.
-    const ahead = figure > 0 ? quantityAt(reading, figure - 1) : undefined;
-    const at = ahead?.unit !== undefined && ahead.next > figure ? figure - 1 : figure;
-    const quantity = quantityAt(reading, at);
-    const start = reading.tokens[at]?.start ?? 0;
-    const isRange = findings.found.some(
+function sumOf({ reading, findings }: Ledger): Sum | undefined {
+  const isInRange = ({ span: { start, end } }: Quantity): boolean =>
+    findings.found.some(
       (each) =>
         each.kind === "range" &&
         each.minimum !== undefined &&
         each.maximum !== undefined &&
-        each.start <= start &&
+        each.start < end &&
         start < each.end,
     );
-    if (quantity === undefined || quantity.value < 2 || isRange || quantity.unit?.symbol === "%") continue;
-    const opened = openedAt(reading, at);
-    const closed = opened === undefined ? closedAt(reading, quantity.next) : undefined;
-    const first = opened ?? at;
-    const next = closed ?? quantity.next;
-    if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, next))) continue;
-    const named = quantity.unit === undefined ? word(reading, quantity.next) : "";
-    if (quantity.unit === undefined && (named === "" || isWall(reading, quantity.next))) continue;
-    return {
-      value: quantity.value,
-      unit: quantity.unit?.symbol,
-      nouns: named,
-      about: hedgeAt(reading, first).about || aboutBefore(reading, at),
-      span: spanOf(reading, first, next),
-    };
+  for (const quantity of reading.quantities) {
+    const { value, unit, figure, next, about } = quantity;
+    if (value < 2 || unit === "%" || isInRange(quantity)) continue;
+    const opened = openedAt(reading, figure);
+    const closed = opened === undefined ? closedAt(reading, next) : undefined;
+    if ((opened === undefined && closed === undefined) || ofEach.has(word(reading, closed ?? next))) continue;
+    const named = unit === undefined ? word(reading, next) : "";
+    if (unit === undefined && (named === "" || isWall(reading, next))) continue;
+    return { value, unit, nouns: named, about, span: spanOf(reading, opened ?? figure, closed ?? next) };
   }
   return undefined;
-}
-
-function aboutBefore(reading: Reading, at: number): boolean {
-  for (let first = Math.max(0, at - 3); first < at; first++) {
-    const hedge = hedgeAt(reading, first);
-    if (hedge.about && hedge.next === at) return true;
-  }
-  return false;
 }
 
 /** The things whose amounts are added: the rows, else the first that are counted. */
@@ -137,8 +115,10 @@ function saidAmounts({ reading, findings }: Ledger): readonly SaidAmount[] {
     const { minimum = 0, maximum = Number.POSITIVE_INFINITY, unit, start, end } = each;
     return [{ least: minimum, most: maximum, unit, isMean: false, span: { start, end } }];
   });
-  const means = saidBounds(reading, findings).flatMap(({ mean, unit, span }): readonly SaidAmount[] =>
-    mean === undefined ? [] : [{ least: mean, most: mean, unit, isMean: true, span }],
+  const means = reading.quantities.flatMap(({ statistic, value, unit, next, is }): readonly SaidAmount[] =>
+    statistic?.statistic.kind !== "mean" || is !== "exactly"
+      ? []
+      : [{ least: value, most: value, unit, isMean: true, span: spanOf(reading, statistic.first, next) }],
   );
   return [...ranges, ...means];
 }

@@ -25,7 +25,7 @@ const before = phrases<Side>([
   ],
   [
     "most",
-    "within|in under|inside of|innerhalb von|binnen|en menos de|en un plazo de|en moins de|em menos de|no prazo de|at most|no more than|not more than|never more than|up to|a maximum of|maximum|max|max.|hochstens|maximal|bis zu|nicht mehr als|nie mehr als|como maximo|a lo sumo|hasta|no mas de|nunca mas de|un maximo de|au plus|au maximum|jusqu'a|pas plus de|un maximum de|no maximo|ate|nao mais de|nao mais que|nunca mais de|um maximo de",
+    "no later than|not later than|no longer than|not longer than|within|in under|inside of|innerhalb von|binnen|en menos de|en un plazo de|en moins de|em menos de|no prazo de|at most|no more than|not more than|never more than|up to|a maximum of|maximum|max|max.|hochstens|maximal|bis zu|nicht mehr als|nie mehr als|como maximo|a lo sumo|hasta|no mas de|nunca mas de|un maximo de|au plus|au maximum|jusqu'a|pas plus de|un maximum de|no maximo|ate|nao mais de|nao mais que|nunca mais de|um maximo de",
   ],
   [
     "more",

@@ -1,7 +1,8 @@
 import { isBreak, isWord, type Reading, word } from "../../../extract/reading.ts";
 import { named } from "./counted-names.ts";
 import { type Factors, united } from "./factors.ts";
-import { isLeading, type Mark, type Per } from "./marks.ts";
+import type { Mark, Per } from "./mark.ts";
+import { isLeading } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Steps } from "./span.ts";
 import { conjunctions, persons } from "./words.ts";

@@ -2,7 +2,7 @@ import { type Reading, word } from "../../../extract/reading.ts";
 import { singular } from "../../../text/stem.ts";
 import type { Chain } from "./chain.ts";
 import type { Grain } from "./grain.ts";
-import type { Per } from "./marks.ts";
+import type { Per } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";
 import { wares } from "./words.ts";
 

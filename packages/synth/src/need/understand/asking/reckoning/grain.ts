@@ -2,7 +2,8 @@ import { isBreak, number, type Reading, word } from "../../../extract/reading.ts
 import { singular } from "../../../text/stem.ts";
 import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
-import { nameAt, type Per } from "./marks.ts";
+import type { Per } from "./mark.ts";
+import { nameAt } from "./marks.ts";
 import type { Quantity } from "./quantities.ts";
 import { readingNouns, rowNouns } from "./words.ts";
 
@@ -72,8 +73,19 @@ function behind(reading: Reading, at: number, quantities: readonly Quantity[]): 
     !/^(?:a|one|single|each|every|eine|una|une|uma)$/.test(word(reading, at - 1))
   )
     return undefined;
+  const { items, end } = itemsFrom(reading, isLinked ? next + 1 : next, quantities);
+  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
+  return items.length === 0 ? undefined : { items, from, next: end };
+}
+
+/** What a row is said to be, part by part. */
+function itemsFrom(
+  reading: Reading,
+  from: number,
+  quantities: readonly Quantity[],
+): { readonly items: readonly Per[]; readonly end: number } {
   const items: Per[] = [];
-  let end = isLinked ? next + 1 : next;
+  let end = from;
   while (items.length < 5) {
     while (end < reading.tokens.length && ones.has(word(reading, end))) end += 1;
     const item = itemAt(reading, end);
@@ -96,8 +108,7 @@ function behind(reading: Reading, at: number, quantities: readonly Quantity[]): 
     if (!isAnother) break;
     end = joint;
   }
-  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
-  return items.length === 0 ? undefined : { items, from, next: end };
+  return { items, end };
 }
 
 const pairNouns = /^(?:pair|pairing|combination|cell|kombination|paar|combinacion|par|combinaison|paire|combinacao)s?$/;

@@ -1,28 +1,10 @@
-import type { DurationUnit } from "../../../../inferred/check.ts";
 import { isBreak, isGlued, isWord, number, type Reading, word } from "../../../extract/reading.ts";
 import type { Found } from "../../../findings.ts";
-import { timeAt } from "../quantities/lengths.ts";
 import { namesOne } from "./counted-names.ts";
+import type { Mark, Per } from "./mark.ts";
 import { adverbs, type Quantity, singleAt } from "./quantities.ts";
-import { pronouns, readingNouns, stops } from "./words.ts";
-
-/** What something is counted per: a step of time, a thing by its name, a counted thing, or what was counted before. */
-export type Per =
-  | { readonly kind: "time"; readonly count: number; readonly unit: DurationUnit }
-  | { readonly kind: "noun"; readonly words: readonly string[] }
-  | { readonly kind: "quantity"; readonly index: number }
-  | { readonly kind: "before" };
-
-/** "per day", "for each of our 350 stores", "apiece". */
-export interface Mark {
-  readonly per: Per;
-  readonly from: number;
-  readonly next: number;
-  /** What it may stand before: "each customer makes 20 calls"; "a day" stands only behind. */
-  readonly leads: boolean;
-  /** Said as a rhythm ("every minute"), and not as part of a name ("rate per minute"). */
-  readonly isRhythm: boolean;
-}
+import { adverbAt, stepMarkAt, timeMark } from "./step-marks.ts";
+import { pronouns, stops } from "./words.ts";
 
 const MOST = 24;
 const eaches = new Set("each every jede jeder jedes jeden jedem cada chaque chacun chacune".split(" "));
@@ -38,25 +20,6 @@ const ofs = new Set(
   ),
 );
 const themselves = new Set("them us uno una un une uma um ihnen denen ellos eux eles elas".split(" "));
-/** "Tagesschlusskurse", "Stundenwerte", "Monatsumsätze" */
-const germanSteps =
-  /^(tages|stunden|minuten|sekunden|wochen|monats)(?:\w{0,8}kurse|werte|mittelwerte|daten|messungen|preise|umsatze|mengen|temperaturen)$/;
-const germanUnits: Readonly<Record<string, DurationUnit>> = {
-  tages: "day",
-  stunden: "h",
-  minuten: "min",
-  sekunden: "s",
-  wochen: "week",
-  monats: "month",
-};
-const adverbUnits: readonly (readonly [RegExp, DurationUnit])[] = [
-  [/^(?:hourly|stundlich|horari|horaire)/, "h"],
-  [/^(?:daily|nightly|taglich|diari|quotidien)/, "day"],
-  [/^(?:weekly|wochentlich|semana)/, "week"],
-  [/^(?:monthly|monatlich|mensua|mensai)/, "month"],
-  [/^(?:yearly|annually|jahrlich)/, "year"],
-];
-
 /** All that says "per", in the order of the text. */
 export function marksOf(
   reading: Reading,
@@ -108,22 +71,8 @@ function markAt(
   quantities: readonly Quantity[],
 ): Mark | undefined {
   const said = word(reading, at);
-  const stepped = steppedAt(reading, at, quantities[byStart.get(at) ?? -1]);
-  if (stepped !== undefined) return stepped;
-  const level = /^(second|minute|hour|day)-(?:level|wise|resolution|grained|granularity)$/.exec(said)?.[1];
-  if (level !== undefined) {
-    const unit = level === "second" ? "s" : level === "minute" ? "min" : level === "hour" ? "h" : "day";
-    return { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: true };
-  }
-  const german = germanSteps.exec(said)?.[1];
-  if (german !== undefined && reading.language === "de")
-    return {
-      per: { kind: "time", count: 1, unit: germanUnits[german] ?? "day" },
-      from: at,
-      next: at + 1,
-      leads: false,
-      isRhythm: true,
-    };
+  const step = stepMarkAt(reading, at, quantities[byStart.get(at) ?? -1]);
+  if (step !== undefined) return step;
   const isEach = eaches.has(said) || (said === "je" && reading.language === "de");
   const isAll = /^(?:alle|toutes|tous|todas|todos)$/.test(said);
   if (!isEach && !pers.has(said) && !alones.has(said) && !isAll) {
@@ -212,46 +161,6 @@ function markAt(
 /** "each of them", "cada uno", "chacune": whoever was counted before. */
 function isPronoun(reading: Reading, at: number): boolean {
   return pronouns.has(word(reading, at)) || /^(?:un[oae]?|uma?)$/.test(word(reading, at));
-}
-
-function timeMark(reading: Reading, from: number, at: number, leads: boolean, isRhythm: boolean): Mark | undefined {
-  // "every other day", "every second week"
-  const isSecond = /^(?:other|second|zweiten|zweite)$/.test(word(reading, at)) && timeAt(reading, at + 1) !== undefined;
-  const time = timeAt(reading, isSecond ? at + 1 : at);
-  if (time === undefined || word(reading, time.next - 1).length === 1) return undefined;
-  return {
-    per: { kind: "time", count: (isSecond ? 2 : 1) * time.times, unit: time.unit },
-    from,
-    next: time.next,
-    leads,
-    isRhythm,
-  };
-}
-
-/** "10-minute SCADA data": how often what is read is read. */
-function steppedAt(reading: Reading, at: number, quantity: Quantity | undefined): Mark | undefined {
-  if (quantity?.kind !== "time" || quantity.unit === undefined || reading.tokens[at + 1]?.text !== "-")
-    return undefined;
-  const isRead = [0, 1].some(
-    (step) =>
-      readingNouns.has(singleAt(reading, quantity.next + step)) || word(reading, quantity.next + step) === "data",
-  );
-  if (!isRead) return undefined;
-  const per: Per = { kind: "time", count: quantity.value, unit: quantity.unit };
-  return { per, from: at, next: quantity.next, leads: false, isRhythm: true };
-}
-
-/** "45 departures daily": a rhythm right behind what has it; elsewhere it may be part of a name. */
-function adverbAt(reading: Reading, at: number, quantities: readonly Quantity[]): Mark | undefined {
-  const said = word(reading, at);
-  // "lecturas horarias" are read so often.
-  const isRead = reading.language !== "en" && readingNouns.has(singleAt(reading, at - 1));
-  const isCounted = quantities.some(({ next, kind }) => next === at && kind !== "value");
-  if (!adverbs.has(said) || !(isCounted || isRead)) return undefined;
-  const unit = adverbUnits.find(([form]) => form.test(said))?.[1];
-  return unit === undefined
-    ? undefined
-    : { per: { kind: "time", count: 1, unit }, from: at, next: at + 1, leads: false, isRhythm: isRead };
 }
 
 /** Up to three words of a name from a token. */

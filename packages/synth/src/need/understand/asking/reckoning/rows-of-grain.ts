@@ -2,7 +2,7 @@ import { type Chain, type Counted, factorsOf, factorsPer, lone } from "./chain.t
 import { allNamed, named } from "./counted-names.ts";
 import { type Factors, largest, united } from "./factors.ts";
 import { type Grain, isOfReading } from "./grain.ts";
-import type { Per } from "./marks.ts";
+import type { Per } from "./mark.ts";
 import type { Readings } from "./readings.ts";
 import type { Steps } from "./span.ts";
 

@@ -78,6 +78,10 @@ const pairs: readonly (readonly [contrary: string, possible: string])[] = [
     "9 tasters and 7 wines, one row per taster and wine, which makes 63 rows. Points 1-20",
   ],
   [
+    "1000 invoices, net amount 50-900 EUR, 20% VAT added on top, gross total never above 700 EUR, and at least 10% of the invoices with net 800 or more",
+    "1000 invoices, net amount 50-900 EUR, 20% VAT added on top, gross total never above 1100 EUR, and at least 10% of the invoices with net 800 or more",
+  ],
+  [
     "12 teams, everybody plays everybody once, exactly 90 games, with goals and date",
     "12 teams, everybody plays everybody once, exactly 66 games, with goals and date",
   ],

@@ -1,7 +1,7 @@
 import type { DurationUnit } from "../../../../inferred/check.ts";
 import { phraseAt, phraseList } from "../../../extract/phrases.ts";
-import { quantityAt } from "../../../extract/quantity.ts";
-import { number, spanOf, word } from "../../../extract/reading.ts";
+import { spanOf, word } from "../../../extract/reading.ts";
+import { unitNamed } from "../../../extract/units.ts";
 import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { type Claim, contradictionOf } from "../differences.ts";
@@ -179,12 +179,11 @@ interface Figures {
 
 /** Also one figure behind its word: "Laufzeit 12 Monate". */
 function rangesAndFigures(reading: NeedReading, findings: Findings): readonly Figures[] {
-  const figures = reading.tokens.flatMap((_, at): readonly Figures[] => {
-    const isSaid = [at - 1, at - 2].some((place) => saysDuration([word(reading, place)]));
-    const quantity = isSaid && number(reading, at) !== undefined ? quantityAt(reading, at) : undefined;
-    if (quantity?.unit?.dimension !== "time" || joints.has(word(reading, quantity.next))) return [];
-    const { value, unit, next } = quantity;
-    return [{ least: value, most: value, unit: unit.symbol, first: at, next, span: spanOf(reading, at, next) }];
+  const figures = reading.quantities.flatMap(({ value, unit, is, figure, next }): readonly Figures[] => {
+    const isSaid = [figure - 1, figure - 2].some((place) => saysDuration([word(reading, place)]));
+    const isTime = unit !== undefined && unitNamed(unit)?.dimension === "time";
+    if (!isSaid || !isTime || is !== "exactly" || joints.has(word(reading, next))) return [];
+    return [{ least: value, most: value, unit, first: figure, next, span: spanOf(reading, figure, next) }];
   });
   const isWindow = ({ span }: Figures): boolean =>
     findings.found.some(({ kind, start, end }) => kind === "window" && start < span.end && span.start < end);
