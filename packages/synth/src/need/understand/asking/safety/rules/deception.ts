@@ -1,8 +1,9 @@
-import { follows, inEarnest, near, notStudied } from "../combine.ts";
+import { anywhere, follows, inEarnest, near, notStudied } from "../combine.ts";
 import type { Idea } from "../idea.ts";
 import { namedHouses } from "../named.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { isSwindleBySigns } from "./swindle-signs.ts";
 
 /** "emails pretending to be our CFO so that accounting wires money" */
 function isInAnothersName(reading: Reading): boolean {
@@ -39,9 +40,11 @@ function isBait(reading: Reading): boolean {
 
 /** "one star reviews to sink my competitor": no reviews with a label of what is false. */
 function isFalseVoice(reading: Reading): boolean {
+  const isStaged = notStudied(reading, ["opinion"], ["voices"]) && anywhere(reading, "partisan");
   return (
-    near(reading, ["opinion"], ["spreads", "sockPuppet"], 20) &&
-    notStudied(reading, ["opinion"], ["spreads", "sockPuppet"])
+    isStaged ||
+    (near(reading, ["opinion"], ["spreads", "sockPuppet"], 20) &&
+      notStudied(reading, ["opinion"], ["spreads", "sockPuppet"]))
   );
 }
 
@@ -57,7 +60,8 @@ export const deception: Rule = {
     isSwindle(reading) ||
     isBait(reading) ||
     isFalseVoice(reading) ||
-    isGuideToCrime(reading),
+    isGuideToCrime(reading) ||
+    isSwindleBySigns(reading),
   reason: "Texts that are to deceive or to rob somebody are not made here.",
   alternative: "1,000 scam reports with contact channel, scam type, loss in USD, report date and a confirmed flag",
 };

@@ -4,6 +4,7 @@ import { isCalledHouse, namedHouses } from "../named.ts";
 import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { areInsistedOn, areOfAHouse, areThoseWhoDid } from "./members.ts";
 
 const personal: readonly Idea[] = ["person", "personData", "identifier", "contact", "child", "endangered"];
 const details: readonly Idea[] = ["name", "contact", "hidden", "identifier"];
@@ -141,7 +142,10 @@ export const realPersons: Rule = {
     areOfARival(reading) ||
     areScraped(reading) ||
     areToBeContacted(reading) ||
-    arePrivateThingsOfTheKnown(reading),
+    arePrivateThingsOfTheKnown(reading) ||
+    areThoseWhoDid(reading) ||
+    areOfAHouse(reading) ||
+    areInsistedOn(reading),
   reason: "Data of real persons is not sold or made up here; all persons in our rows are invented.",
   alternative:
     "100 invented persons with full name, street address, city, email at example.com and a fake SSN from the invalid range",

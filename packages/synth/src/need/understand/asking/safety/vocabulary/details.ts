@@ -22,30 +22,35 @@ export const details = {
     "numeros privados|privathandy*|moviles privados|celulares privados|when is she home|ist sie zu hause|" +
     "private gmail|personal gmail|private whatsapp|direct phone number~|direct phone|direct number~|cell phones|" +
     "home address~|private address~|personal address~|residential address~|home phone~|private phone~|" +
-    "private phone number~|private number~|personal phone~|personal number~|private mobile~|" +
-    "private mobile number~|personal mobile~|private cell~|private email~|personal email~|private e mail~|" +
-    "home postcode~|home number~|personal cell~|direct dial~|direct line~|whereabouts|daily routine~|" +
-    "daily movement~|daily route~|live location~|current location~|current address|new address|live position~|" +
-    "real time location~|gps trail~|gps log~|movements|car plate~|license plate~|licence plate~|number plate~|" +
-    "alarm code~|pickup time~|pick up time~|where they live|where they sleep|where they are|where she is|" +
-    "where he is|where she works|where he works|where he lives|where she lives|sleeps at|walk home|" +
-    "when they are away|privatadresse*|wohnadresse*|wohnort|private handynummer*|privatnummer*|autokennzeichen|" +
-    "telefonos particulares|telefono particular|direcciones particulares|direccion particular|domicilio~|" +
-    "direcciones personales|adresses privees|adresses personnelles|adresse personnelle|domicile|" +
-    "enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|location history|" +
-    "movement history|travel history|movement data|hour by hour|with plate|with the plate",
+    "private phone number~|private number~|personal phone~|personal number~|private mobile~|private mobile number~|" +
+    "personal mobile~|private cell~|private email~|personal email~|private e mail~|home postcode~|home number~|" +
+    "personal cell~|direct dial~|direct line~|whereabouts|daily routine~|daily movement~|daily route~|live location~|" +
+    "current location~|current address|new address|live position~|real time location~|gps trail~|gps log~|movements|" +
+    "car plate~|license plate~|licence plate~|number plate~|alarm code~|pickup time~|pick up time~|where they live|" +
+    "where they sleep|where they are|where she is|where he is|where she works|where he works|where he lives|" +
+    "where she lives|sleeps at|walk home|when they are away|privatadresse*|wohnadresse*|wohnort|private handynummer*|" +
+    "privatnummer*|autokennzeichen|telefonos particulares|telefono particular|direcciones particulares|" +
+    "direccion particular|domicilio~|direcciones personales|adresses privees|adresses personnelles|" +
+    "adresse personnelle|domicile|enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|" +
+    "location history|movement history|travel history|movement data|hour by hour|with plate|with the plate|are away|" +
+    "no alarm|out of the house|aus dem haus geht|das haus verlasst|nach hause kommt|sale de casa|llega a casa|" +
+    "sort de chez|rentre chez|sai de casa|chega em casa|leaves the house|leaves home|comes home|gets home|" +
+    "where they work|gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|" +
+    "donde viven|donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham",
   /** What nobody tells strangers. */
   intimate:
     "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
     "what they earn|what they owe|krankheiten|enfermedades|maladies|doencas|medicines|prescription history|" +
-    "medical history|medical histories|medical record~|medical file~|health record~|patient file~|" +
-    "patient record~|diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|" +
-    "bank account number~|bank detail~|bank statement~|tax return~|account number~|salary slip~|pay slip~|" +
-    "payslip~|debts|criminal record~|private messages|private photos|private life|whatsapp messages|chat logs|" +
-    "browsing history|text messages|call history|sexual preference~|sexual orientation|hiv status|" +
-    "relationship status|dna profile~|medical chart~|krankenakte*|diagnose*|historial medico|datos medicos|" +
-    "dossier medical|dossiers medicaux|prontuario~|extrato~|private chats|affairs|debt|bank transfer~|" +
-    "payments made|love letters|test results|befunden|befunde|criminal charges",
+    "medical history|medical histories|medical record~|medical file~|health record~|patient file~|patient record~|" +
+    "diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|bank account number~|" +
+    "bank detail~|bank statement~|tax return~|account number~|salary slip~|pay slip~|payslip~|debts|criminal record~|" +
+    "private messages|private photos|private life|whatsapp messages|chat logs|browsing history|text messages|" +
+    "call history|sexual preference~|sexual orientation|hiv status|relationship status|dna profile~|medical chart~|" +
+    "krankenakte*|diagnose*|historial medico|datos medicos|dossier medical|dossiers medicaux|prontuario~|extrato~|" +
+    "private chats|affairs|debt|bank transfer~|payments made|love letters|test results|befunden|befunde|" +
+    "criminal charges|tax returns|taxes paid|pay in taxes|his returns|her returns|historial clinico|" +
+    "historiales clinicos|historiales medicos|historias clinicas|historia clinica|dossiers de patients|" +
+    "prontuarios medicos|registros medicos|patientenakte*|arztberichte|informes medicos|comptes rendus medicaux",
   /** Who belongs to somebody. */
   family:
     "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +
@@ -77,7 +82,7 @@ export const details = {
     "extract~|details|scans|registration|history|daten|datensatze|akten|liste|datos|registros|base|base de datos|" +
     "donnees|fichier~|dados|banco de dados|registos|coordonnees|numeros|members|census",
   /** A list by name. */
-  listOf: "list of|names of|names and addresses of|liste von|lista de|liste de|names and",
+  listOf: "list of|names of|names and addresses of|liste von|lista de|liste de|names and|list the|list all",
   /** All of the people at a place. */
   census:
     "email list of|people with an account at|who bank with|account holders of|liste du personnel|personal de|" +
@@ -95,7 +100,9 @@ export const details = {
     "belongs to which|belong to which|which owner|which person owns|whose plate|who owns the|who owns this|" +
     "a quien pertenece|a qui appartient|a quem pertence|wem gehort das",
   /** The name behind a veil. */
-  ownerNamed: "legal name~|owner legal name|real names|owner name|owners names|their owners|real owner~",
+  ownerNamed:
+    "legal name~|owner legal name|real names|owner name|owners names|their owners|real owner~|registered owner~|" +
+    "registered keeper~|registered to|halter|titular~|proprietaire~|proprietario~",
   /** What somebody earns, owns or scores: private, but "actual salary" is business. */
   earnings:
     "salary|salaries|balance~|gehalt|kontostand|salario~|nomina~|salaire~|grades|credit score~|income~|gehalter|" +

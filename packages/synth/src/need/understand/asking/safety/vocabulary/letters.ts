@@ -3,7 +3,9 @@ export const letters = {
   /** What is said or written to somebody. */
   letter:
     "story|stories|message~|script~|lines|dialogue~|email~|mail~|letter~|text~|sms|page~|html|calls|call script~|" +
-    "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte",
+    "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte|opener~|chat line~|job offer~|job ad~|ad|ads|" +
+    "advert~|anrufskript*|skripte|gesprachsleitfaden|anschreiben|inserate|anzeigen|guion~|guiones|anuncio~|correos|" +
+    "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe",
   /** Letters that fish for secrets. */
   lure:
     "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
@@ -15,9 +17,11 @@ export const letters = {
     "impersonat*|posing as|look like they come from|looks like it comes from|looks like it is from|" +
     "mails that look like|emails that look like|mails that look|emails that look|copying the|in the name of|" +
     "as if from|as if they came|im namen der|im namen von|im namen des|sich ausgeben als|ausgeben als|imiten a|" +
-    "haciendose pasar|se faisant passer|se font passer|fingindo ser|se passando por|mensagens falsas|" +
-    "voice clone~|cloned voice|deepfake~|convincing sms|convincing mail~|convincing email~|tauschend echt|" +
-    "supuestamente de|aparentando ser",
+    "haciendose pasar|se faisant passer|se font passer|fingindo ser|se passando por|mensagens falsas|voice clone~|" +
+    "cloned voice|deepfake~|convincing sms|convincing mail~|convincing email~|tauschend echt|supuestamente de|" +
+    "aparentando ser|geben sich als|gibt sich als|gebe mich als|gib dich als|se hacen pasar|se hace pasar|" +
+    "hacerse pasar|se present* comme|se presentant comme|imitant|imitando|imitieren|nachgeahmt*|como se fossem|" +
+    "como se fosse|se passam por|passando se por|come from our supplier|comes from our supplier",
   /** Stories and papers by which money is taken. */
   swindle:
     "fake job offer~|fake rental~|fake listing~|fake invoice~|fake donation~|donation appeals|fake appeal~|" +
@@ -43,10 +47,11 @@ export const letters = {
   threat:
     "to suicide|kill herself|kill himself|kill themselves|nasty message~|mean message~|cruel message~|" +
     "threatening message~|humiliating message~|insult~|threat~|threats to send|blackmail|blackmail message~|" +
-    "extortion message~|death threat~|harassing message~|bullying message~|abusive message~|hate message~|" +
-    "sextortion|messages to blackmail|drohbriefe|beleidigungen|amenazas|insultos|menaces|insultes|ameacas|" +
-    "jokes about killing|drohungen|letters to blackmail|erpresserbrief*|insulting message~|insulting text~|" +
-    "abusive text~|obscene message~",
+    "extortion message~|death threat~|harassing message~|bullying message~|abusive message~|hate message~|sextortion|" +
+    "messages to blackmail|drohbriefe|beleidigungen|amenazas|insultos|menaces|insultes|ameacas|jokes about killing|" +
+    "drohungen|letters to blackmail|erpresserbrief*|insulting message~|insulting text~|abusive text~|" +
+    "obscene message~|threatening letter~|drohnachrichten|mensajes amenazantes|messages menacants|" +
+    "mensagens ameacadoras",
   /** To drive somebody with it. */
   toBlackmail:
     "to drive|push her|push him|drive her|drive him|make her|make him|to blackmail|to extort|to threaten|" +
@@ -102,4 +107,29 @@ export const letters = {
   coaxes:
     "that trick|to trick|that fool|to fool|that make people|that make voters|that make customers|that make users|" +
     "that get people|that lure",
+  /** What a threat says, and what it is to do to whoever reads it. */
+  menace:
+    "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|" +
+    "make her cry|make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|" +
+    "have your photos|have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|" +
+    "or else|or we publish|or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|" +
+    "wertlos fuhlt|wertlos fuhlen|sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|" +
+    "no vale nada|tenemos sus fotos|tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|" +
+    "avons ses photos|avons ses videos|si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|" +
+    "se nao pagar",
+  /** So that many seem to speak. */
+  voices:
+    "each from another|each from a different|from another person|each by another|each by a different|" +
+    "each signed|under their names|from different people|from different accounts|made up locals|jede von|" +
+    "von verschiedenen|von anderen personen|cada una de otra|cada una de una persona|de personas distintas|" +
+    "de distintas personas|chacun d une|chacune d une|de personnes differentes|cada uma de outra|cada uma de uma|" +
+    "de pessoas diferentes",
+  /** For or against whom. */
+  partisan:
+    "opposite ours|across from ours|next to ours|our competitor|my competitor|our rival|competing|" +
+    "my restaurant|our restaurant|my shop|our shop|my hotel|our hotel|my practice|our practice|my app|" +
+    "before the vote|before the election|vor der wahl|gegenuber|konkurren*|meine praxis|unser hotel|mein restaurant|" +
+    "de enfrente|de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d en face|concurrent|" +
+    "mon restaurant|mon hotel|ma boutique|avant le vote|em frente|do concorrente|da concorrencia|meu restaurante|" +
+    "minha loja|antes da votacao",
 } as const;

@@ -2,10 +2,16 @@
 export const organisations = {
   /** Kinds of houses. */
   house:
-    "hospital~|clinic~|school~|elementary|university|college|kindergarten|bank~|company|companies|firm~|" +
-    "employer~|competitor~|rival~|department|ministry|agency|church|hotel~|shop~|krankenhaus|klinik|schule|firma|" +
-    "firmen|colegio|escuela|empresa~|clinica|ecole|entreprise~|clinique|hopital|banque~|escola|banco~|plant|" +
-    "factory|store~|street|neighbourhood|town|club|dating app|shelter|office",
+    "hospital~|clinic~|school~|elementary|university|college|kindergarten|bank~|company|companies|firm~|employer~|" +
+    "competitor~|rival~|department|ministry|agency|church|hotel~|shop~|krankenhaus|klinik|schule|firma|firmen|" +
+    "colegio|escuela|empresa~|clinica|ecole|entreprise~|clinique|hopital|banque~|escola|banco~|plant|factory|store~|" +
+    "street|neighbourhood|town|club|dating app|shelter|office|high|high school|middle school|primary school|mosque|" +
+    "synagogue|temple|parish|bureau|police|police department|sheriff|gazette|newspaper|union|institute|institut|" +
+    "foundation|society|prison|jail|academy|warehouse|depot|kirche|gemeinde|moschee|synagoge|polizei|polizeirevier|" +
+    "gefangnis|zeitung|verein|gymnasium|gesamtschule|grundschule|universitat|iglesia|mezquita|comisaria|carcel|" +
+    "periodico|instituto|universidad|fundacion|sindicato|eglise|mosquee|commissariat|journal|lycee|universite|" +
+    "fondation|syndicat|igreja|mesquita|delegacia|presidio|jornal|universidade|fundacao|sindicato|warehouse~|*schule|" +
+    "*klinik|*krankenhaus|*gymnasium",
   /** Whose data a competitor wants. */
   rival: "competitor~|rival~|konkurrent*|konkurrenz|competidor*|concurrent~|concorrente~",
   /** Well-known names that are no brand of goods, or of more than one word. */
@@ -26,7 +32,9 @@ export const organisations = {
   /** Where profiles are. */
   socialPlatform:
     "linkedin|facebook|instagram|twitter|tiktok|xing|tinder|bumble|grindr|reddit|whatsapp|telegram|snapchat|" +
-    "social media|yellow pages|onlyfans|strava|okcupid|hinge",
+    "social media|yellow pages|onlyfans|strava|okcupid|hinge|zillow|idealista|immoscout|immoscout24|leboncoin|" +
+    "kleinanzeigen|doctolib|yelp|google maps|glassdoor|indeed|craigslist|olx|doctoralia|jameda|their website|" +
+    "their site|su web|su pagina web|ihrer website|ihrer webseite|leur site|site deles",
   /** Who looks at papers, and what he is to do. */
   authority:
     "immigration|personalabteilung|banco|doctors|insurers|tax office|finanzamt|hr|police|policeman|cops|landlord|" +

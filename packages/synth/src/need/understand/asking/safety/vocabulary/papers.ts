@@ -3,20 +3,25 @@ export const papers = {
   /** The papers themselves. */
   paper:
     "voucher~ of employment|arbeitszeugnis*|recibo~ de sueldo|atestado~|certificado~|bulletin~ de salaire|" +
-    "green card~|ticket~|degree~|false identity|new identity|fake identity|residence permit~|permit~|" +
-    "prescription~|banknote~|concert ticket~|number plates|title deed~|letter~ of recommendation|passport~|" +
-    "identity document~|identity card~|id card~|id number~|ids|driver license~|driver licence~|driving licence~|" +
-    "licence data|license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|" +
-    "degree certificate~|certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|" +
-    "selfies|student id~|invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|" +
-    "zeugnisse|gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|" +
-    "papiers d identite|cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|" +
-    "holerites|identities|ssn~|social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|" +
-    "covid pass~|health pass~|vaccine pass~|faux diplomes|diplome~",
+    "green card~|ticket~|degree~|false identity|new identity|fake identity|residence permit~|permit~|prescription~|" +
+    "banknote~|concert ticket~|number plates|title deed~|letter~ of recommendation|passport~|identity document~|" +
+    "identity card~|id card~|id number~|ids|driver license~|driver licence~|driving licence~|licence data|" +
+    "license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|degree certificate~|" +
+    "certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|selfies|student id~|" +
+    "invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|zeugnisse|" +
+    "gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|papiers d identite|" +
+    "cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|holerites|identities|ssn~|" +
+    "social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|covid pass~|health pass~|" +
+    "vaccine pass~|faux diplomes|diplome~|vaccination record~|vaccine record~|medical receipt~|lohnabrechnung*|" +
+    "gehaltsabrechnung*|kontoauszug*|verdienstbescheinigung*|rechnungen|quittungen|impfpass*|impfnachweis*|atteste|" +
+    "diplome|factura~|recibos|justificante~|extractos bancarios|titulos universitarios|carnet~ de vacunacion|" +
+    "partes de baja|justificatif~|attestation~|factures|releves bancaires|arret~ de travail|releve~ de compte|" +
+    "notas fiscais|recibos|comprovante~|extratos bancarios|carteira de vacinacao|certificado de vacina*",
   /** Said of them. */
   forged:
-    "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|" +
-    "edited to look|altered|edited|falsificad*",
+    "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|edited to look|" +
+    "altered|edited|falsificad*|made up invoices|doctored|phony|bogus|gefakt*|falsche|falschen|verfalschte*|trucad*|" +
+    "manipulad*|amanad*|truque*|trafique*|adulterad*|forjad*",
   /** Made to say something else. */
   altered: "edited to look|altered to|edited to show|changed to show|photoshopped",
   /** Under the name of another. */

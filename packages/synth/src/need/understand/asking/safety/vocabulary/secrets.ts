@@ -6,15 +6,20 @@ export const secrets = {
     "one time code~|one time password~|api key~|apikey~|access token~|access key~|secret key~|secret access key~|" +
     "private key~|seed phrase~|wallet seed~|mnemonic~|recovery phrase~|session cookie~|cookie~|ssh key~|" +
     "ssh private key~|oauth token~|bearer token~|2fa code~|2fa backup code~|backup code~|aws token~|gcp token~|" +
-    "azure token~|github token~|google token~|slack token~|stripe token~|openai token~|discord token~|" +
-    "session token~|auth token~|login token~|jwt token~|jwt~|access~ to|aws key~|gcp key~|azure key~|github key~|" +
-    "google key~|stripe key~|stripe secret key~|stripe live secret key~|openai key~|license key~|licence key~|" +
-    "product key~|activation key~|steam key~|windows product key~|gift card code~|gift code~|voucher code~|" +
-    "nitro code~|discord nitro code~|passwort|passworter|passwortern|kennworter|zugangsdaten|zugange|" +
-    "api schlussel|schlussel|contrasena~|claves|clave api|clave~ de api|credenciales|mot de passe|mots de passe|" +
-    "identifiant~|cle~ api|cles api|cles privees|senha~|credenciais|chave~ de api|chaves privadas|" +
-    "claves privadas|logs de acesso|rdp access|vpn access~|acces vpn|netflix login~|paypal login~|wifi password~|" +
-    "wi fi password~|usernames and passwords|sk live",
+    "azure token~|github token~|google token~|slack token~|stripe token~|openai token~|discord token~|session token~|" +
+    "auth token~|login token~|jwt token~|jwt~|access~ to|aws key~|gcp key~|azure key~|github key~|google key~|" +
+    "stripe key~|stripe secret key~|stripe live secret key~|openai key~|license key~|licence key~|product key~|" +
+    "activation key~|steam key~|windows product key~|gift card code~|gift code~|voucher code~|nitro code~|" +
+    "discord nitro code~|passwort|passworter|passwortern|kennworter|zugangsdaten|zugange|api schlussel|schlussel|" +
+    "contrasena~|claves|clave api|clave~ de api|credenciales|mot de passe|mots de passe|identifiant~|cle~ api|" +
+    "cles api|cles privees|senha~|credenciais|chave~ de api|chaves privadas|claves privadas|logs de acesso|" +
+    "rdp access|vpn access~|acces vpn|netflix login~|paypal login~|wifi password~|wi fi password~|" +
+    "usernames and passwords|sk live|wallet code~|game code~|serial key~|unlock code~|steam code~|steam wallet code~|" +
+    "serial numbers for|serials for|game pass code~|codes for xbox|codes for playstation|codes for steam|" +
+    "codes for netflix|gutscheincode~|gutscheincodes|lizenzschlussel|produktschlussel|aktivierungsschlussel|" +
+    "seriennummern fur|clave~ de licencia|claves de producto|codigo~ de regalo|codigos de tarjetas|" +
+    "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d activation|numeros de serie pour|" +
+    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente",
   /** A login and its password in one. */
   pair:
     "admin admin|root root|admin password|email pass|email password|mail pass|user pass|user password|" +
@@ -58,9 +63,10 @@ export const secrets = {
   /** Of another, and so not the asker's to have. */
   anothers:
     "someone s|someone|somebody s|somebody|somebody else|someone else|other people|other person|another person|" +
-    "my neighbour|my neighbor|my ex|my boss|my wife|my husband|my girlfriend|my boyfriend|strangers|" +
-    "company servers|companies servers|the owner|owner online|entreprises francaises|cameras that are|of victims|" +
-    "of others|fremde*|ajeno~|ajena~|alheio~|alheia~|autrui|of strangers|their owners|not mine|that aren t mine",
+    "my neighbour|my neighbor|my ex|my boss|my wife|my husband|my girlfriend|my boyfriend|strangers|company servers|" +
+    "companies servers|the owner|owner online|entreprises francaises|cameras that are|of victims|of others|fremde*|" +
+    "ajeno~|ajena~|alheio~|alheia~|autrui|of strangers|their owners|not mine|that aren t mine|my neighbours|" +
+    "my neighbors|meiner nachbarn|meine nachbarn|mis vecinos|mes voisins|meus vizinhos|dos vizinhos",
   /** What opens machines in clear words. */
   loginData: "credentials|logins|login credentials|zugangsdaten|credenciales|identifiants|credenciais",
 } as const;

@@ -7,13 +7,16 @@ export const tools = {
     "rat builder|backdoor~|crypter~|encryptor~|reverse shell~|shellcode|cryptominer~|wiper malware|schadsoftware|" +
     "verschlusselungstrojaner|virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware",
   /** Ways to break in. */
-  exploit: "sql injection string~|injection payload~|rce|exploit~|0day|zero day~|ddos|sql injection against|unpatched",
+  exploit:
+    "sql injection string~|injection payload~|rce|exploit~|0day|zero day~|ddos|sql injection against|unpatched|" +
+    "cargas utiles|charges utiles|payloads that|payloads to",
   /** What turns the name of a harm into the thing itself. */
   artefact:
     "would open|break into|breaks into|ready to deploy|hack into|take over|code|source code|script~|python|" +
-    "powershell|macros|builder~|encryptor source|kit~|variants|template~|ready to run|ready to use|runnable|" +
-    "compiled|working|functioning|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|" +
-    "fonctionnel|to run a|telnet passwords",
+    "powershell|macros|builder~|encryptor source|kit~|variants|template~|ready to run|ready to use|runnable|compiled|" +
+    "working|functioning|download a payload|that mails|one per row|quellcode|funcional|funktionierend*|fonctionnel|" +
+    "to run a|telnet passwords|get a shell|gets a shell|spawn a shell|reverse shell|tested|getestet|probad*|testes|" +
+    "testad*",
   /** What a program is written in. */
   program:
     "vba|macro~|code|source|script~|python|powershell|bash|apk|browser extension|chrome extension|program~|tool~|" +
@@ -22,8 +25,11 @@ export const tools = {
   misdeed:
     "that encrypts|encrypts the|that steals|steals|sniffing tool|password sniff*|deauth|exfiltrate*|hijacks|" +
     "that hijack*|spies on|hard to notice|without being noticed|without them noticing|silently sends|" +
-    "hidden from the user|that wipes|logs keystrokes|records keystrokes|mails the keystrokes|" +
-    "the passwords it finds|reads along",
+    "hidden from the user|that wipes|logs keystrokes|records keystrokes|mails the keystrokes|the passwords it finds|" +
+    "reads along|turns off defender|turn off defender|disables antivirus|disable antivirus|disables defender|" +
+    "copies browser passwords|copy browser passwords|to my server|forwards my|forwards her|forwards his|" +
+    "forwards all messages|disguised as|an meinen server|getarnt als|a mi servidor|disfrazad* de|vers mon serveur|" +
+    "deguise* en|para meu servidor|disfarcad* de",
   /** To come past what protects. */
   evades:
     "does not ban|doesnt ban|dont get banned|not get banned|not banned|get past|gets past|getting past|" +

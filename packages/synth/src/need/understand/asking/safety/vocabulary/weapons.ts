@@ -2,13 +2,14 @@
 export const weapons = {
   /** What kills, and drugs that are cooked. */
   weapon:
-    "anfo|chlorine gas|to fire live rounds|fully automatic|full auto|car bomb~|letter bomb~|napalm|tatp|petn|" +
-    "semtex|nitroglycerin|grenade~|mdma|lsd|heroin|tabun|bomb~|pipe bomb~|explosive~|nerve agent~|sarin|vx|" +
-    "novichok|mustard gas|ricin|anthrax|bioweapon~|chemical weapon~|biological weapon~|dirty bomb|" +
-    "nuclear weapon~|nuclear device~|ied|ieds|ghost gun~|meth|methamphetamine|fentanyl|untraceable handgun|" +
-    "untraceable gun~|molotov*|silencer~|rohrbombe~|sprengstoff~|bombe bauen|bomba casera|explosivos|" +
-    "bombe artisanale|explosif~|bomba caseira|cooking meth|thermite|handgun|crystal meth|botulinum|pistol~|" +
-    "rifle~|firearm~|shotgun~",
+    "anfo|chlorine gas|to fire live rounds|fully automatic|full auto|car bomb~|letter bomb~|napalm|tatp|petn|semtex|" +
+    "nitroglycerin|grenade~|mdma|lsd|heroin|tabun|bomb~|pipe bomb~|explosive~|nerve agent~|sarin|vx|novichok|" +
+    "mustard gas|ricin|anthrax|bioweapon~|chemical weapon~|biological weapon~|dirty bomb|nuclear weapon~|" +
+    "nuclear device~|ied|ieds|ghost gun~|meth|methamphetamine|fentanyl|untraceable handgun|untraceable gun~|molotov*|" +
+    "silencer~|rohrbombe~|sprengstoff~|bombe bauen|bomba casera|explosivos|bombe artisanale|explosif~|bomba caseira|" +
+    "cooking meth|thermite|handgun|crystal meth|botulinum|pistol~|rifle~|firearm~|shotgun~|nitrogen triiodide|" +
+    "black powder|gunpowder|flash powder|hydrogen cyanide|phosgene|pressure cooker bomb|schwarzpulver|polvora casera|" +
+    "poudre noire|polvora",
   /** What poisons. */
   poison: "poison~|venom~|toxin~|veneno~|overdose~|lethal dose~",
   /** How it is made. */

@@ -1,0 +1,41 @@
+import { anywhere, followsThese, nearThese } from "../combine.ts";
+import type { Reading } from "../reading.ts";
+import { isMadeUp, isToBeSent, namedSenders, weightOf } from "../signs.ts";
+
+/** So many signs make a swindle: no single one does. */
+const ENOUGH = 3;
+
+/**
+ * "texts from DHL that ask for a customs fee, going out Monday", "call scripts for grandparents whose grandson needs bail": in
+ * whose name, on what pretext, what for, to whom, and what the asker will do and get.
+ */
+export function swindleWeight(reading: Reading): number {
+  const letters = reading.of("letter", "impersonation", "lure");
+  if (letters.length === 0 || isAboutLetters(reading)) return 0;
+  const senders = namedSenders(reading);
+  const isInTheirName =
+    anywhere(reading, "impersonation") ||
+    followsThese(reading, reading.of("inTheirName"), senders, 3) ||
+    nearThese(reading, letters, senders, 1);
+  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
+  if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
+  return weightOf(
+    [1, isInTheirName],
+    [1, anywhere(reading, "pretext")],
+    [1, anywhere(reading, "asks")],
+    [1, anywhere(reading, "vulnerable")],
+    [1, isToBeSent(reading)],
+    [2, anywhere(reading, "gains")],
+    [2, anywhere(reading, "untrue")],
+  );
+}
+
+/** Letters that are counted or labelled; "your card is blocked" is said in one and not of it. */
+function isAboutLetters(reading: Reading): boolean {
+  const claims = reading.of("pretext");
+  return reading.of("study").some((mark) => !claims.some(({ from, to }) => from <= mark.from && to >= mark.to));
+}
+
+export function isSwindleBySigns(reading: Reading): boolean {
+  return swindleWeight(reading) >= ENOUGH;
+}
