@@ -94,11 +94,24 @@ export function namedHouses(reading: Reading): readonly Span[] {
   return [...firms, ...offices, ...brands, ...capitals].filter(({ to }) => !isOnlyLike(reading, to));
 }
 
+/** "NordVPN logins": a name stands right before it, and neither a place's nor a sentence's first word. */
+export function nameBefore({ words }: Reading, { from }: Span): boolean {
+  const name = words[from - 1];
+  if (name === undefined || !words[from]?.isJoined || !name.isCapital || isOrdinary(name.text)) return false;
+  // "User Password": a heading gives everything a capital.
+  if (words[from]?.isCapital) return false;
+  const isInnerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.*\p{Ll}/u.test(name.written);
+  return (
+    (isInnerCapital || name.isJoined) && placeNamed(name.text) === undefined && !/^\p{Lu}{1,4}$/u.test(name.written)
+  );
+}
+
 /** "the Haven shelter", "the Amazon warehouse": what is a house and called by the word before. */
 export function housesCalledBefore({ words, of }: Reading): readonly Span[] {
   return of("house", "guardedPlace").filter(({ from }) => {
     const name = words[from - 1];
-    const isAName = name?.isCapital === true && name.isJoined && words[from]?.isJoined === true;
+    const isAName =
+      name?.isCapital === true && name.isJoined && words[from]?.isJoined === true && !words[from].isCapital;
     return isAName && !isOrdinary(name.text) && definite.has(words[from - 2]?.text ?? "");
   });
 }

@@ -35,6 +35,11 @@ export function isStudied(reading: Reading): boolean {
   return anywhere(reading, "study", "rehearsal");
 }
 
+/** Whether the rows are for a program, a lesson or a study, and so for nobody to use them in earnest. */
+export function isForWork(reading: Reading): boolean {
+  return anywhere(reading, "rehearsal") || follows(reading, ["forWhat"], ["innocentEnd"], 4);
+}
+
 /** Houses, authorities and carriers that are called by name. */
 export function namedSenders(reading: Reading): readonly Mention[] {
   const houses = namedHouses(reading).map(({ from, to }): Mention => ({ idea: "firm", from, to }));

@@ -3,6 +3,7 @@ import type { Idea } from "../idea.ts";
 import { namedHouses } from "../named.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { weightOf } from "../signs.ts";
 import { isSwindleBySigns } from "./swindle-signs.ts";
 
 /** "emails pretending to be our CFO so that accounting wires money" */
@@ -43,8 +44,23 @@ function isFalseVoice(reading: Reading): boolean {
   const isStaged = notStudied(reading, ["opinion"], ["voices"]) && anywhere(reading, "partisan");
   return (
     isStaged ||
+    isPraiseOrSlander(reading) ||
     (near(reading, ["opinion"], ["spreads", "sockPuppet"], 20) &&
       notStudied(reading, ["opinion"], ["spreads", "sockPuppet"]))
+  );
+}
+
+/** "happy reviews for my clinic that Google does not notice": of what kind, for or against whom, and where they go. */
+function isPraiseOrSlander(reading: Reading): boolean {
+  if (!notStudied(reading, ["opinion"])) return false;
+  return (
+    weightOf(
+      [1, near(reading, ["tone"], ["opinion"], 6)],
+      [1, anywhere(reading, "partisan")],
+      [2, anywhere(reading, "kin", "crushes")],
+      [2, anywhere(reading, "posted")],
+      [1, anywhere(reading, "voices")],
+    ) >= 3
   );
 }
 

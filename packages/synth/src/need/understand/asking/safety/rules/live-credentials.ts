@@ -1,9 +1,9 @@
-import { anywhere, follows, followsThese, inEarnest, near, notCalledInvented, together } from "../combine.ts";
+import { follows, followsThese, inEarnest, near, notCalledInvented, together } from "../combine.ts";
 import type { Mention } from "../idea.ts";
 import { heads, phraseAfter } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { isMadeUp, isStudied } from "../signs.ts";
+import { areForUse } from "./keys-for-use.ts";
 
 function secretsMeant(reading: Reading): readonly Mention[] {
   return notCalledInvented(reading, reading.of("secret", "pair"));
@@ -22,12 +22,6 @@ function openSomething(reading: Reading): boolean {
     (near(reading, ["service"], ["account"], 3) &&
       together(reading, ["account"], ["worksBehind", "funds"], ["secret", "pair"]))
   );
-}
-
-/** "keys, they need to answer", "codes that nobody has used": what is asked of them, anywhere in the need. */
-function areToWork(reading: Reading): boolean {
-  if (secretsMeant(reading).length === 0 || isMadeUp(reading) || isStudied(reading)) return false;
-  return follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder");
 }
 
 /** "keys for OpenAI that someone forgot", "existing accounts with their passwords" */
@@ -81,7 +75,7 @@ export const liveCredentials: Rule = {
   id: "live-credentials",
   isBrokenBy: (reading) =>
     openSomething(reading) ||
-    areToWork(reading) ||
+    areForUse(reading) ||
     areSomebodys(reading) ||
     areTaken(reading) ||
     areAnothers(reading) ||

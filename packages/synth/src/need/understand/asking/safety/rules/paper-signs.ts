@@ -1,6 +1,6 @@
 import { anywhere, follows, near } from "../combine.ts";
 import type { Reading } from "../reading.ts";
-import { isToBeHandedIn, namedSenders, weightOf } from "../signs.ts";
+import { isForWork, isToBeHandedIn, namedSenders, weightOf } from "../signs.ts";
 
 /** So many signs make a forgery. */
 const ENOUGH = 3;
@@ -25,6 +25,9 @@ export function isForgeryBySigns(reading: Reading): boolean {
       [2, anywhere(reading, "toSatisfy")],
       [2, anywhere(reading, "getsPast")],
       [2, anywhere(reading, "soThat")],
+      [3, follows(reading, ["making"], ["look"], 6)],
+      [1, anywhere(reading, "authority") && anywhere(reading, "credence", "ownUse", "forOneself", "untrue", "forged")],
+      [1, anywhere(reading, "credence", "ownUse") && !isForWork(reading)],
     ) >= ENOUGH
   );
 }

@@ -4,7 +4,17 @@ import { isCalledHouse, namedHouses } from "../named.ts";
 import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { areInsistedOn, areOfAHouse, areThoseWhoDid } from "./members.ts";
+import { isMadeUp } from "../signs.ts";
+import {
+  areHunted,
+  areInsistedOn,
+  areOfAHouse,
+  areOfAParty,
+  areOnARoll,
+  areOpponents,
+  areReachable,
+  areThoseWhoDid,
+} from "./members.ts";
 
 const personal: readonly Idea[] = ["person", "personData", "identifier", "contact", "child", "endangered"];
 const details: readonly Idea[] = ["name", "contact", "hidden", "identifier"];
@@ -78,6 +88,11 @@ function areTaken(reading: Reading): boolean {
   );
 }
 
+/** "what leaked from 23andMe: name, birth year", "customers with email as posted on the forum" */
+function areToldFrom(reading: Reading): boolean {
+  return inEarnest(reading, ["leaked"], ["name", "contact", "identifier", "personData"]) && !isMadeUp(reading);
+}
+
 /** "guest list of the Ritz": it is called by a name that is no place's. */
 function areOfSomeHouse(reading: Reading): boolean {
   const lists = reading.of("census").filter(({ to }) => isCalledHouse(reading, to));
@@ -145,7 +160,13 @@ export const realPersons: Rule = {
     arePrivateThingsOfTheKnown(reading) ||
     areThoseWhoDid(reading) ||
     areOfAHouse(reading) ||
-    areInsistedOn(reading),
+    areInsistedOn(reading) ||
+    areHunted(reading) ||
+    areOfAParty(reading) ||
+    areOnARoll(reading) ||
+    areOpponents(reading) ||
+    areReachable(reading) ||
+    areToldFrom(reading),
   reason: "Data of real persons is not sold or made up here; all persons in our rows are invented.",
   alternative:
     "100 invented persons with full name, street address, city, email at example.com and a fake SSN from the invalid range",

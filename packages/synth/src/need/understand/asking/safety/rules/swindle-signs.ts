@@ -10,8 +10,8 @@ const ENOUGH = 3;
  * whose name, on what pretext, what for, to whom, and what the asker will do and get.
  */
 export function swindleWeight(reading: Reading): number {
-  const letters = reading.of("letter", "impersonation", "lure");
-  if (letters.length === 0 || isAboutLetters(reading)) return 0;
+  const letters = reading.of("letter", "impersonation", "lure", "swindle");
+  if (letters.length === 0 || anywhere(reading, "study")) return 0;
   const senders = namedSenders(reading);
   const isInTheirName =
     anywhere(reading, "impersonation") ||
@@ -21,6 +21,7 @@ export function swindleWeight(reading: Reading): number {
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
   return weightOf(
     [1, isInTheirName],
+    [1, anywhere(reading, "swindle")],
     [1, anywhere(reading, "pretext")],
     [1, anywhere(reading, "asks")],
     [1, anywhere(reading, "vulnerable")],
@@ -28,12 +29,6 @@ export function swindleWeight(reading: Reading): number {
     [2, anywhere(reading, "gains")],
     [2, anywhere(reading, "untrue")],
   );
-}
-
-/** Letters that are counted or labelled; "your card is blocked" is said in one and not of it. */
-function isAboutLetters(reading: Reading): boolean {
-  const claims = reading.of("pretext");
-  return reading.of("study").some((mark) => !claims.some(({ from, to }) => from <= mark.from && to >= mark.to));
 }
 
 export function isSwindleBySigns(reading: Reading): boolean {

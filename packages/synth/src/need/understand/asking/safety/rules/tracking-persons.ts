@@ -19,6 +19,7 @@ function isAboutAcquaintance(reading: Reading): boolean {
     followsThese(reading, reading.of(...privateThings, "secret"), ofThem, 3) ||
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
+    anywhere(reading, "wantedOf") ||
     (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
 }
@@ -45,7 +46,7 @@ function isAboutSomebodyNamed(reading: Reading): boolean {
       reading.of(...ideas).filter(({ from }) => reading.words[from]?.sentence === sentence);
     if (said("invented").length > 0) return false;
     return (
-      said("hidden", "intimate", "identifier", "allAbout").length > 0 ||
+      said("hidden", "intimate", "identifier", "allAbout", "fact").length > 0 ||
       said("contact", "earnings", "family").some((detail) => isTheirs(reading, detail, run))
     );
   });
@@ -107,6 +108,11 @@ function isAfterChildren(reading: Reading): boolean {
   );
 }
 
+/** "owners of Lamborghinis with garage address and when they are on holiday" */
+function isForBurglars(reading: Reading): boolean {
+  return notMadeUp(reading, ["person"], ["away"], ["contact", "hidden"]) && notStudied(reading, ["away"]);
+}
+
 /** "people who live on my street with their income" */
 function isAboutNeighbours(reading: Reading): boolean {
   return (
@@ -145,6 +151,7 @@ export const trackingPersons: Rule = {
     isAboutChildren(reading) ||
     isAfterChildren(reading) ||
     isAboutNeighbours(reading) ||
+    isForBurglars(reading) ||
     isUnmasking(reading) ||
     isForHarm(reading),
   reason: "Data that finds, follows or identifies real persons is not made here.",

@@ -3,7 +3,7 @@ import type { Mention } from "../idea.ts";
 import { heads, phraseAfter, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
-import { isMadeUp, isStudied } from "../signs.ts";
+import { isForWork, isMadeUp, isStudied } from "../signs.ts";
 
 /** English words that often only say more of the next: "card payments". In other languages what follows is an adjective. */
 const attributive = new Set("card visa mastercard amex account bin pan iban".split(" "));
@@ -45,7 +45,8 @@ function areUsable(reading: Reading): boolean {
 function areToWork(reading: Reading): boolean {
   if (cardsMeant(reading).length === 0 || isMadeUp(reading) || isStudied(reading)) return false;
   const isAsked = follows(reading, ["demand"], ["functions"], 2) && anywhere(reading, "cardSecret", "identifier");
-  return isAsked || anywhere(reading, "untouched", "unnoticed", "noPlaceholder");
+  if (isAsked || anywhere(reading, "untouched", "unnoticed", "noPlaceholder")) return true;
+  return anywhere(reading, "cardSecret", "accountPin") && anywhere(reading, "ownUse") && !isForWork(reading);
 }
 
 /** The trade's own words: "fullz", "non vbv", "dumps with track 2". */

@@ -2,8 +2,8 @@
 export const details = {
   /** What somebody is called. */
   name:
-    "names|full name~|legal name~|first name~|surname~|last name~|name|nombre~|nom|noms|nome~|namen|nachname~|" +
-    "prenom|vorname|called|by name|alias|aliases",
+    "names|full name~|legal name~|first name~|surname~|last name~|name|nombre~|nom|noms|nome~|namen|nachname~|prenom|" +
+    "vorname|called|by name|alias|aliases|vorname nachname|familienname|apellido~|prenoms|sobrenome~|surname",
   /** Rows that call persons by name. */
   byName:
     "by name|by full name|named|with names|names|full names|with their names|con nombre|con nombres|avec nom|" +
@@ -13,9 +13,9 @@ export const details = {
     "numbers of|whatsapp number~|phone~|phone number~|telephone number~|mobile number~|mobile~|cell number~|" +
     "cell phone~|email~|e mail~|email address~|e mail address~|address|addresses|contact~|contact detail~|" +
     "contact email~|direct line~|direct dial~|telefonnummer*|handynummer*|telefon|adresse|adressen|telefono~|" +
-    "numero~ de telefono|direccion|direcciones|correo~|telephone~|numeros de telephone|numero de telephone|" +
-    "adresses|telefone~|endereco~|coordonnees|contacto~|e mail adressen|adresses e mail|rufnummer*|" +
-    "where they live|where she lives|where he lives",
+    "numero~ de telefono|direccion|direcciones|correo~|telephone~|numeros de telephone|numero de telephone|adresses|" +
+    "telefone~|endereco~|coordonnees|contacto~|e mail adressen|adresses e mail|rufnummer*|where they live|" +
+    "where she lives|where he lives|anschrift|anschriften|whatsapp numbers of|mails|mail|handy|handynummern|pw",
   /** Where somebody can be found or reached who has not said so. */
   hidden:
     "gate code~|door code~|when she is home|when he is home|daily commute|portables prives|portable prive|" +
@@ -36,7 +36,10 @@ export const details = {
     "no alarm|out of the house|aus dem haus geht|das haus verlasst|nach hause kommt|sale de casa|llega a casa|" +
     "sort de chez|rentre chez|sai de casa|chega em casa|leaves the house|leaves home|comes home|gets home|" +
     "where they work|gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|" +
-    "donde viven|donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham",
+    "donde viven|donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham|" +
+    "garage address|on holiday|house number|house numbers|where they are now|hausnummer|im urlaub|" +
+    "anschrift und beruf|de vacaciones|numero de portal|en vacances|de ferias|numero da casa|plate numbers|" +
+    "matricula del coche|matriculas|plaques d immatriculation|placas dos carros",
   /** What nobody tells strangers. */
   intimate:
     "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
@@ -50,7 +53,10 @@ export const details = {
     "private chats|affairs|debt|bank transfer~|payments made|love letters|test results|befunden|befunde|" +
     "criminal charges|tax returns|taxes paid|pay in taxes|his returns|her returns|historial clinico|" +
     "historiales clinicos|historiales medicos|historias clinicas|historia clinica|dossiers de patients|" +
-    "prontuarios medicos|registros medicos|patientenakte*|arztberichte|informes medicos|comptes rendus medicaux",
+    "prontuarios medicos|registros medicos|patientenakte*|arztberichte|informes medicos|comptes rendus medicaux|" +
+    "doctor visits|prescriptions|net worth|eviction history|criminal history|credit history|befund|arztbesuche|" +
+    "rezepte|vermogen|visitas al medico|recetas medicas|patrimonio|visites chez le medecin|ordonnances de|patrimoine|" +
+    "consultas medicas|patrimonio|criminal past|rental history|mietschulden",
   /** Who belongs to somebody. */
   family:
     "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +
@@ -109,4 +115,9 @@ export const details = {
     "saldo|solde|kontostande|einkommen",
   /** What somebody writes and does on his phone. */
   messages: "chat message~|messages|text~|emails|chats|photos|calls|phone|browser history|search history|inbox",
+  /** When nobody is at home. */
+  away:
+    "on holiday|on vacation|are away|is away|no alarm|out of the house|out of town|nobody home|" +
+    "nobody is home|im urlaub|verreist|nicht zu hause|de vacaciones|fuera de casa|en vacances|absents|absentes|" +
+    "de ferias|fora de casa",
 } as const;

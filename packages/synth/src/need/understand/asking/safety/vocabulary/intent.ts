@@ -61,14 +61,17 @@ export const intent = {
     "tell us their|to get logins|to get codes|to get passwords|to get their|get the logins|get their|" +
     "code out of them|out of them|the donations myself|collect the donations|i collect|we collect|collect myself|" +
     "they will pay us|they pay us|pay us|pays us|pay me|pays me|into our|to our account|into my|to my account|" +
-    "invest in our|invest with us|buy our coin|we disappear|we vanish|then we disappear|i disappear|want the deposits|" +
-    "keep the deposit~|keep the money|take the money|take the deposit~|keep the cash|will pay anyway|pay anyway|" +
-    "without paying back|before they notice|before anyone notices|and run|tan raus|daten raus|geld raus|" +
-    "ihre tan|mir ihre|uns ihre|auf unser konto|auf mein konto|an uns zahlen|uns bezahlen|uns das geld|" +
-    "me den sus|me den su|nos den sus|nos den su|me dan sus|nos paguen|me paguen|a mi cuenta|a nuestra cuenta|" +
-    "pongan sus datos|ponga los datos|pongan los datos|ponga sus datos|quedarnos con|me quedo con|me donnent|" +
-    "nous donnent|me donne|me donner|nous paient|me paient|sur mon compte|sur notre compte|envoient leur|" +
-    "me passem|nos passem|me deem|nos deem|me paguem|nos paguem|na minha conta|na nossa conta|fico com|ficamos com",
+    "invest in our|invest with us|buy our coin|we disappear|we vanish|then we disappear|i disappear|" +
+    "want the deposits|keep the deposit~|keep the money|take the money|take the deposit~|keep the cash|" +
+    "will pay anyway|pay anyway|without paying back|before they notice|before anyone notices|and run|tan raus|" +
+    "daten raus|geld raus|ihre tan|mir ihre|uns ihre|auf unser konto|auf mein konto|an uns zahlen|uns bezahlen|" +
+    "uns das geld|me den sus|me den su|nos den sus|nos den su|me dan sus|nos paguen|me paguen|a mi cuenta|" +
+    "a nuestra cuenta|pongan sus datos|ponga los datos|pongan los datos|ponga sus datos|quedarnos con|me quedo con|" +
+    "me donnent|nous donnent|me donne|me donner|nous paient|me paient|sur mon compte|sur notre compte|envoient leur|" +
+    "me passem|nos passem|me deem|nos deem|me paguem|nos paguem|na minha conta|na nossa conta|fico com|ficamos com|" +
+    "pay to us|number is ours|is ours|on our site|on our page|to our number|a nuestro numero|notre numero|" +
+    "nosso numero|unsere nummer|i run 12|i run|we dont own|we do not own|dont own|buy the worthless|buy the|" +
+    "money to us|our wallet|wallet address|vary the wallet|the wallet is",
   /** What somebody reaches with a paper that says what is not so. */
   soThat:
     "can skip|skip work|skip the shift|skip the monday|can start school|can stay home|stay home from|can travel|" +
@@ -100,4 +103,25 @@ export const intent = {
     "validation|form tests|load test|schulung|ubung|unterricht|testumgebung|abnahmetest*|ejercicio|curso|clase|" +
     "pruebas|entorno de prueba|formation|exercice|cours|tests de|environnement de test|exercicio|aula|treinamento|" +
     "ambiente de teste|testes",
+  /** What he wants to do with a thing himself. */
+  ownUse:
+    "so i|so we|so our|so my|so that i|so that we|i can|we can|i could|we could|i will|im going|" +
+    "we re going|were going|i want to|we want to|i plan to|we plan to|id like to|i mean to|i ll|ill|lets me|let me|" +
+    "damit ich|damit wir|ich kann|wir konnen|ich will|wir wollen|ich mochte|um mich|um mir|para que yo|para poder|" +
+    "que pueda|que podamos|puedo|podamos|quiero entrar|quiero usar|voy a|vamos a|para domiciliar|para cobrar|" +
+    "pour que je|que je puisse|je peux|on peut|je vais|on va|je veux me|pour me|para eu|para que eu|que eu possa|" +
+    "posso|podemos|vou usar|vamos usar|quero entrar|quero usar|dont have to buy|not have to buy|without buying|" +
+    "without paying|get free|for free",
+  /** What a thing is made for that is to be seen by nobody but those who work on it. */
+  innocentEnd:
+    "dashboard~|app|apps|software|system|website|tool|tools|scanner|dlp|redaction|portfolio|thesis|" +
+    "research|study|paper on|presentation|students|pupils learn|teach|tutorial|crm|pipeline~|database design|schema|" +
+    "project|prototype|pilot|simulator|simulation|detector|filter|benchmark|evaluate|evaluation|analytics|bi|excel|" +
+    "sql|import|importer|test|tests|testing|lernen|forschung|masterarbeit|anwendung|programm|prototyp|auswertung|" +
+    "aplicacion|herramienta|investigacion|tesis|panel|prototipo|probar|application mobile|logiciel|recherche|memoire|" +
+    "outil|tableau de bord|tester|aplicativo|ferramenta|pesquisa|tcc|painel|testar",
+  /** Before what a thing is made for. */
+  forWhat:
+    "for|for our|for my|to test|to train|to teach|to evaluate|our|my|building|build|testing|train|" +
+    "teaching|teach|fur|unser*|mein*|zum testen|um|para|nuestr*|mi|pour|notre|mon|ma|nosso|nossa|meu|minha",
 } as const;

@@ -5,7 +5,10 @@ export const letters = {
     "story|stories|message~|script~|lines|dialogue~|email~|mail~|letter~|text~|sms|page~|html|calls|call script~|" +
     "chat~|form|forms|e mails|mensajes|nachrichten|mensagens|texte|opener~|chat line~|job offer~|job ad~|ad|ads|" +
     "advert~|anrufskript*|skripte|gesprachsleitfaden|anschreiben|inserate|anzeigen|guion~|guiones|anuncio~|correos|" +
-    "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe",
+    "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe|tweet~|" +
+    "popup~|pop ups|post~|reply|replies|sticker~|dm|dms|notes|note|voicemail~|letters|offer~|objections|bot flow|" +
+    "flow for|dialog~|dialoge|telegrams|sprueche|spruche|beitrage|aushange|zettel|publicaciones|notas|carteles|" +
+    "recados|bilhetes|posts|publications|affiches|petits mots",
   /** Letters that fish for secrets. */
   lure:
     "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
@@ -21,13 +24,20 @@ export const letters = {
     "cloned voice|deepfake~|convincing sms|convincing mail~|convincing email~|tauschend echt|supuestamente de|" +
     "aparentando ser|geben sich als|gibt sich als|gebe mich als|gib dich als|se hacen pasar|se hace pasar|" +
     "hacerse pasar|se present* comme|se presentant comme|imitant|imitando|imitieren|nachgeahmt*|como se fossem|" +
-    "como se fosse|se passam por|passando se por|come from our supplier|comes from our supplier",
+    "como se fosse|se passam por|passando se por|come from our supplier|comes from our supplier|angeblich*|" +
+    "vermeintlich*|supuest*|pretendu*|suposto*|suposta*|falso parente|falso familiar|falso hijo|faux conseiller|" +
+    "faux banquier|falscher polizist|falsche polizisten|says its from|says it s from|says it is from|" +
+    "saying they are from|saying its|with vitalik|in the voice of|under the name of|in elons name|signed as|" +
+    "signed by our ceo|unterschrieben als|firmado como|signe comme|assinado como|diciendo que son|diciendo que es|" +
+    "disant qu|dizendo que e",
   /** Stories and papers by which money is taken. */
   swindle:
     "fake job offer~|fake rental~|fake listing~|fake invoice~|fake donation~|donation appeals|fake appeal~|" +
     "we can stage|i can stage|romance scam~|scam script~|scam call script~|grandparent scam|advance fee|" +
     "pump and dump messages|ponzi pitch|fake job ad~|fake charity|bogus|enkeltrick|scam|never ordered anything|" +
-    "phone scam|that never happened|which never happened",
+    "phone scam|that never happened|which never happened|sextortion|giveaway~|boiler room|worthless|ponzi|pyramid|" +
+    "pig butchering|prize scam~|lottery scam~|advance payment|wire fraud|ceo fraud|golpe~|estafa~|timo del|timo de|" +
+    "timos|arnaque~|betrug an|betrugsmasche|schockanruf*|enkeltrick*|cuento del tio|faux placement~",
   /** What praises or slanders in public. */
   opinion:
     "rumour~|rumor~|lies|gossip|review~|five star review~|one star review~|star review~|comment~|rating~|" +
@@ -132,4 +142,21 @@ export const letters = {
     "de enfrente|de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d en face|concurrent|" +
     "mon restaurant|mon hotel|ma boutique|avant le vote|em frente|do concorrente|da concorrencia|meu restaurante|" +
     "minha loja|antes da votacao",
+  /** What an opinion is to be like. */
+  tone:
+    "happy|glowing|positive|five star|5 star|one star|1 star|negative|nasty|bad reviews|terrible|hated|" +
+    "hateful|begeistert*|positive|negative|schlechte|vernichtend*|positiv*|negativ*|malas|negatifs|negatives|" +
+    "elogios*|ruins",
+  /** That it goes where others read it. */
+  posted:
+    "put them on|put it on|post them|we d put|wed put|upload them|upload to|to upload|to post|" +
+    "on facebook with|doesnt catch on|does not catch on|wont catch on|without google|so google|so amazon|" +
+    "google doesn|nicht auffallt|nicht auffallen|damit google|hochladen|posten|subirlas|subir a|colgar en|" +
+    "que google no|mettre sur|publier sur|que google ne|postar no|subir no|que o google nao",
+  /** What it shall do to whoever reads it. */
+  crushes:
+    "she thinks|he thinks|should resign|watching her|watching him|know about her|know about his|" +
+    "fertigzumachen|fertigmachen|fertig zu machen|fat kid|dicken jungen|kundigt|soll gehen|beobachtet wird|" +
+    "que dimita|que se vaya|que la vigilan|hundir a|qu elle demissionne|qu elle parte|qu on la surveille|" +
+    "qu on la suit|que ela saia|que ela peca demissao|vigiando ela|acabar com",
 } as const;

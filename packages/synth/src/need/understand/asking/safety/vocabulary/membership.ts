@@ -71,4 +71,52 @@ export const membership = {
   universal:
     "everyone|everybody|every|all|list the|all the|who are the|alle|jeder|jede|jeden|samtliche|todos|" +
     "todas|cada|tous|toutes|chaque|todo mundo|tout le monde",
+  /** What makes a list with names dangerous wherever it is. */
+  hunted:
+    "synagogue member~|synagogue~ members|mosque member~|muslim~|jewish|jews|gay|gays|lesbian~|trans|" +
+    "transgender|queer|undocumented|hiv|ptsd|foster care|foster kids|foster children|depression|in rehab|addict~|" +
+    "abortion~|illegal immigrant~|asylum seeker~|refugee~|sex worker~|escort~|ex convict~|informant~|unmarked police|" +
+    "undercover|living by themselves|living alone|live alone|by themselves|muslime|juden|judisch*|schwul|schwule|" +
+    "lesbisch*|hiv positiven|hiv positive|pflegekinder|abtreibung*|asylbewerber*|fluchtling*|spitzel|" +
+    "alleinstehende alte|allein lebend*|judios|musulmanes|gais|lesbianas|vih|en acogida|aborto~|refugiados|" +
+    "sin papeles|confidentes|viven solos|viven solas|juifs|musulmans|seropositifs|en famille d accueil|ivg|avorte|" +
+    "refugies|sans papiers|indicateurs|vivant seul*|judeus|muculmanos|soropositivos|acolhidos|refugiados|informantes|" +
+    "moram sozinh*",
+  /** Whose members are listed for what they think or believe. */
+  party:
+    "linken|linke|afd|cdu|csu|spd|grunen|fdp|vox|psoe|podemos|partido popular|sumar|" +
+    "rassemblement national|front national|la france insoumise|parti socialiste|renaissance|pt|psdb|bolsonaro|" +
+    "republicans|democrats|labour party|labour|tories|tory|conservative party|green party|scientology|" +
+    "jehovahs witnesses|zeugen jehovas|opus dei|freimaurer|freemasons|antifa|union|gewerkschaft*|sindicato|syndicat|" +
+    "partei|party members|golf club",
+  /** Who belongs to it. */
+  enrolled:
+    "member~|membership|mitglied*|mitgliederliste|afiliad*|miembros|militantes|adherent~|encartes|" +
+    "membres|filiad*|membros|militantes|donors|spender|signed up|joined|beigetreten|se apuntaron|inscrits|inscritos",
+  /** Those who have done something to the asker. */
+  crossedMe:
+    "who reviewed my|reviewed my|who reported me|reported me|who sued me|who fired me|who rated me|" +
+    "who complained about|who commented on my|who voted against me|who blocked me|who testified|testified against|" +
+    "die mich angezeigt|die mich bewertet|gegen mich ausgesagt|que me denuncio|que me denunciaron|que me condeno|" +
+    "que me criticaron|qui m a denonce|qui m ont|qui ont temoigne|que me denunciou|que me denunciaram|" +
+    "que me avaliaram",
+  /** What the asker wants of one person. */
+  wantedOf:
+    "i need her|i need his|i want her|i want his|need her surname|her surname|his surname|her insta|" +
+    "his insta|her instagram|when her shift~|when his shift~|her shifts|his shifts|follow her|follow him|" +
+    "ihren nachnamen|ihr insta|su apellido|su insta|son nom de famille|son insta|o sobrenome dela|o insta dela",
+  /** The list itself, of a house whose name follows. */
+  roll:
+    "mitgliederliste|member list|membership list|payroll|list of members|export of|liste des adherents|" +
+    "liste des membres|relacion de afiliados|lista de afiliados|lista de socios|lista de miembros|relacion de|" +
+    "lista de filiados|lista de membros|loyalty members|loyalty list|everyone on|customer list|personalliste|" +
+    "kundenliste|patientinnen|patienten|moradores do|moradores da|destinados en|stationed at|soldiers at|" +
+    "adherents du|afiliados a|patients du|patientes du|pacientes del|pacientes de la|pacientes do|pacientes da|" +
+    "alunos do|alunos da|alumnos del|eleves du|eleves de l",
+  /** Those around the asker. */
+  ownCircle:
+    "my kid school|my kids school|my son school|my daughter school|my school|my church|my gym|" +
+    "my company|my office|my class|my course|my university|my team at|schule meines|schule meiner|meiner schule|" +
+    "meiner firma|meinem verein|meines vereins|del colegio de mi|de mi colegio|de mi empresa|de mi gimnasio|" +
+    "de l ecole de mon|de mon ecole|de ma boite|de mon entreprise|da escola do meu|da minha escola|da minha empresa",
 } as const;

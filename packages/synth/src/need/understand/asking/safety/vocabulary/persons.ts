@@ -20,7 +20,10 @@ export const persons = {
     "pastor~|families|familien|familias|familles|beamte|beamten|geistliche|oficiales|sacerdotes|jurados|pretres|" +
     "jures|padres|policiais|kinderarzte|lehrer|lehrerinnen|profesores|profesoras|enseignants|professeurs|professores|" +
     "professoras|soignants|infirmiers|infirmieres|enfermeras|enfermeros|enfermeiras|enfermeiros|pflegekrafte|" +
-    "krankenschwestern|malades|enfermos|doentes|residentes",
+    "krankenschwestern|malades|enfermos|doentes|residentes|recruiter~|soldier~|owners of|craftsmen|plumber~|" +
+    "electrician~|realtor~|handwerker*|soldaten|mandanten|anwalte|makler|fontaneros|soldados|dueno~|propietarios|" +
+    "artisans|soldats|plombiers|proprietaires|encanadores|proprietarios|morador~|moradores|afiliad*|adherent~|" +
+    "patientin|patientinnen|schulerinnen|guardias",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
@@ -80,7 +83,9 @@ export const persons = {
     "my sister in law|my brother in law|my mother in law|my teacher|my tenant|my tenants|meine nachbarn|" +
     "meiner nachbarn|meinen nachbarn|mein bruder|meine schwester|meine schwagerin|mein chef|mis vecinos|mi hermana|" +
     "mi hermano|mi cunada|mi jefe|mes voisins|ma soeur|mon frere|ma belle soeur|mon patron|meus vizinhos|minha irma|" +
-    "meu irmao|minha cunhada|meu chefe",
+    "meu irmao|minha cunhada|meu chefe|a colleague|a classmate|my classmate|einen mitschuler|einen jungen|" +
+    "einer kollegin|einem kollegen|meine kollegen|meinen kollegen|una companera|un companero|mi companera|" +
+    "une collegue|un collegue|ma collegue|uma colega|um colega|mon ex associe*|my ex associate",
   /** Those of them whom somebody follows. */
   close:
     "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|my girlfriend|" +

@@ -19,7 +19,9 @@ export const secrets = {
     "codes for netflix|gutscheincode~|gutscheincodes|lizenzschlussel|produktschlussel|aktivierungsschlussel|" +
     "seriennummern fur|clave~ de licencia|claves de producto|codigo~ de regalo|codigos de tarjetas|" +
     "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d activation|numeros de serie pour|" +
-    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente",
+    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|top ups|" +
+    "service account json|login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|" +
+    "codigos de recarga|codes de recharge|codigos de recarga|promo codes that|codes i can",
   /** A login and its password in one. */
   pair:
     "admin admin|root root|admin password|email pass|email password|mail pass|user pass|user password|" +
@@ -28,7 +30,8 @@ export const secrets = {
     "user and passwords|login and password|usuario y contrasena|identifiant et mot de passe|usuario e senha|" +
     "nutzername und passwort",
   /** Passwords that stand beside accounts in clear. */
-  plainPassword: "password|passwords|pass|contrasena~|passwort|passworter|senha~|mots de passe|mot de passe",
+  plainPassword:
+    "password|passwords|pass|contrasena~|passwort|passworter|senha~|mots de passe|mot de passe|pw|pws|pwd|user and pw",
   /** Keys of which it takes a service to know what they open. */
   key: "key|keys|seeds|key codes|key code|token|tokens|schlussel|claves|cle|cles|chaves|sk",
   /** What a password is kept as. */
@@ -66,7 +69,10 @@ export const secrets = {
     "my neighbour|my neighbor|my ex|my boss|my wife|my husband|my girlfriend|my boyfriend|strangers|company servers|" +
     "companies servers|the owner|owner online|entreprises francaises|cameras that are|of victims|of others|fremde*|" +
     "ajeno~|ajena~|alheio~|alheia~|autrui|of strangers|their owners|not mine|that aren t mine|my neighbours|" +
-    "my neighbors|meiner nachbarn|meine nachbarn|mis vecinos|mes voisins|meus vizinhos|dos vizinhos",
+    "my neighbors|meiner nachbarn|meine nachbarn|mis vecinos|mes voisins|meus vizinhos|dos vizinhos|other companies|" +
+    "belong to other|somebody already pays|someone already pays|other firms|anderer firmen|anderen leuten|" +
+    "otras empresas|de otros|d autres entreprises|d autres|outras empresas|de outros|von leuten|de jubilados|" +
+    "of pensioners",
   /** What opens machines in clear words. */
   loginData: "credentials|logins|login credentials|zugangsdaten|credenciales|identifiants|credenciais",
 } as const;

@@ -13,21 +13,26 @@ export const worth = {
     "respond|grant|return a hit|return a balance|go through|goes through|charge|charges|be charged|get charged|" +
     "get authorised|get authorized|be authorised|be authorized|be accepted|get accepted|be approved|get approved|" +
     "be live|be active|be usable|be valid|be working|be unused|be in use|be good|not be revoked|not bounce|" +
-    "register as genuine|einloggen|funktionieren|funktioniert|aktivieren|aktivierbar|durchgehen|freischalten|" +
-    "offnen|einlosbar|akzeptiert|angenommen|gelten|anmelden|reinkommen|funcionen|funcione|funcionan|activen|" +
-    "activan|sirvan|sirven|abran|abren|entren|entran|pasen|autentiquen|acepten|acceder|entrar|canjear|marchent|" +
-    "marche|fonctionnent|fonctionne|activent|ouvrent|debloquent|connecter|connectent|passent|acceptes|acceptees|" +
-    "funcionem|funcionam|funcione|ativem|ativam|abram|abrem|passem|entrem|desbloqueiem|desbloqueiam|aceitos|" +
-    "aceitas|resgatar|logar",
+    "register as genuine|einloggen|funktionieren|funktioniert|aktivieren|aktivierbar|durchgehen|freischalten|offnen|" +
+    "einlosbar|akzeptiert|angenommen|gelten|anmelden|reinkommen|funcionen|funcione|funcionan|activen|activan|sirvan|" +
+    "sirven|abran|abren|entren|entran|pasen|autentiquen|acepten|acceder|entrar|canjear|marchent|marche|fonctionnent|" +
+    "fonctionne|activent|ouvrent|debloquent|connecter|connectent|passent|acceptes|acceptees|funcionem|funcionam|" +
+    "funcione|ativem|ativam|abram|abrem|passem|entrem|desbloqueiem|desbloqueiam|aceitos|aceitas|resgatar|logar|" +
+    "connect|connects|show at least|hold at least|come in|be recognised|be recognized|recognise|recognize|" +
+    "border control would recognise|verbinden|conecten|conectem|se connectent|tournent|tournent encore|" +
+    "entren a la primera",
   /** Nobody has spent it yet. */
   untouched:
     "unused|not used|never used|not been used|unredeemed|unclaimed|unexpired|not revoked|not expired|not yet used|" +
-    "nobody has used|no one has used|nobody has claimed|not used by|be redeemable|redeemable|unbenutzt*|" +
-    "ungenutzt*|nicht eingelost|noch nicht eingelost|nicht gesperrt|unverbraucht*|sin usar|sin canjear|no usad*|" +
-    "no canjead*|jamais utilise*|non utilise*|pas encore utilise*|pas utilise*|nao usad*|sem uso|nunca usad*|" +
-    "nao resgatad*|ainda nao usad*|something in them|something on them|something left|money behind|money on|" +
-    "money left|geld drauf|guthaben drauf|dinero dentro|algo dentro|de l argent dessus|dinheiro dentro|saldo dentro|" +
-    "verified working|checked and working|100 working|all working|tested and working",
+    "nobody has used|no one has used|nobody has claimed|not used by|be redeemable|redeemable|unbenutzt*|ungenutzt*|" +
+    "nicht eingelost|noch nicht eingelost|nicht gesperrt|unverbraucht*|sin usar|sin canjear|no usad*|no canjead*|" +
+    "jamais utilise*|non utilise*|pas encore utilise*|pas utilise*|nao usad*|sem uso|nunca usad*|nao resgatad*|" +
+    "ainda nao usad*|something in them|something on them|something left|money behind|money on|money left|geld drauf|" +
+    "guthaben drauf|dinero dentro|algo dentro|de l argent dessus|dinheiro dentro|saldo dentro|verified working|" +
+    "checked and working|100 working|all working|tested and working|good ones|right expiry|correct expiry|" +
+    "correct cvv|right cvv|checked this morning|checked today|havent been changed|not been changed|einlosbar*|" +
+    "frisch gepruft|recien comprobad*|verifiees ce matin|verificad* hoje|not random|pays for|nobody will miss|" +
+    "no one will miss|wont be missed|at least 1|as they come in",
   /** That it is no toy. */
   noToy:
     "useless for me|useless to me|are useless|is useless|wont do|wont help|do not help|dont help|bringen mir nichts|" +
@@ -44,8 +49,17 @@ export const worth = {
   /** Without the owner. */
   unnoticed:
     "without the owner|without owner|owner noticing|without them noticing|without anyone noticing|unnoticed|" +
-    "pull direct debits|direct debit them|lastschriften einziehen|abbuchen kann|hacer compras|para comprar|" +
-    "den error|den fallo|de error|sem dar erro|deem erro|para compras|faire des achats|pour acheter|sans erreur|" +
-    "ohne dass der|sin que el titular|sans que le titulaire|sem que o titular|to go shopping|on a shopping spree|" +
-    "tonight|without a phone check|without confirmation",
+    "pull direct debits|direct debit them|lastschriften einziehen|abbuchen kann|hacer compras|para comprar|den error|" +
+    "den fallo|de error|sem dar erro|deem erro|para compras|faire des achats|pour acheter|sans erreur|ohne dass der|" +
+    "sin que el titular|sans que le titulaire|sem que o titular|to go shopping|on a shopping spree|tonight|" +
+    "without a phone check|without confirmation|trigger 2fa|trigger an alert|trigger 3ds|top up my|loaded with|" +
+    "nobody will miss|for transfers to|domiciliar|recargar mi|recharger mon|recarregar meu|mein konto aufladen|" +
+    "ohne 2fa|sin 2fa|sans 2fa|sem 2fa",
+  /** What is told of keys and accounts that are only administered. */
+  lifecycle:
+    "per|created|last used|rotated|rotation|owner team|issued on|issued|sold|sales|seats|renewal|price|" +
+    "usage|used by|redeemed by|redeemed at|redeemed flag|age in days|device|devices|country|hour|time|date|timestamp|" +
+    "duration|success|failed|status|ip|version|length|strength|entropy|churn|plan|region|reseller|count|requests|" +
+    "calls|erstellt|verkauft|verkaufe|datum|uhrzeit|gerat|creado|vendid*|fecha|hora|dispositivo|cree le|vendu*|heure|" +
+    "appareil|criad*|vendid*|data de|dispositivo|pais",
 } as const;
