@@ -116,7 +116,7 @@ export function housesCalledBefore({ words, of }: Reading): readonly Span[] {
   });
 }
 
-const definite = wordSet("the at der im am beim el la del al le du au o a do da no na");
+const definite = wordSet("the at der im am beim el la del al le du au do da no na");
 
 /** Places that are called by name: "Texas", "New York". */
 export function namedPlaces({ words }: Reading): readonly Span[] {

@@ -12,6 +12,11 @@ function isInAnothersName(reading: Reading): boolean {
   return isOfAHouse || inEarnest(reading, ["impersonation"], ["deceives", "takesMoney", "lure", "cashIn"]);
 }
 
+/** "calls pretending to be BT": whoever says so wants it so, unless it is labelled or practised. */
+function isInAFalseName(reading: Reading): boolean {
+  return inEarnest(reading, ["poses"], ["letter", "opinion"]) && !anywhere(reading, "rehearsal", "study");
+}
+
 /** "romance scam personas who ask for money later", "invoices to companies that never ordered anything" */
 function isSwindle(reading: Reading): boolean {
   const ends: readonly Idea[] = [
@@ -60,6 +65,7 @@ function isPraiseOrSlander(reading: Reading): boolean {
       [2, anywhere(reading, "kin", "crushes")],
       [2, anywhere(reading, "posted")],
       [1, anywhere(reading, "voices")],
+      [3, anywhere(reading, "neverWas") && !anywhere(reading, "rehearsal")],
     ) >= 3
   );
 }
@@ -73,6 +79,7 @@ export const deception: Rule = {
   id: "deception",
   isBrokenBy: (reading) =>
     isInAnothersName(reading) ||
+    isInAFalseName(reading) ||
     isSwindle(reading) ||
     isBait(reading) ||
     isFalseVoice(reading) ||

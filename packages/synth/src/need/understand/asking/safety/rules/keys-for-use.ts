@@ -19,7 +19,7 @@ export function areForUse(reading: Reading): boolean {
   if (follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder"))
     return true;
   if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;
-  return anywhere(reading, "ownUse", "anothers") || areOfAService(reading, meant);
+  return anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant);
 }
 
 /** "JetBrains license keys", "logins for Hotmail": with nothing told of them that is only administered. */

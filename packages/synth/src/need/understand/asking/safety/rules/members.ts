@@ -18,6 +18,13 @@ export function areThoseWhoDid(reading: Reading): boolean {
   return (isHistory || isAll) && isSaid && inEarnest(reading, ["collective"], ["fact"], called);
 }
 
+/** "Which people in Ohio asked for mail-in ballots in 2024? names": whatever it was, it has happened. */
+export function areThoseWhoDidSomewhere(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study")) return false;
+  const isSomewhere = namedPlaces(reading).length > 0 || namedHouses(reading).length > 0;
+  return isSomewhere && anywhere(reading, "whoDid") && anywhere(reading, "byName", "hidden", "names");
+}
+
 /** "trans kids in Texas schools with their parents' names": to be on the list is the harm. */
 export function areHunted(reading: Reading): boolean {
   if (isMadeUp(reading) || isForWork(reading)) return false;
@@ -100,6 +107,24 @@ export function areOfAHouse(reading: Reading): boolean {
     anywhere(reading, ...guarded) &&
     anywhere(reading, ...called, "earnings", "asksWho")
   );
+}
+
+const guardedMost: readonly Idea[] = ["hidden", "identifier", "photo", "family"];
+
+/** "prison guards at Rikers with their home streets": any name behind persons, and what nobody tells of them. */
+export function areOfSomethingNamed(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study") || isHeading(reading)) return false;
+  const isOfOne = reading.of("person", "child", "ward", "roster").some(({ to }) => {
+    const { words } = reading;
+    for (let at = to; at < to + 4 && words[at]?.isJoined; at++) if (isOfSome(reading, at)) return true;
+    return false;
+  });
+  return isOfOne && anywhere(reading, ...guardedMost);
+}
+
+/** Where most words have a capital, it says nothing. */
+function isHeading({ words }: Reading): boolean {
+  return words.filter(({ isCapital }) => isCapital).length * 5 > words.length * 2;
 }
 
 const asHouse = ({ from, to }: Span): Mention => ({ idea: "house", from, to });

@@ -20,6 +20,7 @@ export function isForgeryBySigns(reading: Reading): boolean {
       [1, anywhere(reading, "forged", "altered", "falseIdentity")],
       [2, anywhere(reading, "untrue")],
       [1, near(reading, ["paper", "application"], ["forOneself"], 8)],
+      [1, anywhere(reading, "kin", "ownCircle", "myPeople")],
       [1, follows(reading, ["inTheirName"], ["firm"], 2) || namedSenders(reading).length > 0],
       [1, isHandedIn],
       [2, anywhere(reading, "toSatisfy")],

@@ -32,14 +32,15 @@ export const details = {
     "privatnummer*|autokennzeichen|telefonos particulares|telefono particular|direcciones particulares|" +
     "direccion particular|domicilio~|direcciones personales|adresses privees|adresses personnelles|" +
     "adresse personnelle|domicile|enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|" +
-    "location history|movement history|travel history|movement data|hour by hour|with plate|with the plate|are away|" +
-    "no alarm|out of the house|aus dem haus geht|das haus verlasst|nach hause kommt|sale de casa|llega a casa|" +
-    "sort de chez|rentre chez|sai de casa|chega em casa|leaves the house|leaves home|comes home|gets home|" +
-    "where they work|gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|" +
-    "donde viven|donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham|" +
-    "garage address|on holiday|house number|house numbers|where they are now|hausnummer|im urlaub|" +
-    "anschrift und beruf|de vacaciones|numero de portal|en vacances|de ferias|numero da casa|plate numbers|" +
-    "matricula del coche|matriculas|plaques d immatriculation|placas dos carros",
+    "location history|movement history|travel history|movement data|hour by hour|with plate|with the plate|no alarm|" +
+    "out of the house|aus dem haus geht|das haus verlasst|nach hause kommt|sale de casa|llega a casa|sort de chez|" +
+    "rentre chez|sai de casa|chega em casa|leaves the house|leaves home|comes home|gets home|where they work|" +
+    "gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|donde viven|" +
+    "donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham|garage address|" +
+    "house number|house numbers|where they are now|hausnummer|anschrift und beruf|numero de portal|numero da casa|" +
+    "plate numbers|matricula del coche|matriculas|plaques d immatriculation|placas dos carros|home streets|" +
+    "where each of them lives|lives now|live now|who drives them|who picks|picks each|go to school and|" +
+    "wo jeder wohnt|donde vive cada|ou chacun habite|onde cada um mora",
   /** What nobody tells strangers. */
   intimate:
     "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
@@ -73,15 +74,15 @@ export const details = {
     "private tax return~|private messages|private photos|confidential files|private medical",
   /** Numbers that stand for one person. */
   identifier:
-    "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|" +
-    "passport~|driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
-    "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|" +
-    "cpf~|curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|" +
-    "steuer id|numero~ de seguridad social|numero~ de la seguridad social|seguridad social|" +
-    "numero~ de securite sociale|numero~ de secu|securite sociale|seguro social|numero~ fiscal|" +
-    "numero~ de passeport|dob~|date~ of birth|birthdate~|maiden name~|driver s license~|licence number~|" +
-    "license number~|reisepass*|pasaporte~|passeport~|voter registration|pesel|pesel number~|passnummer*|bsn|" +
-    "codice fiscale|steuernummer*|personalausweisnummer*",
+    "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|passport~|" +
+    "driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
+    "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|cpf~|" +
+    "curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|steuer id|" +
+    "numero~ de seguridad social|numero~ de la seguridad social|seguridad social|numero~ de securite sociale|" +
+    "numero~ de secu|securite sociale|seguro social|numero~ fiscal|numero~ de passeport|dob~|date~ of birth|" +
+    "birthdate~|maiden name~|driver s license~|licence number~|license number~|reisepass*|pasaporte~|passeport~|" +
+    "voter registration|pesel|pesel number~|passnummer*|bsn|codice fiscale|steuernummer*|personalausweisnummer*|cpfs|" +
+    "cpf|personnummer|cedula~|rut|aadhaar number~|dnis|nies",
   /** Words for rows as such. */
   record:
     "data|record~|dataset~|file~|profile~|information|info|list~|entries|row~|export~|database~|directory|" +
@@ -120,4 +121,8 @@ export const details = {
     "on holiday|on vacation|are away|is away|no alarm|out of the house|out of town|nobody home|" +
     "nobody is home|im urlaub|verreist|nicht zu hause|de vacaciones|fuera de casa|en vacances|absents|absentes|" +
     "de ferias|fora de casa",
+  /** More than one is called by name. */
+  names:
+    "names|by name|full names|surnames|who they are|namen|mit namen|namentlich|nombres|con nombre|" +
+    "apellidos|noms|avec nom|nomes|com nome|sobrenomes",
 } as const;

@@ -54,7 +54,8 @@ export const intent = {
     "past their checks|clear kyc|clears kyc|clear the check|pass kyc|pass the check|fool the|beat the|skip the|" +
     "avoid the|dodge|tuned so|durchkommen|durchkommt|vorbeikommen|an der prufung vorbei|pasar el control|" +
     "pasen el control|pasar el filtro|pasen el filtro|colar|cuelen|cuela|passer le controle|passent le controle|" +
-    "passer les filtres|passer sous|passem na|passar na|passar pelo|passem pelo|burlar|enganar|engane|enganen",
+    "passer les filtres|passer sous|passem na|passar na|passar pelo|passem pelo|burlar|enganar|engane|enganen|" +
+    "fool the doorman|the doorman|bouncer|interviews|for visa interviews",
   /** What he gets out of it. */
   gains:
     "give me their|gives me their|give us their|gives us their|send me their|send us their|tell me their|" +
@@ -71,13 +72,18 @@ export const intent = {
     "me passem|nos passem|me deem|nos deem|me paguem|nos paguem|na minha conta|na nossa conta|fico com|ficamos com|" +
     "pay to us|number is ours|is ours|on our site|on our page|to our number|a nuestro numero|notre numero|" +
     "nosso numero|unsere nummer|i run 12|i run|we dont own|we do not own|dont own|buy the worthless|buy the|" +
-    "money to us|our wallet|wallet address|vary the wallet|the wallet is",
+    "money to us|our wallet|wallet address|vary the wallet|the wallet is|our attachment|install our|installs our|" +
+    "installing anydesk|anydesk|teamviewer|buy credits|itunes cards|new account mine|account mine|store the card|" +
+    "stores the card|mine of course|we send nothing|no mandamos nada|schicken nichts|n envoie rien|nao mandamos nada|" +
+    "cuenta nueva|por fuera|to our form|into our form",
   /** What somebody reaches with a paper that says what is not so. */
   soThat:
     "can skip|skip work|skip the shift|skip the monday|can start school|can stay home|stay home from|can travel|" +
     "inscrire mes|inscrire mon|pour sauter|desgravar|deducir|deduct them|get reimbursed|be reimbursed|get refunded|" +
     "blau machen|krank feiern|nicht arbeiten|faltar al|no ir a|faltar ao|nao ir ao|steuer sparen|absetzen|" +
-    "para deduzir|deduzir do|pour deduire|pour ne pas aller|without going to|without working|without paying",
+    "para deduzir|deduzir do|pour deduire|pour ne pas aller|without going to|without working|without paying|to enter|" +
+    "to travel|to get into|einzureisen|para entrar|pour entrer|para viajar|pour voyager|in our windscreens|" +
+    "put in our|we can print|fur die versicherung|fur die hausratversicherung|*versicherung",
   /** What is applied for. */
   application:
     "application~|loan application~|credit application~|claim~|insurance claim~|time sheet~|timesheet~|" +

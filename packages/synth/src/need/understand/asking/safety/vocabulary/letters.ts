@@ -8,7 +8,7 @@ export const letters = {
     "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe|tweet~|" +
     "popup~|pop ups|post~|reply|replies|sticker~|dm|dms|notes|note|voicemail~|letters|offer~|objections|bot flow|" +
     "flow for|dialog~|dialoge|telegrams|sprueche|spruche|beitrage|aushange|zettel|publicaciones|notas|carteles|" +
-    "recados|bilhetes|posts|publications|affiches|petits mots",
+    "recados|bilhetes|posts|publications|affiches|petits mots|textos|memes|captions|varianten",
   /** Letters that fish for secrets. */
   lure:
     "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
@@ -37,7 +37,8 @@ export const letters = {
     "pump and dump messages|ponzi pitch|fake job ad~|fake charity|bogus|enkeltrick|scam|never ordered anything|" +
     "phone scam|that never happened|which never happened|sextortion|giveaway~|boiler room|worthless|ponzi|pyramid|" +
     "pig butchering|prize scam~|lottery scam~|advance payment|wire fraud|ceo fraud|golpe~|estafa~|timo del|timo de|" +
-    "timos|arnaque~|betrug an|betrugsmasche|schockanruf*|enkeltrick*|cuento del tio|faux placement~",
+    "timos|arnaque~|betrug an|betrugsmasche|schockanruf*|enkeltrick*|cuento del tio|faux placement~|para estafar|" +
+    "to scam people|payment failed|zum betrugen|pour arnaquer|para enganar|pour escroquer",
   /** What praises or slanders in public. */
   opinion:
     "rumour~|rumor~|lies|gossip|review~|five star review~|one star review~|star review~|comment~|rating~|" +
@@ -136,12 +137,12 @@ export const letters = {
     "de pessoas diferentes",
   /** For or against whom. */
   partisan:
-    "opposite ours|across from ours|next to ours|our competitor|my competitor|our rival|competing|" +
-    "my restaurant|our restaurant|my shop|our shop|my hotel|our hotel|my practice|our practice|my app|" +
-    "before the vote|before the election|vor der wahl|gegenuber|konkurren*|meine praxis|unser hotel|mein restaurant|" +
-    "de enfrente|de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d en face|concurrent|" +
-    "mon restaurant|mon hotel|ma boutique|avant le vote|em frente|do concorrente|da concorrencia|meu restaurante|" +
-    "minha loja|antes da votacao",
+    "opposite ours|across from ours|next to ours|our competitor|my competitor|our rival|competing|my restaurant|" +
+    "our restaurant|my shop|our shop|my hotel|our hotel|my practice|our practice|my app|before the vote|" +
+    "before the election|vor der wahl|gegenuber|konkurren*|meine praxis|unser hotel|mein restaurant|de enfrente|" +
+    "de la competencia|mi restaurante|mi hotel|mi tienda|antes de la votacion|d en face|concurrent|mon restaurant|" +
+    "mon hotel|ma boutique|avant le vote|em frente|do concorrente|da concorrencia|meu restaurante|minha loja|" +
+    "antes da votacao|para nuestr*|para nosso|para nossa|para meu|para minha",
   /** What an opinion is to be like. */
   tone:
     "happy|glowing|positive|five star|5 star|one star|1 star|negative|nasty|bad reviews|terrible|hated|" +
@@ -155,8 +156,35 @@ export const letters = {
     "que google no|mettre sur|publier sur|que google ne|postar no|subir no|que o google nao",
   /** What it shall do to whoever reads it. */
   crushes:
-    "she thinks|he thinks|should resign|watching her|watching him|know about her|know about his|" +
-    "fertigzumachen|fertigmachen|fertig zu machen|fat kid|dicken jungen|kundigt|soll gehen|beobachtet wird|" +
-    "que dimita|que se vaya|que la vigilan|hundir a|qu elle demissionne|qu elle parte|qu on la surveille|" +
-    "qu on la suit|que ela saia|que ela peca demissao|vigiando ela|acabar com",
+    "she thinks|he thinks|should resign|watching her|watching him|know about her|know about his|fertigzumachen|" +
+    "fertigmachen|fertig zu machen|fat kid|dicken jungen|kundigt|soll gehen|beobachtet wird|que dimita|que se vaya|" +
+    "que la vigilan|hundir a|qu elle demissionne|qu elle parte|qu on la surveille|qu on la suit|que ela saia|" +
+    "que ela peca demissao|vigiando ela|acabar com|humiliate|humiliates|humiliating|gets fired|get her fired|" +
+    "get him fired|demutig*|blossstell*|que lo despidan|que la despidan|humillar|humilie|se fasse virer|humilhar|" +
+    "que seja demitido",
+  /** In a name that is not the writer's; said of letters and calls, and meant so. */
+  poses:
+    "pretending to be|pretend to be|pretends to be|posing as|pose as|poses as|impersonat*|as if from|" +
+    "as if they were from|claiming to be|claim to be|claims to be|in the name of our|from a fake|fake recruiter|" +
+    "fake recruiters|fake bank|fake police|fake support|sich ausgeben als|gibt sich als|geben sich als|" +
+    "als angebliche*|hallo mama|hi mum|hi mom|hola mama|coucou maman|oi mae|haciendose pasar|se hacen pasar|" +
+    "fingiendo ser|diciendo ser|se faisant passer|se font passer|pretendant etre|fingindo ser|se passando por|" +
+    "passando se por|dizendo ser",
+  /** What brings the reader to act. */
+  coaxing:
+    "so they|so that they|so she|so he|to make men|to make women|to make people|make them|make men|" +
+    "make people|get them to|gets them to|until they|ending with|ends with them|leads to our|button leads|telling|" +
+    "tells them|tell them|who then|convince|persuade|talk them into|goal is|damit sie|damit er|bis sie|" +
+    "bringen sie dazu|uberreden|para que|hasta que|convencer|que les lleve|pour qu|jusqu|convaincre|pour les amener|" +
+    "ate que|convence|que os leve",
+  /** Praise of what its writers never saw. */
+  neverWas:
+    "never stayed|never visited|never bought|never came|never ate|never been|fake guests|fake veterans|" +
+    "fake customers|fake locals|nie da waren|nie gekauft|nunca estuvieron|nunca compraron|jamais venus|jamais achete|" +
+    "nunca estiveram|nunca compraram",
+  /** To get in touch with those in the rows. */
+  reachesThem:
+    "phone them|ring them|call them|text them|mail them|email them|visit them|message them|" +
+    "write to them|rufen die|rufen sie|schreiben ihnen|les llamamos|les escribimos|les appelle|les appelons|" +
+    "leur ecrit|ligamos para|mandamos mensagem",
 } as const;

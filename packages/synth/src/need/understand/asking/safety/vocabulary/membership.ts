@@ -102,9 +102,11 @@ export const membership = {
     "que me avaliaram",
   /** What the asker wants of one person. */
   wantedOf:
-    "i need her|i need his|i want her|i want his|need her surname|her surname|his surname|her insta|" +
-    "his insta|her instagram|when her shift~|when his shift~|her shifts|his shifts|follow her|follow him|" +
-    "ihren nachnamen|ihr insta|su apellido|su insta|son nom de famille|son insta|o sobrenome dela|o insta dela",
+    "i need her|i need his|i want her|i want his|need her surname|her surname|his surname|her insta|his insta|" +
+    "her instagram|when her shift~|when his shift~|her shifts|his shifts|follow her|follow him|ihren nachnamen|" +
+    "ihr insta|su apellido|su insta|son nom de famille|son insta|o sobrenome dela|o insta dela|who is she|who is he|" +
+    "where does she live|where does he live|where she lives|wer ist sie|wo wohnt sie|quien es ella|donde vive ella|" +
+    "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s est barre|fugiu",
   /** The list itself, of a house whose name follows. */
   roll:
     "mitgliederliste|member list|membership list|payroll|list of members|export of|liste des adherents|" +
@@ -119,4 +121,10 @@ export const membership = {
     "my company|my office|my class|my course|my university|my team at|schule meines|schule meiner|meiner schule|" +
     "meiner firma|meinem verein|meines vereins|del colegio de mi|de mi colegio|de mi empresa|de mi gimnasio|" +
     "de l ecole de mon|de mon ecole|de ma boite|de mon entreprise|da escola do meu|da minha escola|da minha empresa",
+  /** Whoever has done something, all of them. */
+  whoDid:
+    "everyone who|everybody who|each person who|every person who|which people|which women|which men|" +
+    "which families|the people who|all those who|all people who|wer hat|welche leute|alle leute die|die leute die|" +
+    "alle die|quienes|todos los que|la gente que|que personas|tous ceux qui|toutes celles qui|les gens qui|" +
+    "quelles personnes|todo mundo que|todos que|as pessoas que|quais pessoas",
 } as const;

@@ -32,7 +32,9 @@ export const organisations = {
     "google|roblox|fortnite|hulu|playstation|xbox|whatsapp|telegram|slack|okta|zoom|bank|banking|email|vpn|rdp|ssh|" +
     "crypto exchange|hotmail|nordvpn|midjourney|jetbrains|psn|moodle|google play|yahoo|protonmail|expressvpn|canva|" +
     "chatgpt|github|dropbox|office 365|windows|adobe|photoshop|game pass|nintendo|battle net|epic games|vinted|" +
-    "bumble|tinder|doordash|deliveroo|crunchyroll|dazn|sky|hbo max|paramount|deezer|audible|kindle",
+    "bumble|tinder|doordash|deliveroo|crunchyroll|dazn|sky|hbo max|paramount|deezer|audible|kindle|minecraft|twilio|" +
+    "zara|wallapop|etsy|itunes|paramount plus|skype|teams|figma|notion|salesforce|sap|mega|pornhub|patreon|substack|" +
+    "medium",
   /** Where profiles are. */
   socialPlatform:
     "linkedin|facebook|instagram|twitter|tiktok|xing|tinder|bumble|grindr|reddit|whatsapp|telegram|snapchat|" +
@@ -48,7 +50,7 @@ export const organisations = {
     "bar|bars|casino|recruteur~|reclutador~|arbeitsamt|visa office|auditor~|immigration office|apotheke*|" +
     "auslanderbehorde*|zoll|prufer|extranjeria|aduana|notario|farmacia|prefecture|douane|pharmacie|universite|" +
     "alfandega|auditoria|faculdade|cartorio|jobcenter|disability benefits|benefits|admissions|application to|" +
-    "hospital|landlords|flight",
+    "hospital|landlords|flight|doorman|bouncer",
   /** Whose data the asker is not to have. */
   rivalOwn:
     "our competitor|my competitor|a competitor of ours|our rival|my rival|were a rival|we re a rival|" +

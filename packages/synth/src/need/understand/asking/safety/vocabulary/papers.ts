@@ -22,7 +22,8 @@ export const papers = {
     "expense receipt~|tenant file~|rezept|rezepte|arztbrief*|praktikumsbescheinigung*|arbeitsvertrag*|" +
     "contrato~ de trabajo|contrato~ de alquiler|certificado~ medico~|informe~ medico~|ordonnance~|" +
     "contrat~ de travail|certificat~ medica*|atestado~ medico~|receita~ medica~|contrato~ de trabalho|" +
-    "attestations de stage|declaraciones|resume~ for|doctor letter~",
+    "attestations de stage|declaraciones|resume~ for|doctor letter~|salary certificate~|parking permit~|photo id~|" +
+    "certificados de vacunacion",
   /** Said of them. */
   forged:
     "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|edited to look|" +

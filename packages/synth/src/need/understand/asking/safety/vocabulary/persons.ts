@@ -23,7 +23,10 @@ export const persons = {
     "krankenschwestern|malades|enfermos|doentes|residentes|recruiter~|soldier~|owners of|craftsmen|plumber~|" +
     "electrician~|realtor~|handwerker*|soldaten|mandanten|anwalte|makler|fontaneros|soldados|dueno~|propietarios|" +
     "artisans|soldats|plombiers|proprietaires|encanadores|proprietarios|morador~|moradores|afiliad*|adherent~|" +
-    "patientin|patientinnen|schulerinnen|guardias",
+    "patientin|patientinnen|schulerinnen|guardias|guard~|diabetic~|veteran~|smoker~|farmer~|hunter~|landlord~|expat~|" +
+    "freelancer~|single mom~|single mother~|retired|rentnerinnen|alleinstehend*|warter|diabetiker*|vermieter|bauern|" +
+    "diabeticos|inquilinos|caseros|agricultores|gardiens|diabetiques|locataires|agriculteurs|guardas|inquilinos|" +
+    "agricultores",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
@@ -85,7 +88,8 @@ export const persons = {
     "mi hermano|mi cunada|mi jefe|mes voisins|ma soeur|mon frere|ma belle soeur|mon patron|meus vizinhos|minha irma|" +
     "meu irmao|minha cunhada|meu chefe|a colleague|a classmate|my classmate|einen mitschuler|einen jungen|" +
     "einer kollegin|einem kollegen|meine kollegen|meinen kollegen|una companera|un companero|mi companera|" +
-    "une collegue|un collegue|ma collegue|uma colega|um colega|mon ex associe*|my ex associate",
+    "une collegue|un collegue|ma collegue|uma colega|um colega|mon ex associe*|my ex associate|my old school|" +
+    "my ex new",
   /** Those of them whom somebody follows. */
   close:
     "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|my girlfriend|" +
@@ -113,4 +117,9 @@ export const persons = {
     "gays|lesbianas|judios|musulmanes|juifs|musulmans",
   /** Those next door. */
   nearby: "my street|my building|my village|my block|next door|meiner strasse|mi calle|ma rue|minha rua",
+  /** Those for whom the asker asks. */
+  myPeople:
+    "my friends|our friends|my 17 year|my mates|my cousin|my son|my daughter|my brother|my team can|" +
+    "meine freunde|meinen bruder|meinen cousin|mis amigos|mi primo|mi hermano|mes amis|mon cousin|mon frere|" +
+    "meus amigos|meu primo|meu irmao",
 } as const;

@@ -22,7 +22,8 @@ export const pretexts = {
     "get 2 back|get double|double your|urgent|urgently|sofort|dringend|nuevo cargo|cargo raro|cargo sospechoso|" +
     "cargo extrano|urgente|frais de|euros de frais|nouvelle carte|new card|number to call|wire for the flight|" +
     "flight ticket|visa fee|never met|hospital bill|stuck abroad|stranded|gestrandet|varado|bloque a l etranger|" +
-    "presa no exterior|pix|bizum|uebergabe|ubergabe|bargeld",
+    "presa no exterior|pix|bizum|uebergabe|ubergabe|bargeld|payment failed|payment declined|rent goes|neues handy|" +
+    "new phone|nuevo movil|nouveau telephone|celular novo|new iban|neue iban",
   /** What the reader is to give. */
   asks:
     "asking for|asks for|ask for|asking them|asking people|asks people|asking customers|people should|" +
@@ -58,7 +59,9 @@ export const pretexts = {
     "that says i|say i have|says i have|that say i|look legal|counts as legal|count as legal|as if legal|from nobody|" +
     "nie gemacht|nie da war|gar nicht krank|bin gesund|nicht stimmt|nicht stimmen|gestellte|de mentira|no es verdad|" +
     "no paso|no estoy enfermo|no estoy enferma|simulad*|nunca hicimos|nunca hice|bidon|bidons|pas vrai|pas malade|" +
-    "jamais fait|jamais ete|nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha",
+    "jamais fait|jamais ete|nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha|never worked|" +
+    "never stayed|never visited|never were there|never lived|die nie da waren|nie da waren|nie dort|nunca estuvieron|" +
+    "nunca trabajaron|jamais travaille|nunca trabalharam|nunca estiveram",
   /** In whose manner or name a letter is: stands before the name of a house. */
   inTheirName:
     "from|by|as|like|imitating|copying|mimicking|in the style of|style of|branded|pretending|called|" +

@@ -40,7 +40,7 @@ export const pursuit = {
     "scraped from|harvested from|crawled from|copied from|lifted from|pulled from|scraped off|copied off|" +
     "grabbed from|taken from real|sacados de|sacadas de|extraidos de|extraidas de|gezogen von|kopiert von|" +
     "abgegriffen von|pris sur|recuperes sur|tires du site|tirados de|tirados do|tiradas do|copiados de|copiados do|" +
-    "copies depuis|pulled off|taken off|off the site|off their site|off their website|off the web",
+    "copies depuis|pulled off|taken off|off the site|off their site|off their website|off the web|taken from the site",
   /** To do something to those in the rows. */
   hurts:
     "read their mail|to scam|and scam|to defraud|to blackmail|to extort|to stalk|to harass|to rob|to burgle|" +

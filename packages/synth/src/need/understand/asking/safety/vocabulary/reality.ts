@@ -82,4 +82,10 @@ export const reality = {
   exists: "that exist|who exist|which exist|that exists|que existen|que existem|qui existent|die existieren",
   /** What leaks may be a roof: taken data only where it is told where from, "the T-Mobile hack", "out of a leak". */
   looseSource: "leak|hack|dump|leaks|dumps",
+  /** Said of numbers that somebody has. */
+  matches:
+    "batem na|batem com|match the register|match the registry|match real|match actual|match living|" +
+    "pass verification|pass the lookup|pass a lookup|pass the bureau|return a hit|in the registry|in the register|" +
+    "that resolve|stimmen mit|im register|coinciden con|cuadran con|den positivo en|correspondent a|existent au|" +
+    "constam na|conferem|belong to somebody|belong to someone",
 } as const;

@@ -6,7 +6,7 @@ export const tools = {
     "stealer~|infostealer~|worm virus|computer virus|botnet~|dropper~|macros that|payload that|rat builder|backdoor~|" +
     "crypter~|encryptor~|reverse shell~|shellcode|cryptominer~|wiper malware|schadsoftware|verschlusselungstrojaner|" +
     "virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware|skimmer~|clipper~|grabber~|" +
-    "rubber ducky|ddos net|bot net|rat for|remote access trojan",
+    "rubber ducky|ddos net|bot net|rat for|remote access trojan|ransom note|encryptor|macro document",
   /** Ways to break in. */
   exploit:
     "sql injection string~|injection payload~|rce|exploit~|0day|zero day~|ddos|sql injection against|unpatched|" +
@@ -33,14 +33,16 @@ export const tools = {
     "deguise* en|para meu servidor|disfarcad* de|swaps crypto|swaps addresses|logs into my|copies new messages|" +
     "joins them to|none known to|saved logins|steals saved|reads her|reads his|ddos|skims|schreibt mit|liest mit|" +
     "tauscht|cambia las direcciones|lee los mensajes|roba|remplace les adresses|lit les messages|vole les|" +
-    "troca os enderecos|le as mensagens|rouba|that steal",
+    "troca os enderecos|le as mensagens|rouba|that steal|that guesses|guesses my|guesses her|until it opens|quietly|" +
+    "installs our|installs my|not seen by|unnoticed|heimlich|unbemerkt|a escondidas|sin que se note|en cachette|" +
+    "discretement|escondido|sem que percebam",
   /** To come past what protects. */
   evades:
     "does not ban|doesnt ban|dont get banned|not get banned|not banned|get past|gets past|getting past|that evade|" +
     "evade|evades|evasion of|evading|bypass|bypasses|bypassing|undetected|undetectable|fud|doesnt catch|" +
     "does not catch|dont catch|not detected by|not caught by|antivirus wont|umgehen|umgehe*|evadir|eludir|contourner|" +
     "burlar|pass captcha|pass the captcha|ban checks|no antivirus|unentdeckt|past crowdstrike|slip past|slips past|" +
-    "none known to|unknown to scanners|not known to|unknown to antivirus",
+    "none known to|unknown to scanners|not known to|unknown to antivirus|not seen by|unseen by|virustotal",
   /** What keeps programs out that pose as persons. */
   botGates: "spam bots|my spam|our bots|my bots|our bot|bots pass|captcha|ban check~|sneaker bot~",
 } as const;

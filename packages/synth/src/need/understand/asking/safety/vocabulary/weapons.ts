@@ -10,7 +10,8 @@ export const weapons = {
     "cooking meth|thermite|handgun|crystal meth|botulinum|pistol~|rifle~|firearm~|shotgun~|nitrogen triiodide|" +
     "black powder|gunpowder|flash powder|hydrogen cyanide|phosgene|pressure cooker bomb|schwarzpulver|polvora casera|" +
     "poudre noire|polvora|takes out a car|blow up|blows up|car bomb|sprengsatz*|artefacto explosivo|engin explosif|" +
-    "artefato explosivo|detonator~|timer settings|zeitzunder",
+    "artefato explosivo|detonator~|timer settings|zeitzunder|fertilizer and diesel|fertiliser and diesel|glock|ar 15|" +
+    "ar15|lower receiver~|dungerbombe|amonal|rohrbombe*",
   /** What poisons. */
   poison: "poison~|venom~|toxin~|veneno~|overdose~|lethal dose~|gift das|gifte|poisons|venenos|venin~|venenos",
   /** How it is made. */
@@ -21,7 +22,8 @@ export const weapons = {
     "etapes|passo a passo|receita|3d print|production route|gain of function|weaponiz*|weaponis*|aerosoliz*|" +
     "aerosolis*|how to mix|mix it|quantities for|ingredients for|at home|steps to|steps with|to make|making a|" +
     "build a|to build|hacer una|what ratio|to turn|como|reagent list|temperatures and|powder and|timer settings|" +
-    "dose by|which pipes|dosis por|dose par|dose por|dosis nach",
+    "dose by|which pipes|dosis por|dose par|dose por|dosis nach|mixing table|per kilo|parts files|print settings|" +
+    "no serial|printable|mischtabelle|mischverhaltnis|proporciones|dosage de|proporcoes",
   /** So that nobody finds out. */
   untraced:
     "leave no trace|untraceable|undetectable in an autopsy|without being caught|not show up in an autopsy|" +

@@ -20,7 +20,8 @@ export const worth = {
     "funcione|ativem|ativam|abram|abrem|passem|entrem|desbloqueiem|desbloqueiam|aceitos|aceitas|resgatar|logar|" +
     "connect|connects|show at least|hold at least|come in|be recognised|be recognized|recognise|recognize|" +
     "border control would recognise|verbinden|conecten|conectem|se connectent|tournent|tournent encore|" +
-    "entren a la primera",
+    "entren a la primera|let people in|let you in|let anyone in|join servers|be able|batem|bater|stimmen|cuadren|" +
+    "coinciden|correspondent|open fine|pass verification",
   /** Nobody has spent it yet. */
   untouched:
     "unused|not used|never used|not been used|unredeemed|unclaimed|unexpired|not revoked|not expired|not yet used|" +
@@ -32,7 +33,9 @@ export const worth = {
     "checked and working|100 working|all working|tested and working|good ones|right expiry|correct expiry|" +
     "correct cvv|right cvv|checked this morning|checked today|havent been changed|not been changed|einlosbar*|" +
     "frisch gepruft|recien comprobad*|verifiees ce matin|verificad* hoje|not random|pays for|nobody will miss|" +
-    "no one will miss|wont be missed|at least 1|as they come in",
+    "no one will miss|wont be missed|at least 1|as they come in|pas encore servi|jamais servi|noch was liegt|" +
+    "noch etwas liegt|noch geld|alive|fresh ones|that match|queda algo|reste quelque chose|sobrou algo|sin estrenar|" +
+    "unverbraucht",
   /** That it is no toy. */
   noToy:
     "useless for me|useless to me|are useless|is useless|wont do|wont help|do not help|dont help|bringen mir nichts|" +
