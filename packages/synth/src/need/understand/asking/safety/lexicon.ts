@@ -2,7 +2,7 @@ import type { Word } from "./words.ts";
 
 /**
  * What phrases are about. A vocabulary gives each idea its phrases, parted by "|"; "customer~" is one or more of them and
- * "mitarbeiter*" whatever begins so.
+ * "mitarbeiter*" whatever begins so, "*skripte" whatever ends so.
  */
 export type Vocabulary<Idea extends string> = Readonly<Record<Idea, string>>;
 
@@ -23,24 +23,30 @@ export interface Lexicon<Idea extends string> {
   at(words: readonly Word[], from: number): Mention<Idea>[];
 }
 
-/** Phrases with an open end are filed under so many of their first letters. */
+/** Phrases with an open end are filed under so many of their first letters, with an open beginning under their last. */
 const STEM = 3;
 
 /** Makes phrases findable by their first word: what a text costs does not grow with the vocabulary. */
 export function lexiconOf<Idea extends string>(...vocabularies: readonly Partial<Vocabulary<Idea>>[]): Lexicon<Idea> {
   const whole = new Map<string, Phrase<Idea>[]>();
   const open = new Map<string, Phrase<Idea>[]>();
+  const ending = new Map<string, Phrase<Idea>[]>();
   for (const phrase of vocabularies.flatMap(phrasesOf)) {
     const first = phrase.words[0] ?? "";
     const isOpen = first.endsWith("*");
-    const key = isOpen ? first.slice(0, STEM) : first;
-    const filed = isOpen ? open : whole;
+    const isEnding = first.startsWith("*");
+    const key = isEnding ? first.slice(-STEM) : isOpen ? first.slice(0, STEM) : first;
+    const filed = isEnding ? ending : isOpen ? open : whole;
     filed.set(key, [...(filed.get(key) ?? []), phrase]);
   }
   return {
     at(words, from) {
       const first = words[from]?.text ?? "";
-      const candidates = [...(whole.get(first) ?? []), ...(open.get(first.slice(0, STEM)) ?? [])];
+      const candidates = [
+        ...(whole.get(first) ?? []),
+        ...(open.get(first.slice(0, STEM)) ?? []),
+        ...(ending.get(first.slice(-STEM)) ?? []),
+      ];
       return candidates
         .filter((phrase) => stands(phrase.words, words, from))
         .map(({ idea, words: { length } }) => ({ idea, from, to: from + length }));
@@ -69,6 +75,7 @@ function stands(phrase: readonly string[], words: readonly Word[], from: number)
   return phrase.every((part, i) => {
     const word = words[from + i];
     if (word === undefined || (i > 0 && !word.isJoined)) return false;
+    if (part.startsWith("*")) return word.text.endsWith(part.slice(1));
     return part.endsWith("*") ? word.text.startsWith(part.slice(0, -1)) : word.text === part;
   });
 }

@@ -7,7 +7,7 @@ const ofReality = new Set<string>("real realBehind realThroughout works worksBeh
 const fillers = wordSet(
   "any the a an of with from about that is are be to use using contain containing include including resemble",
   "belong have has all must should can just datos dados donnees daten data personal personales pessoais",
-  "personnelles nombres noms nomes namen",
+  "personnelles nombres noms nomes namen them may could exists",
 );
 const copulas = new Set("is are was were sind ist son es sont est sao need needs must should".split(" "));
 /** "our real customers" are told of, and not asked for. */
@@ -16,6 +16,8 @@ const firmVersus = new Set(["vs", "versus"]);
 /** "looks synthetic but real" */
 const adversatives = new Set(["but", "yet", "aber", "pero", "mais", "mas", "sondern"]);
 const REACH = 4;
+/** "none of them may be a real person" */
+const DENIED_REACH = 6;
 
 /**
  * Marks as they are meant. What is denied is turned round ("no real people" are invented ones, "not fake" ones are real), what is
@@ -25,6 +27,8 @@ export function marksInForce(words: readonly Word[], mentions: readonly Mention[
   const at = startsOf(mentions);
   return mentions.flatMap((mention) => {
     if (mention.idea === "spent") return isDenied(words, at, mention) ? [{ ...mention, idea: "stillGood" }] : [];
+    if (mention.idea === "placeholder")
+      return isDenied(words, at, mention) ? [{ ...mention, idea: "noPlaceholder" }] : [];
     if (mention.idea === "exists") return words[mention.to]?.isJoined ? [] : [{ ...mention, idea: "realThroughout" }];
     if (mention.idea === "looseSource") return isToldFrom(words, mention) ? [{ ...mention, idea: "source" }] : [];
     const isReal = ofReality.has(mention.idea);
@@ -60,7 +64,7 @@ function startsOf(mentions: readonly Mention[]): Starts {
 
 function isDenied(words: readonly Word[], at: Starts, { from, to }: Mention): boolean {
   if (isDeniedBehind(words, at, to)) return true;
-  for (let i = from - 1; i >= Math.max(0, from - REACH) && words[i + 1]?.isJoined; i--) {
+  for (let i = from - 1; i >= Math.max(0, from - DENIED_REACH) && words[i + 1]?.isJoined; i--) {
     if (at.get(i)?.has("negation")) return true;
     if (!fillers.has(words[i]?.text ?? "")) return false;
   }

@@ -53,7 +53,8 @@ function isPerson(reading: Reading, { from, to }: Span): boolean {
   const before = words[from - 1];
   const isIntroduced = before?.isJoined !== undefined && words[from]?.isJoined === true && introducers.has(before.text);
   if (titles.has(texts[0] ?? "")) return true;
-  if (!isOwner && !isIntroduced && !isGivenName(texts[0] ?? "") && !isGivenName(texts[1] ?? "")) return false;
+  const isMeant = isOwner || isIntroduced || isSpokenOfBehind(reading, to);
+  if (!isMeant && !isGivenName(texts[0] ?? "") && !isGivenName(texts[1] ?? "")) return false;
   if (
     reading
       .of("person", "firm", "house", "contact", "intimate", "card", "record")
@@ -66,6 +67,14 @@ function isPerson(reading: Reading, { from, to }: Span): boolean {
     return false;
   return placeNamed(texts.join(" ")) === undefined && placeNamed(texts.slice(-2).join(" ")) === undefined;
 }
+
+/** "Keanu Reeves phone number, his girlfriend's too": only somebody is a he or a she. */
+function isSpokenOfBehind({ words }: Reading, at: number): boolean {
+  const sentence = words[at - 1]?.sentence;
+  return words.slice(at, at + 10).some((word) => word.sentence === sentence && pronouns.has(word.text));
+}
+
+const pronouns = wordSet("he him his she her hers seine seiner seinen seinem");
 
 /** Firms, schools, offices and the like that are called by name. */
 export function namedHouses(reading: Reading): readonly Span[] {
@@ -81,11 +90,48 @@ export function namedHouses(reading: Reading): readonly Span[] {
     return isCalled || (words[to]?.isJoined === true && isCalledHouse(reading, to));
   });
   const firms = reading.of("firm").filter(({ from }) => words[from]?.isCapital);
-  return [...firms, ...brands, ...capitals].filter(({ to }) => !isOnlyLike(reading, to));
+  const offices = reading.of("office").filter(({ from }) => words[from]?.isCapital);
+  return [...firms, ...offices, ...brands, ...capitals].filter(({ to }) => !isOnlyLike(reading, to));
+}
+
+/** "NordVPN logins": a name stands right before it, and neither a place's nor a sentence's first word. */
+export function nameBefore({ words }: Reading, { from }: Span): boolean {
+  const name = words[from - 1];
+  if (name === undefined || !words[from]?.isJoined || !name.isCapital || isOrdinary(name.text)) return false;
+  // "User Password": a heading gives everything a capital.
+  if (words[from]?.isCapital) return false;
+  const isInnerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.*\p{Ll}/u.test(name.written);
+  return (
+    (isInnerCapital || name.isJoined) && placeNamed(name.text) === undefined && !/^\p{Lu}{1,4}$/u.test(name.written)
+  );
+}
+
+/** "the Haven shelter", "the Amazon warehouse": what is a house and called by the word before. */
+export function housesCalledBefore({ words, of }: Reading): readonly Span[] {
+  return of("house", "guardedPlace").filter(({ from }) => {
+    const name = words[from - 1];
+    const isAName =
+      name?.isCapital === true && name.isJoined && words[from]?.isJoined === true && !words[from].isCapital;
+    return isAName && !isOrdinary(name.text) && definite.has(words[from - 2]?.text ?? "");
+  });
+}
+
+const definite = wordSet("the at der im am beim el la del al le du au do da no na");
+
+/** Places that are called by name: "Texas", "New York". */
+export function namedPlaces({ words }: Reading): readonly Span[] {
+  return words.flatMap(({ text, isCapital }, from) => {
+    if (!isCapital) return [];
+    const next = words[from + 1];
+    const two = next?.isCapital === true && next.isJoined ? `${text} ${next.text}` : undefined;
+    if (two !== undefined && placeNamed(two) !== undefined) return [{ from, to: from + 2 }];
+    return placeNamed(text) === undefined ? [] : [{ from, to: from + 1 }];
+  });
 }
 
 /** "Netflix-style", "Uber like". */
 function isOnlyLike({ words }: Reading, at: number): boolean {
+  if (words[at - 1]?.isOwner) return false;
   return words[at]?.isJoined === true && /^(?:style|styled|like|type|esque)$/.test(words[at]?.text ?? "");
 }
 

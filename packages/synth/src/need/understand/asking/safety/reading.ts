@@ -20,7 +20,7 @@ export function readingOf(text: string): Reading {
   const known = lexicon;
   const words = wordsOf(text);
   const all = withoutHarmless(words.flatMap((_, from) => known.at(words, from)));
-  return readingFrom(words, marksInForce(words, all));
+  return readingFrom(words, marksInForce(words, withoutPartsOfOthers(all)));
 }
 
 function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Reading {
@@ -45,4 +45,15 @@ function withoutHarmless(mentions: readonly Mention[]): Mention[] {
     const span = Math.max(spans.get(from) ?? 0, spans.get(to - 1) ?? 0);
     return idea !== "harmless" && (span === 0 || to - from > span);
   });
+}
+
+const wholes = new Set<Idea>(["pretext", "untrue", "credence", "untouched", "paper", "intimate"]);
+
+/** "counts as legal" counts nothing, "MRI report" reports nothing: a mark of study within something longer does not count. */
+function withoutPartsOfOthers(mentions: readonly Mention[]): readonly Mention[] {
+  const covered = new Set<number>();
+  for (const { idea, from, to } of mentions) {
+    if (wholes.has(idea) && to - from > 1) for (let at = from; at < to; at++) covered.add(at);
+  }
+  return mentions.filter(({ idea, from, to }) => idea !== "study" || to - from > 1 || !covered.has(from));
 }

@@ -1,6 +1,7 @@
 import { follows, followsThese, inEarnest, near, notCalledInvented, notStudied, together } from "../combine.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { isForgeryBySigns } from "./paper-signs.ts";
 
 /** Papers that are to deceive somebody: they stay so when they are called fake. */
 function passForReal(reading: Reading): boolean {
@@ -50,7 +51,8 @@ export const forgedPapers: Rule = {
     areAltered(reading) ||
     convinceSomebody(reading) ||
     isCounterfeitMoney(reading) ||
-    areToBeUsed(reading),
+    areToBeUsed(reading) ||
+    isForgeryBySigns(reading),
   reason: "Papers and identities that are to pass for real ones are not made here.",
   alternative: "500 identity checks with document type, country, risk score, decision and review time",
 };

@@ -11,7 +11,7 @@ function isRunnable(reading: Reading): boolean {
 
 /** "droppers that get past CrowdStrike", "spyware for my wife's phone": a label beside them changes nothing. */
 function comesPast(reading: Reading): boolean {
-  return together(reading, ["malware", "exploit"], ["evades"]) || inEarnest(reading, ["malware"], ["close"]);
+  return together(reading, ["malware", "exploit"], ["evades"]) || inEarnest(reading, ["malware"], ["close", "misdeed"]);
 }
 
 /** "VBA that encrypts the network drive": a program by what it does. */

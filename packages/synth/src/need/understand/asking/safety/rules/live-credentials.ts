@@ -3,6 +3,7 @@ import type { Mention } from "../idea.ts";
 import { heads, phraseAfter } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { areForUse } from "./keys-for-use.ts";
 
 function secretsMeant(reading: Reading): readonly Mention[] {
   return notCalledInvented(reading, reading.of("secret", "pair"));
@@ -74,6 +75,7 @@ export const liveCredentials: Rule = {
   id: "live-credentials",
   isBrokenBy: (reading) =>
     openSomething(reading) ||
+    areForUse(reading) ||
     areSomebodys(reading) ||
     areTaken(reading) ||
     areAnothers(reading) ||

@@ -1,9 +1,32 @@
-import { follows, inEarnest, near, notMadeUp, sentencesWith, together } from "../combine.ts";
+import {
+  anywhere,
+  follows,
+  followsThese,
+  inEarnest,
+  near,
+  notCalledInvented,
+  notMadeUp,
+  sentencesWith,
+  together,
+} from "../combine.ts";
 import type { Idea } from "../idea.ts";
 import { isCalledHouse, namedHouses } from "../named.ts";
 import { complementOf, heads, phraseAfter, phraseBefore, within } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { isForWork, isMadeUp } from "../signs.ts";
+import {
+  areHunted,
+  areInsistedOn,
+  areOfAHouse,
+  areOfAParty,
+  areOfSomethingNamed,
+  areOnARoll,
+  areOpponents,
+  areReachable,
+  areThoseWhoDid,
+  areThoseWhoDidSomewhere,
+} from "./members.ts";
 
 const personal: readonly Idea[] = ["person", "personData", "identifier", "contact", "child", "endangered"];
 const details: readonly Idea[] = ["name", "contact", "hidden", "identifier"];
@@ -77,6 +100,17 @@ function areTaken(reading: Reading): boolean {
   );
 }
 
+/** "what leaked from 23andMe: name, birth year", "customers with email as posted on the forum" */
+function areToldFrom(reading: Reading): boolean {
+  return inEarnest(reading, ["leaked"], ["name", "contact", "identifier", "personData"]) && !isMadeUp(reading);
+}
+
+/** "CPFs that match the register": numbers that somebody has. */
+function areNumbersOfSomebody(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading)) return false;
+  return followsThese(reading, notCalledInvented(reading, reading.of("identifier")), reading.of("matches"), 6);
+}
+
 /** "guest list of the Ritz": it is called by a name that is no place's. */
 function areOfSomeHouse(reading: Reading): boolean {
   const lists = reading.of("census").filter(({ to }) => isCalledHouse(reading, to));
@@ -118,7 +152,11 @@ function areScraped(reading: Reading): boolean {
 
 /** "mobile numbers of homeowners for our sales team to call": invented ones would be of no use. */
 function areToBeContacted(reading: Reading): boolean {
-  return notMadeUp(reading, ["contact", "hidden"], ["outreach"]);
+  const isAnnounced = anywhere(reading, "firstPerson", "soon") && anywhere(reading, "contact") && !isForWork(reading);
+  return (
+    notMadeUp(reading, ["contact", "hidden"], ["outreach"]) ||
+    (isAnnounced && notMadeUp(reading, ["reachesThem"]) && near(reading, ["reachesThem"], ["soon"], 2))
+  );
 }
 
 /** "the private medical history of a celebrity": no name is needed to know that somebody is meant. */
@@ -141,7 +179,19 @@ export const realPersons: Rule = {
     areOfARival(reading) ||
     areScraped(reading) ||
     areToBeContacted(reading) ||
-    arePrivateThingsOfTheKnown(reading),
+    arePrivateThingsOfTheKnown(reading) ||
+    areThoseWhoDid(reading) ||
+    areOfAHouse(reading) ||
+    areInsistedOn(reading) ||
+    areHunted(reading) ||
+    areOfAParty(reading) ||
+    areOfSomethingNamed(reading) ||
+    areThoseWhoDidSomewhere(reading) ||
+    areOnARoll(reading) ||
+    areOpponents(reading) ||
+    areReachable(reading) ||
+    areToldFrom(reading) ||
+    areNumbersOfSomebody(reading),
   reason: "Data of real persons is not sold or made up here; all persons in our rows are invented.",
   alternative:
     "100 invented persons with full name, street address, city, email at example.com and a fake SSN from the invalid range",

@@ -1,6 +1,6 @@
 import { anywhere, follows, followsThese, inEarnest, near, notMadeUp, notStudied, together } from "../combine.ts";
 import type { Idea, Mention } from "../idea.ts";
-import { namedPersons } from "../named.ts";
+import { namedHouses, namedPersons } from "../named.ts";
 import type { Span } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
@@ -19,7 +19,8 @@ function isAboutAcquaintance(reading: Reading): boolean {
     followsThese(reading, reading.of(...privateThings, "secret"), ofThem, 3) ||
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
-    (persons.length > 0 && anywhere(reading, "hidden"))
+    anywhere(reading, "wantedOf") ||
+    (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
 }
 
@@ -45,7 +46,7 @@ function isAboutSomebodyNamed(reading: Reading): boolean {
       reading.of(...ideas).filter(({ from }) => reading.words[from]?.sentence === sentence);
     if (said("invented").length > 0) return false;
     return (
-      said("hidden", "intimate", "identifier").length > 0 ||
+      said("hidden", "intimate", "identifier", "allAbout", "fact").length > 0 ||
       said("contact", "earnings", "family").some((detail) => isTheirs(reading, detail, run))
     );
   });
@@ -65,6 +66,8 @@ function isTheirs({ words, of }: Reading, detail: Span, run: Span): boolean {
 function isAboutEndangered(reading: Reading): boolean {
   const reached: readonly Idea[] = ["contact", "bankAccount"];
   return (
+    follows(reading, ["asksWhere"], ["endangered"], 3) ||
+    (anywhere(reading, "guardedPlace") && notMadeUp(reading, ["guardedPlace"], ["hidden", "name"], ["ownerNamed"])) ||
     (near(reading, ["endangered"], ["hidden"], 12) && notMadeUp(reading, ["endangered"], ["hidden"])) ||
     (follows(reading, reached, ["endangered"], 4) && notMadeUp(reading, reached, ["endangered"])) ||
     (follows(reading, reached, ["wealthy", "vulnerable"], 2) &&
@@ -89,6 +92,9 @@ function isAListOfTheHunted(reading: Reading): boolean {
 function isAboutChildren(reading: Reading): boolean {
   return (
     (follows(reading, ["hidden"], ["child"], 4) && notMadeUp(reading, ["hidden"], ["child"])) ||
+    (follows(reading, ["contact"], ["child"], 3) &&
+      namedHouses(reading).length > 0 &&
+      inEarnest(reading, ["contact"], ["child"])) ||
     (follows(reading, ["photo", "hidden", "likenessOfChild"], ["child"], 5) &&
       notMadeUp(reading, ["photo", "hidden"], ["child"], ["name"]))
   );
@@ -100,6 +106,11 @@ function isAfterChildren(reading: Reading): boolean {
     follows(reading, ["finds", "asksWhere"], ["child"], 3) &&
     inEarnest(reading, ["finds", "asksWhere"], ["child"], ["haunt", "hidden"])
   );
+}
+
+/** "owners of Lamborghinis with garage address and when they are on holiday" */
+function isForBurglars(reading: Reading): boolean {
+  return notMadeUp(reading, ["person"], ["away"], ["contact", "hidden"]) && notStudied(reading, ["away"]);
 }
 
 /** "people who live on my street with their income" */
@@ -140,6 +151,7 @@ export const trackingPersons: Rule = {
     isAboutChildren(reading) ||
     isAfterChildren(reading) ||
     isAboutNeighbours(reading) ||
+    isForBurglars(reading) ||
     isUnmasking(reading) ||
     isForHarm(reading),
   reason: "Data that finds, follows or identifies real persons is not made here.",

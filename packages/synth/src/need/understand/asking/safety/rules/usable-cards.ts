@@ -3,6 +3,7 @@ import type { Mention } from "../idea.ts";
 import { heads, phraseAfter, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
+import { isForWork, isMadeUp, isStudied } from "../signs.ts";
 
 /** English words that often only say more of the next: "card payments". In other languages what follows is an adjective. */
 const attributive = new Set("card visa mastercard amex account bin pan iban".split(" "));
@@ -40,6 +41,14 @@ function areUsable(reading: Reading): boolean {
   );
 }
 
+/** "cards, they must go through", "with money behind them": what is asked of them, anywhere in the need. */
+function areToWork(reading: Reading): boolean {
+  if (cardsMeant(reading).length === 0 || isMadeUp(reading) || isStudied(reading)) return false;
+  const isAsked = follows(reading, ["demand"], ["functions"], 2) && anywhere(reading, "cardSecret", "identifier");
+  if (isAsked || anywhere(reading, "untouched", "unnoticed", "noPlaceholder")) return true;
+  return anywhere(reading, "cardSecret", "accountPin") && anywhere(reading, "ownUse") && !isForWork(reading);
+}
+
 /** The trade's own words: "fullz", "non vbv", "dumps with track 2". */
 function isCarding(reading: Reading): boolean {
   return inEarnest(reading, ["carding"]) || (anywhere(reading, "carding") && anywhere(reading, "hurts", "takesMoney"));
@@ -57,7 +66,7 @@ function areAnothers(reading: Reading): boolean {
 
 export const usableCards: Rule = {
   id: "usable-cards",
-  isBrokenBy: (reading) => isCarding(reading) || areUsable(reading) || areAnothers(reading),
+  isBrokenBy: (reading) => isCarding(reading) || areUsable(reading) || areToWork(reading) || areAnothers(reading),
   reason: "Card and account numbers that would work are not made here.",
   alternative: "50 card payments with card token, last four digits, card brand, amount in USD and status",
 };

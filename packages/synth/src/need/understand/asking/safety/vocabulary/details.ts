@@ -2,8 +2,8 @@
 export const details = {
   /** What somebody is called. */
   name:
-    "names|full name~|legal name~|first name~|surname~|last name~|name|nombre~|nom|noms|nome~|namen|nachname~|" +
-    "prenom|vorname|called|by name|alias|aliases",
+    "names|full name~|legal name~|first name~|surname~|last name~|name|nombre~|nom|noms|nome~|namen|nachname~|prenom|" +
+    "vorname|called|by name|alias|aliases|vorname nachname|familienname|apellido~|prenoms|sobrenome~|surname",
   /** Rows that call persons by name. */
   byName:
     "by name|by full name|named|with names|names|full names|with their names|con nombre|con nombres|avec nom|" +
@@ -13,39 +13,51 @@ export const details = {
     "numbers of|whatsapp number~|phone~|phone number~|telephone number~|mobile number~|mobile~|cell number~|" +
     "cell phone~|email~|e mail~|email address~|e mail address~|address|addresses|contact~|contact detail~|" +
     "contact email~|direct line~|direct dial~|telefonnummer*|handynummer*|telefon|adresse|adressen|telefono~|" +
-    "numero~ de telefono|direccion|direcciones|correo~|telephone~|numeros de telephone|numero de telephone|" +
-    "adresses|telefone~|endereco~|coordonnees|contacto~|e mail adressen|adresses e mail|rufnummer*|" +
-    "where they live|where she lives|where he lives",
+    "numero~ de telefono|direccion|direcciones|correo~|telephone~|numeros de telephone|numero de telephone|adresses|" +
+    "telefone~|endereco~|coordonnees|contacto~|e mail adressen|adresses e mail|rufnummer*|where they live|" +
+    "where she lives|where he lives|anschrift|anschriften|whatsapp numbers of|mails|mail|handy|handynummern|pw",
   /** Where somebody can be found or reached who has not said so. */
   hidden:
     "gate code~|door code~|when she is home|when he is home|daily commute|portables prives|portable prive|" +
     "numeros privados|privathandy*|moviles privados|celulares privados|when is she home|ist sie zu hause|" +
     "private gmail|personal gmail|private whatsapp|direct phone number~|direct phone|direct number~|cell phones|" +
     "home address~|private address~|personal address~|residential address~|home phone~|private phone~|" +
-    "private phone number~|private number~|personal phone~|personal number~|private mobile~|" +
-    "private mobile number~|personal mobile~|private cell~|private email~|personal email~|private e mail~|" +
-    "home postcode~|home number~|personal cell~|direct dial~|direct line~|whereabouts|daily routine~|" +
-    "daily movement~|daily route~|live location~|current location~|current address|new address|live position~|" +
-    "real time location~|gps trail~|gps log~|movements|car plate~|license plate~|licence plate~|number plate~|" +
-    "alarm code~|pickup time~|pick up time~|where they live|where they sleep|where they are|where she is|" +
-    "where he is|where she works|where he works|where he lives|where she lives|sleeps at|walk home|" +
-    "when they are away|privatadresse*|wohnadresse*|wohnort|private handynummer*|privatnummer*|autokennzeichen|" +
-    "telefonos particulares|telefono particular|direcciones particulares|direccion particular|domicilio~|" +
-    "direcciones personales|adresses privees|adresses personnelles|adresse personnelle|domicile|" +
-    "enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|location history|" +
-    "movement history|travel history|movement data|hour by hour|with plate|with the plate",
+    "private phone number~|private number~|personal phone~|personal number~|private mobile~|private mobile number~|" +
+    "personal mobile~|private cell~|private email~|personal email~|private e mail~|home postcode~|home number~|" +
+    "personal cell~|direct dial~|direct line~|whereabouts|daily routine~|daily movement~|daily route~|live location~|" +
+    "current location~|current address|new address|live position~|real time location~|gps trail~|gps log~|movements|" +
+    "car plate~|license plate~|licence plate~|number plate~|alarm code~|pickup time~|pick up time~|where they live|" +
+    "where they sleep|where they are|where she is|where he is|where she works|where he works|where he lives|" +
+    "where she lives|sleeps at|walk home|when they are away|privatadresse*|wohnadresse*|wohnort|private handynummer*|" +
+    "privatnummer*|autokennzeichen|telefonos particulares|telefono particular|direcciones particulares|" +
+    "direccion particular|domicilio~|direcciones personales|adresses privees|adresses personnelles|" +
+    "adresse personnelle|domicile|enderecos residenciais|endereco residencial|enderecos pessoais|horario de salida|" +
+    "location history|movement history|travel history|movement data|hour by hour|with plate|with the plate|no alarm|" +
+    "out of the house|aus dem haus geht|das haus verlasst|nach hause kommt|sale de casa|llega a casa|sort de chez|" +
+    "rentre chez|sai de casa|chega em casa|leaves the house|leaves home|comes home|gets home|where they work|" +
+    "gym times|could be living|living now|moved to now|wo er wohnt|wo sie wohnt|wo sie arbeiten|donde viven|" +
+    "donde trabajan|ou ils habitent|ou ils travaillent|ou elle habite|onde moram|onde trabalham|garage address|" +
+    "house number|house numbers|where they are now|hausnummer|anschrift und beruf|numero de portal|numero da casa|" +
+    "plate numbers|matricula del coche|matriculas|plaques d immatriculation|placas dos carros|home streets|" +
+    "where each of them lives|lives now|live now|who drives them|who picks|picks each|go to school and|" +
+    "wo jeder wohnt|donde vive cada|ou chacun habite|onde cada um mora",
   /** What nobody tells strangers. */
   intimate:
     "credit report~|transcripts|report cards|illness~|illnesses|diseases|pills|what they hold|what they own|" +
     "what they earn|what they owe|krankheiten|enfermedades|maladies|doencas|medicines|prescription history|" +
-    "medical history|medical histories|medical record~|medical file~|health record~|patient file~|" +
-    "patient record~|diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|" +
-    "bank account number~|bank detail~|bank statement~|tax return~|account number~|salary slip~|pay slip~|" +
-    "payslip~|debts|criminal record~|private messages|private photos|private life|whatsapp messages|chat logs|" +
-    "browsing history|text messages|call history|sexual preference~|sexual orientation|hiv status|" +
-    "relationship status|dna profile~|medical chart~|krankenakte*|diagnose*|historial medico|datos medicos|" +
-    "dossier medical|dossiers medicaux|prontuario~|extrato~|private chats|affairs|debt|bank transfer~|" +
-    "payments made|love letters|test results|befunden|befunde|criminal charges",
+    "medical history|medical histories|medical record~|medical file~|health record~|patient file~|patient record~|" +
+    "diagnosis|diagnoses|medication|psychiatric record~|hospital record~|bank account~|bank account number~|" +
+    "bank detail~|bank statement~|tax return~|account number~|salary slip~|pay slip~|payslip~|debts|criminal record~|" +
+    "private messages|private photos|private life|whatsapp messages|chat logs|browsing history|text messages|" +
+    "call history|sexual preference~|sexual orientation|hiv status|relationship status|dna profile~|medical chart~|" +
+    "krankenakte*|diagnose*|historial medico|datos medicos|dossier medical|dossiers medicaux|prontuario~|extrato~|" +
+    "private chats|affairs|debt|bank transfer~|payments made|love letters|test results|befunden|befunde|" +
+    "criminal charges|tax returns|taxes paid|pay in taxes|his returns|her returns|historial clinico|" +
+    "historiales clinicos|historiales medicos|historias clinicas|historia clinica|dossiers de patients|" +
+    "prontuarios medicos|registros medicos|patientenakte*|arztberichte|informes medicos|comptes rendus medicaux|" +
+    "doctor visits|prescriptions|net worth|eviction history|criminal history|credit history|befund|arztbesuche|" +
+    "rezepte|vermogen|visitas al medico|recetas medicas|patrimonio|visites chez le medecin|ordonnances de|patrimoine|" +
+    "consultas medicas|patrimonio|criminal past|rental history|mietschulden",
   /** Who belongs to somebody. */
   family:
     "wife|husband|kids|children|family|close friends|girlfriend|boyfriend|mistress|daughter~|son|sons|mother|" +
@@ -62,22 +74,22 @@ export const details = {
     "private tax return~|private messages|private photos|confidential files|private medical",
   /** Numbers that stand for one person. */
   identifier:
-    "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|" +
-    "passport~|driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
-    "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|" +
-    "cpf~|curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|" +
-    "steuer id|numero~ de seguridad social|numero~ de la seguridad social|seguridad social|" +
-    "numero~ de securite sociale|numero~ de secu|securite sociale|seguro social|numero~ fiscal|" +
-    "numero~ de passeport|dob~|date~ of birth|birthdate~|maiden name~|driver s license~|licence number~|" +
-    "license number~|reisepass*|pasaporte~|passeport~|voter registration|pesel|pesel number~|passnummer*|bsn|" +
-    "codice fiscale|steuernummer*|personalausweisnummer*",
+    "voter id~|citizen id~|vehicle owner~|ssn~|social security number~|social security|passport number~|passport~|" +
+    "driver license~|driver licence~|driver license number~|driving licence~|id card~|identity card~|" +
+    "identity document~|id number~|national id~|tax id~|nhs number~|medical record number~|mrn|nin~|bvn~|dni~|cpf~|" +
+    "curp~|nif|nie|nir|rg|personal number~|aadhaar|sozialversicherungsnummer*|ausweisnummer*|ausweis*|steuer id|" +
+    "numero~ de seguridad social|numero~ de la seguridad social|seguridad social|numero~ de securite sociale|" +
+    "numero~ de secu|securite sociale|seguro social|numero~ fiscal|numero~ de passeport|dob~|date~ of birth|" +
+    "birthdate~|maiden name~|driver s license~|licence number~|license number~|reisepass*|pasaporte~|passeport~|" +
+    "voter registration|pesel|pesel number~|passnummer*|bsn|codice fiscale|steuernummer*|personalausweisnummer*|cpfs|" +
+    "cpf|personnummer|cedula~|rut|aadhaar number~|dnis|nies",
   /** Words for rows as such. */
   record:
     "data|record~|dataset~|file~|profile~|information|info|list~|entries|row~|export~|database~|directory|" +
     "extract~|details|scans|registration|history|daten|datensatze|akten|liste|datos|registros|base|base de datos|" +
     "donnees|fichier~|dados|banco de dados|registos|coordonnees|numeros|members|census",
   /** A list by name. */
-  listOf: "list of|names of|names and addresses of|liste von|lista de|liste de|names and",
+  listOf: "list of|names of|names and addresses of|liste von|lista de|liste de|names and|list the|list all",
   /** All of the people at a place. */
   census:
     "email list of|people with an account at|who bank with|account holders of|liste du personnel|personal de|" +
@@ -95,11 +107,22 @@ export const details = {
     "belongs to which|belong to which|which owner|which person owns|whose plate|who owns the|who owns this|" +
     "a quien pertenece|a qui appartient|a quem pertence|wem gehort das",
   /** The name behind a veil. */
-  ownerNamed: "legal name~|owner legal name|real names|owner name|owners names|their owners|real owner~",
+  ownerNamed:
+    "legal name~|owner legal name|real names|owner name|owners names|their owners|real owner~|registered owner~|" +
+    "registered keeper~|registered to|halter|titular~|proprietaire~|proprietario~",
   /** What somebody earns, owns or scores: private, but "actual salary" is business. */
   earnings:
     "salary|salaries|balance~|gehalt|kontostand|salario~|nomina~|salaire~|grades|credit score~|income~|gehalter|" +
     "saldo|solde|kontostande|einkommen",
   /** What somebody writes and does on his phone. */
   messages: "chat message~|messages|text~|emails|chats|photos|calls|phone|browser history|search history|inbox",
+  /** When nobody is at home. */
+  away:
+    "on holiday|on vacation|are away|is away|no alarm|out of the house|out of town|nobody home|" +
+    "nobody is home|im urlaub|verreist|nicht zu hause|de vacaciones|fuera de casa|en vacances|absents|absentes|" +
+    "de ferias|fora de casa",
+  /** More than one is called by name. */
+  names:
+    "names|by name|full names|surnames|who they are|namen|mit namen|namentlich|nombres|con nombre|" +
+    "apellidos|noms|avec nom|nomes|com nome|sobrenomes",
 } as const;

@@ -3,20 +3,32 @@ export const papers = {
   /** The papers themselves. */
   paper:
     "voucher~ of employment|arbeitszeugnis*|recibo~ de sueldo|atestado~|certificado~|bulletin~ de salaire|" +
-    "green card~|ticket~|degree~|false identity|new identity|fake identity|residence permit~|permit~|" +
-    "prescription~|banknote~|concert ticket~|number plates|title deed~|letter~ of recommendation|passport~|" +
-    "identity document~|identity card~|id card~|id number~|ids|driver license~|driver licence~|driving licence~|" +
-    "licence data|license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|" +
-    "degree certificate~|certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|" +
-    "selfies|student id~|invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|" +
-    "zeugnisse|gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|" +
-    "papiers d identite|cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|" +
-    "holerites|identities|ssn~|social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|" +
-    "covid pass~|health pass~|vaccine pass~|faux diplomes|diplome~",
+    "green card~|ticket~|degree~|false identity|new identity|fake identity|residence permit~|permit~|prescription~|" +
+    "banknote~|concert ticket~|number plates|title deed~|letter~ of recommendation|passport~|identity document~|" +
+    "identity card~|id card~|id number~|ids|driver license~|driver licence~|driving licence~|licence data|" +
+    "license data|utility bill~|payslip~|pay stub~|pay slip~|sick note~|doctor note~|diploma~|degree certificate~|" +
+    "certificate~|covid certificate~|vaccination card~|bank statement~|reference letter~|selfies|student id~|" +
+    "invoice~|work permit~|visa stamp~|birth certificate~|ausweis*|reisepasse|fuhrerschein*|zeugnisse|" +
+    "gehaltsnachweise|krankschreibung*|documento~ de identidad|pasaportes|nominas|fiche~ de paie|papiers d identite|" +
+    "cartes d identite|carteiras de motorista|documentos falsos|rg falso|comprovantes|holerites|identities|ssn~|" +
+    "social security number~|claim~|receipt~|permis de conduire|ausweisdokumente|mrz|covid pass~|health pass~|" +
+    "vaccine pass~|faux diplomes|diplome~|vaccination record~|vaccine record~|medical receipt~|lohnabrechnung*|" +
+    "gehaltsabrechnung*|kontoauszug*|verdienstbescheinigung*|rechnungen|quittungen|impfpass*|impfnachweis*|atteste|" +
+    "diplome|factura~|recibos|justificante~|extractos bancarios|titulos universitarios|carnet~ de vacunacion|" +
+    "partes de baja|justificatif~|attestation~|factures|releves bancaires|arret~ de travail|releve~ de compte|" +
+    "notas fiscais|recibos|comprovante~|extratos bancarios|carteira de vacinacao|certificado de vacina*|transcript~|" +
+    "test result~|doctor s letter~|doctors letter~|bank letter~|letters that say|mri report~|medical report~|" +
+    "references|reference~|work history|witness statement~|damage claim~|refund request~|export certificate~|" +
+    "expense receipt~|tenant file~|rezept|rezepte|arztbrief*|praktikumsbescheinigung*|arbeitsvertrag*|" +
+    "contrato~ de trabajo|contrato~ de alquiler|certificado~ medico~|informe~ medico~|ordonnance~|" +
+    "contrat~ de travail|certificat~ medica*|atestado~ medico~|receita~ medica~|contrato~ de trabalho|" +
+    "attestations de stage|declaraciones|resume~ for|doctor letter~|salary certificate~|parking permit~|photo id~|" +
+    "certificados de vacunacion",
   /** Said of them. */
   forged:
-    "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|" +
-    "edited to look|altered|edited|falsificad*",
+    "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|edited to look|" +
+    "altered|edited|falsificad*|made up invoices|doctored|phony|bogus|gefakt*|falsche|falschen|verfalschte*|trucad*|" +
+    "manipulad*|amanad*|truque*|trafique*|adulterad*|forjad*|staged|faked|gestellt*|fingid*|simule|mis en scene",
   /** Made to say something else. */
   altered: "edited to look|altered to|edited to show|changed to show|photoshopped",
   /** Under the name of another. */
@@ -51,10 +63,13 @@ export const papers = {
   credence:
     "will take|takes it|halt|cannot disprove|cant disprove|no questions asked|asks no questions|cannot tell|" +
     "cant tell|believe|believes|wont question|will not question|hold up|holds up|convince|convinces|fool|fools|" +
-    "fall for|wont notice|not notice|will not notice|let me in|lets me in|scan as|scans as|akzeptiert|" +
-    "akzeptieren|glaubt|durchkommt|acepte|acepten|crea|accepte|croit|aceite|aceitem|acredite|scan fine|" +
-    "will accept|would accept|accepts them|accept them|accepts it|accept it|must accept|gives me|grants me|" +
-    "give me the|acceptent|aceptan|aceitam",
+    "fall for|wont notice|not notice|will not notice|let me in|lets me in|scan as|scans as|akzeptiert|akzeptieren|" +
+    "glaubt|durchkommt|acepte|acepten|crea|accepte|croit|aceite|aceitem|acredite|scan fine|will accept|would accept|" +
+    "accepts them|accept them|accepts it|accept it|must accept|gives me|grants me|give me the|acceptent|aceptan|" +
+    "aceitam|annimmt|annehmen|de la residencia|hospital calls|when they call|sees them|see them in|must hold|" +
+    "reconnaisse|valider mon|validar mi|validar meu|count as|counts as|for disability benefits|so i fill|i fill it|" +
+    "would recognise|would recognize|will recognise|will recognize|anerkennt|erkennt|reconozca|reconozcan|" +
+    "reconnaissent|reconheca",
   /** For whom a false paper is. */
   forOneself: "for me|for my|for a friend|for us|for friends|fur mich|fur einen freund|para mi|pour moi|para mim",
   /** To open something with it. */
@@ -63,4 +78,10 @@ export const papers = {
   iCan: "i can|we can|i could|ich kann|wir konnen|let me|lets me|puedo|podamos|pueda|je peux|je puisse|posso|possa",
   /** What is to be lived under by another. */
   iCanUse: "i can use|we can use|i could use|i can live under|ich nutzen kann|puedo usar|posso usar|je peux utiliser",
+  /** To have something seen otherwise. */
+  making: "make|makes|making|made to|let|lassen|lasst|hagan|haga|hacer que|fassent|fait|facam|fazem",
+  /** What it is to be taken for. */
+  look:
+    "look like|look as if|appear|seem|pass as|pass for|richer|aussehen|parecer|parezcan|paraitre|" +
+    "passer pour|parecam",
 } as const;

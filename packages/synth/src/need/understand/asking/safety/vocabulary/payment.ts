@@ -5,21 +5,24 @@ export const payment = {
     "credit card~|debit card~|bank card~|card number~|card~|cc|ccs|pan~|credit card number~|debit card detail~|" +
     "card detail~|visa|visas|visa card~|visa number~|visa card number~|visa credit card~|mastercard~|" +
     "mastercard number~|amex|amex number~|amex card~|maestro|american express|gift card~|prepaid card~|bin~|" +
-    "kreditkarte~|kreditkarten|kreditkartennummer*|karten|kartennummer*|bankkarten|kartendaten|card data|" +
-    "card info|16 digit number~|carte~ cadeau~|geschenkkarten|gutscheinkarten|tarjetas regalo|cartoes presente|" +
-    "tarjeta~|tarjeta~ de credito|numeros de tarjeta|carte~ bancaire~|carte~ de credit|cb|cbs|cartes|" +
-    "numero~ de carte|numeros de cartao|cartao|cartoes",
+    "kreditkarte~|kreditkarten|kreditkartennummer*|karten|kartennummer*|bankkarten|kartendaten|card data|card info|" +
+    "16 digit number~|carte~ cadeau~|geschenkkarten|gutscheinkarten|tarjetas regalo|cartoes presente|tarjeta~|" +
+    "tarjeta~ de credito|numeros de tarjeta|carte~ bancaire~|carte~ de credit|cb|cbs|cartes|numero~ de carte|" +
+    "numeros de cartao|cartao|cartoes|ec karten|ec karte|karten daten|giro card~|girocards",
   /** What is paid from. */
   bankAccount:
     "iban~|bank account~|bank account number~|account number~|routing number~|kontonummer*|bankkonto|bankkonten|" +
-    "konten|cuentas bancarias|cuenta bancaria|comptes bancaires|contas bancarias|bank detail~|sort code~|" +
-    "bank log~|bank drop~|drops|paypal account~|cash app account~|venmo account~",
+    "konten|cuentas bancarias|cuenta bancaria|comptes bancaires|contas bancarias|bank detail~|sort code~|bank log~|" +
+    "bank drop~|drops|paypal account~|cash app account~|venmo account~|numero~ de cuenta|numeros de cuenta|" +
+    "numeros de compte|numeros de conta|kontonummern",
   /** What nobody needs but who pays with another's card. */
   cardSecret:
     "cvv~|cvc~|cvv2|pin~|cryptogramme~|prufziffer|track 2|track 1|track2|security code~|online banking pin|tan|" +
     "expiry|validade|ablaufdatum|senha|clave|codigo|code|numero|number~|fullz",
   /** What only the owner of an account knows. */
-  accountPin: "online banking pin|and pin|pin code|incl pin|including pin|tan list",
+  accountPin:
+    "online banking pin|and pin|pin code|incl pin|including pin|tan list|samt pin|mit pin|con pin|con el pin|" +
+    "avec le pin|avec code pin|com senha|with pin|with online login|with login",
   /** The trade's own words. */
   carding:
     "fullz|carding|card dump~|dumps with pin|dumps with track|dumps with|track 1|track 2|track1|track2|non vbv|" +

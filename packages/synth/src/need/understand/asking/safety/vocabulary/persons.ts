@@ -2,22 +2,31 @@
 export const persons = {
   /** Persons as such. */
   person:
-    "analyst~|partner~|accountant~|consultant~|developer~|clerk~|executive~|director~|banker~|trader~|broker~|" +
-    "pilot~|widow~|lawyer~|abogado~|avocat~|advogado~|anwalt*|arzte|medecin~|medico~|person~|people|individual~|" +
-    "citizen~|resident~|customer~|client~|patient~|employee~|user~|subscriber~|donor~|voter~|student~|human~|" +
-    "women|woman|men|man|neighbour~|neighbor~|doctor~|dentist~|account holder~|cardholder~|card holder~|owner~|" +
-    "immigrant~|prisoner~|inmate~|tenant~|member~|teacher~|nurse~|driver~|homeowner~|passenger~|guest~|" +
-    "traveller~|traveler~|staff|personnel|colleague~|worker~|professor~|buyer~|shopper~|occupant~|victim~|" +
-    "senior~|pensioner~|retiree~|brit~|briton~|american~|canadian~|german~|european~|nigerian~|mexican~|" +
-    "brazilian~|indian~|australian~|texan~|applicant~|beneficiary~|policyholder~|follower~|mom~|mum~|dad~|" +
-    "parent~|seller~|baby|babies|manager~|engineer~|insured|mensch|menschen|personen|kunde|kunden|kundin|" +
-    "kundinnen|patient*|burger|burgern|burgerinnen|mitarbeiter*|beschaftigte*|nutzer|nutzern|inhaber|" +
-    "kontoinhaber*|wahler|rentner*|schuler*|leute|leuten|einwohner*|versicherte*|*kunden|persona~|cliente~|" +
-    "paciente~|ciudadano~|empleado~|usuario~|usuaria~|mujer|mujeres|hombres|votante~|titular|titulares|" +
-    "brasileiro~|espanoles|funcionario~|pessoa~|cidadaos|cidadao|mulher|mulheres|eleitor|eleitores|aluno~|" +
-    "alumno~|vizinhos|personne~|employe~|utilisateur~|citoyen~|voyageur~|femme~|homme~|electeur~|assure|assures|" +
-    "habitant~|salarie~|gens|abonne~|swiss|italians|spaniards|poles|russians|schweizer*|osterreicher*|deutschen|" +
-    "franzosen|italianos|franceses|portugueses|policier~|polizeibeamte*",
+    "analyst~|partner~|accountant~|consultant~|developer~|clerk~|executive~|director~|banker~|trader~|broker~|pilot~|" +
+    "widow~|lawyer~|abogado~|avocat~|advogado~|anwalt*|arzte|medecin~|medico~|person~|people|individual~|citizen~|" +
+    "resident~|customer~|client~|patient~|employee~|user~|subscriber~|donor~|voter~|student~|human~|women|woman|men|" +
+    "man|neighbour~|neighbor~|doctor~|dentist~|account holder~|cardholder~|card holder~|owner~|immigrant~|prisoner~|" +
+    "inmate~|tenant~|member~|teacher~|nurse~|driver~|homeowner~|passenger~|guest~|traveller~|traveler~|staff|" +
+    "personnel|colleague~|worker~|professor~|buyer~|shopper~|occupant~|victim~|senior~|pensioner~|retiree~|brit~|" +
+    "briton~|american~|canadian~|german~|european~|nigerian~|mexican~|brazilian~|indian~|australian~|texan~|" +
+    "applicant~|beneficiary~|policyholder~|follower~|mom~|mum~|dad~|parent~|seller~|baby|babies|manager~|engineer~|" +
+    "insured|mensch|menschen|personen|kunde|kunden|kundin|kundinnen|patient*|burger|burgern|burgerinnen|mitarbeiter*|" +
+    "beschaftigte*|nutzer|nutzern|inhaber|kontoinhaber*|wahler|rentner*|schuler*|leute|leuten|einwohner*|" +
+    "versicherte*|*kunden|persona~|cliente~|paciente~|ciudadano~|empleado~|usuario~|usuaria~|mujer|mujeres|hombres|" +
+    "votante~|titular|titulares|brasileiro~|espanoles|funcionario~|pessoa~|cidadaos|cidadao|mulher|mulheres|eleitor|" +
+    "eleitores|aluno~|alumno~|vizinhos|personne~|employe~|utilisateur~|citoyen~|voyageur~|femme~|homme~|electeur~|" +
+    "assure|assures|habitant~|salarie~|gens|abonne~|swiss|italians|spaniards|poles|russians|schweizer*|osterreicher*|" +
+    "deutschen|franzosen|italianos|franceses|portugueses|policier~|polizeibeamte*|officer~|crew|juror~|priest~|" +
+    "pastor~|families|familien|familias|familles|beamte|beamten|geistliche|oficiales|sacerdotes|jurados|pretres|" +
+    "jures|padres|policiais|kinderarzte|lehrer|lehrerinnen|profesores|profesoras|enseignants|professeurs|professores|" +
+    "professoras|soignants|infirmiers|infirmieres|enfermeras|enfermeros|enfermeiras|enfermeiros|pflegekrafte|" +
+    "krankenschwestern|malades|enfermos|doentes|residentes|recruiter~|soldier~|owners of|craftsmen|plumber~|" +
+    "electrician~|realtor~|handwerker*|soldaten|mandanten|anwalte|makler|fontaneros|soldados|dueno~|propietarios|" +
+    "artisans|soldats|plombiers|proprietaires|encanadores|proprietarios|morador~|moradores|afiliad*|adherent~|" +
+    "patientin|patientinnen|schulerinnen|guardias|guard~|diabetic~|veteran~|smoker~|farmer~|hunter~|landlord~|expat~|" +
+    "freelancer~|single mom~|single mother~|retired|rentnerinnen|alleinstehend*|warter|diabetiker*|vermieter|bauern|" +
+    "diabeticos|inquilinos|caseros|agricultores|gardiens|diabetiques|locataires|agriculteurs|guardas|inquilinos|" +
+    "agricultores",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
@@ -60,28 +69,38 @@ export const persons = {
   /** Persons who are easily robbed. */
   vulnerable:
     "old people|older people|old ladies|the elderly|old folks|lonely|elderly|seniors|pensioner~|grandparent~|" +
-    "grandmother~|widow~|widowed|rentner*|ancianos|idosos|retraites|desperate|unemployed|migrants|victim~|" +
-    "retiree~",
+    "grandmother~|widow~|widowed|rentner*|ancianos|idosos|retraites|desperate|unemployed|migrants|victim~|retiree~|" +
+    "widower~|grandma~|grandad~|grannies|over 70|over 65|over 80|witwen|witwer|omas|senioren|alte leute|viudas|" +
+    "viudos|abuelos|abuelas|jubilados|personas mayores|veuves|veufs|grands parents|personnes agees|viuvas|viuvos|" +
+    "avos|aposentados",
   /** Somebody whom the asker knows. */
   kin:
-    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|" +
-    "my girlfriend|my boyfriend|my neighbour|my neighbor|my boss|my landlord|my crush|my stalker|my daughter|" +
-    "my son|my tinder date|my roommate|my colleague|my coworker|meine ex|meiner ex|mein ex|meines ex|exfrau|" +
-    "exmann|exfreund|exfreundin|meine frau|mein mann|meine freundin|meiner freundin|mein freund|mein nachbar|" +
-    "meine nachbarin|mi ex|mi novia|mi novio|mi mujer|mi marido|mi vecino|mi vecina|mon ex|ma femme|mon mari|" +
-    "ma copine|mon copain|mon voisin|ma voisine|meu ex|minha ex|minha esposa|meu marido|minha namorada|" +
-    "meu namorado|meu vizinho|minha vizinha|this girl|that girl|a specific woman|a specific man|" +
-    "a specific person|a certain woman|a certain man|a particular person|a specific employee|someone named",
+    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|my girlfriend|" +
+    "my boyfriend|my neighbour|my neighbor|my boss|my landlord|my crush|my stalker|my daughter|my son|my tinder date|" +
+    "my roommate|my colleague|my coworker|meine ex|meiner ex|mein ex|meines ex|exfrau|exmann|exfreund|exfreundin|" +
+    "meine frau|mein mann|meine freundin|meiner freundin|mein freund|mein nachbar|meine nachbarin|mi ex|mi novia|" +
+    "mi novio|mi mujer|mi marido|mi vecino|mi vecina|mon ex|ma femme|mon mari|ma copine|mon copain|mon voisin|" +
+    "ma voisine|meu ex|minha ex|minha esposa|meu marido|minha namorada|meu namorado|meu vizinho|minha vizinha|" +
+    "this girl|that girl|a specific woman|a specific man|a specific person|a certain woman|a certain man|" +
+    "a particular person|a specific employee|someone named|my neighbours|my neighbors|my brother|my sister|" +
+    "my sister in law|my brother in law|my mother in law|my teacher|my tenant|my tenants|meine nachbarn|" +
+    "meiner nachbarn|meinen nachbarn|mein bruder|meine schwester|meine schwagerin|mein chef|mis vecinos|mi hermana|" +
+    "mi hermano|mi cunada|mi jefe|mes voisins|ma soeur|mon frere|ma belle soeur|mon patron|meus vizinhos|minha irma|" +
+    "meu irmao|minha cunhada|meu chefe|a colleague|a classmate|my classmate|einen mitschuler|einen jungen|" +
+    "einer kollegin|einem kollegen|meine kollegen|meinen kollegen|una companera|un companero|mi companera|" +
+    "une collegue|un collegue|ma collegue|uma colega|um colega|mon ex associe*|my ex associate|my old school|" +
+    "my ex new",
   /** Those of them whom somebody follows. */
   close:
-    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|" +
-    "my girlfriend|my boyfriend|my neighbour|my neighbor|my crush|my stalker|my daughter|my son|my tinder date|" +
-    "my roommate|meine ex|meiner ex|mein ex|meines ex|exfrau|exmann|exfreund|exfreundin|meine frau|mein mann|" +
-    "meine freundin|meiner freundin|mein freund|mein nachbar|meine nachbarin|mi ex|mi novia|mi novio|mi mujer|" +
-    "mi marido|mi vecino|mi vecina|mon ex|ma femme|mon mari|ma copine|mon copain|mon voisin|ma voisine|meu ex|" +
-    "minha ex|minha esposa|meu marido|minha namorada|meu namorado|meu vizinho|minha vizinha|this girl|that girl|" +
-    "a specific woman|a specific man|a specific person|a certain woman|a certain man|a particular person|" +
-    "a specific employee|someone named",
+    "my ex|his ex|her ex|ex wife|ex husband|ex girlfriend|ex boyfriend|ex partner|my wife|my husband|my girlfriend|" +
+    "my boyfriend|my neighbour|my neighbor|my crush|my stalker|my daughter|my son|my tinder date|my roommate|" +
+    "meine ex|meiner ex|mein ex|meines ex|exfrau|exmann|exfreund|exfreundin|meine frau|mein mann|meine freundin|" +
+    "meiner freundin|mein freund|mein nachbar|meine nachbarin|mi ex|mi novia|mi novio|mi mujer|mi marido|mi vecino|" +
+    "mi vecina|mon ex|ma femme|mon mari|ma copine|mon copain|mon voisin|ma voisine|meu ex|minha ex|minha esposa|" +
+    "meu marido|minha namorada|meu namorado|meu vizinho|minha vizinha|this girl|that girl|a specific woman|" +
+    "a specific man|a specific person|a certain woman|a certain man|a particular person|a specific employee|" +
+    "someone named|my neighbours|my neighbors|meine nachbarn|meiner nachbarn|meinen nachbarn|mis vecinos|mes voisins|" +
+    "meus vizinhos",
   /** One whom the asker has in mind. */
   specific:
     "one named|a named|a specific|a certain|one specific|one particular|a particular|this one|einen bestimmten|" +
@@ -98,4 +117,9 @@ export const persons = {
     "gays|lesbianas|judios|musulmanes|juifs|musulmans",
   /** Those next door. */
   nearby: "my street|my building|my village|my block|next door|meiner strasse|mi calle|ma rue|minha rua",
+  /** Those for whom the asker asks. */
+  myPeople:
+    "my friends|our friends|my 17 year|my mates|my cousin|my son|my daughter|my brother|my team can|" +
+    "meine freunde|meinen bruder|meinen cousin|mis amigos|mi primo|mi hermano|mes amis|mon cousin|mon frere|" +
+    "meus amigos|meu primo|meu irmao",
 } as const;

@@ -14,25 +14,28 @@ export const reality = {
     "vole|voles|volee|volees|pirate|pirates|piratees|roubado~|roubada~|clonado~|clonada~|clonees",
   /** Says it of all that the sentence is about. */
   realThroughout:
-    "true ones|genuine ones|los verdaderos|las verdaderas|los reales|las reales|os verdadeiros|os reais|" +
-    "die echten|les vrais|les vraies|que sean reales|que sejam reais|pas bidons|pas bidon|nicht gefalscht|" +
-    "real ones|the true ones|the real thing|must be real|must be actual|must be genuine|must be authentic|" +
-    "should be real|are real|all real|really exist|really existing|who actually exist|that actually exist|" +
-    "exists in reality|that really exist|as they really are|as they truly are|as they actually are|not invented|" +
-    "not made up|not fake|not fictional|not fictitious|not synthetic|not generated|not dummy|nicht erfunden*|" +
-    "echt existierende*|no inventado~|no inventada~|pas invente*|nao inventado~|nao inventada~|" +
-    "copied from the web|named individuals|belong to living|belong to real|belong to somebody|belong to actual|" +
-    "belong to someone|belong to existing|not anonymised|not anonymized|unredacted|non anonymised|unanonymised|" +
-    "not pseudonymised|that were never reported|gente real|personas reales|pessoas reais|personnes reelles|" +
-    "de carne y hueso|really exists|exists for real|who truly|exist in reality",
+    "true ones|genuine ones|los verdaderos|las verdaderas|los reales|las reales|os verdadeiros|os reais|die echten|" +
+    "les vrais|les vraies|que sean reales|que sejam reais|pas bidons|pas bidon|nicht gefalscht|real ones|" +
+    "the true ones|the real thing|must be real|must be actual|must be genuine|must be authentic|should be real|" +
+    "are real|all real|really exist|really existing|who actually exist|that actually exist|exists in reality|" +
+    "that really exist|as they really are|as they truly are|as they actually are|not invented|not made up|not fake|" +
+    "not fictional|not fictitious|not synthetic|not generated|not dummy|nicht erfunden*|echt existierende*|" +
+    "no inventado~|no inventada~|pas invente*|nao inventado~|nao inventada~|copied from the web|named individuals|" +
+    "belong to living|belong to real|belong to somebody|belong to actual|belong to someone|belong to existing|" +
+    "not anonymised|not anonymized|unredacted|non anonymised|unanonymised|not pseudonymised|that were never reported|" +
+    "gente real|personas reales|pessoas reais|personnes reelles|de carne y hueso|really exists|exists for real|" +
+    "who truly|exist in reality|the way they really|genuine profiles only|real ones only|echte bitte|genuine only|" +
+    "solo reales|uniquement des vrais|so reais",
   /** Taken from somebody. */
   leaked:
     "from infected|infected machines|from hacked|from compromised|leaked|breached|hacked|dumped|stolen|cracked|" +
     "phished|compromised|intercepted|sniffed|cloned|skimmed|exfiltrated|exposed credentials|exposed keys|" +
     "someone forgot|people forgot|forgot in|forgotten in|left in a public|in public repo~|in a public repo|" +
     "hackers got|hackers stole|hackers took|was hacked|were hacked|got hacked|stole from|geleakte*|geleakt|" +
-    "gestohlene*|gehackte*|geklaute*|filtrado~|filtrada~|vazado~|vazada~|robado~|robada~|hackeado~|hackeada~|" +
-    "vole|voles|volee|volees|pirate~|roubado~|roubada~|clonado~|clonada~|clonees|geklonte*|scraped|stealer log~",
+    "gestohlene*|gehackte*|geklaute*|filtrado~|filtrada~|vazado~|vazada~|robado~|robada~|hackeado~|hackeada~|vole|" +
+    "voles|volee|volees|pirate~|roubado~|roubada~|clonado~|clonada~|clonees|geklonte*|scraped|stealer log~|" +
+    "posted on the forum|posted on a forum|since the hack|what leaked|leaked from|im netz aufgetaucht|que se filtro|" +
+    "qui ont fuite|qui a fuite|que vazou|que vazaram",
   /** Where what was taken is. */
   source:
     "breach|breaches|data breach|data leak|database dump|recent breaches|stealer log~|fuite|filtracion|vazamento|" +
@@ -79,4 +82,10 @@ export const reality = {
   exists: "that exist|who exist|which exist|that exists|que existen|que existem|qui existent|die existieren",
   /** What leaks may be a roof: taken data only where it is told where from, "the T-Mobile hack", "out of a leak". */
   looseSource: "leak|hack|dump|leaks|dumps",
+  /** Said of numbers that somebody has. */
+  matches:
+    "batem na|batem com|match the register|match the registry|match real|match actual|match living|" +
+    "pass verification|pass the lookup|pass a lookup|pass the bureau|return a hit|in the registry|in the register|" +
+    "that resolve|stimmen mit|im register|coinciden con|cuadran con|den positivo en|correspondent a|existent au|" +
+    "constam na|conferem|belong to somebody|belong to someone",
 } as const;

@@ -1,0 +1,35 @@
+import { anywhere, follows, nearThese, notCalledInvented } from "../combine.ts";
+import type { Mention } from "../idea.ts";
+import { nameBefore } from "../named.ts";
+import { standsForItself } from "../noun-phrase.ts";
+import type { Reading } from "../reading.ts";
+import { isForWork, isMadeUp } from "../signs.ts";
+
+function secretsMeant(reading: Reading): readonly Mention[] {
+  return notCalledInvented(reading, reading.of("secret", "pair"));
+}
+
+/**
+ * Keys, codes and logins are worth something only where they open something. So they are refused once the need asks that they do
+ * ("they need to answer", "that nobody has used"), says what its asker will do with them, or whose they are ("NordVPN logins").
+ */
+export function areForUse(reading: Reading): boolean {
+  const meant = secretsMeant(reading);
+  if (meant.length === 0 || isMadeUp(reading) || anywhere(reading, "study", "rehearsal")) return false;
+  if (follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder"))
+    return true;
+  if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;
+  return anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant);
+}
+
+/** "JetBrains license keys", "logins for Hotmail": with nothing told of them that is only administered. */
+function areOfAService(reading: Reading, meant: readonly Mention[]): boolean {
+  const services = reading.of("service", "firm");
+  const things = meant.filter((one) => standsForItself(reading, one) && !isPartOf(one, services));
+  return nearThese(reading, things, services, 2) || things.some((one) => nameBefore(reading, one));
+}
+
+/** The pass of "Game Pass". */
+function isPartOf({ from, to }: Mention, wholes: readonly Mention[]): boolean {
+  return wholes.some((whole) => whole.from <= from && to <= whole.to);
+}

@@ -1,0 +1,39 @@
+import { anywhere, followsThese, nearThese } from "../combine.ts";
+import type { Reading } from "../reading.ts";
+import { isMadeUp, isToBeSent, namedSenders, weightOf } from "../signs.ts";
+
+/** So many signs make a swindle: no single one does. */
+const ENOUGH = 3;
+
+/**
+ * "texts from DHL that ask for a customs fee, going out Monday", "call scripts for grandparents whose grandson needs bail": in
+ * whose name, on what pretext, what for, to whom, and what the asker will do and get.
+ */
+export function swindleWeight(reading: Reading): number {
+  const letters = reading.of("letter", "impersonation", "lure", "swindle");
+  if (letters.length === 0 || anywhere(reading, "study")) return 0;
+  const senders = namedSenders(reading);
+  const isInTheirName =
+    anywhere(reading, "impersonation") ||
+    followsThese(reading, reading.of("inTheirName"), senders, 3) ||
+    nearThese(reading, letters, senders, 1);
+  const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
+  if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
+  return weightOf(
+    [1, isInTheirName],
+    [1, anywhere(reading, "swindle")],
+    [1, anywhere(reading, "pretext")],
+    [1, anywhere(reading, "asks")],
+    [1, anywhere(reading, "card", "secret", "bankAccount", "money", "takesMoney", "carding")],
+    [1, anywhere(reading, "coaxing")],
+    [1, anywhere(reading, "poses")],
+    [1, anywhere(reading, "vulnerable")],
+    [1, isToBeSent(reading)],
+    [2, anywhere(reading, "gains")],
+    [2, anywhere(reading, "untrue")],
+  );
+}
+
+export function isSwindleBySigns(reading: Reading): boolean {
+  return swindleWeight(reading) >= ENOUGH;
+}
