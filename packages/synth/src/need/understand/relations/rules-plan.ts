@@ -1,4 +1,4 @@
-import type { Check, Condition } from "../../../inferred/check.ts";
+import { type Check, type Condition, namesInCondition } from "../../../inferred/check.ts";
 import { checkStatement } from "../../../inferred/check-statement.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
@@ -96,7 +96,9 @@ export class RuleBook {
     if (
       this.#hasCircle(
         models,
-        present.map(({ field, when }) => [(field as DraftField).name, when.field]),
+        present.flatMap(({ field, when }) =>
+          namesInCondition(when).map((name) => [(field as DraftField).name, name] as const),
+        ),
       )
     )
       return false;
@@ -155,7 +157,7 @@ export class RuleBook {
     const names = new Set(this.#table.fields.map((field) => field.name));
     const all = [
       ...sets.flatMap(({ model }) => namesInModel(model)),
-      ...present.map(({ when }) => when.field),
+      ...present.flatMap(({ when }) => namesInCondition(when)),
       ...checks.flatMap(namesInCheck),
     ];
     return all.every((name) => names.has(name));
@@ -220,7 +222,7 @@ export class RuleBook {
     for (const field of this.#table.fields) {
       const model = models.get(field.name) ?? field.model;
       const when = present.filter(([name]) => name === field.name).map(([, other]) => other);
-      const own = field.present === undefined || when.length > 0 ? [] : [field.present.field];
+      const own = field.present === undefined || when.length > 0 ? [] : namesInCondition(field.present);
       needs.set(field.name, [...namesInModel(model), ...when, ...own]);
     }
     return hasCircle(needs);

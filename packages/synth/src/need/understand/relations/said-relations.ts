@@ -12,6 +12,7 @@ import { gapRule, offsetRule } from "./apart.ts";
 import { comparisonRule } from "./compared-rule.ts";
 import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
+import { lackOfSome } from "./lack-of-some.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { shareOfLack } from "./share-of-lack.ts";
 import { type Finder, otherThan, timeSaid } from "./sides.ts";
@@ -57,6 +58,10 @@ export function applySaid(
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
       isKept = shareOfLack(found, found.rate, isKept ? rules[0]?.present : undefined, field, table, notes) || isKept;
+    }
+    if (!isKept && found.kind === "onlyWhen") {
+      const told = found.left === "" ? lastBefore(found, table) : find(found.left, found);
+      isKept = lackOfSome(told, found, findings.text, notes);
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }
