@@ -107,7 +107,9 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
         : { name: name.text, nameEnd: name.end, ...compared, next: tokenFrom(reading, at, bound.end) };
     }
     const same = phraseAt(reading, at, equal);
-    const value = same === undefined ? undefined : quantityAt(reading, same.next);
+    // "only if there was one" counts nothing.
+    const isThere = name.text === "there" || /^(?:one|einen?|una?|une?|uma?|any)$/.test(word(reading, (same?.next ?? at)));
+    const value = same === undefined || isThere ? undefined : quantityAt(reading, same.next);
     if (value !== undefined && value.unit?.symbol !== "%" && !isRangeBehind(reading, same?.next ?? at)) {
       const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
       return { name: name.text, nameEnd: name.end, is: "=", right: value.value, ...unit, next: value.next };

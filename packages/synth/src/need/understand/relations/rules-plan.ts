@@ -38,6 +38,7 @@ export class RuleBook {
   #applied: Applied[] = [];
   #owners = new Map<DraftField, Applied>();
   #expected: Ascending[] = [];
+  #presentAsSaid = new Set<DraftField>();
 
   constructor(table: DraftTable, notes: DraftNotes) {
     this.#table = table;
@@ -91,7 +92,11 @@ export class RuleBook {
     )) {
       if (!this.#canHold(condition)) return false;
     }
-    for (const { field } of present) if (field === undefined || field.fixed.has("nulls")) return false;
+    for (const { field } of present) {
+      if (field === undefined || field.fixed.has("nulls")) return false;
+      // "withdrawn enrolments have no grade": the domain's own condition gives way.
+      if (source !== "stated" && this.#presentAsSaid.has(field)) return false;
+    }
     const models = new Map(sets.map(({ field, model }) => [(field as DraftField).name, model]));
     if (
       this.#hasCircle(
@@ -107,7 +112,10 @@ export class RuleBook {
       this.#take(field as DraftField, model);
       if (isApart) field?.fixed.add("relation");
     }
-    for (const { field, when } of present) (field as DraftField).present = when;
+    for (const { field, when } of present) {
+      (field as DraftField).present = when;
+      if (source === "stated") this.#presentAsSaid.add(field as DraftField);
+    }
     const applied: Applied = {
       statement: statementOf(renamedStatement(rule.statement, rename), checks),
       sets: sets.map(({ field }) => field as DraftField),

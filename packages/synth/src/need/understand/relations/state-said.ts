@@ -9,6 +9,7 @@ import { isLateness, type StateWords, statesOf } from "./opposed-states.ts";
  * beside a return date and a due date, "only for closed claims" beside a time `closed_at` that may be missing.
  */
 export function stateSaid(told: DraftField, when: string, table: DraftTable): Condition | undefined {
+  if (when === "one") return happened(told, table);
   const words = wordsOf(when);
   const others = { ...table, fields: table.fields.filter((field) => field !== told) };
   for (const word of words) {
@@ -21,6 +22,19 @@ export function stateSaid(told: DraftField, when: string, table: DraftTable): Co
     if (met !== undefined) return met;
   }
   return undefined;
+}
+
+/** "incidents, incident description only if there was one": the flag or the count that shares a word with it, or is named last. */
+function happened(field: DraftField, table: DraftTable): Condition | undefined {
+  const start = field.span?.start ?? 0;
+  const before = table.fields.filter(
+    (each) => (each.type === "bool" || each.type === "int") && each.span !== null && each.span.start < start,
+  );
+  const shares = ({ name }: DraftField): boolean =>
+    name.split("_").some((part) => field.name.split("_").some((own) => isFormOf(own, part)));
+  const met = before.findLast(shares) ?? before.findLast(({ type }) => type === "bool") ?? before.at(-1);
+  if (met === undefined) return undefined;
+  return met.type === "bool" ? { field: met.name, in: [true] } : { field: met.name, is: ">", than: 0 };
 }
 
 function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined): Found | undefined {
