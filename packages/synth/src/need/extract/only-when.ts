@@ -174,7 +174,11 @@ export function conditionFrom(
     "e",
     "in",
   ].includes(word(reading, first.next));
-  const second = isLinked ? phraseFrom(reading, first.next + 1, 3) : undefined;
+  // "le dossier n'est plus en cours", "ya no está abierto"
+  const isMore = isLinked && /^(?:plus|pas|jamais|not|no|never|nicht|nie|nunca)$/.test(word(reading, first.next + 1));
+  const from2 = isMore ? first.next + 2 : first.next + 1;
+  const behind = isMore && /^(?:en|in|im|em)$/.test(word(reading, from2)) ? from2 + 1 : from2;
+  const second = isLinked ? phraseFrom(reading, behind, 3) : undefined;
   if (second === undefined) return first;
   const start = reading.text.lastIndexOf(first.text, reading.tokens[first.next]?.start ?? 0);
   return { text: reading.text.slice(start, spanOf(reading, at, second.next).end), next: second.next };

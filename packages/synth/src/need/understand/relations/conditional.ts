@@ -86,7 +86,8 @@ function lastFlag(field: DraftField, table: DraftTable, from?: number): Members 
   return flag === undefined ? undefined : { field: flag.name, in: [true] };
 }
 
-const denials = /^(?:not|no|non|never|nicht|kein|keine|no es|n'est pas|nao|without)\s+/i;
+const denials =
+  /^(?:not|no longer|no|plus|pas|jamais|nicht mehr|non|never|nicht|kein|keine|no es|n'est pas|nao|without)\s+/i;
 const fillers =
   /^(?:the|those|these|all|its|their|an?|it|they|account|order)\s+|\s+(?:ones?|rows?|cases?|records?|only|ist|sind|werden?|wurden?)$/gi;
 

@@ -29,9 +29,13 @@ export function applySaid(
   // "low is never above open or close, high is never below them"
   let before = "";
   let share = "";
+  let rate: Extract<Found, { kind: "rate" }> | undefined;
   let pair: readonly DraftField[] = [];
   for (const said of findings.found) {
-    if (said.kind === "rate") share = said.of ?? "";
+    if (said.kind === "rate") {
+      share = said.of ?? "";
+      rate = said;
+    }
     if (!isRelation(said)) continue;
     let found = said;
     if (said.kind === "comparison" && pronouns.has(said.right))
@@ -61,7 +65,8 @@ export function applySaid(
     }
     if (!isKept && found.kind === "onlyWhen") {
       const told = found.left === "" ? lastBefore(found, table) : find(found.left, found);
-      isKept = lackOfSome(told, found, findings.text, notes);
+      const ofShare = said.kind === "onlyWhen" && said.when === "" ? rate : undefined;
+      isKept = lackOfSome(told, found, { text: findings.text, share: ofShare }, table, notes);
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }

@@ -45,3 +45,43 @@ test("a condition that no column tells leaves some of the values out, and says s
   const missing = rowsOf(plan).filter((row) => row.settlement_date === null).length;
   assert.ok(missing > 200 && missing < 500, String(missing));
 });
+
+test("what only those have of which a share was said, with a pronoun or after 'with'", () => {
+  for (const [need, statement] of [
+    [
+      "900 sessions: energy in kWh. Roughly 2.5% of sessions failed and those have an error code",
+      /error_code .* failed is true/,
+    ],
+    ["900 pharmacy claims: copay, rejected 7% with reject code", /reject_code .* rejected is true/],
+    ["900 transfers: amount, 2% returned with a reason", /reason .* returned is true/],
+    ["900 Bestellungen: Betrag, 4 % storniert mit Stornogrund", /stornogrund .* storniert is true/],
+    ["900 pedidos: importe, 5% cancelados con motivo de cancelación", /motivo_de_cancelacion .* cancelado is true/],
+  ] as const)
+    assert.match(statementsOf(need), statement, need);
+  const plan = planOf("900 objects of a museum: title, maker. Only 15% are on display, and those have a gallery");
+  assert.equal(rowsOf(plan).filter(({ gallery }) => gallery !== null).length, 135);
+});
+
+test("a condition may be denied, point at what was named before, or be told by a measure", () => {
+  for (const [need, statement] of [
+    [
+      "900 site reports: trade, incidents 1%, incident description only if there was one",
+      /incident_description .* incidents is true/,
+    ],
+    [
+      "900 trains: delay in minutes, and a delay cause only when the train is more than 5 minutes late",
+      /delay_cause .* delay > 5/,
+    ],
+    [
+      "900 demandes : date de dépôt, décision (accordé, refusé, en cours), date de décision seulement si le dossier n'est plus en cours",
+      /date_de_decision .* accorde or refuse/,
+    ],
+    [
+      "900 employees: salary, leaving date only if no longer employed, employed 80%",
+      /leaving_date .* employed is false/,
+    ],
+    ["900 members: has quit for 30%, reason of quit only by those who quit", /reason_of_quit .* quit is true/],
+    ["900 enrolments: grade A-F; 7% withdrawn, and withdrawn enrolments have no grade", /grade .* withdrawn is false/],
+  ] as const)
+    assert.match(statementsOf(need), statement, need);
+});

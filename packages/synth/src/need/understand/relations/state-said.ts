@@ -1,7 +1,7 @@
 import type { Condition } from "../../../inferred/check.ts";
+import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
-import { isFormOf } from "./inflections.ts";
 import { isLateness, type StateWords, statesOf } from "./opposed-states.ts";
 
 /**

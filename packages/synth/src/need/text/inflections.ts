@@ -1,8 +1,8 @@
-import { fold } from "../../text/fold.ts";
+import { fold } from "./fold.ts";
 
 /** What words are inflected by, and made of one another, in the five languages. */
 const endings = new Set(
-  "s es e en em er ed d ied ies y ing ings al als ion ions ation ations ment ments ure ures n t te ten tes ter te a o as os i ado ada ados adas ido ida idos idas ee ees re er ir ar ung ungen is it ite ites ive ives or ors ers é".split(
+  "s es e en em er ed d ied ies y ing ings al als ion ions ation ations ment ments ure ures n t te ten tes ter te a o as os i ado ada ados adas ido ida idos idas cion ciones cao coes do da dos das mento mentos ee ees re er ir ar ung ungen is it ite ites ive ives or ors ers é".split(
     " ",
   ),
 );
