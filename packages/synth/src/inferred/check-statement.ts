@@ -28,9 +28,9 @@ export function checkStatement(check: Check): string {
       return `${check.to} is ${range} ${unitName[unit]} after ${check.from}.`;
     }
     case "present":
-      return `${check.field} is present ${check.onlyIf === true ? "only" : "exactly"} where ${condition(check.when)}.`;
+      return `${check.field} is present ${check.onlyIf === true ? "only" : "exactly"} where ${conditionStatement(check.when)}.`;
     case "implies":
-      return `Where ${condition(check.when)}, ${condition(check.then)}.`;
+      return `Where ${conditionStatement(check.when)}, ${conditionStatement(check.then)}.`;
     case "function":
       return `${check.result} is the same wherever ${check.by.join(", ")} are.`;
     case "reference":
@@ -77,7 +77,8 @@ function scaledBy(times: number | undefined): string {
   return times === undefined || times === 1 ? "" : `${times} × `;
 }
 
-function condition(when: Condition): string {
+/** A condition in words. */
+export function conditionStatement(when: Condition): string {
   if ("present" in when) return `${when.field} is ${when.present ? "present" : "absent"}`;
   if ("than" in when) return `${when.field} ${when.is} ${when.than}`;
   return when.in.length === 1

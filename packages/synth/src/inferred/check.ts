@@ -2,8 +2,13 @@
 export type Condition =
   | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
   | { readonly field: string; readonly present: boolean }
-  /** Numbers; where the field is null it does not hold. */
-  | { readonly field: string; readonly is: "<" | "<=" | ">" | ">="; readonly than: number };
+  /** Numbers, or two fields where `than` is a name; where one is null it does not hold. */
+  | { readonly field: string; readonly is: "<" | "<=" | ">" | ">="; readonly than: number | string };
+
+/** The fields that a condition speaks of. */
+export function namesInCondition(when: Condition): readonly string[] {
+  return "than" in when && typeof when.than === "string" ? [when.field, when.than] : [when.field];
+}
 
 export type DurationUnit = "ms" | "s" | "min" | "h" | "day" | "week" | "month" | "year";
 

@@ -1,4 +1,5 @@
 import type { FieldBlueprint, TableBlueprint } from "./blueprint.ts";
+import { namesInCondition } from "./check.ts";
 import { readsOf } from "./model-reads.ts";
 
 /** The fields that must be known before a field, by published name. */
@@ -9,7 +10,7 @@ export function fieldReads(table: TableBlueprint): Reads {
   const names = new Set(table.fields.map(({ field }) => field.name));
   return new Map(
     table.fields.map(({ field, model, present }) => {
-      const all = [...readsOf(model, table), ...(present === undefined ? [] : [present.field])];
+      const all = [...readsOf(model, table), ...(present === undefined ? [] : namesInCondition(present))];
       for (const name of all) {
         if (!names.has(name)) throw new TypeError(`${table.name}.${field.name} speaks of ${name}, which is no field`);
       }

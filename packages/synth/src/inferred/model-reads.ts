@@ -1,4 +1,5 @@
 import type { TableBlueprint } from "./blueprint.ts";
+import { namesInCondition } from "./check.ts";
 import type { Influence, Model } from "./model.ts";
 
 /** The published names of the fields that a model speaks of. */
@@ -31,7 +32,7 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
     case "dependent":
       return [model.by, ...[...Object.values(model.models), model.otherwise].flatMap((part) => readsOf(part, table))];
     case "holds":
-      return [model.when.field];
+      return namesInCondition(model.when);
     case "compared":
       return typeof model.right === "string" ? [model.left, model.right] : [model.left];
     case "prose":

@@ -1,7 +1,7 @@
 import { NULL } from "../engine/rows.ts";
 import type { FieldBlueprint, TableBlueprint } from "./blueprint.ts";
 import type { Bounds } from "./bounds.ts";
-import type { Condition } from "./check.ts";
+import { type Condition, namesInCondition } from "./check.ts";
 import type { Draft, RowState } from "./draft.ts";
 import { coneOf, type Reads } from "./evaluation-order.ts";
 import { cellBounds } from "./kinds/number.ts";
@@ -194,7 +194,7 @@ function different(names: readonly [string, string], draft: Draft): Omit<RowProm
 function implies(when: Condition, then: Condition, draft: Draft): Omit<RowPromise, "redrawn"> {
   const [first, second] = [holding(draft, when), holding(draft, then)];
   return {
-    fields: [when.field, then.field],
+    fields: [...namesInCondition(when), ...namesInCondition(then)],
     inputs: [],
     open(state) {
       const [given, wanted] = [first(state), second(state)];

@@ -141,6 +141,26 @@ function exceeds(value: number, is: "<" | "<=" | ">" | ">=", than: number): bool
   return is === ">" ? value > than : value >= than;
 }
 
+/** Whether one field lies so beside another: as days where one of two times is a day. */
+function beside(draft: Draft, one: string, is: "<" | "<=" | ">" | ">=", other: string): Read<boolean> {
+  const [left, right] = [one, other].map((name) => ({ form: draft.formOf(name), slot: draft.slotOf(name) })) as [
+    { form: Form; slot: number },
+    { form: Form; slot: number },
+  ];
+  const grain =
+    left.form.kind !== right.form.kind && [left, right].some(({ form }) => form.kind === "day") ? MS_PER_DAY : 0;
+  const inGrain = (value: number): number => (grain === 0 ? value : Math.floor(value / grain));
+  const [readLeft, readRight] = [left, right].map(({ form, slot }) => comparableIn(form, slot)) as [
+    Read<number>,
+    Read<number>,
+  ];
+  return (state) => {
+    const [first, second] = [readLeft(state), readRight(state)];
+    // NaN is beside nothing.
+    return () => exceeds(inGrain(first()), is, inGrain(second()));
+  };
+}
+
 /** Whether a condition holds in a row. */
 export function holding(draft: Draft, when: Condition): Read<boolean> {
   const form = draft.formOf(when.field);
@@ -155,6 +175,7 @@ export function holding(draft: Draft, when: Condition): Read<boolean> {
   }
   if ("than" in when) {
     const { is, than } = when;
+    if (typeof than === "string") return beside(draft, when.field, is, than);
     const number = numberIn(form, slot);
     const isNull = isNullIn(form, slot);
     return (state) => {

@@ -49,13 +49,14 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const asks = /^(?:si|se)$/.test(word(reading, at)) && word(reading, at - 1) === ",";
   const behind = word(reading, condition.next) === "(" ? condition.next + 1 : condition.next;
   if (asks && sure === undefined && shareSaidAt(reading, behind) !== undefined) return undefined;
-  const share = empty === undefined ? undefined : shareBehind(reading, condition.next);
+  const share = shareBehind(reading, condition.next);
+  const rate = empty === undefined && share !== undefined ? Number((1 - share.rate).toPrecision(12)) : share?.rate;
   return {
     kind: "onlyWhen",
     left: left.text,
     when: condition.text,
     ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
-    ...(share === undefined ? {} : { rate: share.rate }),
+    ...(rate === undefined ? {} : { rate }),
     ...spanOf(
       reading,
       isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first,
@@ -70,6 +71,9 @@ function afterThe(reading: Reading, at: number): number {
 
 /** The 15 % of "missing for ongoing events (15%)", "(empty if still out, 15%)", with nothing else said of it. */
 function shareBehind(reading: Reading, at: number): ShareSaid | undefined {
+  // "(empty while it is still out (9%))": the verb of the clause may stand last.
+  const verb = /^(?:ist|sind|war|waren|wird|wurde|is|are|was|were)$/.test(word(reading, at)) ? at + 1 : at;
+  if (verb > at) return shareBehind(reading, verb);
   const mark = word(reading, at);
   const share = mark === "(" || mark === "," ? shareSaidAt(reading, at + 1) : undefined;
   if (share === undefined) return undefined;
@@ -132,6 +136,7 @@ function thenAt(reading: Reading, at: number): Found | undefined {
 const openers = phraseList(
   "is|was|are|were|has|it is|it was|it has|they are|they were|there is|there was|there is a|there was a|there is an|there was an|those|those who|those that|the ones|the ones that|the ones who|who|that|already|es ist|ist|wurde|das|die|diejenigen|esta|fue|es|ha sido|los que|las que|hay|est|a ete|ceux qui|celles qui|il y a|foi|e|esta|os que|as que|ja",
 );
+const ones = new Set("one any some einen eine eins uno una alguno alguna une un um uma algum alguma".split(" "));
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 
 /** Up to six words: "the account is churned", "status = refunded", "not successful". */
@@ -145,6 +150,8 @@ export function conditionFrom(
     /^(?:it|they|he|she|es|er|sie)$/.test(word(reading, opened)) && denials.has(word(reading, opened + 1))
       ? opened + 1
       : opened;
+  // "if there was one", "falls es eine gab"
+  if (ones.has(word(reading, at)) && isBreak(reading, at + 1)) return { text: "one", next: at + 1 };
   if (denials.has(word(reading, at))) {
     const denied = phraseFrom(reading, at + 1, 3);
     return denied === undefined ? undefined : { text: written(reading, at, denied.next), next: denied.next };
@@ -167,7 +174,11 @@ export function conditionFrom(
     "e",
     "in",
   ].includes(word(reading, first.next));
-  const second = isLinked ? phraseFrom(reading, first.next + 1, 3) : undefined;
+  // "le dossier n'est plus en cours", "ya no está abierto"
+  const isMore = isLinked && /^(?:plus|pas|jamais|not|no|never|nicht|nie|nunca)$/.test(word(reading, first.next + 1));
+  const from2 = isMore ? first.next + 2 : first.next + 1;
+  const behind = isMore && /^(?:en|in|im|em)$/.test(word(reading, from2)) ? from2 + 1 : from2;
+  const second = isLinked ? phraseFrom(reading, behind, 3) : undefined;
   if (second === undefined) return first;
   const start = reading.text.lastIndexOf(first.text, reading.tokens[first.next]?.start ?? 0);
   return { text: reading.text.slice(start, spanOf(reading, at, second.next).end), next: second.next };

@@ -104,10 +104,18 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
       const compared = comparedWith(bound);
       return compared === undefined
         ? undefined
-        : { name: name.text, nameEnd: name.end, ...compared, next: tokenFrom(reading, at, bound.end) };
+        : {
+            name: name.text,
+            nameEnd: name.end,
+            ...compared,
+            next: afterQuality(reading, tokenFrom(reading, at, bound.end)),
+          };
     }
     const same = phraseAt(reading, at, equal);
-    const value = same === undefined ? undefined : quantityAt(reading, same.next);
+    // "only if there was one" counts nothing.
+    const isThere =
+      name.text === "there" || /^(?:one|einen?|una?|une?|uma?|any)$/.test(word(reading, same?.next ?? at));
+    const value = same === undefined || isThere ? undefined : quantityAt(reading, same.next);
     if (value !== undefined && value.unit?.symbol !== "%" && !isRangeBehind(reading, same?.next ?? at)) {
       const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
       return { name: name.text, nameEnd: name.end, is: "=", right: value.value, ...unit, next: value.next };
@@ -115,6 +123,14 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
   }
   return undefined;
 }
+
+/** "more than 5 minutes late": what the measure is of is no name. */
+function afterQuality(reading: Reading, at: number): number {
+  return qualities.test(word(reading, at)) && (isBreak(reading, at + 1) || word(reading, at + 1) === ")") ? at + 1 : at;
+}
+
+const qualities =
+  /^(?:late|delayed|overdue|early|old|long|high|tall|deep|away|zu spat|verspatet|alt|tarde|retard|atrasado|atrasada|retrasado)$/;
 
 /** "grade is 6 or more" is no equality. */
 function isRangeBehind(reading: Reading, at: number): boolean {

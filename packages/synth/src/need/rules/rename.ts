@@ -73,7 +73,10 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
 
 /** The condition with its field renamed. */
 export function renamedCondition(condition: Condition, rename: Rename): Condition {
-  return { ...condition, field: rename(condition.field) };
+  const field = rename(condition.field);
+  return "than" in condition && typeof condition.than === "string"
+    ? { ...condition, field, than: rename(condition.than) }
+    : { ...condition, field };
 }
 
 /** The check with every field of its own table renamed. */

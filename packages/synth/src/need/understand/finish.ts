@@ -1,4 +1,5 @@
 import type { Blueprint, FieldBlueprint, TableBlueprint } from "../../inferred/blueprint.ts";
+import { namesInCondition } from "../../inferred/check.ts";
 import type { Model } from "../../inferred/model.ts";
 import type { Field, FieldType } from "../../schema/field.ts";
 import type { JsonSchema, JsonValue } from "../../schema/json-value.ts";
@@ -70,7 +71,8 @@ function settle(field: DraftField, names: ReadonlySet<string>): void {
     const own = field.semantic.model;
     field.model = namesInModel(own).every((name) => names.has(name)) ? own : plainModel(field.type);
   }
-  if (field.present !== undefined && !names.has(field.present.field)) field.present = undefined;
+  if (field.present !== undefined && !namesInCondition(field.present).every((name) => names.has(name)))
+    field.present = undefined;
   if (field.type === "enum" && valuesOf(field) === undefined) field.type = "string";
 }
 
@@ -97,7 +99,7 @@ function breakCircles(table: DraftTable): void {
     new Map(
       table.fields.map((field) => [
         field.name,
-        [...namesInModel(field.model), ...(field.present === undefined ? [] : [field.present.field])],
+        [...namesInModel(field.model), ...(field.present === undefined ? [] : namesInCondition(field.present))],
       ]),
     );
   for (const field of [...table.fields].reverse()) {

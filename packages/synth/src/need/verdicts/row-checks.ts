@@ -51,7 +51,14 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
 export function holds(condition: Condition, row: DeliveredRow, table: DeliveredTable): boolean {
   const value = table.value(row, condition.field);
   if ("present" in condition) return (value !== null) === condition.present;
-  if ("than" in condition) return typeof value === "number" && exceeds(value, condition.is, condition.than);
+  if ("than" in condition) {
+    const { is, than } = condition;
+    if (typeof than === "number") return typeof value === "number" && exceeds(value, is, than);
+    const other = table.value(row, than);
+    if (typeof value === "number" && typeof other === "number") return exceeds(value, is, other);
+    const times = comparable(value, other);
+    return times !== undefined && exceeds(times[0], is, times[1]);
+  }
   return condition.in.some((one) => one === value);
 }
 

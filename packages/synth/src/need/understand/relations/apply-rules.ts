@@ -115,9 +115,9 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
     (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start && field !== flag,
   );
   const sides = said.kind === "decided" ? [said.one, said.other] : said.number === "" ? [] : [said.number];
-  const [one = said.kind === "threshold" && sides.length === 0 ? before : undefined, other] = sides.map((side) =>
-    fieldSaid(side, table, lookup),
-  );
+  const [named, other] = sides.map((side) => fieldSaid(side, table, lookup));
+  const isAside = said.kind === "threshold" && (sides.length === 0 || named === undefined || !isNumeric(named));
+  const one = isAside ? (sides.length === 0 ? before : ofUnit(said, table, flag)) : named;
   if (one === undefined || one === flag || other === flag) return undefined;
   const isTold = said.isTruth !== true && isToldBy(flag, said.left.toLowerCase());
   const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
@@ -126,6 +126,24 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
   if (said.kind === "decided")
     return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
   return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
+}
+
+/** "only when the train is more than 5 minutes late": the one column of such a unit, where the words name none that is a number. */
+function ofUnit(
+  { unit }: Extract<Found, { kind: "threshold" }>,
+  { fields }: DraftTable,
+  flag: DraftField,
+): DraftField | undefined {
+  const fitting = fields.filter((field) => field !== flag && isNumeric(field) && areAlike(field.unit, unit));
+  return fitting.length === 1
+    ? fitting[0]
+    : fitting.find(({ name }) => /delay|late|retras|retard|atras|versp/.test(name));
+}
+
+const spans = new Set(["ms", "s", "min", "h", "day"]);
+
+function areAlike(one: string | null, other: string | undefined): boolean {
+  return one !== null && other !== undefined && (one === other || (spans.has(one) && spans.has(other)));
 }
 
 const flagWords =

@@ -1,3 +1,5 @@
+import { type Condition, namesInCondition } from "../../../inferred/check.ts";
+import { conditionStatement } from "../../../inferred/check-statement.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
@@ -6,9 +8,10 @@ import { fold } from "../../text/fold.ts";
 import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
-type Members = { readonly field: string; readonly in: readonly (string | boolean | number)[] };
+type Members = Extract<Condition, { readonly in: unknown }>;
 
 /** "churn reason only for churned accounts", "closed date empty while open", "training assigned if clicked". */
 export function onlyWhenRule(
@@ -19,11 +22,13 @@ export function onlyWhenRule(
 ): Rule | undefined {
   const said =
     when === "" ? lastFlag(field, table, apart === true ? start : undefined) : conditionFor(field, when, table, find);
-  const condition = said === undefined || unless !== true ? said : negated(said, table);
-  if (condition === undefined || condition.in.length === 0) return undefined;
-  if (value !== undefined) return valueRule(field, condition, value, table);
-  const where = `${condition.field} is ${condition.in.join(" or ")}`;
-  const needs = [field.name, condition.field];
+  const members = said === undefined || unless !== true ? said : negated(said, table);
+  const condition: Condition | undefined = members ?? stateFor(field, when, unless === true, table);
+  if (condition === undefined || ("in" in condition && condition.in.length === 0)) return undefined;
+  if (value !== undefined) return "in" in condition ? valueRule(field, condition, value, table) : undefined;
+  const where =
+    "in" in condition ? `${condition.field} is ${condition.in.join(" or ")}` : conditionStatement(condition);
+  const needs = [field.name, ...namesInCondition(condition)];
   if (field.type === "bool") {
     const isTrue = { field: field.name, in: [true] };
     return {
@@ -40,6 +45,14 @@ export function onlyWhenRule(
     present: { [field.name]: condition },
     checks: [{ kind: "present", field: field.name, when: condition }],
   };
+}
+
+/** A state that no column and no member is called after. */
+function stateFor(field: DraftField, when: string, isUnless: boolean, table: DraftTable): Condition | undefined {
+  const said = stateSaid(field, when, table);
+  const isDenied = /(?:^|\s)(?:not|never|n't|nicht|no|pas|plus|não|nao)\s/i.test(when);
+  if (said === undefined || isDenied === isUnless) return said;
+  return "in" in said ? negated(said, table) : turned(said);
 }
 
 /** "in a fault the power is 0" */
@@ -73,7 +86,8 @@ function lastFlag(field: DraftField, table: DraftTable, from?: number): Members 
   return flag === undefined ? undefined : { field: flag.name, in: [true] };
 }
 
-const denials = /^(?:not|no|non|never|nicht|kein|keine|no es|n'est pas|nao|without)\s+/i;
+const denials =
+  /^(?:not|no longer|no|plus|pas|jamais|nicht mehr|non|never|nicht|kein|keine|no es|n'est pas|nao|without)\s+/i;
 const fillers =
   /^(?:the|those|these|all|its|their|an?|it|they|account|order)\s+|\s+(?:ones?|rows?|cases?|records?|only|ist|sind|werden?|wurden?)$/gi;
 
@@ -154,7 +168,7 @@ function alike(when: string, field: DraftField, table: DraftTable): Members | un
     for (const other of table.fields) {
       if (other === field) continue;
       if (other.type === "bool" && other.name.split("_").some((part) => rootOf(part) === root))
-        return { field: other.name, in: [true] };
+        return { field: other.name, in: [!/^(?:never|not|no|nie|nicht|nunca|jamais)_/.test(other.name)] };
       if (other.model.kind !== "choice" || other.type !== "enum") continue;
       const member = other.model.values.find((value) => wordsOf(value).some((part) => rootOf(part) === root));
       if (member !== undefined) return { field: other.name, in: [member] };

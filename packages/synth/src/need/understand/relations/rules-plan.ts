@@ -1,4 +1,4 @@
-import type { Check, Condition } from "../../../inferred/check.ts";
+import { type Check, type Condition, namesInCondition } from "../../../inferred/check.ts";
 import { checkStatement } from "../../../inferred/check-statement.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
@@ -38,6 +38,7 @@ export class RuleBook {
   #applied: Applied[] = [];
   #owners = new Map<DraftField, Applied>();
   #expected: Ascending[] = [];
+  #presentAsSaid = new Set<DraftField>();
 
   constructor(table: DraftTable, notes: DraftNotes) {
     this.#table = table;
@@ -91,12 +92,18 @@ export class RuleBook {
     )) {
       if (!this.#canHold(condition)) return false;
     }
-    for (const { field } of present) if (field === undefined || field.fixed.has("nulls")) return false;
+    for (const { field } of present) {
+      if (field === undefined || field.fixed.has("nulls")) return false;
+      // "withdrawn enrolments have no grade": the domain's own condition gives way.
+      if (source !== "stated" && this.#presentAsSaid.has(field)) return false;
+    }
     const models = new Map(sets.map(({ field, model }) => [(field as DraftField).name, model]));
     if (
       this.#hasCircle(
         models,
-        present.map(({ field, when }) => [(field as DraftField).name, when.field]),
+        present.flatMap(({ field, when }) =>
+          namesInCondition(when).map((name) => [(field as DraftField).name, name] as const),
+        ),
       )
     )
       return false;
@@ -105,7 +112,10 @@ export class RuleBook {
       this.#take(field as DraftField, model);
       if (isApart) field?.fixed.add("relation");
     }
-    for (const { field, when } of present) (field as DraftField).present = when;
+    for (const { field, when } of present) {
+      (field as DraftField).present = when;
+      if (source === "stated") this.#presentAsSaid.add(field as DraftField);
+    }
     const applied: Applied = {
       statement: statementOf(renamedStatement(rule.statement, rename), checks),
       sets: sets.map(({ field }) => field as DraftField),
@@ -155,7 +165,7 @@ export class RuleBook {
     const names = new Set(this.#table.fields.map((field) => field.name));
     const all = [
       ...sets.flatMap(({ model }) => namesInModel(model)),
-      ...present.map(({ when }) => when.field),
+      ...present.flatMap(({ when }) => namesInCondition(when)),
       ...checks.flatMap(namesInCheck),
     ];
     return all.every((name) => names.has(name));
@@ -220,7 +230,7 @@ export class RuleBook {
     for (const field of this.#table.fields) {
       const model = models.get(field.name) ?? field.model;
       const when = present.filter(([name]) => name === field.name).map(([, other]) => other);
-      const own = field.present === undefined || when.length > 0 ? [] : [field.present.field];
+      const own = field.present === undefined || when.length > 0 ? [] : namesInCondition(field.present);
       needs.set(field.name, [...namesInModel(model), ...when, ...own]);
     }
     return hasCircle(needs);

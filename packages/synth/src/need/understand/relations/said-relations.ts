@@ -12,6 +12,7 @@ import { gapRule, offsetRule } from "./apart.ts";
 import { comparisonRule } from "./compared-rule.ts";
 import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
+import { lackOfSome } from "./lack-of-some.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { shareOfLack } from "./share-of-lack.ts";
 import { type Finder, otherThan, timeSaid } from "./sides.ts";
@@ -28,9 +29,13 @@ export function applySaid(
   // "low is never above open or close, high is never below them"
   let before = "";
   let share = "";
+  let rate: Extract<Found, { kind: "rate" }> | undefined;
   let pair: readonly DraftField[] = [];
   for (const said of findings.found) {
-    if (said.kind === "rate") share = said.of ?? "";
+    if (said.kind === "rate") {
+      share = said.of ?? "";
+      rate = said;
+    }
     if (!isRelation(said)) continue;
     let found = said;
     if (said.kind === "comparison" && pronouns.has(said.right))
@@ -57,6 +62,11 @@ export function applySaid(
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
       isKept = shareOfLack(found, found.rate, isKept ? rules[0]?.present : undefined, field, table, notes) || isKept;
+    }
+    if (!isKept && found.kind === "onlyWhen") {
+      const told = found.left === "" ? lastBefore(found, table) : find(found.left, found);
+      const ofShare = said.kind === "onlyWhen" && said.when === "" ? rate : undefined;
+      isKept = lackOfSome(told, found, { text: findings.text, share: ofShare }, table, notes);
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }
