@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { agentMembersAt } from "./agent-members.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
 import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
@@ -20,6 +21,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     bandsAt(reading, at) ??
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
+    agentMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
