@@ -10,6 +10,7 @@ import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts"
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
+import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
@@ -43,6 +44,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
     letters(reading, at) ??
-    pairOfKind(reading, at)
+    pairOfKind(reading, at) ??
+    saidMembersAt(reading, at)
   );
 }

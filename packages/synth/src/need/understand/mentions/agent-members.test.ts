@@ -16,10 +16,10 @@ test("names behind who does it are its members, and the list after the colon is 
 test("what things are labelled is one column of these", () => {
   const need = "10,000 wallets labelled whale, trader, nft collector or dormant (35% dormant), tx count";
   assert.deepEqual(membersOf(need, "label"), ["whale", "trader", "nft_collector", "dormant"]);
-  assert.deepEqual(membersOf("500 issues classified as bug, question or request with 20% bugs, priority", "class"), [
+  assert.deepEqual(membersOf("500 tickets classified as bug, question or feature request, priority", "class"), [
     "bug",
     "question",
-    "request",
+    "feature_request",
   ]);
 });
 
