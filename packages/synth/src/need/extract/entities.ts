@@ -222,7 +222,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     if (length === 2 && unitOfTime(reading, last) !== undefined) return undefined;
     // "3,000 SKUs"
     const isAcronym = /^[A-Z]{2,}s$/.test(token.text);
-    const single = isAcronym ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
+    // "200 ticket sales" are counted, "5 sales regions" are not.
+    const areSales = token.folded === "sales" && (endsWhole(reading, last) || word(reading, last + 1) === ":");
+    const single = isAcronym || areSales ? token.folded.slice(0, -1) : singular(token.folded, reading.language);
     // "3 items on average"
     const isMean = ["on", "in", "im", "en"].includes(word(reading, last + 1)) && means.has(word(reading, last + 2));
     if (isWindow(reading, at, last)) return undefined;

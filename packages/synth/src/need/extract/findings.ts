@@ -38,6 +38,7 @@ import { sharesAt } from "./shares.ts";
 import { sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
 import { tablesAt } from "./tables.ts";
+import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
@@ -58,6 +59,7 @@ const extractors: readonly Extractor[] = [
   decidedAt,
   caseClauseAt,
   onlyWhenAt,
+  thoseHaveAt,
   comparisonAt,
   correlationAt,
   sharesAt,

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { agentMembersAt } from "./agent-members.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
 import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
@@ -9,6 +10,7 @@ import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts"
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
+import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
@@ -20,6 +22,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     bandsAt(reading, at) ??
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
+    agentMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
@@ -41,6 +44,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
     letters(reading, at) ??
-    pairOfKind(reading, at)
+    pairOfKind(reading, at) ??
+    saidMembersAt(reading, at)
   );
 }

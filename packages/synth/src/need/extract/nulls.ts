@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { answeredShareAt } from "./answered-shares.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
@@ -37,6 +38,7 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
   if (absent !== undefined)
     return { kind: "noNulls", ...spanOf(reading, at, phraseAt(reading, absent.next, anywhere)?.next ?? absent.next) };
   return (
+    answeredShareAt(reading, at) ??
     lackSaidAt(reading, at) ??
     shareBefore(reading, at, start) ??
     shareAfter(reading, at, at) ??

@@ -3,6 +3,7 @@ import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
+import { predicateFrom } from "./led-states.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
@@ -11,7 +12,7 @@ import { oneInAt, shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
-  "at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
+  "only|just|nur|solo|seulement|apenas|at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
 );
 const ofs = phraseList(
   "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
@@ -289,13 +290,13 @@ function partAt(
   const hasOf = next > at;
   const direct = phraseAt(reading, next, copulas);
   if (!hasOf && direct !== undefined) {
-    const said = phraseFrom(reading, direct.next, 2);
+    const said = predicateFrom(reading, direct.next);
     return said === undefined ? { next: at } : { of: said.text, next: said.next };
   }
   if (hasOf && things.has(word(reading, next))) {
     next += 1;
     const copula = skip(reading, next, copulas);
-    const said = phraseFrom(reading, copula, 2);
+    const said = predicateFrom(reading, copula);
     return said === undefined ? { next } : { of: said.text, next: said.next };
   }
   if (isBreak(reading, next) || !isWord(reading, next) || (!hasOf && endsPhrase(word(reading, next))))
@@ -313,6 +314,6 @@ function partAt(
   if (isRows) return { next: said.next };
   // "two out of three customers are women"
   const isOfThings = hasOf || isPluralAt(reading, said.next - 1);
-  const predicate = copula === undefined || !isOfThings ? undefined : phraseFrom(reading, copula.next, 2);
+  const predicate = copula === undefined || !isOfThings ? undefined : predicateFrom(reading, copula.next);
   return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };
 }

@@ -43,9 +43,15 @@ const hotelBookings: Frame = {
   record: "booking",
   fields: [
     key("booking_id"),
-    core("check_in", { names: "check in|check-in|arrival|arrival date" }),
-    core("check_out", { names: "check out|check-out|departure|departure date" }),
-    core("nights", { names: "nights|length of stay|stay" }),
+    core("check_in", {
+      names:
+        "check in|check-in|arrival|arrival date|anreise|anreisetag|ankunft|entrada|llegada|chegada|fecha de entrada|data de entrada|arrivée|date d'arrivée|entrée",
+    }),
+    core("check_out", {
+      names:
+        "check out|check-out|departure|departure date|abreise|abreisetag|abfahrt|salida|saída|partida|fecha de salida|data de saída|départ|date de départ|sortie",
+    }),
+    core("nights", { names: "nights|length of stay|stay|nächte|noches|nuits|nuitées|noites" }),
     core("room_type", { names: "room type|room|room category" }),
     core("nightly_rate", { names: "rate|nightly rate|rate per night|price per night|room rate" }),
     core("total_price=total", {

@@ -101,6 +101,17 @@ function isNumeric(field: NamedField | undefined): boolean {
   return field !== undefined && numeric(field);
 }
 
+const eitherWay: ReadonlySet<string> = new Set(
+  timePairs
+    .filter(([one, other]) => timePairs.some(([a, b]) => a === other && b === one))
+    .map((pair) => pair.join(" ")),
+);
+
+/** A ship calls and leaves, a journey leaves and arrives: such times follow one another as they are named. */
+function isEitherWay(first: string, second: string): boolean {
+  return eitherWay.has(`${first} ${second}`);
+}
+
 /** Fields whose names differ in one of the pairs alone: "planned_start" and "planned_end", "joined_on" and "cancelled_date". */
 function pairsOf(
   fields: readonly NamedField[],
@@ -123,6 +134,7 @@ function pairsOf(
           each.field !== one &&
           !taken.has(each.field) &&
           each.field.of === one.of &&
+          !(isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one)) &&
           without(each.parts, second, time) === rest,
       )?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;

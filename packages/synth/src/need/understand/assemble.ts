@@ -171,8 +171,13 @@ function applyInlineMembers(table: DraftTable, { inline }: Mentions, notes: Draf
     const { field: own } = mention.meaning;
     const field = table.fields.find((each) => own !== null && each.frameField === own) ?? knownField(table, mention);
     if (field === undefined) continue;
-    if (shares === undefined) applyMembers({ start, end }, values, field, table, notes);
-    else {
+    if (shares === undefined || shares.includes(undefined)) {
+      applyMembers({ start, end }, values, field, table, notes);
+      shares?.forEach((rate, index) => {
+        const of = values[index];
+        if (rate !== undefined) constrain({ kind: "rate", rate, about: false, of, start, end }, field, table, notes);
+      });
+    } else {
       const each = values.map((value, index) => ({ value, share: shares[index] ?? 0 }));
       constrain({ kind: "shares", shares: each, start, end }, field, table, notes);
       taken.push(...(mention.item?.founds ?? []).map(({ found }) => found));

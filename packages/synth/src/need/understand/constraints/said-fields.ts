@@ -1,3 +1,4 @@
+import { isLedState } from "../../extract/led-states.ts";
 import { saysSplit } from "../../extract/split-members.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftTable, spanIn } from "../draft/draft.ts";
@@ -9,6 +10,7 @@ import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { textOf } from "../words/name-words.ts";
 import { isArticle, phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
@@ -42,7 +44,9 @@ export function flagOfRate(
     );
     // "8% of flights delayed": the things themselves are the rows.
     const words = said.length > 1 && (isPlural(said[0]) || rows.has(said[0]?.english ?? "")) ? said.slice(1) : said;
-    const isName = words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded));
+    const isName =
+      isLedState(textOf(words)) ||
+      words.every(({ text, folded }) => /^\p{L}{3,}$/u.test(text) && !unmarked.has(folded));
     if (words.length === 0 || words.length > 3 || !isName) continue;
     if (words.length === 1 && rows.has(words[0]?.english ?? "")) continue;
     const meaning = flagMeaning([...likeWords("is", words), ...words], lookup);

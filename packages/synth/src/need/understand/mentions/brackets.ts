@@ -43,7 +43,8 @@ export function bracketsAreParts(item: Item, { meaning }: Mention, reading: Read
 export function fieldsOfCounted(item: Item, reading: Reading): readonly Mention[] {
   const { found: entity } = item.founds.find(({ found }) => found.kind === "entities") ?? {};
   const { found: list } = item.founds.find(({ found }) => found.kind === "members") ?? {};
-  if (entity === undefined || list?.kind !== "members" || list.start < entity.end) return [];
+  // "500 tickets classified as bug, question or request": members of something have no fields among them.
+  if (entity === undefined || list?.kind !== "members" || list.start < entity.end || list.of !== undefined) return [];
   const phrases = list.values.map((value) => stripped(quotedWords(value, list, reading.findings.language)));
   const meant = phrases.filter((words) => words.length > 0 && words.length <= LONGEST_NAME);
   const known = meant.filter((words) => isKnown(words, reading));

@@ -30,8 +30,8 @@ export interface MembersMention extends Span {
 export interface InlineMembers extends Span {
   readonly mention: Mention;
   readonly values: readonly string[];
-  /** Of each of them, where they are said. */
-  readonly shares?: readonly number[];
+  /** Of each of them, where they are said; of some alone, where only theirs are. */
+  readonly shares?: readonly (number | undefined)[];
 }
 
 export interface Mentions {

@@ -34,6 +34,7 @@ import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { withSiblings } from "./sibling-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
+import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { twinNames } from "./twin-names.ts";
@@ -129,6 +130,12 @@ class Walk {
     const shares = inlineShares(item, this.#reading);
     if (shares !== undefined) {
       this.#addInline(shares);
+      return 1;
+    }
+    const some = someShares(item, this.#reading);
+    if (some !== undefined) {
+      this.#taken.push(...some.taken);
+      this.#addInline(some);
       return 1;
     }
     const members = inlineMembers(items, index, this.#reading);

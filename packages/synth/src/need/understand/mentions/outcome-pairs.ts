@@ -1,3 +1,4 @@
+import type { Language } from "../../ontology/semantic-type.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
@@ -20,6 +21,13 @@ const pairs: readonly (readonly [RegExp, RegExp, string])[] = [
 /** So many letters of a member show it: "failed" is a failure. */
 const ROOT = 4;
 
+/** "bezahlt oder unbezahlt", "pagada o impagada": a state and what denies it. */
+function deniedPair(one: string, two: string, language: Language): readonly [RegExp, RegExp, string] | undefined {
+  const isDenied = one.length > 3 && /^(?:un|in|im|ir|non-?|des|dis)/.test(two) && two.endsWith(one) && two !== one;
+  if (!isDenied) return undefined;
+  return [/^/, /^/, language === "es" || language === "pt" ? "estado" : language === "fr" ? "statut" : "status"];
+}
+
 /** "logins, success/failed": two contraries are members of the domain's own outcome, or of one. */
 export function outcomeOf(
   words: readonly Word[],
@@ -28,7 +36,9 @@ export function outcomeOf(
 ): Meaning | undefined {
   const [one, two] = [words[0]?.folded ?? "", other[0]?.folded ?? ""];
   if (words.length !== 1 || other.length !== 1) return undefined;
-  const pair = pairs.find(([good, bad]) => (good.test(one) && bad.test(two)) || (good.test(two) && bad.test(one)));
+  const pair =
+    pairs.find(([good, bad]) => (good.test(one) && bad.test(two)) || (good.test(two) && bad.test(one))) ??
+    deniedPair(one, two, lookup.language);
   if (pair === undefined) return undefined;
   const { frame, vocabulary } = lookup;
   for (const field of frame?.fields ?? []) {

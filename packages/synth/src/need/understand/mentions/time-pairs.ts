@@ -23,7 +23,10 @@ export function laterTime(
   const first = before?.words.map(({ folded }) => folded).join(" ") ?? "";
   if (later.get(first)?.has(only.folded) !== true) return undefined;
   const said = [only, ...wordLike("at", words)];
-  const meaning = listedMeaning(said, lookup, owner) ?? meaningOf(said, lookup, owner);
+  // "Anreise, Abreise": a time by itself needs no other name.
+  const own = listedMeaning(words, lookup, owner);
+  const isTime = own?.type.type === "datetime" || own?.type.type === "date";
+  const meaning = (isTime ? own : listedMeaning(said, lookup, owner)) ?? meaningOf(said, lookup, owner);
   return meaning.type.type === "datetime" || meaning.type.type === "date"
     ? mentionInList(meaning, item, words)
     : undefined;

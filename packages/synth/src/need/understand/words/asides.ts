@@ -25,13 +25,24 @@ const formats = new Set(
 
 /** Items that only say how the field before them lies or when it is there, or how the rows come, without words of their own. */
 export function withoutAsides(items: readonly Item[]): readonly Item[] {
-  return items.map((item, index) => {
+  return items.map((each, index) => {
+    const item = withoutReason(each);
     const inner = withoutAsides(item.inner);
     const own = lifted(inner.every((each, at) => each === item.inner[at]) ? item : { ...item, inner });
     if (item.zone !== "list" || item.words.length === 0 || index === 0) return own;
     const isAside = speaksOfValues(item) || isOfDelivery(item.words) || isInterjection(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
+}
+
+/** "empty for 40% because most people don't answer": why it is so is no part of a name. */
+function withoutReason(item: Item): Item {
+  const at = item.words.findIndex(
+    ({ folded, identifier }) => identifier === undefined && /^(?:because|weil|porque|parce|puisque)$/.test(folded),
+  );
+  if (at < 0) return item;
+  const founds = item.founds.map((each) => ({ ...each, at: Math.min(each.at, at) }));
+  return { ...item, words: item.words.slice(0, at), founds };
 }
 
 const interjections = wordSet(

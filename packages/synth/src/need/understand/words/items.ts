@@ -112,7 +112,13 @@ class Cutter {
           }
           break;
         case ":":
-          if (
+          if (depth === 0 && !colonList && opener === "," && this.#closesChoice(items)) {
+            close(":");
+            toHead(items, this.#sentence);
+            zone = "list";
+            opener = ":";
+            colonList = true;
+          } else if (
             depth === 0 &&
             !colonList &&
             zone === "list" &&
@@ -244,6 +250,23 @@ class Cutter {
     return commas >= COLUMNS;
   }
 
+  /** "parcels shipped by DHL, UPS or GLS: number, weight, …": nobody joins columns by "or", so these say what the rows are. */
+  #closesChoice(items: readonly Item[]): boolean {
+    const own = items.filter((item) => item.sentence === this.#sentence && item.zone !== "head");
+    const isPlain = own.every(({ words, founds, inner }) => words.length < 4 && founds.length + inner.length === 0);
+    return own.length > 1 && isPlain && own.at(-1)?.joint === "or" && !this.#isTyped(this.#next) && this.#commasAhead();
+  }
+
+  #commasAhead(): boolean {
+    let commas = 0;
+    for (let at = this.#next; at < this.#pieces.length; at += 1) {
+      const piece = this.#pieces[at] as Piece;
+      if (piece.kind === "mark" && (piece.mark === "." || piece.mark === "\n" || piece.mark === ":")) break;
+      if (piece.kind === "mark" && piece.mark === ",") commas += 1;
+    }
+    return commas >= COLUMNS - 1;
+  }
+
   /** "dimmed:bool, voltage", "state: on/off/dim, voltage": a type or a list says all there is to say of its field. */
   #isTyped(at: number): boolean {
     const piece = this.#pieces[at];
@@ -285,6 +308,13 @@ const typeNames = new Set(
 /** No item of a list was closed in this sentence yet. */
 function startsList(items: readonly Item[], sentence: number): boolean {
   return !items.some((item) => item.sentence === sentence && item.zone === "list");
+}
+
+/** What seemed a list was part of the head. */
+function toHead(items: Item[], sentence: number): void {
+  items.forEach((item, index) => {
+    if (item.sentence === sentence) items[index] = { ...item, zone: "head" };
+  });
 }
 
 function hasHead(items: readonly Item[]): boolean {
