@@ -22,7 +22,7 @@ test("what a code begins with may be said without 'with', with its figures behin
     ["200 rooms: room code (RM- then three digits), capacity", "room_code", "RM-"],
     ["900 badges: badge number as BDG- and five digits, holder name", "badge_number", "BDG-"],
     ["400 Teile: Teilenummer fängt mit T- an, Gewicht in kg", "teilenummer", "T-"],
-    ["600 vaches : identifiant, numéro de boucle commençant par FR, poids en kg", "numero_de_boucle", "FR"],
+    ["600 vaches : identifiant, numéro de boucle commençant par FR, poids en kg", "numero_boucle", "FR"],
   ];
   for (const [need, field, prefix] of cases) {
     const plan = planOf(need, { assume: true });

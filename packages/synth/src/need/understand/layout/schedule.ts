@@ -7,6 +7,7 @@ import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Item } from "../words/items.ts";
+import { isLater } from "./later-times.ts";
 import { occurrenceInWords, occurrenceOf, occurrenceValue, occurring, restrict } from "./occurrence.ts";
 import { iso, stepMs } from "./steps.ts";
 
@@ -35,8 +36,11 @@ export function eventTime(table: DraftTable): DraftField | undefined {
   const moments = table.fields.filter((field) => isTime(field) && field.model.kind === "moment");
   const own = moments.filter((field) => field.of === undefined);
   const layout = table.frame?.layout;
-  const times =
+  const all =
     own.length > 0 || layout?.kind !== "groups" ? own : moments.filter((field) => field.of === layout.subject);
+  // "loans since September: due date, loan date" began since then; they may be due next year.
+  const first = all.filter((field) => !isLater(field));
+  const times = first.length > 0 ? first : all;
   return (
     times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
     times.find((field) => /^(?:timestamp|ts|time|date|datetime|event_time)$/.test(field.name)) ??

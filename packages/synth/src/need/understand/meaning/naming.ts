@@ -80,13 +80,20 @@ const nameFillers = new Set(
   ),
 );
 
-/** Little words that names keep: "date_of_birth", "fecha_de_caducidad", "limite_do_cartao". */
-const keptAsPart = new Set("de do da du del".split(" "));
+/** What is said of a thing by a noun before it: "type of attack" is its `attack_type`; "date of birth" and "number of items" stay. */
+const ledByOf = new Set("type name status category class method id code amount price size title".split(" "));
 
-function nameWords(words: readonly Word[], type: FieldType): readonly string[] {
+function withHeadLast(words: readonly Word[]): readonly Word[] {
+  const [head, of, ...thing] = words;
+  const turns = head !== undefined && of?.folded === "of" && thing.length > 0 && ledByOf.has(head.english);
+  return turns && thing.every(({ folded }) => folded !== "of") ? [...thing, head] : words;
+}
+
+/** Names do without little words: "fecha de la visita" is `fecha_visita`, "limite do cartão" `limite_cartao`. */
+function nameWords(said: readonly Word[], type: FieldType): readonly string[] {
+  const words = withHeadLast(said);
   const kept = words.filter(
     (word, index) =>
-      keptAsPart.has(word.folded) ||
       !isArticle(word.folded) ||
       isSystem(word, words[index + 1]) ||
       // "votes for A", "model a"

@@ -98,5 +98,5 @@ test("how long after is said with the time before it, at most or at least", () =
     "300 deals: trade date, value date min. 3 days after trade date",
     "value_date is at least 3 day after trade_date",
   );
-  says("4000 faturas: data de emissão, vencimento a 60 dias da emissão, valor", "vencimento = data_de_emissao + 60d");
+  says("4000 faturas: data de emissão, vencimento a 60 dias da emissão, valor", "vencimento = data_emissao + 60d");
 });

@@ -34,7 +34,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ["invoices: invoice no, issue date, due date 14 days later, net amount", "due_date = issue_date + 14d"],
   [
     "facturas: cliente, importe, fecha de vencimiento 20 días después de la emisión",
-    "fecha_de_vencimiento = fecha_de_emision + 20d",
+    "fecha_vencimiento = fecha_emision + 20d",
   ],
   [
     "trees: girth cm 20-300, felling yes/no (felling when girth is above 250), park",
@@ -111,7 +111,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ],
   [
     "citas: especialidad, cancelada 12 %, motivo de cancelación sólo entonces",
-    "motivo_de_cancelacion is present only where cancelada is true",
+    "motivo_cancelacion is present only where cancelada is true",
   ],
   [
     "stock: opening stock, received, sold, closing stock = opening + received - sold",
