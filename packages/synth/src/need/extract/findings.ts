@@ -21,6 +21,7 @@ import { formatAt } from "./format.ts";
 import { gapAt, laterAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
@@ -124,7 +125,12 @@ export function findingsOf(need: string, today: string): Findings {
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
   for (const { found } of candidates) if (!isShareOfMember(found, said)) keep(found);
-  return { text, language, tokens, found: withThings(kept, text).sort((a, b) => a.start - b.start) };
+  return {
+    text,
+    language,
+    tokens,
+    found: withLinesOfTables(withThings(kept, text), text).sort((a, b) => a.start - b.start),
+  };
 }
 
 /** "40 samples, 30k rows": where rows are counted as such, samples and the like are things that rows speak of. */

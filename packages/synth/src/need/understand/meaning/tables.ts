@@ -4,8 +4,11 @@ import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Scored } from "./frame-choice.ts";
+import { anchorsWithin, sectionsOf } from "./table-sections.ts";
 
 const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enregistrement)$/;
+
+const pronouns = /^(?:them|it|these|those|they|both|each other|ihnen|diese[nr]?|ellos|ellas|eux|elles|eles|elas)$/;
 
 /** A table that the need asks for by its noun. */
 export interface TableAsked {
@@ -50,7 +53,9 @@ export function tablesAsked(
   // "uma linha por aluno" says what a row is.
   const belongs = findings.found
     .filter((each) => each.kind === "belongs")
-    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1));
+    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1))
+    // "900 events linked to them" names no table.
+    .filter(({ child, parent }) => !pronouns.test(child) && !pronouns.test(parent));
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
   const wanted =
@@ -73,7 +78,7 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
-  for (const entity of entities) if (entity.count > 1) learn(entity.noun, entity.start, entity);
+  for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
   for (const each of belongs) {
@@ -89,11 +94,15 @@ export function tablesAsked(
     vocabulary,
     scored,
   );
+  const sections = sectionsOf(
+    chosen.map(([noun]) => noun),
+    findings,
+  );
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
     frame: frames[index] ?? null,
     count,
-    anchors: [...anchors, ...placesOf(noun, findings)].sort((one, other) => one - other),
+    anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections),
     found: entity,
   }));
   return { tables, links: linksOf(tables, belongs), found };
@@ -124,6 +133,19 @@ function haveOwnLists(text: string, entities: readonly Extract<Found, { kind: "e
     /^ ?(?:\(|:| with )/.test(text.slice(other.end))
   );
 }
+
+/** "a chain of 12 shops. Two tables: 6,000 receipts and 18,000 lines": what is counted where tables are goes before what is not. */
+function countedFirst(
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+  tables: Extract<Found, { kind: "tables" }> | undefined,
+): readonly Extract<Found, { kind: "entities" }>[] {
+  const many = entities.filter(({ count, noun }) => count > 1 && !(tables !== undefined && filesOnly.test(noun)));
+  const behind = tables === undefined ? [] : many.filter(({ start }) => start >= tables.start);
+  if (behind.length < (tables?.count ?? 2)) return many;
+  return [...behind, ...many.filter((entity) => !behind.includes(entity))];
+}
+
+const filesOnly = /^(?:files?|csvs?|sheets?|dateien?|archivos?|ficheros?|fichiers?|arquivos?)$/;
 
 function isNoun(part: string): boolean {
   return !/\d|\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
@@ -184,14 +206,22 @@ function framesOf(
     const record = phraseKey(wordsOf(frame.record));
     const own =
       rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
+      rivals.find((noun) => isKeyOf(noun, frame)) ??
       rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });
 }
 
+/** Whether the rows of a domain are told apart by such a thing: an application by its application_id. */
+function isKeyOf(noun: string, frame: Frame): boolean {
+  const keys = frame.fields.filter(({ key }) => key === true);
+  return keys.length === 1 && keys[0]?.name === `${noun}_id`;
+}
+
 /** A cue from this weight on names what the rows are. */
 const NAMES = 1.4;
 const RECORD = 3;
+const LAST = 1.5;
 /** How far behind the best domain of the need a table's domain may be. */
 const NEAR = 0.3;
 
@@ -199,7 +229,13 @@ const NEAR = 0.3;
 function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]): Frame | null {
   const key = noun.replaceAll("_", " ");
   const found = new Map<Frame, number>();
-  for (const frame of vocabulary.frames) if (phraseKey(wordsOf(frame.record)) === key) found.set(frame, RECORD);
+  for (const frame of vocabulary.frames) {
+    const record = phraseKey(wordsOf(frame.record));
+    if (record === key) found.set(frame, RECORD);
+    // "jobs, candidates and applications": those of the trade that the whole need is about.
+    else if ((record.endsWith(` ${key}`) || isKeyOf(noun, frame)) && scored.some((each) => each.frame === frame))
+      found.set(frame, LAST);
+  }
   for (const { frame, weight, title } of vocabulary.cues(key)) {
     const strength = weight + (title ? 1 : 0);
     if (strength > NAMES) found.set(frame, Math.max(strength, found.get(frame) ?? 0));
@@ -230,7 +266,9 @@ function linksOf(
   const at = (phrase: string): number => {
     const noun = nounOf(phrase);
     const last = noun.split("_").at(-1);
-    return tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+    const whole = tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+    // "150 job openings, each application points to one job"
+    return whole >= 0 ? whole : tables.findIndex((table) => table.noun.split("_")[0] === noun);
   };
   const countOf = (index: number): number | undefined => tables[index]?.count;
   const links: TableLink[] = [];
@@ -249,12 +287,26 @@ function linksOf(
     .map((_, index) => index)
     // What nobody counted is told of the others: "120 suppliers and their invoices".
     .sort((one, other) => (tables[one]?.count ?? MANY) - (tables[other]?.count ?? MANY) || one - other);
+  const joint = order.at(-1) ?? 0;
+  if (order.length > 2 && joinsOthers(tables[joint]))
+    return order.slice(0, -1).map((parent) => ({ child: joint, parent, every: false }));
   return order.slice(1).map((child, place) => {
     const before = order.slice(0, place + 1);
     const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;
     return { child, parent, every: false };
   });
 }
+
+/** "students, courses and enrolments": what brings two things together points at both, and neither of them at the other. */
+function joinsOthers(table: TableAsked | undefined): boolean {
+  return joiningNouns.has(table?.noun.split("_").at(-1) ?? "");
+}
+
+const joiningNouns = new Set(
+  "enrolment enrollment registration membership loan borrowing checkout rental lesson booking reservation appointment application rating review assignment attendance participation subscription vote swipe listing purchase referral einschreibung anmeldung ausleihe mitgliedschaft buchung bewertung bewerbung inscripcion matricula prestamo reserva cita inscription pret emprunt reservation adhesion matricula inscricao emprestimo".split(
+    " ",
+  ),
+);
 
 /** An order item speaks of its order: by its name or by what its domain holds. */
 function speaksOf(child: TableAsked | undefined, parent: TableAsked | undefined): boolean {
