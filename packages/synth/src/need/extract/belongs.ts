@@ -73,8 +73,14 @@ function stated(reading: Reading, at: number): Found | undefined {
   if (child === undefined || link === undefined || (each === undefined && at > 0 && isMiddle(reading, at)))
     return undefined;
   const parent = parentAt(reading, link.next);
-  return parent === undefined ? undefined : belongs(reading, at, parent.next, child.text, parent.text);
+  if (parent === undefined || pronouns.has(parent.text.toLowerCase())) return undefined;
+  // "900 events linked to subjects" counts the events beside.
+  const isCounted = each === undefined && number(reading, at - 1)?.next === at;
+  return belongs(reading, isCounted ? child.next : at, parent.next, child.text, parent.text);
 }
+
+/** "900 events linked to them" names no table. */
+const pronouns = new Set("them it these those they both each other ihnen ellos ellas eux elles eles elas".split(" "));
 
 /** "each donation from one donor", "every loan to exactly one member": the verb is left out. */
 function fromOne(
@@ -176,7 +182,9 @@ function owned(reading: Reading, at: number): Found | undefined {
   const parent = phraseFrom(reading, each.next, 3, verbs);
   const verb = parent === undefined ? undefined : phraseAt(reading, parent.next, ofChildren);
   if (parent === undefined || verb === undefined || unitOfTime(reading, each.next) !== undefined) return undefined;
-  const counts = countsAt(reading, verb.next);
+  const exactly = behindExactly(reading, verb.next);
+  const isOne = exactly > verb.next && number(reading, exactly)?.value === 1;
+  const counts = isOne ? { least: 1, most: 1, next: exactly + 1 } : countsAt(reading, verb.next);
   const isMany = ["several", "many", "multiple", "varias", "plusieurs", "varios", "mehrere"].includes(
     word(reading, verb.next),
   );

@@ -123,8 +123,9 @@ export function findingsOf(need: string, today: string): Findings {
   }
   const said = new Set(candidates.flatMap(({ found }) => (found.kind === "members" ? found.values.map(fold) : [])));
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
+  const columns = bracketsOfTables(candidates, text);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
-  for (const { found } of candidates) if (!isShareOfMember(found, said)) keep(found);
+  for (const { found } of candidates) if (!isShareOfMember(found, said) && !columns.has(found)) keep(found);
   return {
     text,
     language,
@@ -145,6 +146,18 @@ function withThings(found: readonly Found[], text: string): Found[] {
     const { start, end, count } = each;
     return { kind: "entities", noun: (noun[1] ?? "").toLowerCase(), count, start, end };
   });
+}
+
+/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */
+function bracketsOfTables(candidates: readonly Candidate[], text: string): ReadonlySet<Found> {
+  const isLinked = candidates.some(({ found }) => found.kind === "tables" && found.count >= 2);
+  const ends = new Set(
+    candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
+  );
+  const columns = candidates.filter(
+    ({ found }) => found.kind === "members" && text[found.start] === "(" && ends.has(found.start),
+  );
+  return new Set(isLinked ? columns.map(({ found }) => found) : []);
 }
 
 /** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */

@@ -14,6 +14,7 @@ import type { Mention, Mentions } from "./mentions/mention.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import type { Item } from "./words/items.ts";
+import { wordKey } from "./words/phrase.ts";
 import { tokensAsWords } from "./words/pieces.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
@@ -137,8 +138,17 @@ function mentionsFor(
   findings: Findings,
 ): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
-  const isNoun = (mention: Mention): boolean =>
-    mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
+  const isNoun = ({ words, start, end }: Mention): boolean => {
+    const [word, ...more] = words;
+    if (word === undefined || /^\p{L}+\.(?:csv|json|parquet)$/u.test(findings.text.slice(start, end)))
+      return word !== undefined;
+    if (more.length > 0) return false;
+    // "membership: user, org": by its first letters.
+    const called = wordKey(word.text, findings.language);
+    const isShort = (noun: string): boolean =>
+      /^[a-z]{3,4}$/.test(called) && noun.length > 6 && noun.startsWith(called);
+    return nouns.has(word.english) || nouns.has(called) || asked.tables.some(({ noun }) => isShort(noun));
+  };
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
     const anchored = ownerAt(mention, all, asked, findings.text);

@@ -27,6 +27,23 @@ export function sectionsOf(nouns: readonly string[], { text }: Findings): readon
   return [...headed, ...bracketed(nouns, text)];
 }
 
+const entry =
+  /(?<=[:(,;] ?)(?:which |the |its )?(\p{L}[\p{L} _-]*?)(?:[ _-]id|[ _-]number| it belongs to| it is for)? ?(?=[,;).]|$| and )/giu;
+
+/** "membership: user, org, role": the tables whose nouns stand among the columns of another. */
+export function parentsListed(
+  sections: readonly TableSection[],
+  text: string,
+): readonly { readonly child: string; readonly parent: string }[] {
+  const nouns = sections.map(({ noun }) => noun);
+  return sections.flatMap(({ noun: child, start, end }) =>
+    [...text.slice(start, end).matchAll(entry)].flatMap(([, listed]) => {
+      const parent = tableCalled(listed ?? "", nouns);
+      return parent === undefined || parent === child ? [] : [{ child, parent }];
+    }),
+  );
+}
+
 const opened = /(\p{L}+) ?\(([^()]{3,})\)/gu;
 
 function bracketed(nouns: readonly string[], text: string): readonly TableSection[] {

@@ -4,11 +4,10 @@ import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import type { Scored } from "./frame-choice.ts";
-import { anchorsWithin, sectionsOf } from "./table-sections.ts";
+import { namedTables } from "./named-tables.ts";
+import { anchorsWithin, parentsListed, sectionsOf, type TableSection } from "./table-sections.ts";
 
 const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enregistrement)$/;
-
-const pronouns = /^(?:them|it|these|those|they|both|each other|ihnen|diese[nr]?|ellos|ellas|eux|elles|eles|elas)$/;
 
 /** A table that the need asks for by its noun. */
 export interface TableAsked {
@@ -53,15 +52,15 @@ export function tablesAsked(
   // "uma linha por aluno" says what a row is.
   const belongs = findings.found
     .filter((each) => each.kind === "belongs")
-    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1))
-    // "900 events linked to them" names no table.
-    .filter(({ child, parent }) => !pronouns.test(child) && !pronouns.test(parent));
+    .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1));
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
+  const named = namedTables(findings);
   const wanted =
     (found?.count ?? 0) >= 2 ||
     separately.test(findings.text) ||
     listed.length > 0 ||
+    named.length > 1 ||
     haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
 
@@ -78,16 +77,18 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
+  for (const { phrase, at } of named) learn(phrase, at);
   for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
   for (const each of belongs) {
-    learn(each.parent, each.start);
-    learn(each.child, each.start + 1);
+    const [owner, owned] = isOneOf(each, entities) ? [each.child, each.parent] : [each.parent, each.child];
+    learn(owner, each.start);
+    learn(owned, each.start + 1);
   }
   if (nouns.size < 2) for (const [noun, anchor] of headNouns(items, vocabulary)) learn(noun, anchor);
   if (nouns.size < 2) return undefined;
-  const limit = Math.max(2, Math.min(found?.count ?? nouns.size, 6));
+  const limit = Math.max(2, Math.min(named.length > 1 ? named.length : (found?.count ?? nouns.size), 6));
   const chosen = [...nouns].slice(0, limit);
   const frames = framesOf(
     chosen.map(([noun]) => noun),
@@ -105,7 +106,17 @@ export function tablesAsked(
     anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections),
     found: entity,
   }));
-  return { tables, links: linksOf(tables, belongs), found };
+  return { tables, links: linksOf(tables, belongs, sections, findings.text), found };
+}
+
+/** "each lesson has one teacher", of 60 teachers and 2,400 lessons: what has one of the other belongs to it. */
+function isOneOf(
+  { child, parent, least, most }: Extract<Found, { kind: "belongs" }>,
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+): boolean {
+  const countOf = (phrase: string): number | undefined =>
+    entities.find(({ noun }) => nounOf(noun).split("_").at(-1) === nounOf(phrase).split("_").at(-1))?.count;
+  return least === 1 && most === 1 && (countOf(parent) ?? 1) >= (countOf(child) ?? 0);
 }
 
 /** "users, orders and order items: 100 users, 400 orders, 1200 items": what is listed is counted, each by itself. */
@@ -161,7 +172,14 @@ function sameThing(noun: string, nouns: ReadonlyMap<string, unknown>): string | 
 function nounOf(phrase: string): string {
   const words = wordsOf(phrase).map((word) => wordKey(word));
   return slugOf(
-    words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)),
+    words
+      .slice(-2)
+      .filter(
+        (word) =>
+          !/^(?:each|every|one|single|the|a|an|linked|table|row|record|daily|weekly|monthly|quarterly|yearly|hourly)$/.test(
+            word,
+          ),
+      ),
   );
 }
 
@@ -177,7 +195,8 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
   return found;
 }
 
-const pointer = /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $/i;
+const pointer =
+  /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $|[\p{L}\d)] (?:for|per|pour|par|por|para|pro|für|je|in) (?:(?:each|every|chaque|cada|jede[rnsm]?|todo|toda) )?$|(?:^|[^\p{L}])(?:d[eou]|del|de la|de l'|des|da|der|eines|einer) $/iu;
 
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
@@ -262,6 +281,8 @@ const MANY = Number.MAX_SAFE_INTEGER;
 function linksOf(
   tables: readonly TableAsked[],
   belongs: readonly Extract<Found, { kind: "belongs" }>[],
+  sections: readonly TableSection[],
+  text: string,
 ): TablesAsked["links"] {
   const at = (phrase: string): number => {
     const noun = nounOf(phrase);
@@ -280,6 +301,14 @@ function linksOf(
     if (from < 0 || to < 0 || from === to || isKnown) continue;
     const sizes = isOne || least === undefined || most === undefined ? {} : { least, most };
     links.push({ child: from, parent: to, every: !isOne && (least ?? 0) >= 1, ...sizes });
+  }
+  for (const { child, parent } of parentsListed(sections, text)) {
+    const [from, to] = [child, parent].map((noun) => tables.findIndex((table) => table.noun === noun)) as [
+      number,
+      number,
+    ];
+    if (links.some((link) => [link.child, link.parent].every((end) => end === from || end === to))) continue;
+    links.push({ child: from, parent: to, every: false });
   }
   if (links.length > 0) return links;
   // Without a word on it, the many point at the few; of equals the later at the first.
