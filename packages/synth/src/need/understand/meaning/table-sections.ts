@@ -71,9 +71,11 @@ export function anchorsWithin(
   noun: string,
   anchors: readonly number[],
   sections: readonly TableSection[],
+  asides: readonly TableSection[],
 ): readonly number[] {
   const own = sections.filter((section) => section.noun === noun).map(({ start }) => start);
   const isElsewhere = (at: number): boolean =>
     sections.some((section) => section.noun !== noun && section.start <= at && at < section.end);
-  return [...anchors.filter((at) => !isElsewhere(at)), ...own].sort((one, other) => one - other);
+  const isAside = (at: number): boolean => asides.some(({ start, end }) => start <= at && at < end);
+  return [...anchors.filter((at) => !isElsewhere(at) && !isAside(at)), ...own].sort((one, other) => one - other);
 }

@@ -3,6 +3,7 @@ import type { Frame } from "../../frames/frame.ts";
 import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { asidesOf } from "./asides-of-tables.ts";
 import type { Scored } from "./frame-choice.ts";
 import { namedTables } from "./named-tables.ts";
 import { anchorsWithin, parentsListed, sectionsOf, type TableSection } from "./table-sections.ts";
@@ -34,6 +35,10 @@ export interface TablesAsked {
   readonly tables: readonly TableAsked[];
   /** Which table points at which, by index: child → parents. */
   readonly links: readonly TableLink[];
+  /** Single columns that are another table's than those around them. */
+  readonly asides: readonly TableSection[];
+  /** Stretches that list the columns of one table. */
+  readonly sections: readonly TableSection[];
   readonly found: Extract<Found, { kind: "tables" }> | undefined;
 }
 
@@ -99,14 +104,19 @@ export function tablesAsked(
     chosen.map(([noun]) => noun),
     findings,
   );
+  const asides = asidesOf(
+    chosen.map(([noun]) => noun),
+    sections,
+    findings,
+  );
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
     frame: frames[index] ?? null,
     count,
-    anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections),
+    anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections, asides),
     found: entity,
   }));
-  return { tables, links: linksOf(tables, belongs, sections, findings.text), found };
+  return { tables, links: linksOf(tables, belongs, sections, findings.text), asides, sections, found };
 }
 
 /** "each lesson has one teacher", of 60 teachers and 2,400 lessons: what has one of the other belongs to it. */
