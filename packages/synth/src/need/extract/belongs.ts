@@ -8,7 +8,7 @@ import { isWord, number, type Reading, singularAt, spanOf, word, written } from 
 
 const eaches = phraseList("each|every|an|a|all|one|jede|jeder|jedes|cada|chaque|todo|toda|any|the");
 const ofParent = phraseList(
-  "belongs to|belong to|belonging to|is linked to|are linked to|linked to|references|refers to|is assigned to|are assigned to|is tied to|is made by|is placed by|maps to|points to|is associated with|associated with|joined to|relates to|gehort zu|gehoren zu|pertenece a|pertenecen a|corresponde a|appartient a|appartiennent a|pertence a|pertencem a",
+  "belongs to|belong to|belonging to|is linked to|are linked to|linked to|references|refers to|is assigned to|are assigned to|is tied to|is made by|is placed by|maps to|points to|points at|point to|point at|refer to|reference|happens at|takes place in|is associated with|associated with|joined to|relates to|gehort zu|gehoren zu|pertenece a|pertenecen a|corresponde a|appartient a|appartiennent a|pertence a|pertencem a",
 );
 const ofChildren = phraseList(
   "has|have|with|contains|contain|includes|hat|haben|tiene|tienen|con|a|ont|avec|tem|com|makes|places|owns",
@@ -23,6 +23,8 @@ const articles = new Set(
 export function belongsAt(reading: Reading, at: number): Found | undefined {
   return (
     stated(reading, at) ??
+    joining(reading, at) ??
+    alsoOne(reading, at) ??
     owned(reading, at) ??
     eachSo(reading, at) ??
     sized(reading, at) ??
@@ -71,8 +73,14 @@ function stated(reading: Reading, at: number): Found | undefined {
   if (child === undefined || link === undefined || (each === undefined && at > 0 && isMiddle(reading, at)))
     return undefined;
   const parent = parentAt(reading, link.next);
-  return parent === undefined ? undefined : belongs(reading, at, parent.next, child.text, parent.text);
+  if (parent === undefined || pronouns.has(parent.text.toLowerCase())) return undefined;
+  // "900 events linked to subjects" counts the events beside.
+  const isCounted = each === undefined && number(reading, at - 1)?.next === at;
+  return belongs(reading, isCounted ? child.next : at, parent.next, child.text, parent.text);
 }
+
+/** "900 events linked to them" names no table. */
+const pronouns = new Set("them it these those they both each other ihnen ellos ellas eux elles eles elas".split(" "));
 
 /** "each donation from one donor", "every loan to exactly one member": the verb is left out. */
 function fromOne(
@@ -80,12 +88,68 @@ function fromOne(
   each: { readonly next: number } | undefined,
   child: { readonly next: number } | undefined,
 ): { readonly next: number } | undefined {
-  if (each === undefined || child === undefined || !distributives.has(word(reading, each.next - 1))) return undefined;
+  if (each === undefined || child === undefined) return undefined;
+  // "A policy belongs to a policyholder and a claim to a policy": the verb of the first is meant again.
+  const isAgain = word(reading, each.next - 2) === "and" && belongsBefore(reading, each.next - 2) !== undefined;
+  if (!distributives.has(word(reading, each.next - 1)) && !isAgain) return undefined;
   // "every second for a year" counts time.
   if (unitOfTime(reading, each.next) !== undefined || dayNounAt(reading, each.next) !== undefined) return undefined;
   const isLink = /^(?:from|by|to|of|for|von|de|por|par)$/.test(word(reading, child.next));
   const one = child.next + (/^(?:exactly|genau)$/.test(word(reading, child.next + 1)) ? 2 : 1);
   return isLink && ones.has(word(reading, one)) ? { next: child.next + 1 } : undefined;
+}
+
+/** How far before a joint what it goes on with may begin. */
+const CLAUSE = 10;
+
+/** What is said to belong to what right before a token. */
+function belongsBefore(reading: Reading, at: number): Extract<Found, { kind: "belongs" }> | undefined {
+  const end = reading.tokens[at - 1]?.end;
+  for (let from = at - 3; from >= 0 && from > at - CLAUSE && isWord(reading, from); from--) {
+    if (!phraseAt(reading, from, eaches)) continue;
+    const found = stated(reading, from) ?? joining(reading, from) ?? owned(reading, from);
+    if (found?.kind === "belongs" && found.end === end) return found;
+  }
+  return undefined;
+}
+
+/** "Each lesson has one teacher and one room", "each application points to one job and one candidate": the second of them. */
+function alsoOne(reading: Reading, at: number): Found | undefined {
+  const joint = word(reading, at);
+  if (!(joint === "," || ands.has(joint)) || !ones.has(word(reading, behindExactly(reading, at + 1)))) return undefined;
+  const first = belongsBefore(reading, at);
+  const other = first === undefined ? undefined : parentAt(reading, at + 1);
+  if (
+    first === undefined ||
+    other === undefined ||
+    isWord(reading, other.next) === !endsPhrase(word(reading, other.next))
+  )
+    return undefined;
+  const isOwned = first.least === 1 && first.most === 1;
+  const [child, parent] = isOwned ? [other.text, first.parent] : [first.child, other.text];
+  return belongs(reading, at, other.next, child, parent, first.least, first.most);
+}
+
+const ands = new Set("and with to und mit y e con et avec com".split(" "));
+
+function behindExactly(reading: Reading, at: number): number {
+  return /^(?:exactly|genau|exactamente|exactement|exatamente|to|zu|a)$/.test(word(reading, at)) &&
+    ones.has(word(reading, at + 1))
+    ? at + 1
+    : at;
+}
+
+const joins = new Set(
+  "links connects joins ties pairs matches verbindet verknupft une vincula enlaza relie lie liga".split(" "),
+);
+
+/** "each enrolment links one student with one course": both are its parents, the first is found here, the second by its joint. */
+function joining(reading: Reading, at: number): Found | undefined {
+  const each = phraseAt(reading, at, eaches);
+  const child = each === undefined ? undefined : phraseFrom(reading, each.next, 2, joins);
+  if (child === undefined || !joins.has(word(reading, child.next))) return undefined;
+  const parent = ones.has(word(reading, child.next + 1)) ? parentAt(reading, child.next + 1) : undefined;
+  return parent === undefined ? undefined : belongs(reading, at, parent.next, child.text, parent.text);
 }
 
 const ones = new Set("one a an single einem einer un una une um uma".split(" "));
@@ -118,7 +182,9 @@ function owned(reading: Reading, at: number): Found | undefined {
   const parent = phraseFrom(reading, each.next, 3, verbs);
   const verb = parent === undefined ? undefined : phraseAt(reading, parent.next, ofChildren);
   if (parent === undefined || verb === undefined || unitOfTime(reading, each.next) !== undefined) return undefined;
-  const counts = countsAt(reading, verb.next);
+  const exactly = behindExactly(reading, verb.next);
+  const isOne = exactly > verb.next && number(reading, exactly)?.value === 1;
+  const counts = isOne ? { least: 1, most: 1, next: exactly + 1 } : countsAt(reading, verb.next);
   const isMany = ["several", "many", "multiple", "varias", "plusieurs", "varios", "mehrere"].includes(
     word(reading, verb.next),
   );

@@ -21,6 +21,7 @@ import { formatAt } from "./format.ts";
 import { gapAt, laterAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
@@ -124,9 +125,15 @@ export function findingsOf(need: string, today: string): Findings {
   }
   const said = new Set(candidates.flatMap(({ found }) => (found.kind === "members" ? found.values.map(fold) : [])));
   for (const { found } of candidates) if (isSetting(found, text)) keep(found);
+  const columns = bracketsOfTables(candidates, text);
   candidates.sort((a, b) => length(b) - length(a) || a.rank - b.rank || a.found.start - b.found.start);
-  for (const { found } of candidates) if (!isShareOfMember(found, said)) keep(found);
-  return { text, language, tokens, found: withThings(kept, text).sort((a, b) => a.start - b.start) };
+  for (const { found } of candidates) if (!isShareOfMember(found, said) && !columns.has(found)) keep(found);
+  return {
+    text,
+    language,
+    tokens,
+    found: withLinesOfTables(withThings(kept, text), text).sort((a, b) => a.start - b.start),
+  };
 }
 
 /** "40 samples, 30k rows": where rows are counted as such, samples and the like are things that rows speak of. */
@@ -141,6 +148,18 @@ function withThings(found: readonly Found[], text: string): Found[] {
     const { start, end, count } = each;
     return { kind: "entities", noun: (noun[1] ?? "").toLowerCase(), count, start, end };
   });
+}
+
+/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */
+function bracketsOfTables(candidates: readonly Candidate[], text: string): ReadonlySet<Found> {
+  const isLinked = candidates.some(({ found }) => found.kind === "tables" && found.count >= 2);
+  const ends = new Set(
+    candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
+  );
+  const columns = candidates.filter(
+    ({ found }) => found.kind === "members" && text[found.start] === "(" && ends.has(found.start),
+  );
+  return new Set(isLinked ? columns.map(({ found }) => found) : []);
 }
 
 /** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */

@@ -27,14 +27,21 @@ export function tablesAt(reading: Reading, at: number): Found | undefined {
       noun += 1;
     }
     const named = word(reading, noun);
-    // "5 files" are things; "5 linked files" are tables.
-    const counts = nouns.has(named) && (isLinked || /^tab/.test(named));
+    // "5 files" are things; "5 linked files" are tables, and so are "two files: 180 subjects and 900 events".
+    const counts = nouns.has(named) && (isLinked || /^tab/.test(named) || opensCounted(reading, noun + 1));
     // "tres tablas relacionadas"
     const next = links.has(word(reading, noun + 1)) ? noun + 2 : noun + 1;
     if (counts) return { kind: "tables", count: value.value, ...spanOf(reading, at, next) };
   }
   const pair = phraseAt(reading, at, pairs);
   return pair === undefined ? undefined : { kind: "tables", count: 2, ...spanOf(reading, at, pair.next) };
+}
+
+/** ", please: 180 subjects": a colon and what is counted behind it. */
+function opensCounted(reading: Reading, at: number): boolean {
+  const isAsked = ["please", "pls", "bitte"].includes(word(reading, at));
+  const colon = isAsked ? at + 1 : at;
+  return word(reading, colon) === ":" && number(reading, colon + 1) !== undefined;
 }
 
 const ones = new Set("one a the eine una une uma first".split(" "));

@@ -6,6 +6,7 @@ import { genericKey } from "./completion/implied.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
+import { inheritColumns } from "./inherited-columns.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -14,6 +15,7 @@ import type { Mention, Mentions } from "./mentions/mention.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { ownerOf } from "./mentions/owner.ts";
 import type { Item } from "./words/items.ts";
+import { wordKey } from "./words/phrase.ts";
 import { tokensAsWords } from "./words/pieces.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
@@ -68,6 +70,8 @@ export function assembleTables(
   for (const each of asked.links) {
     link(made[each.child] as DraftTable, made[each.parent] as DraftTable, each, notes, findings);
   }
+  for (const { child, parent } of asked.links)
+    inheritColumns(made[child] as DraftTable, made[parent] as DraftTable, notes);
   for (const [index, table] of asked.tables.entries()) {
     const draft = made[index] as DraftTable;
     if (table.count === draft.rows) sayCount(table, draft, notes);
@@ -99,6 +103,8 @@ function emptyTable(table: TableAsked): DraftTable {
 
 /** The table whose noun stands last before a place of the need. */
 function tableAt(position: number, asked: TablesAsked): number {
+  const aside = asked.asides.find(({ start, end }) => start <= position && position < end);
+  if (aside !== undefined) return asked.tables.findIndex(({ noun }) => noun === aside.noun);
   let best = 0;
   let bestAnchor = -1;
   asked.tables.forEach(({ anchors }, index) => {
@@ -117,6 +123,7 @@ function tableAt(position: number, asked: TablesAsked): number {
 function ownerAt(mention: Mention, all: readonly Mentions[], asked: TablesAsked, text: string): number {
   const anchored = tableAt(mention.start, asked);
   const table = asked.tables[anchored];
+  if (asked.asides.some(({ start, end }) => start <= mention.start && mention.start < end)) return anchored;
   const anchor = table?.anchors.findLast((each) => each <= mention.start);
   if (table === undefined || table.frame !== null || anchor === undefined) return anchored;
   if (/[:(]|\b(?:with|have|has|having|including|mit|con|avec|com)\b/i.test(text.slice(anchor, mention.start + 1)))
@@ -137,11 +144,23 @@ function mentionsFor(
   findings: Findings,
 ): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
-  const isNoun = (mention: Mention): boolean =>
-    mention.words.length === 1 && nouns.has(mention.words[0]?.english ?? "");
+  const isNoun = ({ words, start, end }: Mention): boolean => {
+    const [word, ...more] = words;
+    if (word === undefined || /^\p{L}+\.(?:csv|json|parquet)$/u.test(findings.text.slice(start, end)))
+      return word !== undefined;
+    if (more.length > 0) return false;
+    // "membership: user, org": by its first letters.
+    const called = wordKey(word.text, findings.language);
+    const isShort = (noun: string): boolean =>
+      /^[a-z]{3,4}$/.test(called) && noun.length > 6 && noun.startsWith(called);
+    return nouns.has(word.english) || nouns.has(called) || asked.tables.some(({ noun }) => isShort(noun));
+  };
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
     const anchored = ownerAt(mention, all, asked, findings.text);
+    // What a table's own list holds is no other's, whatever their domains know.
+    if (asked.sections.some(({ start, end }) => start <= mention.start && mention.start < end))
+      return anchored === index;
     if (anchored === index) return mention.meaning.by === "frame" || !knownElsewhere(mention, index, all, asked);
     return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });

@@ -3,7 +3,10 @@ import type { Frame } from "../../frames/frame.ts";
 import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { asidesOf } from "./asides-of-tables.ts";
 import type { Scored } from "./frame-choice.ts";
+import { namedTables } from "./named-tables.ts";
+import { anchorsWithin, parentsListed, sectionsOf, type TableSection } from "./table-sections.ts";
 
 const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enregistrement)$/;
 
@@ -32,6 +35,10 @@ export interface TablesAsked {
   readonly tables: readonly TableAsked[];
   /** Which table points at which, by index: child → parents. */
   readonly links: readonly TableLink[];
+  /** Single columns that are another table's than those around them. */
+  readonly asides: readonly TableSection[];
+  /** Stretches that list the columns of one table. */
+  readonly sections: readonly TableSection[];
   readonly found: Extract<Found, { kind: "tables" }> | undefined;
 }
 
@@ -53,10 +60,12 @@ export function tablesAsked(
     .filter(({ child, least, most }) => !(rowNouns.test(child) && least === 1 && most === 1));
   const entities = findings.found.filter((each) => each.kind === "entities");
   const listed = listedNouns(findings.text, entities);
+  const named = namedTables(findings);
   const wanted =
     (found?.count ?? 0) >= 2 ||
     separately.test(findings.text) ||
     listed.length > 0 ||
+    named.length > 1 ||
     haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
 
@@ -73,30 +82,51 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
-  for (const entity of entities) if (entity.count > 1) learn(entity.noun, entity.start, entity);
+  for (const { phrase, at } of named) learn(phrase, at);
+  for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
   for (const each of belongs) {
-    learn(each.parent, each.start);
-    learn(each.child, each.start + 1);
+    const [owner, owned] = isOneOf(each, entities) ? [each.child, each.parent] : [each.parent, each.child];
+    learn(owner, each.start);
+    learn(owned, each.start + 1);
   }
   if (nouns.size < 2) for (const [noun, anchor] of headNouns(items, vocabulary)) learn(noun, anchor);
   if (nouns.size < 2) return undefined;
-  const limit = Math.max(2, Math.min(found?.count ?? nouns.size, 6));
+  const limit = Math.max(2, Math.min(named.length > 1 ? named.length : (found?.count ?? nouns.size), 6));
   const chosen = [...nouns].slice(0, limit);
   const frames = framesOf(
     chosen.map(([noun]) => noun),
     vocabulary,
     scored,
   );
+  const sections = sectionsOf(
+    chosen.map(([noun]) => noun),
+    findings,
+  );
+  const asides = asidesOf(
+    chosen.map(([noun]) => noun),
+    sections,
+    findings,
+  );
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
     frame: frames[index] ?? null,
     count,
-    anchors: [...anchors, ...placesOf(noun, findings)].sort((one, other) => one - other),
+    anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections, asides),
     found: entity,
   }));
-  return { tables, links: linksOf(tables, belongs), found };
+  return { tables, links: linksOf(tables, belongs, sections, findings.text), asides, sections, found };
+}
+
+/** "each lesson has one teacher", of 60 teachers and 2,400 lessons: what has one of the other belongs to it. */
+function isOneOf(
+  { child, parent, least, most }: Extract<Found, { kind: "belongs" }>,
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+): boolean {
+  const countOf = (phrase: string): number | undefined =>
+    entities.find(({ noun }) => nounOf(noun).split("_").at(-1) === nounOf(phrase).split("_").at(-1))?.count;
+  return least === 1 && most === 1 && (countOf(parent) ?? 1) >= (countOf(child) ?? 0);
 }
 
 /** "users, orders and order items: 100 users, 400 orders, 1200 items": what is listed is counted, each by itself. */
@@ -125,6 +155,19 @@ function haveOwnLists(text: string, entities: readonly Extract<Found, { kind: "e
   );
 }
 
+/** "a chain of 12 shops. Two tables: 6,000 receipts and 18,000 lines": what is counted where tables are goes before what is not. */
+function countedFirst(
+  entities: readonly Extract<Found, { kind: "entities" }>[],
+  tables: Extract<Found, { kind: "tables" }> | undefined,
+): readonly Extract<Found, { kind: "entities" }>[] {
+  const many = entities.filter(({ count, noun }) => count > 1 && !(tables !== undefined && filesOnly.test(noun)));
+  const behind = tables === undefined ? [] : many.filter(({ start }) => start >= tables.start);
+  if (behind.length < (tables?.count ?? 2)) return many;
+  return [...behind, ...many.filter((entity) => !behind.includes(entity))];
+}
+
+const filesOnly = /^(?:files?|csvs?|sheets?|dateien?|archivos?|ficheros?|fichiers?|arquivos?)$/;
+
 function isNoun(part: string): boolean {
   return !/\d|\b(?:per|by|of|for|in|with|from|at|on|to)\b/i.test(part) && wordsOf(part).length <= 3;
 }
@@ -139,7 +182,14 @@ function sameThing(noun: string, nouns: ReadonlyMap<string, unknown>): string | 
 function nounOf(phrase: string): string {
   const words = wordsOf(phrase).map((word) => wordKey(word));
   return slugOf(
-    words.slice(-2).filter((word) => !/^(?:each|every|one|single|the|a|an|linked|table|row|record)$/.test(word)),
+    words
+      .slice(-2)
+      .filter(
+        (word) =>
+          !/^(?:each|every|one|single|the|a|an|linked|table|row|record|daily|weekly|monthly|quarterly|yearly|hourly)$/.test(
+            word,
+          ),
+      ),
   );
 }
 
@@ -155,7 +205,8 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
   return found;
 }
 
-const pointer = /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $/i;
+const pointer =
+  /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $|[\p{L}\d)] (?:for|per|pour|par|por|para|pro|für|je|in) (?:(?:each|every|chaque|cada|jede[rnsm]?|todo|toda) )?$|(?:^|[^\p{L}])(?:d[eou]|del|de la|de l'|des|da|der|eines|einer) $/iu;
 
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
@@ -184,14 +235,22 @@ function framesOf(
     const record = phraseKey(wordsOf(frame.record));
     const own =
       rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
+      rivals.find((noun) => isKeyOf(noun, frame)) ??
       rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });
 }
 
+/** Whether the rows of a domain are told apart by such a thing: an application by its application_id. */
+function isKeyOf(noun: string, frame: Frame): boolean {
+  const keys = frame.fields.filter(({ key }) => key === true);
+  return keys.length === 1 && keys[0]?.name === `${noun}_id`;
+}
+
 /** A cue from this weight on names what the rows are. */
 const NAMES = 1.4;
 const RECORD = 3;
+const LAST = 1.5;
 /** How far behind the best domain of the need a table's domain may be. */
 const NEAR = 0.3;
 
@@ -199,7 +258,13 @@ const NEAR = 0.3;
 function frameOf(noun: string, vocabulary: Vocabulary, scored: readonly Scored[]): Frame | null {
   const key = noun.replaceAll("_", " ");
   const found = new Map<Frame, number>();
-  for (const frame of vocabulary.frames) if (phraseKey(wordsOf(frame.record)) === key) found.set(frame, RECORD);
+  for (const frame of vocabulary.frames) {
+    const record = phraseKey(wordsOf(frame.record));
+    if (record === key) found.set(frame, RECORD);
+    // "jobs, candidates and applications": those of the trade that the whole need is about.
+    else if ((record.endsWith(` ${key}`) || isKeyOf(noun, frame)) && scored.some((each) => each.frame === frame))
+      found.set(frame, LAST);
+  }
   for (const { frame, weight, title } of vocabulary.cues(key)) {
     const strength = weight + (title ? 1 : 0);
     if (strength > NAMES) found.set(frame, Math.max(strength, found.get(frame) ?? 0));
@@ -226,11 +291,15 @@ const MANY = Number.MAX_SAFE_INTEGER;
 function linksOf(
   tables: readonly TableAsked[],
   belongs: readonly Extract<Found, { kind: "belongs" }>[],
+  sections: readonly TableSection[],
+  text: string,
 ): TablesAsked["links"] {
   const at = (phrase: string): number => {
     const noun = nounOf(phrase);
     const last = noun.split("_").at(-1);
-    return tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+    const whole = tables.findIndex((table) => table.noun === noun || table.noun.split("_").at(-1) === last);
+    // "150 job openings, each application points to one job"
+    return whole >= 0 ? whole : tables.findIndex((table) => table.noun.split("_")[0] === noun);
   };
   const countOf = (index: number): number | undefined => tables[index]?.count;
   const links: TableLink[] = [];
@@ -243,18 +312,40 @@ function linksOf(
     const sizes = isOne || least === undefined || most === undefined ? {} : { least, most };
     links.push({ child: from, parent: to, every: !isOne && (least ?? 0) >= 1, ...sizes });
   }
+  for (const { child, parent } of parentsListed(sections, text)) {
+    const [from, to] = [child, parent].map((noun) => tables.findIndex((table) => table.noun === noun)) as [
+      number,
+      number,
+    ];
+    if (links.some((link) => [link.child, link.parent].every((end) => end === from || end === to))) continue;
+    links.push({ child: from, parent: to, every: false });
+  }
   if (links.length > 0) return links;
   // Without a word on it, the many point at the few; of equals the later at the first.
   const order = tables
     .map((_, index) => index)
     // What nobody counted is told of the others: "120 suppliers and their invoices".
     .sort((one, other) => (tables[one]?.count ?? MANY) - (tables[other]?.count ?? MANY) || one - other);
+  const joint = order.at(-1) ?? 0;
+  if (order.length > 2 && joinsOthers(tables[joint]))
+    return order.slice(0, -1).map((parent) => ({ child: joint, parent, every: false }));
   return order.slice(1).map((child, place) => {
     const before = order.slice(0, place + 1);
     const parent = before.findLast((index) => speaksOf(tables[child], tables[index])) ?? before[0] ?? 0;
     return { child, parent, every: false };
   });
 }
+
+/** "students, courses and enrolments": what brings two things together points at both, and neither of them at the other. */
+function joinsOthers(table: TableAsked | undefined): boolean {
+  return joiningNouns.has(table?.noun.split("_").at(-1) ?? "");
+}
+
+const joiningNouns = new Set(
+  "enrolment enrollment registration membership loan borrowing checkout rental lesson booking reservation appointment application rating review assignment attendance participation subscription vote swipe listing purchase referral einschreibung anmeldung ausleihe mitgliedschaft buchung bewertung bewerbung inscripcion matricula prestamo reserva cita inscription pret emprunt reservation adhesion matricula inscricao emprestimo".split(
+    " ",
+  ),
+);
 
 /** An order item speaks of its order: by its name or by what its domain holds. */
 function speaksOf(child: TableAsked | undefined, parent: TableAsked | undefined): boolean {

@@ -1,7 +1,7 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
-import { clauseAround, endsSentence, isJoint, isWall } from "../quantities/clauses.ts";
+import { clauseAround, endsSentence, foldedOf, isJoint, isWall } from "../quantities/clauses.ts";
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
 import { clausesBetween, isExclusive } from "./exclusive.ts";
@@ -191,7 +191,9 @@ function belongsToOne(reading: Reading, child: Count | undefined, parent: Count,
   if (child === undefined) return true;
   if (child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
   const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
-  return clauses.some((clause) => isExclusive(clause) || notShared.test(clause));
+  // "each lesson has exactly one teacher": that a lesson has no other says nothing of the teacher's other lessons.
+  const own = count.most === 1 ? foldedOf(reading, ...clauseAround(reading, count.figure)).slice(0, 200) : undefined;
+  return clauses.some((clause) => clause !== own && (isExclusive(clause) || notShared.test(clause)));
 }
 
 const holders = new Set(

@@ -1,0 +1,49 @@
+import type { Findings } from "../../findings.ts";
+import { wordKey } from "../words/phrase.ts";
+
+const table = "(?:tables?|tabelle|tabla|tabela|sheet|file|datei|blatt|hoja|archivo|fichier|arquivo)";
+const phrase = "((?:\\p{L}[\\p{L}\\d]*[ -]?){1,3})";
+const count = "(?:(?:about |around |some |unos |unas |ca\\. |rund |environ |cerca de )?[\\d.,]+ ?(?:k|mil)? )?";
+const forms: readonly RegExp[] = [
+  // "Table 1 wells (…), table 2 quarterly dips 2019-2025", "Tabelle 1: Filialen"
+  new RegExp(`\\b${table} (?:[1-6]|[a-c]|one|two|three)(?: ?[:(=–-]| is| are)? (?:the |of )?${count}${phrase}`, "giu"),
+  // "one table of tenants and another with payments", "une table des quittances mensuelles"
+  new RegExp(
+    `\\b(?:one|a|the|another|second|eine|zweite|una|otra|une|autre|uma|outra)(?: other)? ${table} (?:of|for|with|holding|mit|von|fur|für|de|con|para|des|du|avec|pour|dos|das|com) (?:the |los |las |les |os |as )?${count}${phrase}`,
+    "giu",
+  ),
+  // "4,800 trees in one table, plots in another"
+  new RegExp(
+    `${phrase} ?\\bin (?:(?:one|a) (?:table|file|sheet)|(?:another|a second one|the other)(?: table| file| sheet)?)\\b`,
+    "giu",
+  ),
+  // "devices.csv with 80 devices and events.csv with 20,000 events"
+  /(?<![\w./])(\p{L}[\p{L}_]+)\.(?:csv|json|parquet)\b/giu,
+];
+
+/** Words that go on behind the name of a table. */
+const ends =
+  /^(?:with|and|from|for|of|per|in|on|the|a|each|every|has|have|which|where|that|linked|mit|und|von|fur|je|con|y|de|del|por|avec|et|des|du|pour|par|com|e|dos|das|para)$/i;
+
+/** Tables that the need names as such, by what they hold, and where. */
+export function namedTables({ text, language }: Findings): readonly { readonly phrase: string; readonly at: number }[] {
+  for (const form of forms) {
+    const found = [...text.matchAll(form)].flatMap((match) => {
+      const words = wordsUpTo((match[1] ?? "").split(/[ -]/), form === forms[2]);
+      // "quittances mensuelles": there the noun stands first.
+      const noun = language === "en" || language === "de" ? words.slice(-2) : words.slice(0, 1);
+      const own = noun.map((word) => (word === words.at(-1) || noun.length === 1 ? wordKey(word, language) : word));
+      return noun.length === 0 ? [] : [{ phrase: own.join(" "), at: match.index + match[0].indexOf(words[0] ?? "") }];
+    });
+    if (found.length > 1) return found;
+  }
+  return [];
+}
+
+/** The words before the first that ends a name, or behind the last where the name ends where they end. */
+function wordsUpTo(all: readonly string[], fromBehind: boolean): readonly string[] {
+  const words = all.filter((word) => word !== "");
+  if (fromBehind) return words.slice(words.findLastIndex((word) => ends.test(word)) + 1).slice(-1);
+  const end = words.findIndex((word) => ends.test(word));
+  return end < 0 ? words : words.slice(0, end);
+}

@@ -1,0 +1,81 @@
+import type { Findings, Span } from "../../findings.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
+
+/** A stretch of the need that is about one table alone. */
+export interface TableSection extends Span {
+  readonly noun: string;
+}
+
+const headings =
+  /(?<=^|[.;!?:\n] ?|\) ?|- ?)(?:the )?(\p{L}[\p{L}\d]*(?:[ _-]\p{L}+){0,2}) ?(?:table|file|rows?)?: /giu;
+const sentenceEnd = /[.;!?](?= |$)|\n/g;
+
+/**
+ * "Receipt: store, till, total. Line: product, quantity", "students (major, start year)": under the name of a table and a colon, and in
+ * brackets behind it, only that table is spoken of, whatever others are named there.
+ */
+export function sectionsOf(nouns: readonly string[], { text }: Findings): readonly TableSection[] {
+  const named = [...text.matchAll(headings)].flatMap((match) => {
+    const noun = tableCalled(match[1] ?? "", nouns);
+    return noun === undefined ? [] : [{ noun, start: match.index, from: match.index + match[0].length }];
+  });
+  const headed = named.map(({ noun, start, from }, index) => {
+    sentenceEnd.lastIndex = from;
+    const stop = sentenceEnd.exec(text)?.index ?? text.length;
+    return { noun, start, end: Math.min(stop, named[index + 1]?.start ?? text.length) };
+  });
+  return [...headed, ...bracketed(nouns, text)];
+}
+
+const entry =
+  /(?<=[:(,;] ?)(?:which |the |its )?(\p{L}[\p{L} _-]*?)(?:[ _-]id|[ _-]number| it belongs to| it is for)? ?(?=[,;).]|$| and )/giu;
+
+/** "membership: user, org, role": the tables whose nouns stand among the columns of another. */
+export function parentsListed(
+  sections: readonly TableSection[],
+  text: string,
+): readonly { readonly child: string; readonly parent: string }[] {
+  const nouns = sections.map(({ noun }) => noun);
+  return sections.flatMap(({ noun: child, start, end }) =>
+    [...text.slice(start, end).matchAll(entry)].flatMap(([, listed]) => {
+      const parent = tableCalled(listed ?? "", nouns);
+      return parent === undefined || parent === child ? [] : [{ child, parent }];
+    }),
+  );
+}
+
+const opened = /(\p{L}+) ?\(([^()]{3,})\)/gu;
+
+function bracketed(nouns: readonly string[], text: string): readonly TableSection[] {
+  return [...text.matchAll(opened)].flatMap((match) => {
+    const last = wordKey(match[1] ?? "");
+    const noun = nouns.find((each) => each.split("_").at(-1) === last);
+    return noun === undefined ? [] : [{ noun, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** The table that a heading names: by its noun, by the last word of it ("Line") or by the first letters of it ("org"). */
+function tableCalled(heading: string, nouns: readonly string[]): string | undefined {
+  const words = wordsOf(heading).map((word) => wordKey(word));
+  const last = words.at(-1) ?? "";
+  if (last === "") return undefined;
+  return (
+    nouns.find((noun) => noun === words.join("_")) ??
+    nouns.find((noun) => noun.split("_").at(-1) === last) ??
+    (words.length === 1 && last.length >= 3 ? nouns.find((noun) => noun.startsWith(last)) : undefined)
+  );
+}
+
+/** The places that speak of a table: where it is named, but for what is said of another one only; and where a section of its own begins. */
+export function anchorsWithin(
+  noun: string,
+  anchors: readonly number[],
+  sections: readonly TableSection[],
+  asides: readonly TableSection[],
+): readonly number[] {
+  const own = sections.filter((section) => section.noun === noun).map(({ start }) => start);
+  const isElsewhere = (at: number): boolean =>
+    sections.some((section) => section.noun !== noun && section.start <= at && at < section.end);
+  const isAside = (at: number): boolean => asides.some(({ start, end }) => start <= at && at < end);
+  return [...anchors.filter((at) => !isElsewhere(at) && !isAside(at)), ...own].sort((one, other) => one - other);
+}
