@@ -113,8 +113,10 @@ function between(reading: Reading, at: number): Found | undefined {
     const high = said === undefined ? undefined : inMillions(reading, low, said);
     if (high === undefined || (high.spelled && !low.spelled && !isOpened)) continue;
     if (!isOpened && isContinued(reading, high.next)) continue;
-    // "1-0" is a result, no range.
-    if (!isOpened && low.plain && low.value > high.value && low.unit === undefined && high.unit === undefined) continue;
+    // "1-0" is a result, no range; "1 in 500 - say 0.2%" says it again.
+    const isHedged = hedgeAt(reading, link.next).next > link.next;
+    const isFallingPlain = !isOpened && low.plain && low.value > high.value && low.unit === undefined;
+    if (isFallingPlain && (isHedged || high.unit === undefined)) continue;
     const bounds = pair(low, high, isOpened && isCounted(reading, at, low, high));
     const end = glossEnd(reading, low.next) > low.next ? glossEnd(reading, high.next) : ofWhole(reading, high);
     return rangeFound(reading, at, end, isFalling(reading, at) ? turned(bounds) : bounds);

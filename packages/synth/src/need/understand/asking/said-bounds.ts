@@ -44,9 +44,11 @@ const middles = phraseList(
 /** The bounds and middles that a need says, each of the name it stands next to. */
 export function saidBounds(reading: NeedReading, { found }: Findings): readonly SaidBound[] {
   const said: SaidBound[] = [];
-  const bounds = [...found.flatMap((each) => boundOf(reading, each)), ...middlesOf(reading), ...exactsOf(reading)].sort(
-    (a, b) => a.span.start - b.span.start,
-  );
+  const bounds = [
+    ...found.flatMap((each) => boundOf(reading, each)),
+    ...middlesOf(reading, found),
+    ...exactsOf(reading),
+  ].sort((a, b) => a.span.start - b.span.start);
   for (const bound of bounds) {
     const isKnown = said.some(({ span }) => span.start < bound.span.end && bound.span.start < span.end);
     const named = isKnown ? undefined : withName(reading, bound, said.at(-1));
@@ -83,11 +85,14 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
 }
 
 /** "mean age 19", "median balance of 2,000": the name stands between. */
-function middlesOf({ quantities }: NeedReading): readonly Bound[] {
+function middlesOf({ quantities }: NeedReading, found: readonly Found[]): readonly Bound[] {
+  // "10-minute averages January to March 2026": a year is no mean.
+  const times = found.filter(({ kind }) => kind === "window" || kind === "cadence");
+  const isOfTime = ({ start, end }: Span): boolean => times.some((time) => time.start < end && start < time.end);
   return quantities.flatMap(({ statistic, value, unit, is, isSpelled, next, span }): readonly Bound[] => {
     const kind = statistic?.statistic.kind;
     const isMiddle = kind === "mean" || (statistic?.statistic.kind === "quantile" && statistic.statistic.rate === 0.5);
-    if (statistic === undefined || !isMiddle || is !== "exactly" || isSpelled) return [];
+    if (statistic === undefined || !isMiddle || is !== "exactly" || isSpelled || isOfTime(span)) return [];
     return [{ unit, mean: value, span: { start: span.start, end: span.end }, first: statistic.first, next }];
   });
 }

@@ -15,6 +15,7 @@ const nones = wordSet(
 const passing = wordSet(
   "more less fewer later earlier greater other extra additional longer matter one two doubt problem need idea hurry",
 );
+const choices = wordSet("or oder o ou");
 const nearly = wordSet("not almost nearly nicht fast casi presque quase practically mostly");
 const conditions =
   /^(?:if|when|unless|except|apart|besides|until|wenn|falls|ausser|si|cuando|excepto|salvo|sauf|quand|se|quando|exceto|but|only|nur|solo|apenas|seulement|than|later|without|ohne|sin|sans|sem)$/;
@@ -46,7 +47,14 @@ export function universalsOf(
     const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at);
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
     const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
-    if ((!isAll && !isNone) || passing.has(word(reading, at + 1)) || (nearly.has(word(reading, at - 1)) && !isNotOne))
+    // "deal or no deal" is a choice.
+    const isChoice = isNone && choices.has(word(reading, at - 1));
+    if (
+      (!isAll && !isNone) ||
+      isChoice ||
+      passing.has(word(reading, at + 1)) ||
+      (nearly.has(word(reading, at - 1)) && !isNotOne)
+    )
       continue;
     let next = at + 1;
     while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
