@@ -72,12 +72,28 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
   if (isOfCounted(reading, lead, items) || isWhole(reading, items)) return undefined;
-  return members(
+  const measured = inOneUnit(reading, items);
+  const found = members(
     reading,
     aside === undefined ? at : first,
     aside ?? end + 1,
-    items.map(([from, next]) => written(reading, from, next)),
+    measured?.values ?? items.map(([from, next]) => written(reading, from, next)),
   );
+  return found?.kind === "members" && measured !== undefined ? { ...found, unit: measured.unit } : found;
+}
+
+/** "(20, 40 or 60 cm)": figures of which the last alone has the unit of all. */
+function inOneUnit(
+  reading: Reading,
+  items: readonly (readonly [number, number])[],
+): { readonly values: readonly string[]; readonly unit: string } | undefined {
+  const figures = items.map(([from, next]) => ({ figure: number(reading, from), next }));
+  const last = figures.at(-1);
+  const unit = last?.figure === undefined ? undefined : unitAt(reading.tokens, last.figure.next);
+  if (unit === undefined || unit.next !== last?.next || figures.length < 2) return undefined;
+  const areBare = figures.slice(0, -1).every(({ figure, next }) => figure?.next === next);
+  if (!areBare) return undefined;
+  return { values: figures.map(({ figure }) => String(figure?.value)), unit: unit.unit.symbol };
 }
 
 const fieldHeads = new Set(

@@ -3,12 +3,13 @@ import { endsPhrase, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
+import { unansweredAt } from "./unanswered.ts";
 
 const WORDS = 7;
 
 /** Whole clauses that say how often a value misses, and why: the share stands with the reason, not with the word for missing. */
 export function lackSaidAt(reading: Reading, at: number): Found | undefined {
-  return lackOfSome(reading, at) ?? verbFirst(reading, at) ?? optionalOf(reading, at);
+  return lackOfSome(reading, at) ?? unansweredAt(reading, at) ?? verbFirst(reading, at) ?? optionalOf(reading, at);
 }
 
 const left = phraseList(

@@ -21,7 +21,7 @@ const some = phrases<number>([
   ],
   [
     0.1,
-    "nullable|may be null|can be null|may be empty|can be empty|may be missing|can be missing|sometimes missing|sometimes null|sometimes empty|often missing|optional field|(optional)|might be null|could be null|kann leer sein|puede ser nulo|peut etre nul|pode ser nulo|sometimes blank|if available",
+    "nullable|may be null|can be null|may be empty|can be empty|may be missing|can be missing|sometimes missing|sometimes null|sometimes empty|often missing|optional field|(optional)|might be null|could be null|kann leer sein|puede ser nulo|peut etre nul|pode ser nulo|sometimes blank|sometimes not given|sometimes left out|is sometimes missing|which is sometimes missing|that is sometimes missing|que a veces falta|a veces falta|a veces vacio|a veces vacia|fehlt manchmal|manchmal leer|die manchmal fehlt|das manchmal fehlt|der manchmal fehlt|parfois vide|parfois absent|parfois absente|parfois manquant|qui manque parfois|manque parfois|que as vezes falta|as vezes falta|as vezes vazio|as vezes vazia|if available",
   ],
 ]);
 const openers = new Set("with has have having mit con avec com in for at bei en dans em chez".split(" "));
@@ -72,13 +72,16 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
         return undefined;
       const follows = word(reading, found.next);
       const overall =
-        ["overall", "values", "data", "entries"].includes(follows) || /.{3}ly$/.test(follows)
+        ["overall", "values", "data", "entries", "cells", "fields"].includes(follows) || /.{3}ly$/.test(follows)
           ? found.next + 1
-          : found.next;
+          : likenedTo(reading, found.next);
       const of =
         lacking !== undefined ? { of: lacking.text } : first === undefined ? {} : { of: written(reading, first, last) };
       const ofBefore = isOfThem ? { ofBefore: true as const } : {};
-      return { kind: "nulls", rate, ...of, ...ofBefore, ...spanOf(reading, at, lacking?.next ?? overall) };
+      // "5% empty cells" are some of every column.
+      const ofAll =
+        others === 0 && (/^(?:cells|fields)$/.test(follows) || likening.test(follows)) ? { ofAll: true as const } : {};
+      return { kind: "nulls", rate, ...of, ...ofBefore, ...ofAll, ...spanOf(reading, at, lacking?.next ?? overall) };
     }
     if (isBreak(reading, index) || reading.tokens[index]?.kind === "number") return undefined;
     if (!passing.has(word(reading, index))) {
@@ -108,8 +111,19 @@ const wholes = new Set(
 /** The "phone" of "12% null phone". */
 function lackingAt(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
   const said = word(reading, at);
+  if (likening.test(said)) return undefined;
   if (!isWord(reading, at) || wholes.has(said) || passing.has(said) || /.ly$/.test(said)) return undefined;
   return phraseFrom(reading, at, 3);
+}
+
+const likening = /^(?:like|as|wie|como|comme)$/;
+
+/** The token behind the "like real stations have" of "2% missing values like real stations have". */
+function likenedTo(reading: Reading, at: number): number {
+  if (!likening.test(word(reading, at))) return at;
+  let next = at + 1;
+  while (next < at + 7 && isWord(reading, next) && !isBreak(reading, next)) next += 1;
+  return next;
 }
 
 /** "30% empty", "and 4% absent" as an item of its own is a mark of things, no lack of values. */
@@ -335,5 +349,9 @@ function vague(reading: Reading, at: number, start: number): Found | undefined {
     word(reading, at) === "optional" && at > 0 && (isBreak(reading, at + 1) || reading.tokens[at + 1]?.text === ")");
   if (isOptional) return { kind: "nulls", rate: 0.1, ...spanOf(reading, at, at + 1) };
   const found = phraseAt(reading, at, some) ?? phraseAt(reading, start, some);
-  return found === undefined ? undefined : { kind: "nulls", rate: found.meaning, ...spanOf(reading, at, found.next) };
+  if (found === undefined) return undefined;
+  // "valoración de 1 a 5, que a veces falta": a clause goes on about what stood before it.
+  const isClause = /^(?:which|that|que|qui|der|die|das)$/.test(word(reading, at));
+  const ofBefore = isClause ? { ofBefore: true as const } : {};
+  return { kind: "nulls", rate: found.meaning, ...ofBefore, ...spanOf(reading, at, found.next) };
 }

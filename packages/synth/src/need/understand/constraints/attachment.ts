@@ -228,7 +228,7 @@ function nullsOf(
   const bare = found.of?.replace(/(?:[ -](?:values?|readings?|fields?)|[- ]?(?:werte?|angaben?))$/i, "");
   const phrases = [found.of, bare].filter((of) => of !== undefined && of !== "");
   const own = phrases.map((of) => fieldSaid(of ?? "", table, lookup)).find((field) => field !== undefined);
-  return own ?? (found.ofBefore === true ? undefined : fieldWithin(found, site, table, lookup));
+  return own ?? (found.ofBefore === true || found.ofAll === true ? undefined : fieldWithin(found, site, table, lookup));
 }
 
 /** "4% of the fixes have no coordinates": all fields of the group miss. */

@@ -3,7 +3,7 @@ import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { percentage, say } from "../draft/saying.ts";
-import { applyUnit } from "../draft/units-of-fields.ts";
+import { applyUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
 import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
@@ -26,6 +26,8 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
         field.type = "string";
         field.known = false;
       }
+      // "depth (20, 40 or 60 cm)" of what would be in metres: the figures are in the unit that was said.
+      if (found.unit !== undefined && isNumeric(field)) takeUnit(field, found.unit);
       if (!applyMembers(found, found.values, field, table, notes)) return false;
       return found.unit === undefined || !isNumeric(field) || applyUnit(found, found.unit, field, table, notes);
     case "prefix":

@@ -50,7 +50,10 @@ const questions: Readonly<Record<string, Namer>> = {
   how: measureName,
 };
 
-const auxiliaries = new Set("is are was were be been being has have had did does do gets got".split(" "));
+const modals = new Set("should can could must may might will would".split(" "));
+const auxiliaries = new Set(
+  ["is are was were be been being has have had did does do gets got".split(" "), ...modals].flat(),
+);
 const irregular = new Set(
   "sold bought paid sent made done left used taken given held won lost spent begun met read seen found caught kept born died built came went began put cut hit felt heard told shown known written driven flown grown eaten drunk broken chosen stolen thrown worn drawn laid run set".split(
     " ",
@@ -79,12 +82,19 @@ function flagName(question: Word, rest: readonly Word[]): readonly Word[] | unde
   const subject = bare(clause < 0 ? rest : rest.slice(0, clause));
   const verb = rest[clause];
   const after = clause < 0 ? [] : bare(rest.slice(clause + 1).filter(({ folded }) => !fillers.has(folded)));
-  const owns = verb !== undefined && /^ha/.test(verb.folded) && !isParticiple(after[0]) ? near("has", verb) : [];
+  const owns = verb === undefined ? [] : ownsOf(verb, after);
   const whole = rest.slice(0, Math.max(clause, 0)).some(({ folded }) => folded === "the") && standFor(subject);
   // "whether the tie is mutual": an adjective says it alone, "the deposit was paid" needs what was paid.
   const isTrait = after.length === 1 && !isParticiple(after[0]) && owns.length === 0 && startsWithThe(rest);
   const name = [...(whole || isTrait ? [] : subject), ...owns, ...beforeBoundary(after)];
   return name.length === 0 || (clause >= 0 && after.length === 0) ? undefined : [question, ...name];
+}
+
+/** "whether the user has a pass" is `has_pass`, "has been paid" only paid, "if the client should retry" `should_retry`. */
+function ownsOf(verb: Word, [next]: readonly Word[]): readonly Word[] {
+  // The name goes on behind this verb.
+  if (modals.has(verb.folded)) return [{ ...verb, compound: true }];
+  return /^ha/.test(verb.folded) && !isParticiple(next) ? near("has", verb) : [];
 }
 
 function startsWithThe(words: readonly Word[]): boolean {

@@ -8,7 +8,7 @@ const empty = new Set(
   (
     "il elle ils elles on er sie es le lo la ya ja schon deja auch tambien tambem aussi se si " +
     "es fue esta este foi e era est fut etait a ont ete sido ser ha han hubo houve ist war wurde wird worden hat haben " +
-    "tiene tienen tem hay"
+    "tiene tienen tem hay estaba estaban estava estavam era eram eran tinha tenia avait etaient etait sera hatte hatten waren sind"
   ).split(" "),
 );
 const LONGEST = 6;

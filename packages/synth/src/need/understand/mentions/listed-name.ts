@@ -19,6 +19,7 @@ import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, witho
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { clauseName } from "./clause-name.ts";
+import { withoutRowSubject } from "./clause-subject.ts";
 import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
@@ -65,8 +66,10 @@ function ofUnit(
 
 /** What a clause names, unless the whole phrase is a name already. */
 function clauseOf(words: readonly Word[], reading: Reading): readonly Word[] | undefined {
+  const flag = clauseName(words) ?? foreignFlag(words);
   const clause =
-    clauseName(words) ?? foreignFlag(words) ?? (isKnown(words, reading) ? undefined : atStage(stripped(words)));
+    (flag === undefined ? undefined : withoutRowSubject(flag, words, reading)) ??
+    (isKnown(words, reading) ? undefined : atStage(stripped(words)));
   return clause !== undefined && (isKnown(clause, reading) || !isKnown(words, reading)) ? clause : undefined;
 }
 

@@ -29,6 +29,7 @@ import {
 import { partNames } from "./part-names.ts";
 import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
+import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
 import { withSiblings } from "./sibling-names.ts";
@@ -118,6 +119,7 @@ class Walk {
     }
     const joined =
       letterNames(items, index, this.#reading) ??
+      repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
       joinedPhrases(items, index, this.#reading);

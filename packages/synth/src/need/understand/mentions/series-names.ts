@@ -19,13 +19,11 @@ export function seriesNames(
   { findings, lookup, owner }: Reading,
 ): { readonly mentions: readonly Mention[]; readonly taken: readonly Found[] } | undefined {
   const at = item.words[0];
-  if (at === undefined) return undefined;
-  const counted = countedSeries(item, at, { findings, lookup, owner, isSql: false });
-  if (counted !== undefined) return counted;
-  const match = series.exec(findings.text.slice(item.start, item.words.at(-1)?.end));
+  const match = at === undefined ? null : series.exec(findings.text.slice(item.start, item.words.at(-1)?.end));
   const [, stem = "", low = "", high = ""] = match ?? [];
   const [from, to] = [Number(low), Number(high)];
-  if (match === null || match.index > BEFORE || to <= from || to - from >= MOST) return undefined;
+  if (at === undefined || match === null || match.index > BEFORE || to <= from || to - from >= MOST)
+    return countedSeries(item, { findings, lookup, owner, isSql: false });
   const mentions = Array.from({ length: to - from + 1 }, (_, index) => {
     const words = wordLike(`${stem.toLowerCase()}${from + index}`, [at]);
     const { meaning } = named(words, { findings, lookup, owner, isSql: false });
@@ -45,14 +43,18 @@ export function seriesNames(
 /** "9 items each 0 to 3", "five questions each rated 1-5": a column for each of them. */
 function countedSeries(
   item: Item,
-  at: Word,
   reading: Reading,
 ): { readonly mentions: readonly Mention[]; readonly taken: readonly Found[] } | undefined {
   const place = item.founds.find(({ found }) => found.kind === "entities");
   const found = place?.found;
   if (found?.kind !== "entities" || found.count < 2 || found.count >= MOST) return undefined;
+  const at = item.words[0] ?? reading.lookup.words.find(({ start }) => start >= found.start);
+  if (at === undefined) return undefined;
   const noun = wordKey(wordsOf(found.noun).at(-1) ?? "");
-  const isOfEach = item.words.some(({ folded }) => /^(?:each|jeweils|cada|chacun|chacune)$/.test(folded));
+  // "five Likert items from 1 to 5" are scored each by what they are.
+  const isOfEach =
+    /\b(?:likert|rating|survey|scored|rated)\b/i.test(found.noun) ||
+    item.words.some(({ folded }) => /^(?:each|jeweils|cada|chacun|chacune|likert|rating)$/.test(folded));
   const isScored = item.founds.some((each) => each.found.kind === "range" && each.found.start >= found.end);
   if (!isOfEach || !isScored || !/^(?:item|question|statement|subscale|frage|pregunta|pergunta)$/.test(noun))
     return undefined;
