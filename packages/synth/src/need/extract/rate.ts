@@ -278,6 +278,11 @@ function isPluralAt(reading: Reading, at: number): boolean {
 
 const auxiliaries = new Set(["did", "do", "does", "was", "were", "have", "has"]);
 
+function isAdverb(reading: Reading, at: number): boolean {
+  const said = word(reading, at);
+  return /^(?:already|bereits|schon|ya|deja)$/.test(said) || (said === "ja" && reading.language === "pt");
+}
+
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
 function partAt(
   reading: Reading,
@@ -288,6 +293,8 @@ function partAt(
   if (/^(?:dai|week|month|year|annual|quarter|hour)ly$/.test(word(reading, at))) return { next: at };
   let next = skip(reading, at, ofs);
   const hasOf = next > at;
+  // "85% já pagas", "20% already closed"
+  if (isAdverb(reading, next) && isWord(reading, next + 1)) next += 1;
   const direct = phraseAt(reading, next, copulas);
   if (!hasOf && direct !== undefined) {
     const said = predicateFrom(reading, direct.next);

@@ -126,6 +126,7 @@ function pairsOf(
     // Most pairs are of words that no field's name has.
     if ((!first.includes(" ") && !partsOfAll.has(first)) || (!second.includes(" ") && !partsOfAll.has(second)))
       continue;
+    const isEither = pairs.some(([low, high]) => low === second && high === first);
     for (const { field: one, parts } of named) {
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
@@ -138,6 +139,8 @@ function pairsOf(
           without(each.parts, second, time) === rest,
       )?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
+      // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
+      if (isEither && fields.indexOf(one) > fields.indexOf(other)) continue;
       found.push([one, other]);
       taken.add(other);
     }

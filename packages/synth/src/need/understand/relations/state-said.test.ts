@@ -85,3 +85,17 @@ test("a condition may be denied, point at what was named before, or be told by a
   ] as const)
     assert.match(statementsOf(need), statement, need);
 });
+
+test("an adverb before what a share is of is no part of its name", () => {
+  for (const need of [
+    "900 faturas: valor, data de emissão. 85% já pagas; só essas têm data de pagamento",
+    "900 facturas: importe, fecha de emisión. El 85% ya pagadas, fecha de pago solo si pagada",
+    "900 factures : montant, 85 % déjà payées, date de paiement seulement pour les payées",
+  ])
+    assert.match(statementsOf(need), /is present only where (?:paga|pagada|payee) is true/, need);
+});
+
+test("which of arrival and departure comes first is told by the order of the columns", () => {
+  assert.match(statementsOf("900 truck trips with departure, arrival, distance km"), /departure <= arrival/);
+  assert.match(statementsOf("900 port calls: vessel, arrival, departure"), /departure is not before arrival/);
+});
