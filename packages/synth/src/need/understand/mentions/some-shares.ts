@@ -26,7 +26,8 @@ function inBrackets(item: Item, reading: Reading): ReturnType<typeof someShares>
   if (name.length === 0 || inner.length < 2 || founds.some(({ found }) => isAboutField(found))) return undefined;
   const members = inner.map((each) => memberIn(each, reading));
   const rates = members.flatMap((member) => (member?.rate === undefined ? [] : [member.rate]));
-  const isSome = rates.length > 0 && rates.length < members.length;
+  // Where one alone has none, it is the rest.
+  const isSome = rates.length > 0 && rates.length < members.length - 1;
   if (!isSome || members.some((member) => member === undefined)) return undefined;
   const sum = rates.reduce((total, { rate }) => total + rate, 0);
   if (sum > 1) return undefined;
