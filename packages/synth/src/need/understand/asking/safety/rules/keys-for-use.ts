@@ -6,7 +6,10 @@ import type { Reading } from "../reading.ts";
 import { isForWork, isMadeUp } from "../signs.ts";
 
 function secretsMeant(reading: Reading): readonly Mention[] {
-  return notCalledInvented(reading, reading.of("secret", "pair"));
+  // "iTunes codes": what a code is good for stands before it.
+  const services = reading.of("service", "firm");
+  const codes = reading.of("looseCode").filter(({ from }) => services.some(({ to }) => to === from));
+  return notCalledInvented(reading, [...reading.of("secret", "pair"), ...codes]);
 }
 
 /**
@@ -16,6 +19,7 @@ function secretsMeant(reading: Reading): readonly Mention[] {
 export function areForUse(reading: Reading): boolean {
   const meant = secretsMeant(reading);
   if (meant.length === 0 || isMadeUp(reading) || anywhere(reading, "study", "rehearsal")) return false;
+  if (anywhere(reading, "ourCustomers")) return false;
   if (follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder"))
     return true;
   if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;

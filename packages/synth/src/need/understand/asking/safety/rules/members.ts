@@ -30,7 +30,7 @@ export function areHunted(reading: Reading): boolean {
   if (isMadeUp(reading) || isForWork(reading)) return false;
   const isSomewhere =
     namedPlaces(reading).length > 0 || namedHouses(reading).length > 0 || anywhere(reading, "nearby", "kin", "census");
-  return isSomewhere && inEarnest(reading, ["hunted"]) && anywhere(reading, "name", "byName", "contact", "hidden");
+  return isSomewhere && inEarnest(reading, ["hunted"]) && anywhere(reading, "byName", "names", "contact", "hidden");
 }
 
 /** "Mitgliederliste der Linken mit Anschrift": who belongs to a party or a faith. */
@@ -48,7 +48,7 @@ export function areOnARoll(reading: Reading): boolean {
   if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study")) return false;
   const houses = [...namedHouses(reading), ...housesCalledBefore(reading)];
   const isOfOne = reading.of("roll").some(({ to }) => {
-    if (isCalledHouse(reading, to) || isOfSome(reading, to)) return true;
+    if (isOfSome(reading, to) && !isHeading(reading)) return true;
     return houses.some(({ from }) => from >= to && from - to <= 5);
   });
   const isOfATown = followsThese(reading, reading.of("roll"), namedPlaces(reading).map(asHouse), 6);
@@ -100,7 +100,7 @@ export function areOfAHouse(reading: Reading): boolean {
   const isLinked =
     followsThese(reading, members, houses, 5) ||
     nearThese(reading, houses, members, 2) ||
-    reading.of("roster").some(({ to }) => isOfSome(reading, to));
+    (reading.of("roster").some(({ to }) => isOfSome(reading, to)) && !isHeading(reading));
   return (
     isLinked &&
     inEarnest(reading, ["person", "child", "ward", "roster"]) &&

@@ -15,6 +15,20 @@ export function isForgeryBySigns(reading: Reading): boolean {
   const isHandedIn = isToBeHandedIn(reading);
   if (anywhere(reading, "study") && !(isHandedIn && anywhere(reading, "untrue"))) return false;
   if (anywhere(reading, "rehearsal") && !isHandedIn) return false;
+  const isFalse =
+    anywhere(
+      reading,
+      "forged",
+      "altered",
+      "falseIdentity",
+      "untrue",
+      "getsPast",
+      "soThat",
+      "forOneself",
+      "kin",
+      "myPeople",
+    ) || follows(reading, ["making"], ["look"], 6);
+  if (!isFalse) return false;
   return (
     weightOf(
       [1, anywhere(reading, "forged", "altered", "falseIdentity")],

@@ -9,7 +9,7 @@ const ENOUGH = 3;
  * "texts from DHL that ask for a customs fee, going out Monday", "call scripts for grandparents whose grandson needs bail": in
  * whose name, on what pretext, what for, to whom, and what the asker will do and get.
  */
-export function swindleWeight(reading: Reading): number {
+function swindleWeight(reading: Reading): number {
   const letters = reading.of("letter", "impersonation", "lure", "swindle");
   if (letters.length === 0 || anywhere(reading, "study")) return 0;
   const senders = namedSenders(reading);
@@ -19,6 +19,8 @@ export function swindleWeight(reading: Reading): number {
     nearThese(reading, letters, senders, 1);
   const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
+  const isMeant = isReal || isInTheirName || anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue");
+  if (!isMeant || (!isReal && anywhere(reading, "fromCustomers"))) return 0;
   return weightOf(
     [1, isInTheirName],
     [1, anywhere(reading, "swindle")],

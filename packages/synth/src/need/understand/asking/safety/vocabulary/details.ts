@@ -82,7 +82,7 @@ export const details = {
     "numero~ de secu|securite sociale|seguro social|numero~ fiscal|numero~ de passeport|dob~|date~ of birth|" +
     "birthdate~|maiden name~|driver s license~|licence number~|license number~|reisepass*|pasaporte~|passeport~|" +
     "voter registration|pesel|pesel number~|passnummer*|bsn|codice fiscale|steuernummer*|personalausweisnummer*|cpfs|" +
-    "cpf|personnummer|cedula~|rut|aadhaar number~|dnis|nies",
+    "cpf|personnummer|cedula~|rut|aadhaar number~|dnis|nies|national insurance number~|ni number~",
   /** Words for rows as such. */
   record:
     "data|record~|dataset~|file~|profile~|information|info|list~|entries|row~|export~|database~|directory|" +
@@ -96,12 +96,12 @@ export const details = {
     "names and mobile numbers of every|staff directory|employee directory|current employee~|current staff|" +
     "all employee~|all nurses|all staff|all teachers|everyone who works|who works at|who work at|people who work|" +
     "people working|employee list|staff list|phone directory|liste der mitarbeiter|lista de empleados|" +
-    "liste des employes|lista de funcionarios|the kids at|the teachers at|the children at|everyone in|" +
-    "everyone at|everybody at|everybody in|guest list of|members of|users of|patients of|guests of|passengers of|" +
-    "policyholders of|pupils of|students of|customers of|clients of|export of|member list|subscribers of|" +
-    "subscribers in|people who bought|list of customers|list of actual|the people at|teachers at|kids at|" +
-    "nurses at|employees of|mitarbeiter von|clients du|clients de|liste des clients|clientes de|clientes del|" +
-    "clientes do|kunden von|kunden der",
+    "liste des employes|lista de funcionarios|the kids at|the teachers at|the children at|everyone in|everyone at|" +
+    "everybody at|everybody in|guest list of|members of|users of|patients of|guests of|passengers of|" +
+    "policyholders of|pupils of|students of|customers of|clients of|member list|subscribers of|subscribers in|" +
+    "people who bought|list of customers|list of actual|the people at|teachers at|kids at|nurses at|employees of|" +
+    "mitarbeiter von|clients du|clients de|liste des clients|clientes de|clientes del|clientes do|kunden von|" +
+    "kunden der",
   /** To whom a thing belongs. */
   ownership:
     "belongs to which|belong to which|which owner|which person owns|whose plate|who owns the|who owns this|" +
@@ -123,6 +123,7 @@ export const details = {
     "de ferias|fora de casa",
   /** More than one is called by name. */
   names:
-    "names|by name|full names|surnames|who they are|namen|mit namen|namentlich|nombres|con nombre|" +
-    "apellidos|noms|avec nom|nomes|com nome|sobrenomes",
+    "names|by name|full names|surnames|who they are|namen|mit namen|namentlich|nombres|con nombre|apellidos|noms|" +
+    "avec nom|nomes|com nome|sobrenomes|vorname nachname|first name last name|nombre y apellido~|nom et prenom|" +
+    "nome e sobrenome",
 } as const;

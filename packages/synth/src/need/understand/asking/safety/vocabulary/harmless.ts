@@ -40,7 +40,7 @@ export const harmless = {
     "parking ticket~|tickets scanned|sexual health|sexual orientation|sexual education|sexually transmitted|" +
     "sexual abuse report~|sexual abuse case~|sexual abuse statistics|sexual abuse hotline|sexual violence statistics|" +
     "living area|living room~|living cost~|living expenses|living wage~|cost of living|living standard~|" +
-    "assisted living|of course",
+    "assisted living|of course|that work from|that work in|that work at|who work from",
   /** Words that end what an adjective is said of. */
   link:
     "of|from|by|for|with|and|or|at|in|on|to|the|a|an|that|which|who|whose|per|vs|versus|is|are|as|into|about|" +

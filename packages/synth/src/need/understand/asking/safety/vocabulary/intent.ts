@@ -59,23 +59,24 @@ export const intent = {
   /** What he gets out of it. */
   gains:
     "give me their|gives me their|give us their|gives us their|send me their|send us their|tell me their|" +
-    "tell us their|to get logins|to get codes|to get passwords|to get their|get the logins|get their|" +
-    "code out of them|out of them|the donations myself|collect the donations|i collect|we collect|collect myself|" +
-    "they will pay us|they pay us|pay us|pays us|pay me|pays me|into our|to our account|into my|to my account|" +
-    "invest in our|invest with us|buy our coin|we disappear|we vanish|then we disappear|i disappear|" +
+    "tell us their|to get logins|to get codes|to get passwords|to get their|get the logins|code out of them|" +
+    "out of them|the donations myself|collect the donations|collect myself|they will pay us|they pay us|" +
+    "to my account|invest in our|invest with us|buy our coin|we disappear|we vanish|then we disappear|i disappear|" +
     "want the deposits|keep the deposit~|keep the money|take the money|take the deposit~|keep the cash|" +
-    "will pay anyway|pay anyway|without paying back|before they notice|before anyone notices|and run|tan raus|" +
-    "daten raus|geld raus|ihre tan|mir ihre|uns ihre|auf unser konto|auf mein konto|an uns zahlen|uns bezahlen|" +
-    "uns das geld|me den sus|me den su|nos den sus|nos den su|me dan sus|nos paguen|me paguen|a mi cuenta|" +
-    "a nuestra cuenta|pongan sus datos|ponga los datos|pongan los datos|ponga sus datos|quedarnos con|me quedo con|" +
-    "me donnent|nous donnent|me donne|me donner|nous paient|me paient|sur mon compte|sur notre compte|envoient leur|" +
-    "me passem|nos passem|me deem|nos deem|me paguem|nos paguem|na minha conta|na nossa conta|fico com|ficamos com|" +
-    "pay to us|number is ours|is ours|on our site|on our page|to our number|a nuestro numero|notre numero|" +
-    "nosso numero|unsere nummer|i run 12|i run|we dont own|we do not own|dont own|buy the worthless|buy the|" +
-    "money to us|our wallet|wallet address|vary the wallet|the wallet is|our attachment|install our|installs our|" +
-    "installing anydesk|anydesk|teamviewer|buy credits|itunes cards|new account mine|account mine|store the card|" +
-    "stores the card|mine of course|we send nothing|no mandamos nada|schicken nichts|n envoie rien|nao mandamos nada|" +
-    "cuenta nueva|por fuera|to our form|into our form",
+    "will pay anyway|pay anyway|without paying back|before they notice|before anyone notices|and run|ihre tan|" +
+    "mir ihre|uns ihre|auf unser konto|auf mein konto|an uns zahlen|uns bezahlen|uns das geld|me den sus|me den su|" +
+    "nos den sus|nos den su|me dan sus|nos paguen|me paguen|a mi cuenta|a nuestra cuenta|pongan sus datos|" +
+    "ponga los datos|pongan los datos|ponga sus datos|quedarnos con|me quedo con|me donnent|nous donnent|me donne|" +
+    "me donner|nous paient|me paient|sur mon compte|sur notre compte|envoient leur|me passem|nos passem|me deem|" +
+    "nos deem|me paguem|nos paguem|na minha conta|na nossa conta|fico com|ficamos com|pay to us|number is ours|" +
+    "to our number|a nuestro numero|i run 12|buy the worthless|money to us|vary the wallet|the wallet is|" +
+    "our attachment|install our|installs our|installing anydesk|anydesk|teamviewer|buy credits|itunes cards|" +
+    "new account mine|account mine|store the card|stores the card|mine of course|we send nothing|no mandamos nada|" +
+    "schicken nichts|n envoie rien|nao mandamos nada|cuenta nueva|por fuera|to our form|into our form|will just pay|" +
+    "most will pay|some will pay|many will pay|werden schon zahlen|zahlen einfach|pagaran sin|muchos pagan|" +
+    "paieront sans|vao pagar sem|call is ours|log in on our|log in at our|into our coin|into my account|" +
+    "into our account|drivers pay to us|will pay us|people pay us|victims pay|to our wallet|die tan raus|" +
+    "flats we dont own|we don t own|collect the money|i collect the|we collect the|drivers pay",
   /** What somebody reaches with a paper that says what is not so. */
   soThat:
     "can skip|skip work|skip the shift|skip the monday|can start school|can stay home|stay home from|can travel|" +
@@ -83,7 +84,7 @@ export const intent = {
     "blau machen|krank feiern|nicht arbeiten|faltar al|no ir a|faltar ao|nao ir ao|steuer sparen|absetzen|" +
     "para deduzir|deduzir do|pour deduire|pour ne pas aller|without going to|without working|without paying|to enter|" +
     "to travel|to get into|einzureisen|para entrar|pour entrer|para viajar|pour voyager|in our windscreens|" +
-    "put in our|we can print|fur die versicherung|fur die hausratversicherung|*versicherung",
+    "put in our|we can print|fur die versicherung|fur die hausratversicherung|fur meine versicherung",
   /** What is applied for. */
   application:
     "application~|loan application~|credit application~|claim~|insurance claim~|time sheet~|timesheet~|" +

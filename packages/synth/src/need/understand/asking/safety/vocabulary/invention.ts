@@ -30,17 +30,17 @@ export const invention = {
     "keine|keinen|keiner|keines|ohne|statt|sin|ningun|ninguna|ni|sans|pas de|pas|nao|sem|nem|except",
   /** About the harm, and not the harm itself. */
   study:
-    "label*|flag~|flagged|detection|detector~|detect|detecting|classif*|classes|classe|klasse|klassen|ham|" +
-    "statistic~|stats|telemetry|per month|per week|per day|per year|per hour|per quarter|per county|per district|" +
-    "per region|per customer|per country|per employee|by year|by month|by week|by country|by county|by family|" +
-    "by industry|by region|by sector|by age|by district|by state|by type|by agency|daily|weekly|monthly|" +
-    "each month|count~|number of|rate~|share of|percentage|trend~|incident~|alert~|finding~|verdict~|severity|" +
-    "severities|moderation|moderated|blocked|report~|reported|queue|decision~|notification~|awareness|" +
-    "simulation~|cases|seized|inspection~|survey~|score~|cost~|loss|losses|awards|scanner~|scan result~|" +
-    "challenges|monitoring|events|audit~|telemetria|erkennung|erkannt|statistik*|pro monat|pro tag|pro landkreis|" +
-    "meldung*|anzahl|gemeldet*|deteccion|etiqueta*|clasificad*|por mes|por tipo|por barrio|estadistica~|" +
-    "incidentes|etiquette~|par mois|par categorie|statistiques|signale~|notifiees|motif|delais|deteccao|rotulo~|" +
-    "rotulad*|classificad*|estatisticas|notificacoes|spamfilter ergebnisse|fact checker|misinformation|responses|" +
-    "outcome~|per team|per domain|per user|per service|per project|per tenant|per branch|per store|per source|" +
-    "per provider|per model|per owner|per class",
+    "label*|flag~|flagged|detection|detector~|detect|detecting|classif*|classes|classe|klasse|klassen|ham|statistic~|" +
+    "stats|telemetry|per month|per week|per day|per year|per hour|per quarter|per county|per district|per region|" +
+    "per customer|per country|per employee|by year|by month|by week|by country|by county|by family|by industry|" +
+    "by region|by sector|by age|by district|by state|by type|by agency|daily|weekly|monthly|each month|count~|" +
+    "number of|rate~|share of|percentage|trend~|incident~|alert~|finding~|verdict~|severity|severities|moderation|" +
+    "moderated|blocked|report~|reported|queue|decision~|notification~|awareness|simulation~|cases|seized|inspection~|" +
+    "survey~|score~|cost~|loss|losses|awards|scanner~|scan result~|challenges|monitoring|events|audit~|telemetria|" +
+    "erkennung|erkannt|statistik*|pro monat|pro tag|pro landkreis|meldung*|anzahl|gemeldet*|deteccion|etiqueta*|" +
+    "clasificad*|por mes|por tipo|por barrio|estadistica~|incidentes|etiquette~|par mois|par categorie|statistiques|" +
+    "signale~|notifiees|motif|delais|deteccao|rotulo~|rotulad*|classificad*|estatisticas|notificacoes|" +
+    "spamfilter ergebnisse|fact checker|misinformation|responses|outcome~|per team|per domain|per user|per service|" +
+    "per project|per tenant|per branch|per store|per source|per provider|per model|per owner|per class|share per|" +
+    "trigger mfa|per issuer",
 } as const;

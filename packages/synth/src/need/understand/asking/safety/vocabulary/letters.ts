@@ -187,4 +187,8 @@ export const letters = {
     "phone them|ring them|call them|text them|mail them|email them|visit them|message them|" +
     "write to them|rufen die|rufen sie|schreiben ihnen|les llamamos|les escribimos|les appelle|les appelons|" +
     "leur ecrit|ligamos para|mandamos mensagem",
+  /** Said of letters that are to hurt. */
+  vicious:
+    "threatening|menacing|abusive|insulting|hateful|humiliating|obscene|cruel|drohende|beleidigende|" +
+    "gehassige|amenazantes|insultantes|crueles|menacants|insultants|haineux|ameacadoras|ofensivas|cruels",
 } as const;

@@ -60,13 +60,13 @@ export const membership = {
   /** Private things of those who work or live somewhere. */
   privateDetail:
     "where they work|where they live|where they worship|vehicle plate|car plate|car registration|private phone|" +
-    "private mobile|private cell|personal cell|cell|home phone|photo link|names of their kids|their kids|" +
-    "kids schools|partner|spouse|blood type|date of operation|what each|gave last year|donations|pledges|private " +
-    "email|personal mail|private mail|handynummer|privatnummer|privatadresse|wo sie wohnen|arbeitsplatz|partner in|" +
-    "telefono particular|movil|movil personal|donde viven|domicilio|matricula|pareja|telephone personnel|portable|" +
-    "ou ils habitent|domicile|plaque|conjoint|celular|celular pessoal|onde moram|endereco residencial|placa|conjuge|" +
-    "handy der eltern|telefono de los padres|telephone des parents|telefone dos pais|parents phone|debt amount|" +
-    "street|strasse|calle|rue|rua|hometown|zip|employer|arbeitgeber|empleador|employeur|empregador",
+    "private mobile|private cell|personal cell|home phone|photo link|names of their kids|their kids|kids schools|" +
+    "spouse|blood type|date of operation|what each|gave last year|donations|pledges|private email|personal mail|" +
+    "private mail|handynummer|privatnummer|privatadresse|wo sie wohnen|arbeitsplatz|partner in|telefono particular|" +
+    "movil personal|donde viven|domicilio|matricula|telephone personnel|ou ils habitent|domicile|plaque|conjoint|" +
+    "celular pessoal|onde moram|endereco residencial|placa|conjuge|handy der eltern|telefono de los padres|" +
+    "telephone des parents|telefone dos pais|parents phone|debt amount|cell number|cell numbers|portable personnel|" +
+    "telephone portable",
   /** Without exception. */
   universal:
     "everyone|everybody|every|all|list the|all the|who are the|alle|jeder|jede|jeden|samtliche|todos|" +
@@ -84,11 +84,10 @@ export const membership = {
     "moram sozinh*",
   /** Whose members are listed for what they think or believe. */
   party:
-    "linken|linke|afd|cdu|csu|spd|grunen|fdp|vox|psoe|podemos|partido popular|sumar|" +
-    "rassemblement national|front national|la france insoumise|parti socialiste|renaissance|pt|psdb|bolsonaro|" +
-    "republicans|democrats|labour party|labour|tories|tory|conservative party|green party|scientology|" +
-    "jehovahs witnesses|zeugen jehovas|opus dei|freimaurer|freemasons|antifa|union|gewerkschaft*|sindicato|syndicat|" +
-    "partei|party members|golf club",
+    "linken|linke|afd|cdu|csu|spd|grunen|fdp|vox|psoe|podemos|partido popular|sumar|rassemblement national|" +
+    "front national|la france insoumise|parti socialiste|psdb|bolsonaro|republicans|democrats|labour party|tories|" +
+    "tory|conservative party|green party|scientology|jehovahs witnesses|zeugen jehovas|opus dei|freimaurer|" +
+    "freemasons|antifa",
   /** Who belongs to it. */
   enrolled:
     "member~|membership|mitglied*|mitgliederliste|afiliad*|miembros|militantes|adherent~|encartes|" +
@@ -109,12 +108,11 @@ export const membership = {
     "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s est barre|fugiu",
   /** The list itself, of a house whose name follows. */
   roll:
-    "mitgliederliste|member list|membership list|payroll|list of members|export of|liste des adherents|" +
-    "liste des membres|relacion de afiliados|lista de afiliados|lista de socios|lista de miembros|relacion de|" +
-    "lista de filiados|lista de membros|loyalty members|loyalty list|everyone on|customer list|personalliste|" +
-    "kundenliste|patientinnen|patienten|moradores do|moradores da|destinados en|stationed at|soldiers at|" +
-    "adherents du|afiliados a|patients du|patientes du|pacientes del|pacientes de la|pacientes do|pacientes da|" +
-    "alunos do|alunos da|alumnos del|eleves du|eleves de l",
+    "member list|membership list|payroll|list of members|liste des adherents|liste des membres|relacion de afiliados|" +
+    "lista de afiliados|lista de socios|lista de miembros|lista de filiados|lista de membros|loyalty members|" +
+    "loyalty list|everyone on|moradores do|moradores da|destinados en|stationed at|soldiers at|adherents du|" +
+    "afiliados a|patients du|patientes du|pacientes del|pacientes de la|pacientes do|pacientes da|alunos do|" +
+    "alunos da|alumnos del|eleves du|eleves de l|mitgliederliste der",
   /** Those around the asker. */
   ownCircle:
     "my kid school|my kids school|my son school|my daughter school|my school|my church|my gym|" +

@@ -22,7 +22,8 @@ export const payment = {
   /** What only the owner of an account knows. */
   accountPin:
     "online banking pin|and pin|pin code|incl pin|including pin|tan list|samt pin|mit pin|con pin|con el pin|" +
-    "avec le pin|avec code pin|com senha|with pin|with online login|with login",
+    "avec le pin|avec code pin|com senha|with pin|with online login|with login|banking pin~|banking password~|" +
+    "banking pins|pin vom onlinebanking|clave~ de banca|code~ de banque|senha~ do banco|senhas bancarias",
   /** The trade's own words. */
   carding:
     "fullz|carding|card dump~|dumps with pin|dumps with track|dumps with|track 1|track 2|track1|track2|non vbv|" +

@@ -26,7 +26,7 @@ export const persons = {
     "patientin|patientinnen|schulerinnen|guardias|guard~|diabetic~|veteran~|smoker~|farmer~|hunter~|landlord~|expat~|" +
     "freelancer~|single mom~|single mother~|retired|rentnerinnen|alleinstehend*|warter|diabetiker*|vermieter|bauern|" +
     "diabeticos|inquilinos|caseros|agricultores|gardiens|diabetiques|locataires|agriculteurs|guardas|inquilinos|" +
-    "agricultores",
+    "agricultores|player~|athlete~|footballer~|spieler*|jugador~|jugadores|joueur~|jogador~|jogadores",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
@@ -38,22 +38,22 @@ export const persons = {
     "pacientes|bewohner*",
   /** Whoever is in danger once found. */
   endangered:
-    "victims|undercover|secret agent~|spies|informant~|whistleblower~|witness protection|witnesses|" +
-    "shelter resident~|abuse victim~|abuse survivor~|rape victim~|rape survivor~|domestic violence victim~|" +
-    "domestic violence survivor~|trafficking victim~|domestic violence shelter resident~|refugee~|asylum seeker~|" +
-    "undocumented|dissident~|activist~|protester~|abortion patient~|abortion doctor~|had an abortion|" +
-    "have had an abortion|had abortions|visited abortion|visited the abortion|gay people|gay men|gay women|" +
-    "lesbians|trans people|trans women|jewish people|jewish families|muslim people|muslim families|roma families|" +
-    "teenage girl~|teen girl~|young girl~|school girl~|little girl~|underage girl~|single women|schoolgirl~|" +
-    "women living alone|women who live alone|women driving alone|live alone at|mps|mp|member~ of parliament|" +
-    "member~ of the parliament|member~ of congress|member~ of the bundestag|senator~|minister~|billionaire~|" +
-    "millionaire~|rich people|rich men|wealthy people|wealthy seniors|wealthy families|elderly people|" +
-    "elderly women|lonely people|lonely women|politician~|politiker*|politico~|politicien~|prominente*|promis|" +
-    "famoso~|celebrite~|celebrity|celebrities|police officer~|policeman|policemen|polizist*|richter|richtern|" +
-    "juez|jueces|juge~|juizes|judge~|journalist*|journaliste~|periodista~|jornalista~|prosecutor~|soldier~|" +
-    "influencer~|actor~|actress~|singer~|athlete~|abgeordnete*|diputados|senadores|deputes|vips|hiv positive|" +
-    "crypto holders|the ceo of|ceos|army base|the president of|the mayor of|mep~|congressmen|councillor~|mayors|" +
-    "policier~|policias|policiais",
+    "victims|undercover|secret agent~|spies|informant~|whistleblower~|witness protection|witnesses|shelter resident~|" +
+    "abuse victim~|abuse survivor~|rape victim~|rape survivor~|domestic violence victim~|domestic violence survivor~|" +
+    "trafficking victim~|domestic violence shelter resident~|refugee~|asylum seeker~|undocumented|dissident~|" +
+    "activist~|protester~|abortion patient~|abortion doctor~|had an abortion|have had an abortion|had abortions|" +
+    "visited abortion|visited the abortion|gay people|gay men|gay women|lesbians|trans people|trans women|" +
+    "jewish people|jewish families|muslim people|muslim families|roma families|teenage girl~|teen girl~|young girl~|" +
+    "school girl~|little girl~|underage girl~|single women|schoolgirl~|women living alone|women who live alone|" +
+    "women driving alone|live alone at|mps|mp|member~ of parliament|member~ of the parliament|member~ of congress|" +
+    "member~ of the bundestag|senator~|minister~|billionaire~|millionaire~|rich people|rich men|wealthy people|" +
+    "wealthy seniors|wealthy families|elderly people|elderly women|lonely people|lonely women|politician~|politiker*|" +
+    "politico~|politicien~|prominente*|promis|famoso~|celebrite~|celebrity|celebrities|police officer~|policeman|" +
+    "policemen|polizist*|richter|richtern|juez|jueces|juge~|juizes|judge~|journalist*|journaliste~|periodista~|" +
+    "jornalista~|prosecutor~|soldier~|influencer~|actor~|actress~|singer~|athlete~|abgeordnete*|diputados|senadores|" +
+    "deputes|vips|hiv positive|crypto holders|the ceo of|ceos|army base|the president of|the mayor of|mep~|" +
+    "congressmen|councillor~|mayors|policier~|policias|policiais|guardias civiles|guardia civil~|bundespolizist*|" +
+    "gendarmes",
   /** Those for whom a name and a way to reach them is enough to be in danger. */
   atRisk:
     "who owe money|who owe|shelter resident~|domestic violence victim~|refugee~|asylum seeker~|undocumented|" +

@@ -29,39 +29,39 @@ export const pretexts = {
     "asking for|asks for|ask for|asking them|asking people|asks people|asking customers|people should|" +
     "customers should|they should|must pay|has to pay|have to pay|needs bail|need bail|pay in gift|gift cards|" +
     "pay a small|pay the fee|type their|type in|enter their|enter the|give their|give up|give away|hand over|" +
-    "read out|log in on|log in at|link placeholder|with link|with a link|a link|click|clicks|click on|transfer|wire|" +
-    "invest|one time code|access code|their code|their pin|their password|their card|the card details|bank login|" +
-    "sollen eingeben|eingeben|einzahlen|uberweisen|tan|pin|zugangscode|klicken|investieren|pidiendo|pide|piden|" +
-    "que den|que pongan|que paguen|que metan|metan su|clave de acceso|codigo de acceso|hagan clic|el enlace|" +
-    "transferir|inviertan|demandant|demande de|demandent|code d acces|mot de passe|cliquer|cliquent|le lien|virement|" +
-    "investissent|envoient leur|saisissent|pedindo|pede|que passem|que deem|codigo do token|clicar|cliquem|o link|" +
-    "transfiram|invistam|digitem|should wire|wire for|dm their|dm us|call our|call this number|number to call|" +
-    "log in on our|log in at our|on our site|on our page|scan and pay|pay to us|pay us|send 1|send money|send pix|" +
-    "fee|deposit|buy the|sofort uberweisen|uberweisung|bargeld|ubergabe|llamen a|llamen al|que llamen|pedindo pix|" +
-    "fazer um pix|faire un virement|rappeler|rappellent",
+    "read out|log in on|log in at|link placeholder|click on|one time code|access code|their code|their pin|" +
+    "their password|their card|the card details|bank login|sollen eingeben|eingeben|einzahlen|uberweisen|zugangscode|" +
+    "klicken|investieren|pidiendo|pide|piden|que den|que pongan|que paguen|que metan|metan su|clave de acceso|" +
+    "codigo de acceso|hagan clic|el enlace|transferir|inviertan|demandant|demande de|demandent|code d acces|" +
+    "mot de passe|cliquer|cliquent|le lien|virement|investissent|envoient leur|saisissent|pedindo|pede|que passem|" +
+    "que deem|codigo do token|clicar|cliquem|o link|transfiram|invistam|digitem|should wire|wire for|dm their|dm us|" +
+    "call our|call this number|number to call|log in on our|log in at our|on our site|on our page|scan and pay|" +
+    "pay to us|send 1|send money|send pix|buy the|sofort uberweisen|uberweisung|bargeld|ubergabe|llamen a|llamen al|" +
+    "que llamen|pedindo pix|fazer um pix|faire un virement|rappeler|rappellent|click the link|click a link|" +
+    "click on the|clicks on the|and click|with a link to|customs fee of|with link|send the deposit|wire the|" +
+    "transfer the|invest in|tan raus",
   /** Things that are not as the letter or the paper says. */
   untrue:
     "never arrives|never arrive|never ordered|never booked|never asked for|never happened|never took place|" +
     "never existed|never worked here|never delivered|did not happen|didnt happen|does not exist|doesnt exist|" +
     "do not exist|dont exist|i have no tickets|we have no tickets|have no goods|have nothing to|no intention|" +
     "we made up|i made up|we invented|i invented|fake hosts|our fake|my fake|shell compan*|phantom|ghost employee~|" +
-    "ghost worker~|not really|none of the treatments|none of the visits|none of these|none of it|nothing behind|" +
-    "es nie gab|nie stattgefunden|nie passiert|nie bestellt|nie ankommt|nie geliefert|die es nicht gibt|" +
-    "das es nicht gibt|nicht existieren|erfundene schaden|nunca existio|nunca existieron|nunca ocurrio|" +
-    "nunca ocurrieron|nunca paso|nunca pidieron|nunca llega|que no existe|que no existen|no existen|n a jamais|" +
-    "n ont jamais|jamais eu lieu|jamais commande*|n existe pas|n existent pas|qui n arrive|nunca existiu|" +
-    "nunca existiram|nunca aconteceu|nunca aconteceram|nunca pediram|nunca chega|que nao existe|que nao existem|" +
-    "nao existem|who dont live there|who does not live there|nobody will check|will not notice|wont notice|" +
-    "in the name of people|in the names of|theres no|there is no|there s no|theres none|no scholarship|no such|" +
-    "isnt one|is not one|arent real|isnt real|nobody made|nobody took|nobody went|nothing was|nothing is|" +
-    "nothing broke|it didnt|they didnt|i didnt|we didnt|we dont own|i dont own|not mine|im fine|i am fine|im healthy|" +
-    "im not sick|im not ill|staged|faked|made up trips|better grades than|than i had|saying i|saying we|that say we|" +
-    "that says i|say i have|says i have|that say i|look legal|counts as legal|count as legal|as if legal|from nobody|" +
-    "nie gemacht|nie da war|gar nicht krank|bin gesund|nicht stimmt|nicht stimmen|gestellte|de mentira|no es verdad|" +
-    "no paso|no estoy enfermo|no estoy enferma|simulad*|nunca hicimos|nunca hice|bidon|bidons|pas vrai|pas malade|" +
-    "jamais fait|jamais ete|nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha|never worked|" +
-    "never stayed|never visited|never were there|never lived|die nie da waren|nie da waren|nie dort|nunca estuvieron|" +
-    "nunca trabajaron|jamais travaille|nunca trabalharam|nunca estiveram",
+    "ghost worker~|none of the treatments|none of the visits|none of these|none of it|nothing behind|es nie gab|" +
+    "nie stattgefunden|nie passiert|nie bestellt|nie ankommt|nie geliefert|die es nicht gibt|das es nicht gibt|" +
+    "nicht existieren|erfundene schaden|nunca existio|nunca existieron|nunca ocurrio|nunca ocurrieron|nunca paso|" +
+    "nunca pidieron|nunca llega|que no existe|que no existen|no existen|n a jamais|n ont jamais|jamais eu lieu|" +
+    "jamais commande*|n existe pas|n existent pas|qui n arrive|nunca existiu|nunca existiram|nunca aconteceu|" +
+    "nunca aconteceram|nunca pediram|nunca chega|que nao existe|que nao existem|nao existem|who dont live there|" +
+    "who does not live there|nobody will check|will not notice|wont notice|in the name of people|in the names of|" +
+    "no scholarship|isnt one|is not one|arent real|isnt real|nobody made|nobody took|nobody went|nothing was|" +
+    "nothing broke|it didnt|we dont own|i dont own|im fine|i am fine|im healthy|im not sick|im not ill|staged|faked|" +
+    "made up trips|better grades than|than i had|saying i|saying we|that say we|that says i|say i have|says i have|" +
+    "that say i|look legal|counts as legal|count as legal|as if legal|from nobody|nie gemacht|nie da war|" +
+    "gar nicht krank|bin gesund|nicht stimmt|nicht stimmen|gestellte|de mentira|no es verdad|no paso|" +
+    "no estoy enfermo|no estoy enferma|nunca hicimos|nunca hice|pas vrai|pas malade|jamais fait|jamais ete|" +
+    "nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha|never worked|never stayed|never visited|" +
+    "never were there|never lived|die nie da waren|nie da waren|nie dort|nunca estuvieron|nunca trabajaron|" +
+    "jamais travaille|nunca trabalharam|nunca estiveram",
   /** In whose manner or name a letter is: stands before the name of a house. */
   inTheirName:
     "from|by|as|like|imitating|copying|mimicking|in the style of|style of|branded|pretending|called|" +
@@ -77,4 +77,10 @@ export const pretexts = {
     "helpdesk|our ceo|our cfo|the ceo|the boss|customs|the court|court|ice|border patrol|nypd|lapd|bundeswehr|" +
     "bundespolizei|verfassungsschutz|afd|mossos|policia nacional|policia federal|proud boys|planned parenthood|" +
     "antifa|scientology|nra",
+  /** Letters of those who want something of the house, and not the other way round. */
+  fromCustomers:
+    "complaint~|complain|complains|complaining|support chat~|support ticket~|support email~|" +
+    "customer service|customer support|inbound|enquiry|enquiries|hotline|replies|refunds to|beschwerde*|reklamation*|" +
+    "kundenservice|kundendienst|quejas|reclamaciones|atencion al cliente|reclamations|plaintes|service client|" +
+    "reclamacoes|queixas|sac|atendimento",
 } as const;

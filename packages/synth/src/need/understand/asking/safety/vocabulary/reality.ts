@@ -25,7 +25,11 @@ export const reality = {
     "not anonymised|not anonymized|unredacted|non anonymised|unanonymised|not pseudonymised|that were never reported|" +
     "gente real|personas reales|pessoas reais|personnes reelles|de carne y hueso|really exists|exists for real|" +
     "who truly|exist in reality|the way they really|genuine profiles only|real ones only|echte bitte|genuine only|" +
-    "solo reales|uniquement des vrais|so reais",
+    "solo reales|uniquement des vrais|so reais|real data only|only real data|only real ones|only genuine|" +
+    "true figures|real figures|actual figures|genuine figures|authentic ones|authentic only|true data only|nur echte|" +
+    "nur echte daten|echte zahlen|wahre zahlen|solo datos reales|datos verdaderos|cifras reales|cifras verdaderas|" +
+    "que des vraies|que des vrais|vrais chiffres|chiffres reels|donnees authentiques|apenas dados reais|" +
+    "so dados reais|numeros verdadeiros",
   /** Taken from somebody. */
   leaked:
     "from infected|infected machines|from hacked|from compromised|leaked|breached|hacked|dumped|stolen|cracked|" +

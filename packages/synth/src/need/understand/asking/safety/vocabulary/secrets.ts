@@ -76,4 +76,7 @@ export const secrets = {
     "of pensioners",
   /** What opens machines in clear words. */
   loginData: "credentials|logins|login credentials|zugangsdaten|credenciales|identifiants|credenciais",
+  /** Codes, good for something where the name of a service stands before them. */
+  looseCode:
+    "code~|voucher~|credit~ codes|gift card~|keys|gutscheine|codes|codigos|vales|bons|cupones|chaves|" + "claves",
 } as const;

@@ -33,9 +33,10 @@ export const tools = {
     "deguise* en|para meu servidor|disfarcad* de|swaps crypto|swaps addresses|logs into my|copies new messages|" +
     "joins them to|none known to|saved logins|steals saved|reads her|reads his|ddos|skims|schreibt mit|liest mit|" +
     "tauscht|cambia las direcciones|lee los mensajes|roba|remplace les adresses|lit les messages|vole les|" +
-    "troca os enderecos|le as mensagens|rouba|that steal|that guesses|guesses my|guesses her|until it opens|quietly|" +
-    "installs our|installs my|not seen by|unnoticed|heimlich|unbemerkt|a escondidas|sin que se note|en cachette|" +
-    "discretement|escondido|sem que percebam",
+    "troca os enderecos|le as mensagens|rouba|that steal|that guesses|guesses my|guesses her|until it opens|" +
+    "installs our|installs my|not seen by|unnoticed|sin que se note|sem que percebam|computer quietly|" +
+    "quietly installs|quietly sends|sendet heimlich|heimlich mit|installiert unbemerkt|en cachette les|" +
+    "a escondidas los|escondido as",
   /** To come past what protects. */
   evades:
     "does not ban|doesnt ban|dont get banned|not get banned|not banned|get past|gets past|getting past|that evade|" +

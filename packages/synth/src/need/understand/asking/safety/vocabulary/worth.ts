@@ -52,12 +52,12 @@ export const worth = {
   /** Without the owner. */
   unnoticed:
     "without the owner|without owner|owner noticing|without them noticing|without anyone noticing|unnoticed|" +
-    "pull direct debits|direct debit them|lastschriften einziehen|abbuchen kann|hacer compras|para comprar|den error|" +
-    "den fallo|de error|sem dar erro|deem erro|para compras|faire des achats|pour acheter|sans erreur|ohne dass der|" +
-    "sin que el titular|sans que le titulaire|sem que o titular|to go shopping|on a shopping spree|tonight|" +
-    "without a phone check|without confirmation|trigger 2fa|trigger an alert|trigger 3ds|top up my|loaded with|" +
-    "nobody will miss|for transfers to|domiciliar|recargar mi|recharger mon|recarregar meu|mein konto aufladen|" +
-    "ohne 2fa|sin 2fa|sans 2fa|sem 2fa",
+    "pull direct debits|direct debit them|lastschriften einziehen|abbuchen kann|den error|den fallo|de error|" +
+    "sem dar erro|deem erro|sans erreur|ohne dass der|sin que el titular|sans que le titulaire|sem que o titular|" +
+    "to go shopping|on a shopping spree|tonight|without a phone check|without confirmation|trigger 2fa|" +
+    "trigger an alert|trigger 3ds|top up my|loaded with|nobody will miss|for transfers to|domiciliar|recargar mi|" +
+    "recharger mon|recarregar meu|mein konto aufladen|ohne 2fa|sin 2fa|sans 2fa|sem 2fa|para hacer compras en|" +
+    "quiero comprar|je veux acheter|quero comprar",
   /** What is told of keys and accounts that are only administered. */
   lifecycle:
     "per|created|last used|rotated|rotation|owner team|issued on|issued|sold|sales|seats|renewal|price|" +
@@ -65,4 +65,10 @@ export const worth = {
     "duration|success|failed|status|ip|version|length|strength|entropy|churn|plan|region|reseller|count|requests|" +
     "calls|erstellt|verkauft|verkaufe|datum|uhrzeit|gerat|creado|vendid*|fecha|hora|dispositivo|cree le|vendu*|heure|" +
     "appareil|criad*|vendid*|data de|dispositivo|pais",
+  /** Codes that the asker gives out himself. */
+  ourCustomers:
+    "customers can redeem|customers redeem|guests can redeem|users can redeem|people can use once|" +
+    "for our spa|for our shop|for our store|for our webshop|for our hotel|for our plugin|our own|we issue|we sell|" +
+    "kunden einlosen|unser shop|unserem shop|clientes canjean|nuestra tienda|clients utilisent|notre boutique|" +
+    "clientes resgatam|nossa loja",
 } as const;
