@@ -35,6 +35,9 @@ describe("rows that a need comes to", () => {
     ]);
     arePlanned([
       "exactly one million parcel deliveries with weight and depot",
+      "burglaries and car thefts by district and month for an invented city of 400,000, five years",
+      "sales by store and month for a town of 30,000 inhabitants, 3 years",
+      "bank transactions, 500",
       "a quarter of a million hotel reviews in Italian",
       "startups, 800 of them, funding between 1 million and 300 million USD, employees, city",
       "serial numbers between 100000000 and 999999999 for 60,000 phones, model, date sold",

@@ -196,7 +196,8 @@ function areAskedFor(
     // "gym check-ins" and "patient records" are kinds of records, "patient data" is not.
     return /^records?$/.test(next.folded) || !isBroad(next.folded);
   }
-  if (words.length <= BRIEF) return true;
+  // "bank transactions, 500"
+  if (words.filter(({ folded }) => /\p{L}/u.test(folded)).length <= BRIEF) return true;
   if (found.some((each) => each.kind === "entities" && each.start <= first.start && last.end <= each.end)) return true;
   return listing.test(
     words

@@ -112,7 +112,25 @@ function quantityAt(
   const noun = ofs.has(word(reading, behind).replace(/'$/, "")) ? behind + 1 : behind;
   const unit = isRate ? undefined : unitAt(reading.tokens, noun);
   if (unit !== undefined && !isThing(reading, behind)) return plain("value", unit.next);
+  if (isPopulation(reading, from, behind)) return plain("value", behind);
   return named(reading, base, behind, value >= 1_000);
+}
+
+const settlements = new Set(
+  "city town village municipality county country island region state stadt gemeinde dorf landkreis ville commune village ciudad municipio pueblo cidade concelho vila".split(
+    " ",
+  ),
+);
+const inhabitants = /^(?:inhabitants?|souls|einwohner\w*|habitant\w*|moradores|vecinos)$/;
+
+/** "a city of 400,000", "a town of 30,000 inhabitants": how many live there is no number of rows. */
+function isPopulation(reading: Reading, from: number, behind: number): boolean {
+  const link = word(reading, from - 1);
+  const isOfPlace = /^(?:of|with|von|mit|de|con|avec|com)$/.test(link) && settlements.has(word(reading, from - 2));
+  return (
+    isOfPlace &&
+    (!isWord(reading, behind) || stops.has(word(reading, behind)) || inhabitants.test(word(reading, behind)))
+  );
 }
 
 const happening =
