@@ -1,3 +1,4 @@
+import { tokenFrom } from "../../extract/reading.ts";
 import type { Findings, Span } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
@@ -17,6 +18,7 @@ import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
+import { nameBefore } from "./names.ts";
 import { findAgainstNature } from "./natural-limits.ts";
 import { findCircle } from "./order-contradictions.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
@@ -32,18 +34,7 @@ export function findContradictions(
   request: NeedRequest,
   notes: DraftNotes,
 ): void {
-  for (const found of findings.found) {
-    if (found.kind === "range") findEmptyRange(found, findings, notes);
-    // "9 to 4 readings a machine"
-    if (found.kind === "belongs")
-      findEmptyRange({ ...found, minimum: found.least, maximum: found.most }, findings, notes);
-    if (found.kind === "window" && found.from >= found.to)
-      notes.impossible.push({
-        reason: `"${findings.text.slice(found.start, found.end)}": the window ends before it starts`,
-        spans: [spanOf(found)],
-        fix: "say from the earlier date to the later date",
-      });
-  }
+  findNothingWithin(reading, findings, notes);
   findNoRows(findings, request, notes);
   findReversedKeys(findings, notes);
   findOverfullSplit(findings, notes);
@@ -70,17 +61,39 @@ export function findContradictions(
   findBelongingTooLong(reading, findings, request.today, notes);
 }
 
-/** Ranges that hold nothing. */
+/** Ranges and windows that hold nothing. */
+function findNothingWithin(reading: NeedReading, { text, found }: Findings, notes: DraftNotes): void {
+  for (const each of found) {
+    if (each.kind === "range") findEmptyRange(reading, each, notes);
+    // "9 to 4 readings a machine"
+    if (each.kind === "belongs") findEmptyRange(reading, { ...each, minimum: each.least, maximum: each.most }, notes);
+    if (each.kind === "window" && each.from >= each.to)
+      notes.impossible.push({
+        reason: `"${text.slice(each.start, each.end)}": the window ends before it starts`,
+        spans: [spanOf(each)],
+        fix: "say from the earlier date to the later date",
+      });
+  }
+}
+
+/** "interest rate at least 9% and at most 4%", told with its name. */
 function findEmptyRange(
-  found: Span & { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
-  { text }: Findings,
+  reading: NeedReading,
+  {
+    start,
+    end,
+    minimum,
+    maximum,
+  }: Span & { readonly minimum?: number | undefined; readonly maximum?: number | undefined },
   notes: DraftNotes,
 ): void {
-  if (found.minimum === undefined || found.maximum === undefined || found.minimum <= found.maximum) return;
+  if (minimum === undefined || maximum === undefined || minimum <= maximum) return;
+  const name = nameBefore(reading, tokenFrom(reading, 0, start));
+  const span = { start: name?.span.start ?? start, end };
   notes.impossible.push({
-    reason: `"${text.slice(found.start, found.end)}": the minimum ${found.minimum} is above the maximum ${found.maximum}, so that no value lies in the range`,
-    spans: [{ start: found.start, end: found.end }],
-    fix: `say between ${found.maximum} and ${found.minimum}`,
+    reason: `"${reading.text.slice(span.start, end)}": the minimum ${minimum} is above the maximum ${maximum}, so that no value lies in the range`,
+    spans: [span],
+    fix: `say between ${maximum} and ${minimum}`,
   });
 }
 

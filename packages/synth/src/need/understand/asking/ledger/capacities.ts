@@ -30,7 +30,8 @@ export function capacitiesOf({ reading, findings }: Ledger, differents: readonly
     for (let step = from + 1; step < from + 6; step++) {
       const steps = stepsAt(reading, step, findings);
       if (steps !== undefined && isHead(reading, step)) capacities.push(steps);
-      const set = step < from + 4 ? finiteAt(reading, step) : undefined;
+      const isBehind = step < from + 4 && reading.tokens.slice(from, step).every(({ kind }) => kind !== "break");
+      const set = isBehind ? finiteAt(reading, step) : undefined;
       if (set !== undefined) capacities.push(set);
     }
     capacities.push(...[listedBehind(reading, from), valuesBehind(reading, from)].filter((each) => each !== undefined));
