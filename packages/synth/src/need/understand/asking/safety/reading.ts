@@ -20,7 +20,7 @@ export function readingOf(text: string): Reading {
   const known = lexicon;
   const words = wordsOf(text);
   const all = withoutHarmless(words.flatMap((_, from) => known.at(words, from)));
-  return readingFrom(words, marksInForce(words, withoutPartsOfOthers(all)));
+  return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
 
 function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Reading {
@@ -56,4 +56,14 @@ function withoutPartsOfOthers(mentions: readonly Mention[]): readonly Mention[] 
     if (wholes.has(idea) && to - from > 1) for (let at = from; at < to; at++) covered.add(at);
   }
   return mentions.filter(({ idea, from, to }) => idea !== "study" || to - from > 1 || !covered.has(from));
+}
+
+/** "my flatmate", "mis compañeros": somebody the asker knows. */
+function withRelations(mentions: readonly Mention[]): readonly Mention[] {
+  const relations = new Map(mentions.filter(({ idea }) => idea === "relation").map((one) => [one.from, one]));
+  const known = mentions.flatMap(({ idea, from, to }): Mention[] => {
+    const relation = idea === "possessive" ? relations.get(to) : undefined;
+    return relation === undefined ? [] : [{ idea: "kin", from, to: relation.to }];
+  });
+  return [...mentions, ...known];
 }

@@ -20,6 +20,7 @@ function isAboutAcquaintance(reading: Reading): boolean {
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
     anywhere(reading, "wantedOf") ||
+    followsThese(reading, reading.of("tracks"), persons, 2) ||
     (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
 }

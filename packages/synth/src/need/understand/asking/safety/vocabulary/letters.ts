@@ -8,7 +8,8 @@ export const letters = {
     "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe|tweet~|" +
     "popup~|pop ups|post~|reply|replies|sticker~|dm|dms|notes|note|voicemail~|letters|offer~|objections|bot flow|" +
     "flow for|dialog~|dialoge|telegrams|sprueche|spruche|beitrage|aushange|zettel|publicaciones|notas|carteles|" +
-    "recados|bilhetes|posts|publications|affiches|petits mots|textos|memes|captions|varianten",
+    "recados|bilhetes|posts|publications|affiches|petits mots|textos|memes|captions|varianten|sob stories|" +
+    "convocation~|vorladung*|citaciones|citacion|intimacoes|intimacao|summons|warning~|mahnung*|apelos",
   /** Letters that fish for secrets. */
   lure:
     "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
@@ -189,6 +190,14 @@ export const letters = {
     "leur ecrit|ligamos para|mandamos mensagem",
   /** Said of letters that are to hurt. */
   vicious:
-    "threatening|menacing|abusive|insulting|hateful|humiliating|obscene|cruel|drohende|beleidigende|" +
-    "gehassige|amenazantes|insultantes|crueles|menacants|insultants|haineux|ameacadoras|ofensivas|cruels",
+    "threatening|menacing|abusive|insulting|hateful|humiliating|obscene|cruel|drohende|beleidigende|gehassige|" +
+    "amenazantes|insultantes|crueles|menacants|insultants|haineux|ameacadoras|ofensivas|cruels|nasty|vile|mean|" +
+    "horrible|hurtful|vicious|bose|fiese|gemeine|ekelhafte|asquerosos|hirientes|mechants|blessants|maldosas",
+  /** To come by what is another's. */
+  obtains:
+    "getting remote|get remote|remote control|remote access|get access|getting access|get hold of|" +
+    "obtain|collect bank|collect card|harvest|extract|bring in donations|bring in money|get donations|raise money|" +
+    "squeeze|fernzugriff|fernsteuerung|zugriff auf|abkassieren|abschopfen|spenden einsammeln|sacarles|obtener|" +
+    "acceso remoto|conseguir donaciones|recaudar|soutirer|obtenir|acces a distance|recolter des dons|arrancar|obter|" +
+    "acesso remoto|arrecadar",
 } as const;

@@ -105,7 +105,10 @@ export const membership = {
     "her instagram|when her shift~|when his shift~|her shifts|his shifts|follow her|follow him|ihren nachnamen|" +
     "ihr insta|su apellido|su insta|son nom de famille|son insta|o sobrenome dela|o insta dela|who is she|who is he|" +
     "where does she live|where does he live|where she lives|wer ist sie|wo wohnt sie|quien es ella|donde vive ella|" +
-    "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s est barre|fugiu",
+    "qui est elle|ou habite t elle|quem e ela|onde ela mora|ran off|run off|abgehauen|se largo|s est barre|fugiu|" +
+    "where she went|where he went|where she goes|where he goes|who she meets|who he meets|who she is with|" +
+    "who hes with|wo sie war|wo er war|wen sie trifft|donde estuvo|con quien queda|ou elle va|ou il va|qui elle voit|" +
+    "onde ela foi|onde ele foi|com quem ela",
   /** The list itself, of a house whose name follows. */
   roll:
     "member list|membership list|payroll|list of members|liste des adherents|liste des membres|relacion de afiliados|" +
@@ -125,4 +128,8 @@ export const membership = {
     "which families|the people who|all those who|all people who|wer hat|welche leute|alle leute die|die leute die|" +
     "alle die|quienes|todos los que|la gente que|que personas|tous ceux qui|toutes celles qui|les gens qui|" +
     "quelles personnes|todo mundo que|todos que|as pessoas que|quais pessoas",
+  /** Nothing left out. */
+  whole:
+    "full list|full|complete|entire|whole|vollstandig*|komplett*|complet|complete|completa|completo|" +
+    "integral*|entier*|inteir*",
 } as const;

@@ -28,7 +28,8 @@ export const papers = {
   forged:
     "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|edited to look|" +
     "altered|edited|falsificad*|made up invoices|doctored|phony|bogus|gefakt*|falsche|falschen|verfalschte*|trucad*|" +
-    "manipulad*|amanad*|truque*|trafique*|adulterad*|forjad*|staged|faked|gestellt*|fingid*|simule|mis en scene",
+    "manipulad*|amanad*|truque*|trafique*|adulterad*|forjad*|staged|faked|gestellt*|fingid*|simule|mis en scene|" +
+    "getturkt*|getuerkt*|de pega|falsead*|contrefait*|fria|frias|frio|frios|de fachada",
   /** Made to say something else. */
   altered: "edited to look|altered to|edited to show|changed to show|photoshopped",
   /** Under the name of another. */
@@ -84,4 +85,10 @@ export const papers = {
   look:
     "look like|look as if|appear|seem|pass as|pass for|richer|aussehen|parecer|parezcan|paraitre|" +
     "passer pour|parecam",
+  /** What a thing is for. */
+  purpose: "to|so|so that|um|damit|para|pour|para que|pour que|afin de",
+  /** What is saved by a false paper. */
+  levy:
+    "tax|taxes|vat|steuer|steuern|mehrwertsteuer|impuesto~|iva|hacienda|impot~|tva|imposto~|icms|duty|" +
+    "customs duty|zoll",
 } as const;
