@@ -55,7 +55,7 @@ test("what only those have of which a share was said, with a pronoun or after 'w
     ["900 pharmacy claims: copay, rejected 7% with reject code", /reject_code .* rejected is true/],
     ["900 transfers: amount, 2% returned with a reason", /reason .* returned is true/],
     ["900 Bestellungen: Betrag, 4 % storniert mit Stornogrund", /stornogrund .* storniert is true/],
-    ["900 pedidos: importe, 5% cancelados con motivo de cancelación", /motivo_de_cancelacion .* cancelado is true/],
+    ["900 pedidos: importe, 5% cancelados con motivo de cancelación", /motivo_cancelacion .* cancelado is true/],
   ] as const)
     assert.match(statementsOf(need), statement, need);
   const plan = planOf("900 objects of a museum: title, maker. Only 15% are on display, and those have a gallery");
@@ -74,7 +74,7 @@ test("a condition may be denied, point at what was named before, or be told by a
     ],
     [
       "900 demandes : date de dépôt, décision (accordé, refusé, en cours), date de décision seulement si le dossier n'est plus en cours",
-      /date_de_decision .* accorde or refuse/,
+      /date_decision .* accorde or refuse/,
     ],
     [
       "900 employees: salary, leaving date only if no longer employed, employed 80%",
