@@ -224,6 +224,10 @@ function per(reading: Reading, at: number): Found | undefined {
   const link = word(reading, child.next);
   const each = link === "for" && ["each", "every"].includes(word(reading, child.next + 1));
   const apiece = apieceAt(reading, child.next);
+  // "2 to 7 nights each" says how long they are.
+  const isLength =
+    unitOfTime(reading, child.next - 1) !== undefined || dayNounAt(reading, child.next - 1) !== undefined;
+  if (apiece !== undefined && isLength) return undefined;
   if (apiece !== undefined) {
     const owner = ownerBefore(reading, at);
     return owner === undefined ? undefined : belongs(reading, at, apiece, child.text, owner, counts.least, counts.most);
@@ -242,6 +246,8 @@ function per(reading: Reading, at: number): Found | undefined {
     ? undefined
     : belongs(reading, at, parent.next, child.text, parent.text, counts.least, counts.most);
 }
+
+const lengths = /^(?:nights?|nacht|nachte|noches?|nuits?|noites?)$/;
 
 /** The token after "each", "of each", "for each of them" that says how many each of what stands before has. */
 function apieceAt(reading: Reading, at: number): number | undefined {

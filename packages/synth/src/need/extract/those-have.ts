@@ -29,7 +29,10 @@ export function thoseHaveAt(reading: Reading, at: number): Found | undefined {
   const verb = skip(reading, pronoun.next, also);
   const lack = phraseAt(reading, verb, haveNot);
   const link = lack ?? phraseAt(reading, verb, have);
-  const name = link === undefined ? undefined : phraseFrom(reading, skip(reading, link.next, also), 4, adverbs);
+  // "these have more than two penalties" bounds what they have.
+  const isBound = link !== undefined && comparatives.test(word(reading, link.next));
+  const name =
+    link === undefined || isBound ? undefined : phraseFrom(reading, skip(reading, link.next, also), 4, adverbs);
   if (name === undefined) return undefined;
   const next = skip(reading, name.next, tails);
   const when = isBreak(reading, next) && !listsMore(reading, next) ? sharedBefore(reading, at) : undefined;
@@ -44,6 +47,7 @@ export function thoseHaveAt(reading: Reading, at: number): Found | undefined {
   };
 }
 
+const comparatives = /^(?:more|less|fewer|at|over|under|exactly|up|mehr|weniger|mindestens|mas|menos|plus|moins|mais)$/;
 const adverbs = new Set("obviously naturally too instead either yet".split(" "));
 
 function joined(reading: Reading, at: number): ReturnType<typeof phraseAt<true>> {

@@ -79,7 +79,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   // "a sample of 5,000 of our 14 million": what was counted is not what is asked for.
   const isLess = reckoned.sure && reckoned.rows >= 1 && reckoned.rows <= ROW_LIMIT && first.made.wanted > ROW_LIMIT;
   const { made, notes } = isLess && request.rows === undefined ? make(Math.round(reckoned.rows)) : first;
-  if (notes.impossible.length > 0) return { kind: "impossible", reasons: toldOnce(notes.impossible) };
+  if (notes.impossible.length > 0) {
+    const columns = made.tables.flatMap(({ fields }) => fields.map(({ name }) => name));
+    return { kind: "impossible", reasons: toldOnce(notes.impossible, columns) };
+  }
   const plan = planOf(request, findings, made, scored, best, notes);
   const doubt: Doubt = {
     vocabulary: words,
