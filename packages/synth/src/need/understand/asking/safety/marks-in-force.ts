@@ -15,6 +15,7 @@ const owners = new Set("our my unsere unseren unserer nuestros nuestras nuestro 
 const firmVersus = new Set(["vs", "versus"]);
 /** "looks synthetic but real" */
 const adversatives = new Set(["but", "yet", "aber", "pero", "mais", "mas", "sondern"]);
+const goesOn = new Set("with and mit und con y avec et com e".split(" "));
 const REACH = 4;
 /** "none of them may be a real person" */
 const DENIED_REACH = 6;
@@ -29,7 +30,10 @@ export function marksInForce(words: readonly Word[], mentions: readonly Mention[
     if (mention.idea === "spent") return isDenied(words, at, mention) ? [{ ...mention, idea: "stillGood" }] : [];
     if (mention.idea === "placeholder")
       return isDenied(words, at, mention) ? [{ ...mention, idea: "noPlaceholder" }] : [];
-    if (mention.idea === "exists") return words[mention.to]?.isJoined ? [] : [{ ...mention, idea: "realThroughout" }];
+    if (mention.idea === "exists")
+      return words[mention.to]?.isJoined && !goesOn.has(words[mention.to]?.text ?? "")
+        ? []
+        : [{ ...mention, idea: "realThroughout" }];
     if (mention.idea === "looseSource") return isToldFrom(words, mention) ? [{ ...mention, idea: "source" }] : [];
     const isReal = ofReality.has(mention.idea);
     if (!isReal && mention.idea !== "invented") return [mention];

@@ -75,3 +75,12 @@ export function standsForItself({ words, links }: Reading, { to }: Mention): boo
   if (next?.isJoined !== true || links.has(to) || sheets.has(next.text)) return true;
   return last?.isOwner === true || /(?:s|en|people|children|men|numbers)$/.test(last?.text ?? "");
 }
+
+/** What the rows are, and no column of theirs: no small word and no comma stands before it but in "a list of". */
+export function isHead(reading: Reading, mention: Mention): boolean {
+  const { words, links } = reading;
+  if (words[mention.from]?.clause !== 0 || !standsForItself(reading, mention)) return false;
+  return !words.slice(0, mention.from).some(({ text }, at) => links.has(at) && !leading.has(text));
+}
+
+const leading = wordSet("a an the i we of de von un una une um uma la le los las les der die das o os as");

@@ -20,7 +20,7 @@ export function readingOf(text: string): Reading {
   const known = lexicon;
   const words = wordsOf(text);
   const all = withoutHarmless(words.flatMap((_, from) => known.at(words, from)));
-  return readingFrom(words, marksInForce(words, withoutPartsOfOthers(all)));
+  return readingFrom(words, marksInForce(words, withRelations(withoutPartsOfOthers(all))));
 }
 
 function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Reading {
@@ -28,10 +28,15 @@ function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Read
   return {
     words,
     links: new Set(filed.get("link")?.map(({ from }) => from)),
-    of: (...ideas) =>
-      ideas.length === 1
-        ? (filed.get(ideas[0] as Idea) ?? [])
-        : ideas.flatMap((idea) => filed.get(idea) ?? []).sort((a, b) => a.from - b.from),
+    of(...ideas) {
+      const found: (readonly Mention[])[] = [];
+      for (const idea of ideas) {
+        const mentions = filed.get(idea);
+        if (mentions !== undefined) found.push(mentions);
+      }
+      // Most ideas are not in a need: there is seldom anything to sort.
+      return found.length < 2 ? (found[0] ?? []) : found.flat().sort((a, b) => a.from - b.from);
+    },
   };
 }
 
@@ -56,4 +61,14 @@ function withoutPartsOfOthers(mentions: readonly Mention[]): readonly Mention[] 
     if (wholes.has(idea) && to - from > 1) for (let at = from; at < to; at++) covered.add(at);
   }
   return mentions.filter(({ idea, from, to }) => idea !== "study" || to - from > 1 || !covered.has(from));
+}
+
+/** "my flatmate", "mis compañeros": somebody the asker knows. */
+function withRelations(mentions: readonly Mention[]): readonly Mention[] {
+  const relations = new Map(mentions.filter(({ idea }) => idea === "relation").map((one) => [one.from, one]));
+  const known = mentions.flatMap(({ idea, from, to }): Mention[] => {
+    const relation = idea === "possessive" ? relations.get(to) : undefined;
+    return relation === undefined ? [] : [{ idea: "kin", from, to: relation.to }];
+  });
+  return [...mentions, ...known];
 }

@@ -1,14 +1,17 @@
-import { anywhere, follows, nearThese, notCalledInvented } from "../combine.ts";
+import { anywhere, follows, followsThese, nearThese, notCalledInvented } from "../combine.ts";
 import type { Mention } from "../idea.ts";
 import { nameBefore } from "../named.ts";
-import { standsForItself } from "../noun-phrase.ts";
+import { isHead, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import { isForWork, isMadeUp } from "../signs.ts";
 
 function secretsMeant(reading: Reading): readonly Mention[] {
   // "iTunes codes": what a code is good for stands before it.
   const services = reading.of("service", "firm");
-  const codes = reading.of("looseCode").filter(({ from }) => services.some(({ to }) => to === from));
+  const codes = reading.of("looseCode").filter((one) => {
+    const isNamed = services.some(({ to }) => to === one.from) || nameBefore(reading, one);
+    return isNamed || followsThese(reading, reading.of("works", "untouched"), [one], 2);
+  });
   return notCalledInvented(reading, [...reading.of("secret", "pair"), ...codes]);
 }
 
@@ -23,7 +26,12 @@ export function areForUse(reading: Reading): boolean {
   if (follows(reading, ["demand"], ["functions"], 2) || anywhere(reading, "untouched", "noToy", "noPlaceholder"))
     return true;
   if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;
-  return anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant);
+  if (anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant)) return true;
+  return (
+    reading.words.length > 2 &&
+    !anywhere(reading, "likeness", "hash") &&
+    reading.of("secret").some((one) => isHead(reading, one) && reading.words[one.from]?.text !== "pass")
+  );
 }
 
 /** "JetBrains license keys", "logins for Hotmail": with nothing told of them that is only administered. */

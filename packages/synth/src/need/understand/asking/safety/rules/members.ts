@@ -55,6 +55,14 @@ export function areOnARoll(reading: Reading): boolean {
   return (isOfOne && anywhere(reading, ...called)) || (isOfATown && anywhere(reading, "hidden", "identifier"));
 }
 
+/** "every employee of the Pentagon with email": nobody of a house that has a name is left out. */
+export function areAllOfSome(reading: Reading): boolean {
+  if (isMadeUp(reading) || isForWork(reading) || anywhere(reading, "study") || isHeading(reading)) return false;
+  const members = reading.of("person", "child", "roster", "enrolled");
+  const isOfOne = members.some(({ to }) => isOfSome(reading, to));
+  return isOfOne && nearThese(reading, reading.of("universal", "whole"), members, 2) && anywhere(reading, ...called);
+}
+
 /** "We're a rival hotel", "the people who reviewed my bar badly": whom the asker is up against. */
 export function areOpponents(reading: Reading): boolean {
   if (isMadeUp(reading)) return false;

@@ -41,6 +41,7 @@ export function isForgeryBySigns(reading: Reading): boolean {
       [2, anywhere(reading, "getsPast")],
       [2, anywhere(reading, "soThat")],
       [3, follows(reading, ["making"], ["look"], 6)],
+      [2, follows(reading, ["forged"], ["purpose"], 8) && anywhere(reading, "levy", "authority", "kin", "myPeople")],
       [1, anywhere(reading, "authority") && anywhere(reading, "credence", "ownUse", "forOneself", "untrue", "forged")],
       [1, anywhere(reading, "credence", "ownUse") && !isForWork(reading)],
     ) >= ENOUGH

@@ -16,6 +16,7 @@ import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
 import { isForWork, isMadeUp } from "../signs.ts";
 import {
+  areAllOfSome,
   areHunted,
   areInsistedOn,
   areOfAHouse,
@@ -183,6 +184,7 @@ export const realPersons: Rule = {
     areThoseWhoDid(reading) ||
     areOfAHouse(reading) ||
     areInsistedOn(reading) ||
+    areAllOfSome(reading) ||
     areHunted(reading) ||
     areOfAParty(reading) ||
     areOfSomethingNamed(reading) ||

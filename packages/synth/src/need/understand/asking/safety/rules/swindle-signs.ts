@@ -19,11 +19,14 @@ function swindleWeight(reading: Reading): number {
     nearThese(reading, letters, senders, 1);
   const isReal = anywhere(reading, "gains", "neverRepays") || isToBeSent(reading);
   if (!isReal && (isMadeUp(reading) || anywhere(reading, "rehearsal"))) return 0;
-  const isMeant = isReal || isInTheirName || anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue");
+  const isMeant =
+    isReal || isInTheirName || anywhere(reading, "swindle", "poses", "vulnerable", "coaxing", "untrue", "forged");
   if (!isMeant || (!isReal && anywhere(reading, "fromCustomers"))) return 0;
   return weightOf(
     [1, isInTheirName],
     [1, anywhere(reading, "swindle")],
+    [1, anywhere(reading, "forged")],
+    [2, anywhere(reading, "obtains")],
     [1, anywhere(reading, "pretext")],
     [1, anywhere(reading, "asks")],
     [1, anywhere(reading, "card", "secret", "bankAccount", "money", "takesMoney", "carding")],

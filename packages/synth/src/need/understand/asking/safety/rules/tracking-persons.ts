@@ -20,6 +20,7 @@ function isAboutAcquaintance(reading: Reading): boolean {
     followsThese(reading, owners, reading.of(...privateThings, "messages"), 1) ||
     followsThese(reading, reading.of("asksWhere"), persons, 7) ||
     anywhere(reading, "wantedOf") ||
+    followsThese(reading, reading.of("tracks"), persons, 2) ||
     (persons.length > 0 && anywhere(reading, "hidden", "lost"))
   );
 }
@@ -92,6 +93,8 @@ function isAListOfTheHunted(reading: Reading): boolean {
 function isAboutChildren(reading: Reading): boolean {
   return (
     (follows(reading, ["hidden"], ["child"], 4) && notMadeUp(reading, ["hidden"], ["child"])) ||
+    (follows(reading, ["child"], ["hidden"], 3) &&
+      inEarnest(reading, ["child"], ["hidden"], ["byName", "names", "photo"])) ||
     (follows(reading, ["contact"], ["child"], 3) &&
       namedHouses(reading).length > 0 &&
       inEarnest(reading, ["contact"], ["child"])) ||

@@ -1,6 +1,6 @@
 import { anywhere, follows, followsThese, inEarnest, near, notCalledInvented, notMadeUp } from "../combine.ts";
 import type { Mention } from "../idea.ts";
-import { heads, phraseAfter, standsForItself } from "../noun-phrase.ts";
+import { heads, isHead, phraseAfter, standsForItself } from "../noun-phrase.ts";
 import type { Reading } from "../reading.ts";
 import type { Rule } from "../rule.ts";
 import { isForWork, isMadeUp, isStudied } from "../signs.ts";
@@ -46,6 +46,9 @@ function areToWork(reading: Reading): boolean {
   if (cardsMeant(reading).length === 0 || isMadeUp(reading) || isStudied(reading)) return false;
   const isAsked = follows(reading, ["demand"], ["functions"], 2) && anywhere(reading, "cardSecret", "identifier");
   if (isAsked || anywhere(reading, "untouched", "unnoticed", "noPlaceholder")) return true;
+  const isPlain = !isForWork(reading) && !anywhere(reading, "likeness");
+  if (isPlain && anywhere(reading, "pinOf") && reading.of("card", "bankAccount").some((one) => isHead(reading, one)))
+    return true;
   return anywhere(reading, "cardSecret", "accountPin") && anywhere(reading, "ownUse") && !isForWork(reading);
 }
 

@@ -8,7 +8,8 @@ export const letters = {
     "cartas|courriel~|courrier~|mails|appels|annonces|lettres|roteiro~|anuncios|cartas|*skripte|*anrufe|tweet~|" +
     "popup~|pop ups|post~|reply|replies|sticker~|dm|dms|notes|note|voicemail~|letters|offer~|objections|bot flow|" +
     "flow for|dialog~|dialoge|telegrams|sprueche|spruche|beitrage|aushange|zettel|publicaciones|notas|carteles|" +
-    "recados|bilhetes|posts|publications|affiches|petits mots|textos|memes|captions|varianten",
+    "recados|bilhetes|posts|publications|affiches|petits mots|textos|memes|captions|varianten|sob stories|" +
+    "convocation~|vorladung*|citaciones|citacion|intimacoes|intimacao|summons|warning~|mahnung*|apelos",
   /** Letters that fish for secrets. */
   lure:
     "fake login screen~|fake website~|fake site~|fake shop~|cloned site~|clone of|phishing|spear phishing|" +
@@ -120,14 +121,16 @@ export const letters = {
     "that get people|that lure",
   /** What a threat says, and what it is to do to whoever reads it. */
   menace:
-    "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|" +
-    "make her cry|make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|" +
-    "have your photos|have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|" +
-    "or else|or we publish|or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|" +
-    "wertlos fuhlt|wertlos fuhlen|sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|" +
-    "no vale nada|tenemos sus fotos|tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|" +
-    "avons ses photos|avons ses videos|si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|" +
-    "se nao pagar",
+    "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|make her cry|" +
+    "make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|have your photos|" +
+    "have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|or else|or we publish|" +
+    "or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|wertlos fuhlt|wertlos fuhlen|" +
+    "sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|no vale nada|tenemos sus fotos|" +
+    "tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|avons ses photos|avons ses videos|" +
+    "si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|se nao pagar|to scare my|" +
+    "to scare her|to scare him|to frighten my|to frighten her|to frighten him|to intimidate my|to intimidate her|" +
+    "um ihr angst|um ihm angst|einzuschuchtern|para asustar a|para intimidar a|pour lui faire peur|pour intimider|" +
+    "para assustar|para intimidar",
   /** So that many seem to speak. */
   voices:
     "each from another|each from a different|from another person|each by another|each by a different|" +
@@ -189,6 +192,14 @@ export const letters = {
     "leur ecrit|ligamos para|mandamos mensagem",
   /** Said of letters that are to hurt. */
   vicious:
-    "threatening|menacing|abusive|insulting|hateful|humiliating|obscene|cruel|drohende|beleidigende|" +
-    "gehassige|amenazantes|insultantes|crueles|menacants|insultants|haineux|ameacadoras|ofensivas|cruels",
+    "threatening|menacing|abusive|insulting|hateful|humiliating|obscene|cruel|drohende|beleidigende|gehassige|" +
+    "amenazantes|insultantes|crueles|menacants|insultants|haineux|ameacadoras|ofensivas|cruels|nasty|vile|mean|" +
+    "horrible|hurtful|vicious|bose|fiese|gemeine|ekelhafte|asquerosos|hirientes|mechants|blessants|maldosas",
+  /** To come by what is another's. */
+  obtains:
+    "getting remote|get remote|remote control|remote access|get access|getting access|get hold of|" +
+    "obtain|collect bank|collect card|harvest|extract|bring in donations|bring in money|get donations|raise money|" +
+    "squeeze|fernzugriff|fernsteuerung|zugriff auf|abkassieren|abschopfen|spenden einsammeln|sacarles|obtener|" +
+    "acceso remoto|conseguir donaciones|recaudar|soutirer|obtenir|acces a distance|recolter des dons|arrancar|obter|" +
+    "acesso remoto|arrecadar",
 } as const;

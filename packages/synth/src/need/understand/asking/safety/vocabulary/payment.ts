@@ -54,4 +54,8 @@ export const payment = {
   spend:
     "order|buy|pay|spend|shop|use|rent|withdraw|charge|debit|bestellen|zahlen|bezahlen|kaufen|einkaufen|comprar|" +
     "pagar|payer|acheter|retirer|abheben|gastar|usar|sacar|redeem|einlosen|canjear|resgatar",
+  /** What opens a card or an account. */
+  pinOf:
+    "pin included|pins included|and pins|and pin|with pin|with pins|pin code|pin codes|prufziffer und ablauf|" +
+    "samt pin|mit pin|con pin|y pin|avec code|avec pin|et pin|com senha|com pin|e senha",
 } as const;

@@ -26,7 +26,8 @@ export const persons = {
     "patientin|patientinnen|schulerinnen|guardias|guard~|diabetic~|veteran~|smoker~|farmer~|hunter~|landlord~|expat~|" +
     "freelancer~|single mom~|single mother~|retired|rentnerinnen|alleinstehend*|warter|diabetiker*|vermieter|bauern|" +
     "diabeticos|inquilinos|caseros|agricultores|gardiens|diabetiques|locataires|agriculteurs|guardas|inquilinos|" +
-    "agricultores|player~|athlete~|footballer~|spieler*|jugador~|jugadores|joueur~|jogador~|jogadores",
+    "agricultores|player~|athlete~|footballer~|spieler*|jugador~|jugadores|joueur~|jogador~|jogadores|abonado~|" +
+    "abonados|abonnes|abonnenten|assinantes",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +
@@ -122,4 +123,18 @@ export const persons = {
     "my friends|our friends|my 17 year|my mates|my cousin|my son|my daughter|my brother|my team can|" +
     "meine freunde|meinen bruder|meinen cousin|mis amigos|mi primo|mi hermano|mes amis|mon cousin|mon frere|" +
     "meus amigos|meu primo|meu irmao",
+  /** Whose somebody is. */
+  possessive:
+    "my|our|mein*|unser*|mi|mis|nuestr*|mon|ma|mes|notre|nos|meu|meus|minha|minhas|nosso|nossa|nossos|" + "nossas",
+  /** Who somebody can be to the asker. */
+  relation:
+    "neighbour~|neighbor~|colleague~|coworker~|co worker~|boss|bosses|supervisor~|ex|exes|wife|husband|" +
+    "girlfriend|boyfriend|partner|roommate~|flatmate~|housemate~|classmate~|schoolmate~|teammate~|crush|landlord|" +
+    "landlady|stepfather|stepmother|stepson|stepdaughter|sister|brother|cousin~|aunt|uncle|mother in law|" +
+    "father in law|mother|father|daughter|son|tinder match|date|stalker|nachbar*|kolleg*|chef|chefin|vorgesetzt*|" +
+    "exfreund*|exmann|exfrau|frau|mann|freundin|freund|mitbewohner*|mitschuler*|vermieter*|schwester|bruder|" +
+    "schwager*|cousin*|tochter|sohn|mutter|vater|vecin*|companer*|colega~|jefe|jefa|ex novi*|exnovi*|exmarid*|mujer|" +
+    "marido|novia|novio|casero|casera|hermana|hermano|cunad*|prim*|hija|hijo|suegr*|voisin*|collegue~|patron|" +
+    "patronne|chef|femme|mari|copain|copine|colocataire~|camarade~|proprietaire|soeur|frere|beau frere|belle soeur|" +
+    "fille|fils|vizinh*|chefe|esposa|marido|namorad*|irma|irmao|cunhad*|primo|prima|filha|filho|sogr*",
 } as const;

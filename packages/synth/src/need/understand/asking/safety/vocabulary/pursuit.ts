@@ -70,4 +70,9 @@ export const pursuit = {
     "gay bar~|gay club~|methadone clinic~|rehab clinic~|aa meeting~|abtreibungsklinik*|frauenhaus*|moschee~|" +
     "synagoge~|schwulenbar*|clinica abortista|clinicas abortistas|casa de acogida|mezquita~|sinagoga~|bar gay|" +
     "clinique d avortement|foyer pour femmes|mosquee~|synagogue~|clinica de aborto|casa abrigo|mesquita~",
+  /** To follow somebody about. */
+  tracks:
+    "track|tracking|follow|following|monitor|monitoring|spy on|spying on|stalk|stalking|keep tabs on|" +
+    "keep an eye on|locate|surveil|tail|verfolg*|uberwach*|beschatt*|ausspionier*|seguir|sigue|espiar|rastrear|" +
+    "vigilar|suivre|espionner|surveiller|pister|localiser|espionar|rastrear|seguir|vigiar",
 } as const;

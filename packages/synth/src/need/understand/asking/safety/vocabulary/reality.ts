@@ -83,7 +83,9 @@ export const reality = {
   /** What was denied to be spent. Nothing but the negation of such a word is this. */
   stillGood: "nobody has emptied|not yet emptied|still valid|still active|still open|still good",
   /** Real only where the sentence ends with it: "citizens that exist", but not "that exist in both tables". */
-  exists: "that exist|who exist|which exist|that exists|que existen|que existem|qui existent|die existieren",
+  exists:
+    "that exist|who exist|which exist|that exists|que existen|que existem|qui existent|die existieren|que existan|" +
+    "que existam|die es gibt|die es wirklich gibt|that do exist|who do exist",
   /** What leaks may be a roof: taken data only where it is told where from, "the T-Mobile hack", "out of a leak". */
   looseSource: "leak|hack|dump|leaks|dumps",
   /** Said of numbers that somebody has. */

@@ -19,10 +19,12 @@ export const secrets = {
     "codes for netflix|gutscheincode~|gutscheincodes|lizenzschlussel|produktschlussel|aktivierungsschlussel|" +
     "seriennummern fur|clave~ de licencia|claves de producto|codigo~ de regalo|codigos de tarjetas|" +
     "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d activation|numeros de serie pour|" +
-    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|top ups|" +
-    "service account json|login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|" +
-    "codigos de recarga|codes de recharge|codigos de recarga|promo codes that|codes i can|wifi key~|invite~ that|" +
-    "team invite~|seed phrasen|*phrasen|*schlussel|*passworter|codes cadeaux|bons d achat|vales regalo",
+    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|service account json|" +
+    "login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|codigos de recarga|codes de recharge|" +
+    "codigos de recarga|promo codes that|codes i can|wifi key~|invite~ that|team invite~|seed phrasen|*phrasen|" +
+    "*schlussel|*passworter|codes cadeaux|bons d achat|vales regalo|client secret~|app password~|master password~|" +
+    "passkey~|recovery key~|bitlocker key~|root password~|admin password~|contrasenas de|passworter von|" +
+    "mots de passe de|senhas de|wallet top ups",
   /** A login and its password in one. */
   pair:
     "admin admin|root root|admin password|email pass|email password|mail pass|user pass|user password|" +
@@ -45,13 +47,14 @@ export const secrets = {
   wallet: "wallet~|bitcoin address~|carteira~|billetera~|geldborse",
   /** Said of what there is to be had. */
   funds:
-    "with funds|with balance|with a balance|have balance|have a balance|has a balance|holding more than|" +
-    "hold funds|holding funds|with money|with coins|with coins on them|with crypto|with bitcoin~|with btc|" +
-    "with eth|with enough funds|high balance|with remaining credit|remaining credit|balance above|balance over|" +
-    "balance i can|con saldo|con fondos|mit guthaben|avec du solde|com saldo|that hold|that holds|which hold|" +
-    "with ether|coins on|not be empty|not empty|unspent|with money on|money on them|still loaded|" +
-    "encore creditees|credit left|con dinero|com dinheiro|mit geld|avec de l argent|have money|has money|" +
-    "money in the",
+    "with funds|with balance|with a balance|have balance|have a balance|has a balance|holding more than|hold funds|" +
+    "holding funds|with money|with coins|with coins on them|with crypto|with bitcoin~|with btc|with eth|" +
+    "with enough funds|high balance|with remaining credit|remaining credit|balance above|balance over|balance i can|" +
+    "con saldo|con fondos|mit guthaben|avec du solde|com saldo|that hold|that holds|which hold|with ether|coins on|" +
+    "not be empty|not empty|unspent|with money on|money on them|still loaded|encore creditees|credit left|con dinero|" +
+    "com dinheiro|mit geld|avec de l argent|have money|has money|money in the|balance left|remaining balance|" +
+    "balance remaining|still has balance|with value left|credit on them|restguthaben|saldo restante|saldo disponible|" +
+    "solde restant|saldo disponivel",
   /** Readable by anybody. */
   inClear:
     "in clear|in the clear|cleartext|clear text|plaintext|plain text|im klartext|en clair|en claro|em claro|" +
@@ -78,5 +81,6 @@ export const secrets = {
   loginData: "credentials|logins|login credentials|zugangsdaten|credenciales|identifiants|credenciais",
   /** Codes, good for something where the name of a service stands before them. */
   looseCode:
-    "code~|voucher~|credit~ codes|gift card~|keys|gutscheine|codes|codigos|vales|bons|cupones|chaves|" + "claves",
+    "code~|voucher~|credit~ codes|gift card~|keys|gutscheine|codes|codigos|vales|bons|cupones|chaves|claves|" +
+    "eshop code~|card number~ and pin~|key codes|pins",
 } as const;

@@ -60,11 +60,12 @@ export const worth = {
     "quiero comprar|je veux acheter|quero comprar",
   /** What is told of keys and accounts that are only administered. */
   lifecycle:
-    "per|created|last used|rotated|rotation|owner team|issued on|issued|sold|sales|seats|renewal|price|" +
-    "usage|used by|redeemed by|redeemed at|redeemed flag|age in days|device|devices|country|hour|time|date|timestamp|" +
-    "duration|success|failed|status|ip|version|length|strength|entropy|churn|plan|region|reseller|count|requests|" +
-    "calls|erstellt|verkauft|verkaufe|datum|uhrzeit|gerat|creado|vendid*|fecha|hora|dispositivo|cree le|vendu*|heure|" +
-    "appareil|criad*|vendid*|data de|dispositivo|pais",
+    "per|created|last used|rotated|rotation|owner team|issued on|issued|sold|sales|seats|renewal|price|usage|used by|" +
+    "redeemed by|redeemed at|redeemed flag|age in days|device|devices|country|hour|time|date|timestamp|duration|" +
+    "success|failed|status|ip|version|length|strength|entropy|churn|plan|region|reseller|count|requests|calls|" +
+    "erstellt|verkauft|verkaufe|datum|uhrzeit|gerat|creado|vendid*|fecha|hora|dispositivo|cree le|vendu*|heure|" +
+    "appareil|criad*|vendid*|data de|dispositivo|pais|forgotten|vergessen*|olvidad*|oublie*|esquecid*|chamados|room|" +
+    "zimmer|datenvolumen|habitacion|chambre|quarto|reset|resets|recovered|receipts|delivery|never the code",
   /** Codes that the asker gives out himself. */
   ourCustomers:
     "customers can redeem|customers redeem|guests can redeem|users can redeem|people can use once|" +
