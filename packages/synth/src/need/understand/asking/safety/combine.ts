@@ -15,7 +15,8 @@ function sentenceOf({ words }: Reading, { from }: Mention): number {
 
 /** Whether two of these are spoken of in one sentence, at most `reach` words apart, in any order. */
 export function near(reading: Reading, left: Ideas, right: Ideas, reach: number): boolean {
-  return nearThese(reading, reading.of(...left), reading.of(...right), reach);
+  const first = reading.of(...left);
+  return first.length > 0 && nearThese(reading, first, reading.of(...right), reach);
 }
 
 /** The same for mentions that a rule has chosen. */
@@ -25,7 +26,8 @@ export function nearThese(reading: Reading, left: Mentions, right: Mentions, rea
 
 /** Whether the second comes behind the first in one sentence, at most `reach` words later. */
 export function follows(reading: Reading, first: Ideas, second: Ideas, reach: number): boolean {
-  return followsThese(reading, reading.of(...first), reading.of(...second), reach);
+  const before = reading.of(...first);
+  return before.length > 0 && followsThese(reading, before, reading.of(...second), reach);
 }
 
 /** The same for mentions that a rule has chosen. */
@@ -49,16 +51,25 @@ export function together(reading: Reading, ...groups: readonly Ideas[]): boolean
 
 /** The sentences that speak of something out of each group. */
 export function sentencesWith(reading: Reading, ...groups: readonly Ideas[]): ReadonlySet<number> {
-  const [first = new Set<number>(), ...others] = groups.map(
-    (ideas) => new Set(reading.of(...ideas).map((mention) => sentenceOf(reading, mention))),
-  );
-  return new Set([...first].filter((sentence) => others.every((other) => other.has(sentence))));
+  let common: Set<number> | undefined;
+  for (const ideas of groups) {
+    const here = new Set<number>();
+    for (const mention of reading.of(...ideas)) {
+      const sentence = sentenceOf(reading, mention);
+      if (common === undefined || common.has(sentence)) here.add(sentence);
+    }
+    if (here.size === 0) return here;
+    common = here;
+  }
+  return common ?? new Set();
 }
 
 /** The groups in one sentence that speaks of none of the others. */
 function togetherWithout(reading: Reading, without: Ideas, groups: readonly Ideas[]): boolean {
+  const sentences = sentencesWith(reading, ...groups);
+  if (sentences.size === 0) return false;
   const barred = sentencesWith(reading, without);
-  return [...sentencesWith(reading, ...groups)].some((sentence) => !barred.has(sentence));
+  return [...sentences].some((sentence) => !barred.has(sentence));
 }
 
 /** Whether the need speaks of it at all. */

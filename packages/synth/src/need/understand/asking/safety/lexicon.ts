@@ -42,14 +42,14 @@ export function lexiconOf<Idea extends string>(...vocabularies: readonly Partial
   return {
     at(words, from) {
       const first = words[from]?.text ?? "";
-      const candidates = [
-        ...(whole.get(first) ?? []),
-        ...(open.get(first.slice(0, STEM)) ?? []),
-        ...(ending.get(first.slice(-STEM)) ?? []),
-      ];
-      return candidates
-        .filter((phrase) => stands(phrase.words, words, from))
-        .map(({ idea, words: { length } }) => ({ idea, from, to: from + length }));
+      const found: Mention<Idea>[] = [];
+      const filed = [whole.get(first), open.get(first.slice(0, STEM)), ending.get(first.slice(-STEM))];
+      for (const phrases of filed) {
+        if (phrases === undefined) continue;
+        for (const { idea, words: parts } of phrases)
+          if (stands(parts, words, from)) found.push({ idea, from, to: from + parts.length });
+      }
+      return found;
     },
   };
 }

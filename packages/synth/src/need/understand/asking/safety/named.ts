@@ -24,6 +24,16 @@ const introducers = wordSet(
   "of for on about by named called is von uber where give find de del da do du sur sobre di who does did",
 );
 
+/** Many rules ask the same of a reading: it is looked up once. */
+function onceFor(find: (reading: Reading) => readonly Span[]): (reading: Reading) => readonly Span[] {
+  const found = new WeakMap<Reading, readonly Span[]>();
+  return (reading) => {
+    const known = found.get(reading) ?? find(reading);
+    found.set(reading, known);
+    return known;
+  };
+}
+
 /** Where somebody is called by given and family name: "of Jane Roe", "Jane Roe's". */
 export function namedPersons(reading: Reading): readonly Span[] {
   return runsOf(reading).filter((run) => isPerson(reading, run));
@@ -77,7 +87,9 @@ function isSpokenOfBehind({ words }: Reading, at: number): boolean {
 const pronouns = wordSet("he him his she her hers seine seiner seinen seinem");
 
 /** Firms, schools, offices and the like that are called by name. */
-export function namedHouses(reading: Reading): readonly Span[] {
+export const namedHouses = onceFor(housesIn);
+
+function housesIn(reading: Reading): readonly Span[] {
   const { words } = reading;
   const houses = reading.of("house");
   const brands = words.flatMap(({ text, isCapital }, from) =>
@@ -119,7 +131,9 @@ export function housesCalledBefore({ words, of }: Reading): readonly Span[] {
 const definite = wordSet("the at der im am beim el la del al le du au do da no na");
 
 /** Places that are called by name: "Texas", "New York". */
-export function namedPlaces({ words }: Reading): readonly Span[] {
+export const namedPlaces = onceFor(placesIn);
+
+function placesIn({ words }: Reading): readonly Span[] {
   return words.flatMap(({ text, isCapital }, from) => {
     if (!isCapital) return [];
     const next = words[from + 1];

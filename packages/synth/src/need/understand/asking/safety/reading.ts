@@ -28,10 +28,15 @@ function readingFrom(words: readonly Word[], mentions: readonly Mention[]): Read
   return {
     words,
     links: new Set(filed.get("link")?.map(({ from }) => from)),
-    of: (...ideas) =>
-      ideas.length === 1
-        ? (filed.get(ideas[0] as Idea) ?? [])
-        : ideas.flatMap((idea) => filed.get(idea) ?? []).sort((a, b) => a.from - b.from),
+    of(...ideas) {
+      const found: (readonly Mention[])[] = [];
+      for (const idea of ideas) {
+        const mentions = filed.get(idea);
+        if (mentions !== undefined) found.push(mentions);
+      }
+      // Most ideas are not in a need: there is seldom anything to sort.
+      return found.length < 2 ? (found[0] ?? []) : found.flat().sort((a, b) => a.from - b.from);
+    },
   };
 }
 

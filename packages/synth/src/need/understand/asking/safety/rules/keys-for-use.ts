@@ -28,6 +28,7 @@ export function areForUse(reading: Reading): boolean {
   if (isForWork(reading) || anywhere(reading, "lifecycle")) return false;
   if (anywhere(reading, "ownUse", "anothers", "works", "pair") || areOfAService(reading, meant)) return true;
   return (
+    reading.words.length > 2 &&
     !anywhere(reading, "likeness", "hash") &&
     reading.of("secret").some((one) => isHead(reading, one) && reading.words[one.from]?.text !== "pass")
   );

@@ -93,6 +93,8 @@ function isAListOfTheHunted(reading: Reading): boolean {
 function isAboutChildren(reading: Reading): boolean {
   return (
     (follows(reading, ["hidden"], ["child"], 4) && notMadeUp(reading, ["hidden"], ["child"])) ||
+    (follows(reading, ["child"], ["hidden"], 3) &&
+      inEarnest(reading, ["child"], ["hidden"], ["byName", "names", "photo"])) ||
     (follows(reading, ["contact"], ["child"], 3) &&
       namedHouses(reading).length > 0 &&
       inEarnest(reading, ["contact"], ["child"])) ||

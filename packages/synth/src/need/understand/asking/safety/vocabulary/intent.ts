@@ -47,7 +47,8 @@ export const intent = {
     "le proprietaire|a l assurance|aux impots|a la banque|a la caf|a mon employeur|a l agence|ao seguro|a seguradora|" +
     "ao banco|ao locador|a imobiliaria|a receita|ao meu chefe|ao inss|for a mortgage|for a loan|for a visa|" +
     "para un prestamo|para el alquiler|pour un pret|pour louer|para um emprestimo|para alugar|fur die wohnung|" +
-    "fur einen kredit|to the job centre|our kids school|wants three|asks for three|asks for them",
+    "fur einen kredit|to the job centre|our kids school|wants three|asks for three|asks for them|job interview~|" +
+    "vorstellungsgesprach|entretien d embauche|entrevista de trabajo|entrevista de emprego",
   /** To come past those who check. */
   getsPast:
     "get past|gets past|getting past|get through|gets through|get by|slip past|slips past|slip through|sail through|" +

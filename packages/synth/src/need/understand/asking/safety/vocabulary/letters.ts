@@ -121,14 +121,16 @@ export const letters = {
     "that get people|that lure",
   /** What a threat says, and what it is to do to whoever reads it. */
   menace:
-    "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|" +
-    "make her cry|make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|" +
-    "have your photos|have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|" +
-    "or else|or we publish|or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|" +
-    "wertlos fuhlt|wertlos fuhlen|sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|" +
-    "no vale nada|tenemos sus fotos|tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|" +
-    "avons ses photos|avons ses videos|si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|" +
-    "se nao pagar",
+    "feel worthless|feel ashamed|feel afraid|hate herself|hate himself|cry every|afraid to leave|make her cry|" +
+    "make him cry|have his videos|have her videos|have his photos|have her photos|have your videos|have your photos|" +
+    "have his pictures|have her pictures|have nude|must pay in bitcoin|pay in bitcoin|pay or|or else|or we publish|" +
+    "or i publish|or we tell|or i tell|unless he pays|unless she pays|unless they pay|wertlos fuhlt|wertlos fuhlen|" +
+    "sonst veroffentlichen|haben seine fotos|haben ihre fotos|se sienta una mierda|no vale nada|tenemos sus fotos|" +
+    "tenemos sus videos|si no paga|o lo publicamos|se sente nulle|se sentir nulle|avons ses photos|avons ses videos|" +
+    "si elle ne paie|s il ne paie|se sinta um lixo|temos as fotos|temos os videos|se nao pagar|to scare my|" +
+    "to scare her|to scare him|to frighten my|to frighten her|to frighten him|to intimidate my|to intimidate her|" +
+    "um ihr angst|um ihm angst|einzuschuchtern|para asustar a|para intimidar a|pour lui faire peur|pour intimider|" +
+    "para assustar|para intimidar",
   /** So that many seem to speak. */
   voices:
     "each from another|each from a different|from another person|each by another|each by a different|" +

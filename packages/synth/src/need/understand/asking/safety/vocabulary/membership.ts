@@ -20,14 +20,15 @@ export const membership = {
     "signed the petition|union members|joined the union|cheated|accused of|addicted|alcoholic~|schizophren*|" +
     "depression|cancer|therapy|psychiatr*|insolven*|pleite|abtreibung*|abgetrieben|verhaftet|verurteilt|abgeschoben|" +
     "gekundigt|hiv positiv|positiv getestet|krebs*|behandelt|in therapie|schwanger*|geschieden|gespendet|" +
-    "waffenschein*|waffenbesitz*|muslimisch*|judisch*|schwul*|lesbisch*|burgergeld|hartz|verschuldet|asyl*|" +
-    "aborto~|abortado|abortaron|bancarrota|desahuciad*|expulsad*|detenid*|condenad*|deportad*|despedid*|vih|" +
-    "dieron positivo|diagnosticad*|ingresad*|tratad*|en tratamiento|cancer|embarazad*|divorciad*|donaron|armas|" +
-    "musulman*|judi*|homosexual*|indocumentad*|sin papeles|endeudad*|avortement*|avorte|faillite|expulse*|arrete*|" +
-    "condamne*|licencie*|vih|seropositi*|diagnostique*|traite*|suivi*|hospitalise*|enceinte*|divorce*|juif*|juive*|" +
-    "musulmane*|homosexuel*|sans papiers|surendett*|ont donne|abortou|abortaram|falencia|despejad*|expuls*|presos|" +
-    "condenad*|demitid*|hiv|testaram positivo|internad*|tratamento|gravida*|doaram|judeu*|muculman*|" +
-    "endividad*|soropositiv*",
+    "waffenschein*|waffenbesitz*|muslimisch*|judisch*|schwul*|lesbisch*|burgergeld|hartz|verschuldet|asyl*|aborto~|" +
+    "abortado|abortaron|bancarrota|desahuciad*|expulsad*|detenid*|condenad*|deportad*|despedid*|vih|dieron positivo|" +
+    "diagnosticad*|ingresad*|tratad*|en tratamiento|cancer|embarazad*|divorciad*|donaron|armas|musulman*|judi*|" +
+    "homosexual*|indocumentad*|sin papeles|endeudad*|avortement*|avorte|faillite|expulse*|arrete*|condamne*|" +
+    "licencie*|vih|seropositi*|diagnostique*|traite*|suivi*|hospitalise*|enceinte*|divorce*|juif*|juive*|musulmane*|" +
+    "homosexuel*|sans papiers|surendett*|ont donne|abortou|abortaram|falencia|despejad*|expuls*|presos|condenad*|" +
+    "demitid*|hiv|testaram positivo|internad*|tratamento|gravida*|doaram|judeu*|muculman*|endividad*|soropositiv*|" +
+    "on antidepressants|on medication|on methadone|nimmt antidepressiva|toma antidepresivos|sous antidepresseurs|" +
+    "toma antidepressivos",
   /** Words that a full list of a house begins with. */
   roster:
     "membership roll|membership list|member list|member directory|patient list|customer list|client list|" +
@@ -124,10 +125,11 @@ export const membership = {
     "de l ecole de mon|de mon ecole|de ma boite|de mon entreprise|da escola do meu|da minha escola|da minha empresa",
   /** Whoever has done something, all of them. */
   whoDid:
-    "everyone who|everybody who|each person who|every person who|which people|which women|which men|" +
-    "which families|the people who|all those who|all people who|wer hat|welche leute|alle leute die|die leute die|" +
-    "alle die|quienes|todos los que|la gente que|que personas|tous ceux qui|toutes celles qui|les gens qui|" +
-    "quelles personnes|todo mundo que|todos que|as pessoas que|quais pessoas",
+    "everyone who|everybody who|each person who|every person who|which people|which women|which men|which families|" +
+    "the people who|all those who|all people who|wer hat|welche leute|alle leute die|die leute die|alle die|quienes|" +
+    "todos los que|la gente que|que personas|tous ceux qui|toutes celles qui|les gens qui|quelles personnes|" +
+    "todo mundo que|todos que|as pessoas que|quais pessoas|who in|who at|who is on|who takes|who has|wer in|quien en|" +
+    "qui a|qui dans|quem em",
   /** Nothing left out. */
   whole:
     "full list|full|complete|entire|whole|vollstandig*|komplett*|complet|complete|completa|completo|" +

@@ -50,7 +50,7 @@ export const organisations = {
     "bar|bars|casino|recruteur~|reclutador~|arbeitsamt|visa office|auditor~|immigration office|apotheke*|" +
     "auslanderbehorde*|zoll|prufer|extranjeria|aduana|notario|farmacia|prefecture|douane|pharmacie|universite|" +
     "alfandega|auditoria|faculdade|cartorio|jobcenter|disability benefits|benefits|admissions|application to|" +
-    "hospital|landlords|flight|doorman|bouncer",
+    "hospital|landlords|flight|doorman|bouncer|housing benefit|wohngeld|subsidio~|allocations|auxilio~",
   /** Whose data the asker is not to have. */
   rivalOwn:
     "our competitor|my competitor|a competitor of ours|our rival|my rival|were a rival|we re a rival|" +

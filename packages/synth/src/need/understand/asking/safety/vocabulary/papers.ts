@@ -29,7 +29,8 @@ export const papers = {
     "trucho~|trucha~|fake|forged|gefalschte*|falsos|falsas|falso|falsa|faux|fausse~|false|counterfeit|edited to look|" +
     "altered|edited|falsificad*|made up invoices|doctored|phony|bogus|gefakt*|falsche|falschen|verfalschte*|trucad*|" +
     "manipulad*|amanad*|truque*|trafique*|adulterad*|forjad*|staged|faked|gestellt*|fingid*|simule|mis en scene|" +
-    "getturkt*|getuerkt*|de pega|falsead*|contrefait*|fria|frias|frio|frios|de fachada",
+    "getturkt*|getuerkt*|de pega|falsead*|contrefait*|fria|frias|frio|frios|de fachada|believable|convincing|" +
+    "authentic looking|glaubwurdig*|creibles|creible|credibles|convaincants|convincentes",
   /** Made to say something else. */
   altered: "edited to look|altered to|edited to show|changed to show|photoshopped",
   /** Under the name of another. */
@@ -72,7 +73,10 @@ export const papers = {
     "would recognise|would recognize|will recognise|will recognize|anerkennt|erkennt|reconozca|reconozcan|" +
     "reconnaissent|reconheca",
   /** For whom a false paper is. */
-  forOneself: "for me|for my|for a friend|for us|for friends|fur mich|fur einen freund|para mi|pour moi|para mim",
+  forOneself:
+    "for me|for my|for a friend|for us|for friends|fur mich|fur einen freund|para mi|pour moi|para mim|with my name|" +
+    "in my name|my name on|mit meinem namen|auf meinen namen|con mi nombre|a mi nombre|a mon nom|avec mon nom|" +
+    "com meu nome|no meu nome",
   /** To open something with it. */
   toOpen: "to open|to register|to sign up|to create|zum eroffnen|para abrir|pour ouvrir",
   /** What somebody wants to do with a thing himself. */

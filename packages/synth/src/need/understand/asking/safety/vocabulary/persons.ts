@@ -26,7 +26,8 @@ export const persons = {
     "patientin|patientinnen|schulerinnen|guardias|guard~|diabetic~|veteran~|smoker~|farmer~|hunter~|landlord~|expat~|" +
     "freelancer~|single mom~|single mother~|retired|rentnerinnen|alleinstehend*|warter|diabetiker*|vermieter|bauern|" +
     "diabeticos|inquilinos|caseros|agricultores|gardiens|diabetiques|locataires|agriculteurs|guardas|inquilinos|" +
-    "agricultores|player~|athlete~|footballer~|spieler*|jugador~|jugadores|joueur~|jogador~|jogadores",
+    "agricultores|player~|athlete~|footballer~|spieler*|jugador~|jugadores|joueur~|jogador~|jogadores|abonado~|" +
+    "abonados|abonnes|abonnenten|assinantes",
   /** Persons under age. */
   child:
     "child|children|kid|kids|minor|minors|pupil~|teen~|teenager~|teenage|underage|schoolgirl~|schoolboy~|" +

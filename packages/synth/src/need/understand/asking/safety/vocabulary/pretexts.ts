@@ -40,7 +40,8 @@ export const pretexts = {
     "que llamen|pedindo pix|fazer um pix|faire un virement|rappeler|rappellent|click the link|click a link|" +
     "click on the|clicks on the|and click|with a link to|customs fee of|with link|send the deposit|wire the|" +
     "transfer the|invest in|tan raus|demanding|verlangen|fordern|exigiendo|reclamando|exigindo|cobrando|asking 150|" +
-    "to pay up",
+    "to pay up|deposit by|deposit via|zelle|western union|venmo|anzahlung per|fianza por bizum|acompte par|" +
+    "sinal por pix",
   /** Things that are not as the letter or the paper says. */
   untrue:
     "never arrives|never arrive|never ordered|never booked|never asked for|never happened|never took place|" +
@@ -63,7 +64,9 @@ export const pretexts = {
     "nao e verdade|nao estou doente|nunca fiz|nunca fizemos|de mentirinha|never worked|never stayed|never visited|" +
     "never were there|never lived|die nie da waren|nie da waren|nie dort|nunca estuvieron|nunca trabajaron|" +
     "jamais travaille|nunca trabalharam|nunca estiveram|we dont have|i dont have|we do not have|i do not have|" +
-    "den es nicht|que no tenemos|que no tengo|qu on n a pas|que je n ai pas|que nao temos|que nao tenho",
+    "den es nicht|que no tenemos|que no tengo|qu on n a pas|que je n ai pas|que nao temos|que nao tenho|" +
+    "never deliver|never ship|never send|nie liefern|nunca entregar*|nunca enviar*|jamais livrer|jamais envoyer|" +
+    "nunca vamos entregar",
   /** In whose manner or name a letter is: stands before the name of a house. */
   inTheirName:
     "from|by|as|like|imitating|copying|mimicking|in the style of|style of|branded|pretending|called|" +

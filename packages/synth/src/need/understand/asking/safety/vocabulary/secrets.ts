@@ -19,12 +19,12 @@ export const secrets = {
     "codes for netflix|gutscheincode~|gutscheincodes|lizenzschlussel|produktschlussel|aktivierungsschlussel|" +
     "seriennummern fur|clave~ de licencia|claves de producto|codigo~ de regalo|codigos de tarjetas|" +
     "numeros de serie de|codes de cartes|codes cadeau|cle~ de licence|cles d activation|numeros de serie pour|" +
-    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|top ups|" +
-    "service account json|login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|" +
-    "codigos de recarga|codes de recharge|codigos de recarga|promo codes that|codes i can|wifi key~|invite~ that|" +
-    "team invite~|seed phrasen|*phrasen|*schlussel|*passworter|codes cadeaux|bons d achat|vales regalo|" +
-    "client secret~|app password~|master password~|passkey~|recovery key~|bitlocker key~|root password~|" +
-    "admin password~|contrasenas de|passworter von|mots de passe de|senhas de",
+    "chave~ de licenca|chaves de ativacao|codigos de gift card|codigos de presente|pw|pws|pwd|service account json|" +
+    "login codes|google play codes|guthabencode~|guthabencodes|*guthabencodes|codigos de recarga|codes de recharge|" +
+    "codigos de recarga|promo codes that|codes i can|wifi key~|invite~ that|team invite~|seed phrasen|*phrasen|" +
+    "*schlussel|*passworter|codes cadeaux|bons d achat|vales regalo|client secret~|app password~|master password~|" +
+    "passkey~|recovery key~|bitlocker key~|root password~|admin password~|contrasenas de|passworter von|" +
+    "mots de passe de|senhas de|wallet top ups",
   /** A login and its password in one. */
   pair:
     "admin admin|root root|admin password|email pass|email password|mail pass|user pass|user password|" +

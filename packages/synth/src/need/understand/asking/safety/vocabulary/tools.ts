@@ -6,7 +6,9 @@ export const tools = {
     "stealer~|infostealer~|worm virus|computer virus|botnet~|dropper~|macros that|payload that|rat builder|backdoor~|" +
     "crypter~|encryptor~|reverse shell~|shellcode|cryptominer~|wiper malware|schadsoftware|verschlusselungstrojaner|" +
     "virus informatico|rancongiciel|logiciel malveillant|malwares|logic bomb|stalkerware|skimmer~|clipper~|grabber~|" +
-    "rubber ducky|ddos net|bot net|rat for|remote access trojan|ransom note|encryptor|macro document",
+    "rubber ducky|ddos net|bot net|rat for|remote access trojan|ransom note|encryptor|macro document|malicious npm|" +
+    "malicious package~|malicious app~|malicious code|malicious script~|malicious extension~|bosartige pakete|" +
+    "paquetes maliciosos|paquets malveillants|pacotes maliciosos",
   /** Ways to break in. */
   exploit:
     "sql injection string~|injection payload~|rce|exploit~|0day|zero day~|ddos|sql injection against|unpatched|" +
