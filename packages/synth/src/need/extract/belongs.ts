@@ -225,8 +225,7 @@ function per(reading: Reading, at: number): Found | undefined {
   const each = link === "for" && ["each", "every"].includes(word(reading, child.next + 1));
   const apiece = apieceAt(reading, child.next);
   // "2 to 7 nights each" says how long they are.
-  const isLength =
-    unitOfTime(reading, child.next - 1) !== undefined || dayNounAt(reading, child.next - 1) !== undefined;
+  const isLength = unitOfTime(reading, child.next - 1) !== undefined || lengths.test(word(reading, child.next - 1));
   if (apiece !== undefined && isLength) return undefined;
   if (apiece !== undefined) {
     const owner = ownerBefore(reading, at);

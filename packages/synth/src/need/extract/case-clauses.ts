@@ -1,15 +1,15 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isNamedByWords } from "./multiple.ts";
-import { ofThoseAt } from "./of-those.ts";
 import { conditionFrom } from "./only-when.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
+import { shareWithAt } from "./share-with.ts";
 import { isTimeVerb } from "./sides.ts";
 
 /** What is so in some cases: the case first ("in a fault the power is 0") or last ("no mark when absent"). */
 export function caseClauseAt(reading: Reading, at: number): Found | undefined {
-  const ofThose = ofThoseAt(reading, at);
+  const ofThose = shareWithAt(reading, at);
   if (ofThose !== undefined) return ofThose;
   if (at > 0 && !opensClause(reading, at)) return undefined;
   return lackWhen(reading, at) ?? caseFirst(reading, at) ?? ofWhich(reading, at) ?? zeroWhen(reading, at);
