@@ -14,7 +14,7 @@ export function isForgeryBySigns(reading: Reading): boolean {
   if (anywhere(reading, "neverRepays")) return true;
   const isHandedIn = isToBeHandedIn(reading);
   if (anywhere(reading, "study") && !(isHandedIn && anywhere(reading, "untrue"))) return false;
-  if (anywhere(reading, "rehearsal") && !isHandedIn) return false;
+  if ((anywhere(reading, "rehearsal") || isToldOfShare(reading)) && !isHandedIn) return false;
   const isFalse =
     anywhere(
       reading,
@@ -45,5 +45,15 @@ export function isForgeryBySigns(reading: Reading): boolean {
       [1, anywhere(reading, "authority") && anywhere(reading, "credence", "ownUse", "forOneself", "untrue", "forged")],
       [1, anywhere(reading, "credence", "ownUse") && !isForWork(reading)],
     ) >= ENOUGH
+  );
+}
+
+const copulas = /^(?:are|were|is|sind|waren|ist|son|eran|sont|etaient|sao|eram)$/;
+const figures = /^(?:\d+|percent|prozent)$/;
+
+/** "30k claims, where 4% are staged": what a share of the rows is tells them apart, and deceives nobody. */
+function isToldOfShare({ words, of }: Reading): boolean {
+  return of("forged", "untrue").some(
+    ({ from }) => copulas.test(words[from - 1]?.text ?? "") && figures.test(words[from - 2]?.text ?? ""),
   );
 }
