@@ -52,6 +52,8 @@ const families: readonly string[] = [
   "credit | debit",
   "retention retained kept | churn churned lost",
   "approval | rejection denial refusal",
+  "approved accepted granted | rejection denial refusal",
+  "rejected denied declined refused | approval",
   "kept met | missed broken",
   "avista | parcelado fiado",
   "parcelado | fiado avista",

@@ -52,7 +52,7 @@ export function universalsOf(
     if (
       (!isAll && !isNone) ||
       isChoice ||
-      passing.has(word(reading, at + 1)) ||
+      (passing.has(word(reading, at + 1)) && !isEveryOne(reading, at)) ||
       (nearly.has(word(reading, at - 1)) && !isNotOne)
     )
       continue;
@@ -70,6 +70,14 @@ export function universalsOf(
     at = next;
   }
   return said;
+}
+
+const ones = wordSet("single one");
+const pronouns = wordSet("them these those us ihnen diesen ellos ellas eux elles eles elas");
+
+/** "every one approved", "each one is delivered" */
+function isEveryOne(reading: NeedReading, at: number): boolean {
+  return /^(?:every|each)$/.test(word(reading, at)) && word(reading, at + 1) === "one";
 }
 
 const takingPart =
@@ -93,6 +101,7 @@ function universalAt(
   for (let each = at + 1; each < next; each++) if (conditions.test(word(reading, each))) return undefined;
   if (reading.tokens[at - 1]?.text === "/" || reading.tokens[next]?.text === "/") return undefined;
   let first = at + 1;
+  while (ones.has(word(reading, first)) && first + 1 < next) first += 1;
   // "none of the 600 loans", "nobody on the list"
   if (prepositions.has(word(reading, first)) && first + 1 < next) first = subjectEnd(reading, first + 1, next);
   let verb = first;
@@ -130,6 +139,8 @@ function universalAt(
 
 /** Behind the noun that the quantity is of. */
 function subjectEnd(reading: NeedReading, from: number, next: number): number {
+  // "all of them approved"
+  if (pronouns.has(word(reading, from))) return Math.min(from + 1, next);
   let at = from;
   while (at < next && (factsOf(reading, at, at + 1).length === 0 || number(reading, at) !== undefined)) {
     if (auxiliaries.has(word(reading, at))) return at;
