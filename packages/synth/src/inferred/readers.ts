@@ -124,7 +124,7 @@ function writtenText(form: Form): (cell: number) => string {
 }
 
 /** Whether a slot holds null. */
-export function isNullIn(form: Form, slot: number): Read<boolean> {
+function isNullIn(form: Form, slot: number): Read<boolean> {
   if (form.kind === "text" || form.kind === "json") {
     return ({ texts }) =>
       () =>

@@ -1,5 +1,4 @@
 import type { Found } from "../findings.ts";
-import { answeredShareAt } from "./answered-shares.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
@@ -7,6 +6,7 @@ import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
+import { answeredShareAt } from "./unanswered.ts";
 
 const none = phraseList(
   "no nulls|no null|no null values|no missing values|no missing|no missing data|no empty values|no empty fields|no blanks|no blank values|no nas|no nans|no nan|without nulls|without missing values|without null values|without gaps in values|non-null|nonnull|non null|not null|never null|never empty|never blank|never missing|always filled|always filled in|nie leer|immer ausgefullt|nunca vacio|nunca vacia|nunca nulo|nunca vazio|nunca vazia|jamais vide|not nullable|non-nullable|cannot be null|can't be null|must not be null|zero nulls|none missing|keine nullwerte|keine nulls|keine fehlenden werte|keine leeren werte|ohne nullwerte|ohne fehlende werte|nicht null|keine fehlwerte|sin nulos|sin valores nulos|sin valores faltantes|sin valores vacios|sin datos faltantes|no nulos|sans nulls|sans valeurs nulles|sans valeur nulle|sans valeurs manquantes|sans valeur manquante|aucune valeur manquante|aucune valeur nulle|pas de valeurs nulles|pas de valeurs manquantes|sem nulos|sem valores nulos|sem valores ausentes|sem valores em falta|sem valores faltantes",

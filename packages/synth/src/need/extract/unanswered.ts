@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
-import { isWord, type Reading, spanOf, word } from "./reading.ts";
+import { phraseFrom } from "./clause.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
 
 const unanswered = phraseList(
@@ -25,4 +26,49 @@ export function unansweredAt(reading: Reading, at: number): Found | undefined {
   const said = phraseAt(reading, next, unanswered);
   if (said === undefined) return undefined;
   return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, said.next) };
+}
+
+const buts = phraseList(
+  "but|though|although|yet|however|because|since|as|and|aber|doch|weil|pero|aunque|porque|mais|car|bien que|mas|embora|pois|-|–|—|(",
+);
+const onlys = phraseList("only|just|nur|bloss|lediglich|solo|sólo|seulement|apenas|so|somente");
+const ofThem = phraseList(
+  "of the|of our|of all|of|der|von den|unserer|de los|de las|de nuestros|de|des|de nos|dos|das|de nossos",
+);
+const persons = new Set(
+  "people customers users clients guests respondents patients them they students employees buyers visitors callers diners leute kunden nutzer gaste befragten patienten personas clientes usuarios huespedes pacientes gente personnes clients gens utilisateurs patients pessoas hospedes utentes".split(
+    " ",
+  ),
+);
+const nevers = phraseList("never|don't|do not|dont|didn't|did not|won't|wouldn't|nie|nicht|no|nunca|jamais|ne|nao");
+const bothers = phraseList(
+  "ever|actually|bother to|bothered to|bother|care to|really|get round to|get around to|take the time to",
+);
+const verbs = phraseList(
+  "answer|answers|answered|answering|reply|replies|replied|respond|responds|responded|rate|rates|rated|score|vote|voted|fill it in|fill it out|filled it in|fill in|fill out|fill|leave one|left one|give one|gave one|leave a rating|leave a score|leave a review|complete|completed|return|returned|antworten|antwortet|beantworten|beantwortet|bewerten|bewertet|ausfullen|responden|responde|contestan|contesta|valoran|valora|puntuan|rellenan|repondent|notent|remplissent|respondem|responde|avaliam|preenchem",
+);
+const objects = phraseList(
+  "it|them|one|that|this|it in|it out|the survey|the question|the questionnaire|a rating|a score|pas|darauf|nicht|la encuesta|a pesquisa|o inquerito|l'enquete|au questionnaire|to it",
+);
+
+/** "CSAT 1-5, but only a third of people answer", "- a third never bother to rate": those who do not leave it empty. */
+export function answeredShareAt(reading: Reading, at: number): Found | undefined {
+  const but = phraseAt(reading, at, buts)?.next ?? at;
+  const only = phraseAt(reading, but, onlys)?.next ?? but;
+  const share = shareSaidAt(reading, only);
+  if (share === undefined || share.rate >= 1) return undefined;
+  const of = skip(reading, share.next, ofThem);
+  const isOfPersons = persons.has(word(reading, of));
+  const subject = isOfPersons ? of + 1 : of > share.next ? phraseFrom(reading, of, 1)?.next : share.next;
+  if (subject === undefined) return undefined;
+  const never = phraseAt(reading, subject, nevers)?.next ?? subject;
+  const verb = phraseAt(reading, skip(reading, never, bothers), verbs);
+  if (verb === undefined) return undefined;
+  const object = skip(reading, verb.next, objects);
+  const isSaid = only > but || (but > at && isOfPersons) || (isOfPersons && object > verb.next) || never > subject;
+  const isClosed = isBreak(reading, object) || word(reading, object) === ")";
+  if (!isSaid || !isClosed) return undefined;
+  const rate = never > subject ? share.rate : Number((1 - share.rate).toPrecision(12));
+  const bracket = word(reading, at) === "(" && word(reading, object) === ")" ? object + 1 : object;
+  return { kind: "nulls", rate, ofBefore: true, ...spanOf(reading, at, bracket) };
 }

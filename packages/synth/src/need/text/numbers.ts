@@ -135,7 +135,7 @@ function scaleAt(tokens: readonly Token[], at: number, language: Language): numb
 const scaleOfSuffix: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, Mn: 1e6, mn: 1e6, bn: 1e9, Bn: 1e9 };
 
 /** The value of a number as it is written in a language; undefined where the digits are none ("1.5.2025"). */
-export function numericValue(written: string, language: Language): number | undefined {
+function numericValue(written: string, language: Language): number | undefined {
   const match = /^([\d.,' ]+?)(e[+-]?\d+|[kKM]|[mM]n|[bB]n)?$/i.exec(written);
   if (match === null) return undefined;
   const digits = (match[1] ?? "").replace(/[' ]/g, "");

@@ -6,8 +6,7 @@ import type { Made } from "./draft/made.ts";
 import { blueprintOf, plannedFields } from "./finish.ts";
 import type { Scored } from "./meaning/frame-choice.ts";
 import { isAboutField, MENTION_LIMIT, type Mentions } from "./mentions/mention.ts";
-import { naturalBounds } from "./natural-bounds.ts";
-import { naturalKeys } from "./natural-keys.ts";
+import { naturalBounds, naturalKeys } from "./natural-constraints.ts";
 
 /** The plan as a buyer reads it: what the tables hold, what is promised of them, and what was taken for granted. */
 export function planOf(

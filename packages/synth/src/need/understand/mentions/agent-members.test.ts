@@ -26,7 +26,9 @@ test("what things are labelled is one column of these", () => {
 test("sales are counted like anything else, unless they are of what is counted", () => {
   assert.equal(planOf("500 car sales with price and date").rows, 500);
   assert.equal(planOf("200 museum ticket sales with ticket type").rows, 200);
-  assert.notEqual(planOf("12 sales agents with name and region").rows, undefined);
+  const agents = planOf("12 sales agents with name and region");
+  assert.deepEqual(agents.constraints.find(({ kind }) => kind === "entities")?.value, { count: 12 });
+  assert.equal(agents.fields[0]?.name, "agent_id");
 });
 
 test("times that follow one another either way do so as they are named", () => {
