@@ -1,8 +1,8 @@
 import { fieldF1, hasUnit, matchFields, sameType } from "./field-match.ts";
-import { words } from "./name.ts";
 import type { ExpectedConstraint, Need } from "./need.ts";
 import { isRecognised } from "./recognition.ts";
 import { isSatisfied } from "./satisfaction.ts";
+import { isToThePoint } from "./to-the-point.ts";
 import type { Answer, Answerer, AnswerOptions } from "./types.ts";
 
 /** One constraint of a need and what became of it. */
@@ -36,18 +36,14 @@ function wasAsked({ status }: Answer): boolean {
   return status === "asked" || status === "impossible";
 }
 
-/** Questions must be about what is open: one of them has to use one of the words of one of the topics. */
-function isToThePoint({ topics }: Need, { questions }: Answer): boolean {
-  const asked = new Set(questions.flatMap(words));
-  return topics.some((topic) => topic.some((alternative) => words(alternative).every((word) => asked.has(word))));
-}
-
 function clarificationFault(need: Need, answer: Answer): string {
   const asked = wasAsked(answer);
   if (need.conduct === "plan") return asked ? `asked back for nothing: ${answer.questions.join(" ")}` : "";
   if (need.conduct === "refuse") return asked ? "asked back what had to be refused" : "";
   if (!asked) return `not asked back but ${answer.status}`;
-  return isToThePoint(need, answer) ? "" : `asked beside the point: ${answer.questions.join(" ") || "no question"}`;
+  return isToThePoint(need.topics, answer.questions)
+    ? ""
+    : `asked beside the point: ${answer.questions.join(" ") || "no question"}`;
 }
 
 function safetyFault(need: Need, answer: Answer): string {
