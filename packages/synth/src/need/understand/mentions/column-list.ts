@@ -1,3 +1,4 @@
+import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -8,7 +9,31 @@ import { isTyped } from "./reading.ts";
 /** "id, name, price": a mere list of columns has no head. */
 export function headless(items: readonly Item[], vocabulary: Vocabulary): readonly Item[] {
   const named = mereNames(items, vocabulary);
-  return named ?? withoutHead(items, vocabulary);
+  return named ?? withoutMeasuredHead(items) ?? withoutHead(items, vocabulary);
+}
+
+/** "length and width in cm, weight, parcel id": what is given in a unit is measured, and no title of rows. */
+function withoutMeasuredHead(items: readonly Item[]): readonly Item[] | undefined {
+  const end = items.findIndex(({ joint }) => joint !== "and");
+  const last = items[end];
+  const opening = items.slice(0, end + 1);
+  if (last === undefined || last.joint !== "," || opening.length > MOST_MEASURED || items.length < opening.length + 1)
+    return undefined;
+  const isPlain = opening.every(({ zone, words }) => zone === "head" && words.length > 0 && words.length <= 3);
+  const follows = items[end + 1]?.zone === "list" && items[end + 1]?.opener === ",";
+  if (!isPlain || !follows || !isMeasured(last)) return undefined;
+  return items.map((item, index) => (index <= end ? { ...item, zone: "list", opener: "," } : item));
+}
+
+const MOST_MEASURED = 3;
+
+/** Behind its unit: "art lots in CHF" are lots and no measure, "hammer price in CHF" is one. */
+function isMeasured({ words, founds }: Item): boolean {
+  const last = words.at(-1);
+  const said = founds.find(({ found, at }) => found.kind === "unit" && at === words.length)?.found;
+  if (said?.kind !== "unit" || last === undefined) return false;
+  const areMany = last.folded !== last.english && last.folded.endsWith("s");
+  return !(areMany && isMoney(said.unit));
 }
 
 function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): readonly Item[] {
@@ -23,6 +48,11 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
   const isColumn = first.words.every((word) => word.identifier !== undefined) || named.length > 0;
   const isTopic = cues(key).some(({ weight }) => weight >= 2);
   return isColumn && !isTopic ? [{ ...first, zone: "list", opener: "," }, ...items.slice(1)] : items;
+}
+
+function isMoney(symbol: string): boolean {
+  const unit = unitNamed(symbol);
+  return unit !== undefined && isCurrency(unit);
 }
 
 const closing =

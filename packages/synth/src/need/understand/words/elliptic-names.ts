@@ -7,7 +7,7 @@ import type { Word } from "./pieces.ts";
 
 /** Adjectives that tell one value of a measure from the other, in languages whose nouns come first. */
 const qualities =
-  /^(?:maxim[oa]s?|maximale?s?|minim[oa]s?|minimale?s?|medi[oa]s?|moyen(?:ne)?s?|inicial|final|finale|initiale?|brut[oa]?|brute|net[oa]?|nette|liquid[oa]|real|reelle?|previst[oa]|prevue?|estimad[oa]|estimee?|diurn[oae]|nocturn[oae]|noturn[oa]|interior|exterior|interieure?|exterieure?|intern[oa]|extern[oa]|visitante|sistolic[oa]|diastolic[oa]|systolique|diastolique|superior|inferior|superieure?|inferieure?)$/;
+  /^(?:maxim[oa]s?|maximale?s?|minim[oa]s?|minimale?s?|medi[oa]s?|moyen(?:ne)?s?|inicial|final|finale|initiale?|brut[oa]?|brute|net[oa]?|nette|liquid[oa]|real|reelle?|previst[oa]|prevue?|estimad[oa]|estimee?|diurn[oae]|nocturn[oae]|noturn[oa]|interior|exterior|interieure?|exterieure?|intern[oa]|extern[oa]|visitante|sistolic[oa]|diastolic[oa]|systolique|diastolique|superior|inferior|superieure?|inferieure?|ht|ttc|hors taxes)$/;
 const nounFirst: ReadonlySet<Language> = new Set(["es", "fr", "pt"]);
 
 export function isQuality({ folded, identifier }: Word): boolean {
