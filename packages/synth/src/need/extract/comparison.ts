@@ -1,11 +1,11 @@
 import type { Found } from "../findings.ts";
-import { phraseFrom } from "./clause.ts";
+import { phraseBefore, phraseFrom } from "./clause.ts";
 import { comparingAt } from "./comparators.ts";
 import { formulaAt } from "./formula.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { chained } from "./separated-members.ts";
-import { leftOf, rightOf } from "./sides.ts";
+import { type Left, leftOf, rightOf } from "./sides.ts";
 
 const times =
   /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|take-?off|takeoff|landing|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|meldung|fecha|inicio|início|fin|fim|alta|baja|salida|saida|saída|llegada|chegada|entrada|partida|cierre|apertura|abertura|fechamento|vencimiento|vencimento|emision|emisión|emissao|emissão|emission|échéance|echeance|devolucion|devolución|devolucao|devolução|arrivée|arrivee|départ|depart|retour|ruckgabe|rückgabe|ausleihe|eingang|ausgang|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
@@ -27,7 +27,8 @@ function ordered(reading: Reading, at: number): Found | undefined {
   if (comparing === undefined || number(reading, comparing.next) !== undefined) return undefined;
   if (comparing.is === ">" && isInChain(reading, at)) return undefined;
   const left = leftOf(reading, at);
-  const right = left === undefined ? undefined : rightOf(reading, comparing.next);
+  const right =
+    left === undefined ? undefined : (nameMeant(reading, comparing.next, left) ?? rightOf(reading, comparing.next));
   if (left === undefined || right === undefined) return undefined;
   // "the previous one" is a name left out.
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
@@ -44,6 +45,18 @@ function ordered(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, isApart ? at : left.first, right.next),
   };
 }
+
+/** "stay date, review date after it": the pronoun stands for the time before. */
+function nameMeant(reading: Reading, at: number, left: Left): ReturnType<typeof rightOf> {
+  const joint = left.first - 1;
+  const isListed = word(reading, joint) === "," || joints.has(word(reading, joint));
+  if (!isListed || !isTimeName(left.text) || !pronouns.has(word(reading, at)) || !isBreak(reading, at + 1))
+    return undefined;
+  const before = phraseBefore(reading, joint, 4);
+  return before === undefined || !isTimeName(before.text) ? undefined : { text: before.text, next: at + 1 };
+}
+
+const pronouns = new Set(["it", "that", "this"]);
 
 /** Whether a mere preposition compares: names of times, names that end alike, or a name that was named before. */
 function isMeant(

@@ -7,8 +7,10 @@ import { withRest } from "./rest-share.ts";
 import { jointsAt, MOST, type Share, sharesFound } from "./share-parts.ts";
 
 const LONGEST = 3;
+/** "half on drug and half on placebo" */
+const leads = new Set("of are in the on by with via from get got auf mit von con de por avec par com".split(" "));
 
-/** "half variant A half variant B", "a third arm X, a third arm Y, a third arm Z", "half treatment, half control": fractions of one whole. */
+/** "half variant A half variant B", "a third arm X, a third arm Y, a third arm Z", "half on drug and half on placebo": fractions of one whole. */
 export function fractionSharesAt(reading: Reading, at: number): Found | undefined {
   const labels: (readonly string[])[] = [];
   const shares: number[] = [];
@@ -16,7 +18,7 @@ export function fractionSharesAt(reading: Reading, at: number): Found | undefine
   for (let index = at; labels.length < MOST; ) {
     const fraction = phraseAt(reading, index, fractions);
     if (fraction === undefined) break;
-    const start = ["of", "are", "in", "the"].includes(word(reading, fraction.next)) ? fraction.next + 1 : fraction.next;
+    const start = leads.has(word(reading, fraction.next)) ? fraction.next + 1 : fraction.next;
     const end = labelEnd(reading, start);
     if (end === start) break;
     labels.push(Array.from({ length: end - start }, (_, step) => written(reading, start + step, start + step + 1)));

@@ -77,6 +77,8 @@ function isoAt(reading: Reading, at: number): Period | undefined {
   return { from, to: from, next, dated: true, grain: "instant" };
 }
 
+/** Years to come that two figures may still say. */
+const FARTHEST_SHORT = 15;
 const figures = /(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/y;
 /** A date that can only be read day first: all of the text are written so. */
 const dayLeads = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/\d{2}/;
@@ -94,6 +96,9 @@ function figuresAt(reading: Reading, at: number): Period | undefined {
   }
   const [, first, mark, second, yearText = ""] = match;
   const year = yearText.length === 2 ? 2000 + Number(yearText) : Number(yearText);
+  // "price by plan 10/25/60" lists prices.
+  if (yearText.length === 2 && mark === "/" && year > civilFromDays(reading.today).year + FARTHEST_SHORT)
+    return undefined;
   const next = tokenFrom(reading, at, figures.lastIndex);
   const monthLeads = mark === "/" && reading.language === "en" && Number(first) <= 12 && !dayLeads.test(reading.text);
   const isSwapped = mark === "/" && Number(second) > 12;

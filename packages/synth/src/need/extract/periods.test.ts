@@ -138,3 +138,8 @@ test("hours of the day may be bare beside clear ones, and have names", () => {
     assert.deepEqual(all(need, "hours"), [], need);
   }
 });
+
+test("three figures between slashes are a date unless the year is far away", () => {
+  assert.equal(all("signed on 10/25/26, plan", "window").length, 1);
+  assert.deepEqual(all("plan basic, pro or team, price by plan 10/25/60, start", "window"), []);
+});

@@ -25,5 +25,11 @@ test("shares behind members are theirs in this order", () => {
     manual: 0.2,
     off: 0.1,
   });
-  assert.deepEqual(sharesOf("test: user id, variant A or B half and half", "variant"), { A: 0.5, B: 0.5 });
+  for (const equally of ["half and half", "half each", "one half each", "fifty-fifty"])
+    assert.deepEqual(sharesOf(`test: user id, variant A or B ${equally}`, "variant"), { A: 0.5, B: 0.5 }, equally);
+  const thirds = Object.values(sharesOf("survey: language de, fr or it, a third each, age", "language") ?? {});
+  assert.deepEqual(
+    thirds.map((share) => Math.round(Number(share) * 300)),
+    [100, 100, 100],
+  );
 });

@@ -14,7 +14,7 @@ export function withNamedShares(findings: Findings, vocabulary: Vocabulary): Fin
 }
 
 const equally =
-  /^,?\s*\(?(?:(?:split|in|at)\s+)?(?:half[ -](?:and|&)[ -]half|half[ /-]half|fifty[ /-]fifty|50 ?[/:-] ?50|(?:split )?evenly(?: split)?|equally(?: split| likely)?|(?:(?:with|in) )?equal (?:shares|parts|weights?|probability|numbers|measure|proportions?|halves|thirds|quarters|fifths)|(?:zu|in) gleichen teilen|a partes iguales|en partes iguales|a parts egales|a parts égales|em partes iguais|je (?:zur hälfte|zu einem drittel))\)?(?![\p{L}\d])/iu;
+  /^,?\s*\(?(?:(?:split|in|at)\s+)?(?:half[ -](?:and|&)[ -]half|half[ /-]half|fifty[ /-]fifty|50 ?[/:-] ?50|(?:split )?evenly(?: split)?|equally(?: split| likely)?|(?:(?:with|in) )?equal (?:shares|parts|weights?|probability|numbers|measure|proportions?|halves|thirds|quarters|fifths)|(?:zu|in) gleichen teilen|a partes iguales|en partes iguales|a parts egales|a parts égales|em partes iguais|je (?:zur hälfte|die hälfte|(?:zu )?(?:einem|ein) (?:drittel|viertel))|(?:(?:one|a) )?(?:half|third|quarter|fifth)(?: of)? each|(?:50|33|25|20) ?% (?:each|apiece)|mitad y mitad|(?:la mitad|un tercio|un cuarto) cada un[oa]|moitié[ -]moitié|(?:la moitié|un tiers|un quart) chacune?|(?:metade|um terço|um quarto) cada(?: um)?)\)?(?![\p{L}\d])/iu;
 const linking = /^,?\s*\(?(?:(?:with|at|in|as|split|shares?|ratio|weights?|weighted|of)\s+)*$/i;
 
 /** "pass type day, week or season with 55/25/20", "variant A or B half and half": shares behind the members that they are of. */

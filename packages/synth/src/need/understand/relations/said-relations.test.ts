@@ -19,6 +19,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
     "agreed_price <= buyer_budget",
     "agreed_price is present only where outcome is accepted",
   ],
+  ["hotel reviews: rating, stay date, review date after it", "stay_date < review_date"],
   ["lab samples: sample id, collected time, verified time after collection, value", "collected_time < verified_time"],
   [
     "homebrew: original gravity 1.035-1.110, final gravity below the original, ABV",
