@@ -26,6 +26,7 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -104,6 +105,12 @@ class Walk {
     if (slashed !== undefined) {
       for (const mention of slashed.mentions) this.#add(mention);
       return slashed.count;
+    }
+    const owned = item.zone === "head" ? ownedNames(items, index, this.#reading) : undefined;
+    if (owned !== undefined) {
+      for (const mention of owned.mentions) this.#add(mention);
+      for (const mention of fieldsOfCounted(items[index + owned.count - 1] as Item, this.#reading)) this.#add(mention);
+      return owned.count;
     }
     if (item.zone !== "list" && item.zone !== "breakdown") return 0;
     const events = eventNames(items, index, this.#reading);

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { namesOf, planOf } from "../../../../test/planned-need.ts";
+
+test("what the head says of things that it counts are columns of them, also those that no list of words knows", () => {
+  for (const [need, columns] of [
+    ["daily water level and flow of 15 gauges for 2025", ["gauge_id", "water_level", "flow"]],
+    ["VINs and plates of 150 cars, make, model", ["vin", "plate", "make", "model"]],
+    ["German IBANs and BICs for 200 customers", ["customer_id", "iban", "bic"]],
+    ["Temperatur und Feuchte von 12 Räumen, stündlich, eine Woche", ["raum_id", "temperatur", "feuchte"]],
+  ] as const)
+    for (const column of columns) assert.ok(namesOf(planOf(need)).includes(column), `${column} in ${need}`);
+});
+
+test("what rows are is no column of them", () => {
+  const names = namesOf(planOf("orders and returns of 50 customers, amount, date"));
+  assert.ok(!names.includes("orders") && !names.includes("returns"));
+});

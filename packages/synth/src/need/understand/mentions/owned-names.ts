@@ -1,0 +1,56 @@
+import type { Item } from "../words/items.ts";
+import { stripped } from "../words/noise.ts";
+import type { Word } from "../words/pieces.ts";
+import { type Mention, mentionInList } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
+
+const owning = /^(?:of|for|from|at|in|across|on|von|fur|bei|de|para|pour|da|do)$/;
+const MOST = 6;
+const LONGEST = 3;
+
+/** "water level and flow of 15 gauges", "VINs and plates of 150 cars": what the head says of things that it counts, each a column. */
+export function ownedNames(
+  items: readonly Item[],
+  index: number,
+  reading: Reading,
+): { readonly mentions: readonly Mention[]; readonly count: number } | undefined {
+  const owner = items.findIndex(
+    ({ founds }, at) => at > index && founds.some(({ found }) => found.kind === "entities"),
+  );
+  const run = items.slice(index, owner + 1);
+  if (owner < 0 || run.length < 2 || run.length > MOST || run.at(-2)?.joint !== "and") return undefined;
+  if (run.slice(0, -1).some(({ joint }) => joint !== "and" && joint !== ",")) return undefined;
+  const names = run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item)));
+  if (names.some((name) => name === undefined)) return undefined;
+  const mentions = names.flatMap((words, at): readonly Mention[] => {
+    const item = run[at];
+    return words === undefined || item === undefined ? [] : [mentionInList(named(words, reading).meaning, item, words)];
+  });
+  // "orders and returns of 50 customers" are what the rows are.
+  const known = names.filter((words) => words !== undefined && isColumn(words, reading)).length;
+  return known * 2 >= run.length ? { mentions, count: run.length } : undefined;
+}
+
+function nameIn({ zone, words, inner, founds }: Item): readonly Word[] | undefined {
+  const name = stripped(words);
+  const isPlain =
+    (zone === "head" || zone === "list") &&
+    inner.length === 0 &&
+    founds.every(({ found }) => found.kind === "cadence" || found.kind === "place");
+  return isPlain && name.length > 0 && name.length <= LONGEST ? name : undefined;
+}
+
+function nameBeforeOwner({ zone, words, founds }: Item): readonly Word[] | undefined {
+  const at = founds.find(({ found }) => found.kind === "entities")?.at ?? 0;
+  const link = words[at - 1];
+  const name = stripped(words.slice(0, at - 1));
+  if ((zone !== "head" && zone !== "list") || link === undefined || !owning.test(link.folded)) return undefined;
+  return name.length > 0 && name.length <= LONGEST ? name : undefined;
+}
+
+/** Whether the word lists know it as a column, and not as what rows are. */
+function isColumn(words: readonly Word[], { lookup: { vocabulary } }: Reading): boolean {
+  const key = words.map(({ english }) => english).join(" ");
+  const isTopic = vocabulary.cues(key).some(({ weight }) => weight >= 2);
+  return !isTopic && vocabulary.typesNamed(key).some(({ type }) => type.type !== "bool");
+}
