@@ -146,7 +146,7 @@ const interfaces: Frame = {
 
 const dnsQueries: Frame = {
   id: "dns_queries",
-  category: "network-security-logs",
+  category: "network-infrastructure-logs",
   title: "DNS queries",
   cues: {
     en: "dns query:3|dns log:3|dns traffic:3|dns lookup:3|dns resolver:3|domain name query:3|nxdomain:3|dns:2|dns record:2.5|dns tunneling:3",
@@ -182,5 +182,17 @@ const dnsQueries: Frame = {
   days: 7,
 };
 
+/** The same queries, looked through for what hides in them: "dns queries, is_dga 1.5%". */
+const dnsThreats: Frame = {
+  ...dnsQueries,
+  id: "dns_threats",
+  category: "network-security-logs",
+  title: "DNS queries with threats",
+  cues: {
+    ...dnsQueries.cues,
+    en: "dns query:2.5|dns log:2.5|dns traffic:2.5|dns lookup:2.5|dns:1.5|dns tunneling:6|dns tunnelling:6|dns exfiltration:6|dns beaconing:6|malicious dns:6|malicious domain:4",
+  },
+};
+
 /** What goes through networks. */
-export const trafficFrames: readonly Frame[] = [securityLogs, interfaces, dnsQueries];
+export const trafficFrames: readonly Frame[] = [securityLogs, interfaces, dnsQueries, dnsThreats];
