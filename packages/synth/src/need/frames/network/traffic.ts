@@ -168,15 +168,12 @@ const dnsQueries: Frame = {
     known("protocol", { model: choices("udp:91|tcp:5|https:4") }),
     known("answer=dns_answer", { names: "answer|resolved ip|response" }),
     ...knowns(
-      "ttl resolver=destination_ip cache_hit country is_malicious threat_score query_length=character_count url_entropy bytes_out host user_id asn action=firewall_action",
+      "ttl resolver=destination_ip cache_hit country query_length=character_count url_entropy bytes_out host user_id asn action=firewall_action",
     ),
   ],
   rules: [
     onlyWhere("answer", "response_code", "NOERROR"),
     onlyWhere("ttl", "response_code", "NOERROR"),
-    rule("threat_score rises with attacks", "threat_score is_malicious", {
-      threat_score: numbers(beta(1.2, 7), 3, { follows: [{ field: "is_malicious", weight: 0.7 }] }),
-    }),
   ],
   rhythm: "consumer",
   days: 7,
@@ -188,9 +185,16 @@ const dnsThreats: Frame = {
   id: "dns_threats",
   category: "network-security-logs",
   title: "DNS queries with threats",
+  fields: [...dnsQueries.fields, ...knowns("is_malicious threat_score")],
+  rules: [
+    ...dnsQueries.rules,
+    rule("threat_score rises with attacks", "threat_score is_malicious", {
+      threat_score: numbers(beta(1.2, 7), 3, { follows: [{ field: "is_malicious", weight: 0.7 }] }),
+    }),
+  ],
   cues: {
     ...dnsQueries.cues,
-    en: "dns query:2.5|dns log:2.5|dns traffic:2.5|dns lookup:2.5|dns:1.5|dns tunneling:6|dns tunnelling:6|dns exfiltration:6|dns beaconing:6|malicious dns:6|malicious domain:4",
+    en: "dns tunneling:6|dns query:2.5|dns log:2.5|dns traffic:2.5|dns lookup:2.5|dns:1.5|dns tunnelling:6|dns exfiltration:6|dns beaconing:6|malicious dns:6|malicious domain:4",
   },
 };
 
