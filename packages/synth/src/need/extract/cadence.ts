@@ -11,7 +11,7 @@ import { adverbMeant } from "./time-slips.ts";
 import { weekdayNames } from "./weekdays.ts";
 
 const everies = phraseList(
-  "every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
+  "exactly one on each|exactly one each|exactly one every|exactly one per|just one each|only one each|one on each|one on every|one for each|every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
 );
 const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [

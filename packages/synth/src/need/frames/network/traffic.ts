@@ -171,10 +171,7 @@ const dnsQueries: Frame = {
       "ttl resolver=destination_ip cache_hit country query_length=character_count url_entropy bytes_out host user_id asn action=firewall_action",
     ),
   ],
-  rules: [
-    onlyWhere("answer", "response_code", "NOERROR"),
-    onlyWhere("ttl", "response_code", "NOERROR"),
-  ],
+  rules: [onlyWhere("answer", "response_code", "NOERROR"), onlyWhere("ttl", "response_code", "NOERROR")],
   rhythm: "consumer",
   days: 7,
 };

@@ -27,6 +27,7 @@ import {
   mentionInList,
 } from "./mention.ts";
 import { partNames } from "./part-names.ts";
+import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
@@ -119,6 +120,7 @@ class Walk {
     }
     const joined =
       letterNames(items, index, this.#reading) ??
+      placedEnds(items, index, this.#reading) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
