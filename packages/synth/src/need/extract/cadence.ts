@@ -76,6 +76,18 @@ const stepNouns = new Set(
 
 /** "every 15 minutes", "hourly", "per minute", "1 Hz", "5-minute intervals". */
 export function cadenceAt(reading: Reading, at: number): Found | undefined {
+  const found = steppedAt(reading, at);
+  return found !== undefined && isOfDelay(reading.text, found.end) ? undefined : found;
+}
+
+/** "20 cents for each day late", "per day of delay": that is what lateness costs. */
+function isOfDelay(text: string, end: number): boolean {
+  return /^ ?(?:late|overdue|too late|of delay|of being late|past due|beyond|zu spät|verspätung|verzug|überfällig|de retraso|de retard|de atraso)\b/iu.test(
+    text.slice(end, end + 20),
+  );
+}
+
+function steppedAt(reading: Reading, at: number): Found | undefined {
   return (
     every(reading, at) ??
     fromTo(reading, at) ??

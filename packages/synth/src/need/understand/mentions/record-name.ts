@@ -33,10 +33,16 @@ export function recordOf(
   }
   const entity = counted ?? findings.found.find((found) => found.kind === "entities");
   if (entity?.kind === "entities") {
+    if (arePeopleOfPlace(findings.text.slice(entity.start, entity.end))) return "person";
     const slug = slugOf(recordNoun(wordsOf(entity.noun).map((word) => wordKey(word))));
     if (slug !== "") return slug;
   }
   return "record";
+}
+
+/** "1,200 Germans", "800 Londoners": a capital and an ending of where people are from. */
+function arePeopleOfPlace(counted: string): boolean {
+  return /^\d[\d.,]*k? \p{Lu}\p{Ll}{2,}(?:ans|ers|ese|men|women|ards|ish)$/u.test(counted);
 }
 
 /** "tickets" in "parking garage tickets", where the domain would say sessions. */
