@@ -11,7 +11,7 @@ import { adverbMeant } from "./time-slips.ts";
 import { weekdayNames } from "./weekdays.ts";
 
 const everies = phraseList(
-  "every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
+  "exactly one on each|exactly one each|exactly one every|exactly one per|just one each|only one each|one on each|one on every|one for each|every|each|once every|once per|once each|once a|once an|alle|jede|jeder|jeden|jedes|cada|toutes les|tous les|chaque|a cada|todos los|todas las|todos os|todas as|at every|in steps of|steps of|spaced",
 );
 const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [
@@ -76,6 +76,18 @@ const stepNouns = new Set(
 
 /** "every 15 minutes", "hourly", "per minute", "1 Hz", "5-minute intervals". */
 export function cadenceAt(reading: Reading, at: number): Found | undefined {
+  const found = steppedAt(reading, at);
+  return found !== undefined && isOfDelay(reading.text, found.end) ? undefined : found;
+}
+
+/** "20 cents for each day late", "per day of delay": that is what lateness costs. */
+function isOfDelay(text: string, end: number): boolean {
+  return /^ ?(?:late|overdue|too late|of delay|of being late|past due|beyond|zu spät|verspätung|verzug|überfällig|de retraso|de retard|de atraso)\b/iu.test(
+    text.slice(end, end + 20),
+  );
+}
+
+function steppedAt(reading: Reading, at: number): Found | undefined {
   return (
     every(reading, at) ??
     fromTo(reading, at) ??

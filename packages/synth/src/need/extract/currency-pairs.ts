@@ -8,7 +8,7 @@ const quotes = new Set(
 );
 const MOST = 20;
 
-/** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD", "BTC-USDT": the pairs that are traded. */
+/** "ETH/USDT and SOL/USDT", "EUR/USD, GBP/USD", "BTC-USDT", "EURUSD": the pairs that are traded. */
 export function currencyPairsAt(reading: Reading, at: number): Found | undefined {
   const values: string[] = [];
   let next = at;
@@ -28,6 +28,9 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
 function endOfPair(reading: Reading, at: number): number {
   const joined = /^([A-Z]{2,6})-([A-Z]{3,5})$/.exec(reading.tokens[at]?.text ?? "");
   if (joined !== null && quotes.has(joined[2] ?? "") && joined[1] !== joined[2]) return at + 1;
+  const glued = /^([A-Z]{3})([A-Z]{3})$/.exec(reading.tokens[at]?.text ?? "");
+  if (glued !== null && glued[1] !== glued[2] && quotes.has(glued[1] ?? "") && quotes.has(glued[2] ?? ""))
+    return at + 1;
   return isPair(reading, at) ? at + 3 : at;
 }
 

@@ -12,7 +12,7 @@ import { unitAt } from "./units.ts";
 
 /** Nouns that a number before them does not count: they are about the form of the delivery or about other findings. */
 const others = new Set(
-  "row record entry sample line observation example instance table column field decimal digit place time star point percent zeile datensatz eintrag fila registro ligne enregistrement linha tabelle tabla tabela spalte columna colonne coluna char character word letter degree sigma th k million thousand am pm x std sd month-long off value null blank tablet decile version bit drittel viertel vierteln funftel zehntel".split(
+  "row record entry sample line observation example instance table column field decimal digit place time star point percent zeile datensatz eintrag fila registro ligne enregistrement linha tabelle tabla tabela spalte columna colonne coluna char character word letter degree sigma cent th k million thousand am pm x std sd month-long off value null blank tablet decile version bit drittel viertel vierteln funftel zehntel".split(
     " ",
   ),
 );

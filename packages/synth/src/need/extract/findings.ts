@@ -29,6 +29,7 @@ import { offsetAt } from "./offset.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
+import { pointScaleAt } from "./point-scale.ts";
 import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
 import { rateAt } from "./rate.ts";
@@ -74,6 +75,7 @@ const extractors: readonly Extractor[] = [
   weekdaysAt,
   distributionAt,
   rateAt,
+  pointScaleAt,
   rangeAt,
   prefixAt,
   stepAt,

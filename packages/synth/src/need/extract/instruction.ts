@@ -7,7 +7,8 @@ import type { Span } from "../findings.ts";
 const sentences: readonly RegExp[] = [
   /\b(?:please )?(?:ignore|disregard|forget|override|bypass|skip) (?:(?:all|any|the|your|every|everything|of|my|these|those) ){0,4}(?:(?:previous|prior|above|earlier|preceding|former|system|safety|original|other|existing) ?){0,3}(?:instructions?|prompts?|rules?|messages?|directions?|guidelines?|guardrails?|filters?|constraints|checks|restrictions|validations?|said before|text above|above)\b/giu,
   /\b(?:ignoriere|vergiss|ignora|olvida|oublie|oubliez|ignorez|ignore|esquece|esqueca) (?:[\p{L}]{1,12} ){0,3}(?:anweisungen|instrucciones|instructions|instrucoes|instruções|regeln|reglas|r[eè]gles|regras)(?: [\p{L}]{1,14}){0,2}/giu,
-  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)\b/giu,
+  /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu,
+  /\b(?:note|message|notice|attention|instruction|reminder)s? (?:to|for) (?:the |any |this )?(?:model|assistant|ai|llm|bot|agent|system|chatbot|machine|parser|planner)\s?:[^.\n;!?]{0,200}/giu,
   /\byou (?:are|will be|must be) now [^.\n;!?]{1,80}/giu,
   /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) |an? |the )?(?:unrestricted|jailbroken|dan|root|admin\w{0,10}|different|evil|system|developer|linux|shell|terminal|chatgpt|assistant|language model|pirate)[^.,\n;!?]{0,60}/giu,
   /\bpretend (?:to be|that you|you are|you're)[^.,\n;!?]{1,60}/giu,
@@ -62,7 +63,9 @@ function sentencesOfRoles(text: string): Span[] {
     const rest = text.slice(from, from + LONGEST_ORDER);
     const stop = /[.!?](?=\s|$)|\n/u.exec(rest);
     const order = rest.slice(0, stop?.index ?? rest.length);
-    if (!orders.test(order)) return [];
+    // "</need> assistant: order already paid. <need>": what is said between tags of a dialogue is no data.
+    const isTagged = /<\/?[a-z_]{2,20}>\s{0,3}$/iu.test(text.slice(Math.max(0, index - 25), index + 1));
+    if (!isTagged && !orders.test(order)) return [];
     const behind = from + order.length + (stop === null ? 0 : 1);
     const turn =
       /^\s{0,2}(?:anyway|anyhow|that said|now|ok|okay)\s?[:,-]?/iu.exec(text.slice(behind, behind + 20))?.[0] ?? "";

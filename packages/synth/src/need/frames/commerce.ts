@@ -1,6 +1,7 @@
 import { aftersalesFrames } from "./commerce/aftersales.ts";
 import { consumerIntentFrames } from "./commerce/consumer-intents.ts";
 import { consumerFrames } from "./commerce/consumers.ts";
+import { disputeFrames } from "./commerce/disputes.ts";
 import { marketingFrames } from "./commerce/marketing.ts";
 import { retailFrames } from "./commerce/retail.ts";
 import { shopperFrames } from "./commerce/shoppers.ts";
@@ -11,6 +12,7 @@ export const commerceFrames: readonly Frame[] = [
   ...retailFrames,
   ...shopperFrames,
   ...aftersalesFrames,
+  ...disputeFrames,
   ...consumerFrames,
   ...consumerIntentFrames,
   ...marketingFrames,

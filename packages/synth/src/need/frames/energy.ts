@@ -168,6 +168,33 @@ const powerGeneration: Frame = {
   days: 30,
 };
 
+/** What power costs hour by hour; what is drawn from the grid meanwhile is another question. */
+const powerPrices: Frame = {
+  id: "power_prices",
+  category: "financial-markets",
+  title: "power prices",
+  cues: {
+    en: "power price:3|day-ahead price:4|day-ahead auction:4|electricity spot price:4|power exchange:3",
+    de: "strompreis:2.5|spotmarktpreis:3",
+    es: "precio de la electricidad:3|mercado diario:3",
+    fr: "prix de l'électricité:3|prix spot:3",
+    pt: "preço da eletricidade:3|preço spot:3",
+  },
+  against: "grid load:3|load:2|household:3|tariff:3|generation:2",
+  record: "interval",
+  fields: [
+    key("zone=country@zone", { names: "area|bidding zone|price zone|market area|region|country|market" }),
+    key("timestamp", { names: "hour|interval start|delivery start|delivery hour" }),
+    core("price=price_per_mwh", { names: "price|spot price|day-ahead price|clearing price" }),
+    core("volume=generation_mwh", { names: "volume|traded volume|volume mwh" }),
+    ...knowns("currency forecast_mw carbon_intensity energy_source is_holiday"),
+  ],
+  rules: [],
+  layout: { kind: "series", subject: "zone", every: { count: 1, unit: "h" } },
+  rhythm: "flat",
+  days: 60,
+};
+
 const gridLoad: Frame = {
   id: "electricity_grid",
   title: "electricity market and grid load",
@@ -336,6 +363,7 @@ export const energyFrames: readonly Frame[] = [
   waterMeters,
   evCharging,
   powerGeneration,
+  powerPrices,
   gridLoad,
   powerOutages,
   oilWells,

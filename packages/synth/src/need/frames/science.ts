@@ -201,7 +201,7 @@ const compoundAssays: Frame = {
     core("smiles@compound", { names: "structure" }),
     core("target=protein_name", { names: "target|protein" }),
     core("ic50", { names: "potency|activity" }),
-    core("molecular_weight@compound"),
+    core("molecular_weight@compound", { names: "mw" }),
     core("tested_at=date", { names: "test date|assay date|date" }),
     ...knowns(
       "logp assay concentration plate_well purity chemical_name molecular_formula is_active=is_active cell_viability solubility=value p_value organism batch_id@batch inhibition_pct=percentage toxicity=flag melting_point boiling_point created_by note",

@@ -8,6 +8,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "listed company|share price|share traded|exchange traded fund|gold|silver|copper|crude oil|coin + open|first|highest|high|settlement|turnover|premium + close|low|lowest|last price|settlement|net asset value",
   ],
   consumer_signals: [
+    "survey|respondent|panel|tracker|questionnaire|poll|befragung|umfrage|encuesta|enquete|sondage|pesquisa|inquerito + brand awareness|brand recall|ad recall|brand consideration|purchase intent|purchase intention|intent to buy|likely to buy|likely to cancel|markenbekanntheit|kaufabsicht|notoriedad|notoriedad de marca|intencion de compra|notoriete|intention d achat|intencao de compra|heard of - patient|vote:9",
     "encuesta|enquete|inquerito|pesquisa|umfrage|survey|poll + consumer|consumidor|consumidore|consommateur|verbraucher|shopper + intencion de compra|intencao de compra|intention d achat|kaufabsicht|intent to buy|purchase intent|purchase intention|brand|marca|marque|marke|spend|gasto:7",
     "household|family|adult|people|consumer|shopper + economy|inflation|price rise|better off|expected price|worry about price|year ahead|about their finance|own finance|worry about price:9",
     "interview|asked|survey|panel|wave|household|shopper + expected inflation|expected price|expected unemployment|better off|large purchase|big purchase|make large|spending plan|planned spending|worry about price:9",
@@ -19,6 +20,8 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "about to buy|ready to buy|readiness to buy|demand signal|shopper intent|consumer intent + score|interest|intent - site|website|page|company|firm|software|visitor:9",
   ],
   event_streams: [
+    "event|evento|evenement|ereignis|ereignisse|telemetry|telemetria|telemetrie + player|viewer|user|listener|reader|device|jugador|jogador|joueur|spectateur|spectator|spieler|nutzer|benutzer|zuschauer|usuario|utilisateur|espectador|dispositivo|gerat|appareil + play|pause|seek|skip|complete|start|fail|kill|death|open|opened|dismissed|click|tap|impression|level|stage|nivel|niveau|stufe|accion|acao|action|aktion|tipo|type|inicio - trial|patient|adverse|concert|venue|race|medal|tournament|football|festival|outage|alarm|injury|vaccine|conference|chromosome|turbine|machine|loan:9",
+    "event|evento|evenement|ereignis|ereignisse|telemetry|telemetria|telemetrie|log|logs + campaign|campana|campanha|campagne|kampagne|ad|anzeige|anuncio|annonce + impression|impresion|impressao|impressione|click|clic|clique|klick + creative|creatividad|criativo|device|device type|dispositivo|gerat|appareil|placement - per day|daily|report|ctr:9",
     "online|web|virtual|ligne|linea|internet|onlineshop|webshop|ecommerce + shop|store|retailer|boutique|tienda|loja|onlineshop|webshop|ecommerce + event|evento|evenement|clickstream + session|sesion|sessao|sitzung|visitor|visiteur|visitante|besucher - email|campaign|till|x402|usdc:10",
     "tap|tapped|press|click|every click|click by click|user do|user action|interaction|activation event + app|screen|sdk|landing page + session|event|device|screen|build|property|platform|app version|install - email|ad|campaign|search result|song:9",
     "event type|event name|event id|event time|track event|event|thing that happened + sent at|received at|arrival time|ingestion time|partition|offset|payload|produced at|duplicate flag|anonymous id|property|context - parcel|shipment|football|concert|conference|price:10",
@@ -34,6 +37,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "insurer|health insurer|health plan|payer|medicare|medicaid|sickness fund|health insurance|claim + diagnosis|icd|icd code|drg|ndc|cdt|cdt code|tooth|tooth number|npi|procedure code|copay|coinsurance|hearing aid|physiotherapy|day supply + paid|allowed|reimbursed|covered|covered amount|payment|plan paid|denied - trial|pet|dog|veterinary:10",
   ],
   iot_sensor_logs: [
+    "argo|argo float|float|glider|mooring|drifter|sonde|strain gauge|thermocouple|piezometer|axle box detector|detector|axle counter|inclinometer|accelerometer|extensometer + pressure|depth|temperature|salinity|conductivity|vibration|microstrain|strain|load|tilt|bearing temperature|current - wave height|wind speed|gps|patient|glider pilot|parade|milk|fluoroscopy|particle|photon|metal detector|spam|fraud:8",
     "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise|noise level|voltage|level|fill level|water level|ph|oxygen|leak|wet|count|open + battery|battery voltage|signal strength|rssi|radio outage - phone|scooter|bike|vehicle|gps|lat|latitude|car|drone|laptop|trip|satellite|smartwatch|wearable|price|rain|wind|weather:9",
     "temperature|humidity|pressure|moisture|co2|ppm|vibration|noise level|db|voltage|water level|heat + <steady> - wind|rain|rainfall|cloud cover|sunshine|snow|dew point|weather|visibility|cpu|gpu|server|host|patient|heart rate|gps|lat|latitude|sleep|satellite|buoy|sea|wave|grid|substation|blood|vehicle|air quality|telescope|ozone|meteo|meteorologica|wetterstation:9",
   ],
@@ -49,6 +53,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "journey|trip|commute|travel diary|rental bike|shared bike|shared scooter + picked up at|picked up|where from|origin|start|home area|departure + returned at|returned|where to|destination|end|work area|arrival + mode|how far|how long|kilometre|metro|on foot|walk - odometer|truck|freight|flight|hotel|booking|guest|school trip|van|fare|ticket|parcel:8",
   ],
   pos_transactions: [
+    "talao|talao de caixa|taloe de caixa|talaos de caixa|taloe|ticket de venta|tickets de venta|ticket|venda|vendas|vente|ventes|venta|ventas|kassenbon|kassenbons|kassenzettel + produto|producto|produit|artigo|articulo|article|artikel|renglon + quantidade|cantidad|quantite|menge|anzahl|preco unitario|precio unitario|prix unitaire|stuckpreis + pagamento|pago|paiement|zahlung|zahlart|total|importe|montant|summe - pedido|commande|bestellung|fatura|factura|facture|leilao|subasta|enchere:9",
     "till|cash|takings|sold|over the counter + article|product|item|title|piece|toy|copy|what + quantity|piece|copy sold|copy|sold|how many + price|unit price|total + card|cash|paid by|payment method - invoice|menu|table|dish|seat|prescription:6",
   ],
   card_transactions: ["paid by card|by card|card + merchant + amount - cheque|gift|x402|usdc:4"],
@@ -62,6 +67,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "visitor|visit|company|firm|b2b account + trial request|readiness|readiness score|ready to buy|ready they are to buy|pricing|comparison page|about to buy|close to buying|hint at|ready to buy|likelihood score|intent score|surge|surge score|price list|pricing page|demo request + page|page seen|topic|week|visit|download|site|topic|score|web - household|survey|loan|mortgage|panel|tourist:9",
   ],
   weather_observations: [
+    "weather station|climate station|klimastation|klimastationen|wetterstation|wetterstationen|estacion meteorologica|estaciones meteorologicas|station meteo|stations meteo|estacao meteorologica|estacoe meteorologicas + temperature|temperatur|temperatura|niederschlag|precipitacion|precipitation|precipitacao|lluvia|chuva|pluie|schneehohe|neige|wind|viento|vent|vento:8",
     "wind|windy|wind gust|gust|wind direction|wind speed + temperature|rain|rainfall|snow|fresh snow|visibility|fog|wet|warm|precipitation|air pressure - turbine|rotor|sea|buoy|wave|wave height|power|kw|drone|crop|soil|runway|sailing|race|flight|wildfire|pm10|pm2.5|ozone:7",
     "rain|rainfall|precipitation|snow + temperature|sunshine|sunshine hour|frost|max temperature - garden|diary|crop|soil|irrigation|yield|delay|accident|attendance|sale|river|flow|tyre:5",
   ],
@@ -74,6 +80,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "reference base + alternate base:6",
   ],
   support_conversations: [
+    "complaint|complaint email|complaint mail|complaint letter|customer email|customer mail|beschwerde|beschwerden|reklamation|reklamationen|queja|quejas|reclamacion|reclamaciones|plainte|plaintes|reclamation|reclamacao|reclamacoe + our reply|reply|replied|our answer|we answered|response|antwort|antworten|respuesta|reponse|resposta - repair|warranty|parts|lawsuit|court:9",
     "customer|client|buyer|caller|guest|subscriber|user|passenger|shopper|tenant|policyholder + message|chat|dialogue|conversation|wrote|reply|speaker|hotline|service line|complaint line|help team|service team|service desk|helpline|our staff|operator|thread|transcript + solved|resolved|satisfaction|mood|feeling|tone|emotion|outcome|sender|rating|speaker|who write|who wrote|ended well|answered|escalated|complain|time to answer - assistant|ai assistant|tool|survey|prompt|llm|language model|newsletter|campaign|chatbot|kafka|queue|webhook|model|call center|call centre|handle time|wait time|talk time|inbound call:10",
     "help request|query|problem + user|customer|service team|buyer + solved|first answer|first answer time|answer time - repair|sql|database|assistant|algebra|search|maths:7",
   ],
@@ -96,15 +103,36 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "on purpose|spoil|spoiled|deliberately|provoke|inject|injected|broken|damaged|malformed|corrupted|garbled|bad|mutilated|missing header|negative test|robustness test|chaos test|fuzzing + message|request|packet|header|payload|grpc|connection|parser|bad json rpc|json rpc call|grpc call|websocket + expected|reacted|reaction|error|error code|fault|recovered|outcome|defect|retryable|observed|should answer|expected status|they must give|client behaviour|retry - customer|parcel|goods|insurance|delivery:10",
   ],
   wallet_behavior_cohorts: [
+    "wallet|carteira|cartera|portefeuille|geldborse|ethereum wallets + crypto|cripto|krypto|ethereum|solana|bitcoin|on chain|blockchain|airdrop|rede|endereco|direccion|chaine|adresse + cohort|kohorte|cohorte|coorte|baleia|ballena|baleine|whale|wal|hodler|holder|trader|perfil|profil|comportamiento|comportamento|bot - sybil|swap|dex|swaps|nft|exchange rate|portfolio value:9",
     "address|wallet|holder + first seen|first transaction|gas|volume + type|retention|trader|cohort|grouped|by month|dormant + on base|base|on chain|crypto|ethereum|gas|onchain - street|leather|sybil|cluster:7",
   ],
   financial_intents: [
     "question|asking|about to take + mortgage|loan|saving account|credit card|borrow + checked answer|intent|intent stage|grounding|answer - quiz|survey|school|repayment:7",
   ],
   network_infrastructure_logs: [
+    "gateway log|gateway logs|api gateway|request|access log|proxy log|edge log|uptime check|uptime|health check|synthetic check|monitor + status code|http status|http code|status|response code|up or down|up down|up + latency|response time|response time m|upstream time|method|path|endpoint|api endpoint|backend - usdc|x402|mcp|fault|injected|tool|intent|blocked|attack|citizen|patient|customer|p50|p95|p99|per minute|refund|ticket|token|model|prompt:6",
+    "network ping|icmp|ping + rtt|round trip|packet loss|host|hosts|jitter:7",
     "request|edge node|cdn node|proxy|load balancer|web server + path|url path|url|host + status|status code + byte|cached|cache hit|upstream time|millisecond - usdc|x402|mcp|fault|injected|tool|intent|blocked|attack:6",
   ],
   network_device_metrics: [
     "switch|switch port|router|interface|access point + octet|link state|packet loss|interface error - light|game|user interface:6",
+  ],
+  login_events: [
+    "sign in|sign ins|signin|login|logon|log in|log on|logged in|anmeldung|anmeldungen|inicio de sesion|inicios de sesion|connexion|connexions|acceso|acesso|login de + source ip|ip|ip address|source address|quell ip|ip adresse|ip de origen|ip de origem|ip source|adresse ip|direccion ip|endereco ip|mfa|second factor|2fa - source port|destination port|honeypot:9",
+  ],
+  securities_trades: [
+    "fx|forex|currency|foreign exchange|devisen|devisengeschaft|devisengeschafte|divisa|cambio|cambial|devise|change + deal|trade|spot|forward|swap|geschaft|operacion|operacoe|operation|devisengeschafte|devisengeschaft + pair|currency pair|notional|value date|counterparty|trader|desk|wahrungspaar|nominal|par|paire|nocional:9",
+  ],
+  market_quotes: [
+    "quote|tick|kurse|cotizacion|cotizacione|cotation|cotacao|cotacoe + bid|ask|geldkurs|briefkurs|compra|venta|spread + ask|offer|venue|spread|pair|symbol|bid size|mid|briefkurs|venta - insurance|loan|house|supplier|auction:8",
+  ],
+  orders: [
+    "takeaway|takeout|take away|take out|to go|delivery order|home delivery|pizzeria|pizza|sushi|kebab|lieferdienst|comida a domicilio|a domicile + order|pedido|commande|bestellung|bestellungen + total|item|amount|price|importe|montant|summe|paid|basket - table|tables|covers|waiter|courier rating|driver|rider|restaurant_id:9",
+  ],
+  dns_threats: [
+    "dns|dns query|dns log|domain query|nslookup + dga|is dga|tunnel|tunneling|tunnelling|malicious|is malicious|exfiltration|c2|beacon|beaconing|botnet|benign|phishing|threat:9",
+  ],
+  power_prices: [
+    "day ahead|day ahead price|intraday|spot|spot price|auction price|strompreis|strompreise|precio de la electricidad|prix de l electricite|preco da energia|electricity price|power price + eur mwh|mwh|electricity|power|strom|bidding zone|market area|energia|electricite + price|preis|strompreise|precio|prix|preco - load|last|demand|generation|wind|solar|einspeisung|consumption|household|hotel|tariff|weather|buyer|trade:9",
   ],
 };

@@ -115,6 +115,7 @@ const subscribers: Frame = {
 
 const cellMetrics: Frame = {
   id: "cell_tower_metrics",
+  category: "network-infrastructure-logs",
   title: "cell tower metrics",
   cues: {
     en: "cell tower metric:3|cell site:3|base station:3|ran kpi:3|radio network:3|5g network:2.5|mobile network performance:3|cell tower performance:3|drop call rate:3|handover:2.5|speed test:3|signal coverage:2.5|network coverage:2.5|drive test:3|lte:2",

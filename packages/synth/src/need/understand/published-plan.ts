@@ -25,7 +25,7 @@ export function planOf(
   const blueprint = blueprintOf(tables, request.today);
   return {
     need: findings.text,
-    category: categoryOfAll(tables, findings.text),
+    category: categoryOfAll(tables, frame ?? clearlyBest(scored), findings.text),
     frame: frame?.id ?? null,
     title: tables.map((table) => table.title).join(" and "),
     confidence: confidenceIn(best, frame, scored),
@@ -47,6 +47,13 @@ export function planOf(
     alternatives: alternativesTo(frame, scored),
     blueprint,
   };
+}
+
+const CLEARLY = 3;
+
+/** The domain that the words speak for three times as much as for any other. */
+function clearlyBest([best, next]: readonly Scored[]): Frame | null {
+  return best !== undefined && best.score >= CLEARLY * Math.max(1, next?.score ?? 0) ? best.frame : null;
 }
 
 /** How sure the domain is: surer the further the next one is behind. */
@@ -76,10 +83,11 @@ function categoryOf({ frame, fields }: DraftTable, text: string): string | null 
   return fields.some(({ semantic }) => /(?:^|_)latitude$/.test(semantic.id)) ? frame.located : null;
 }
 
-function categoryOfAll(tables: readonly DraftTable[], text: string): string | null {
+/** "accounts and 40,000 follows in two tables, a follower graph": tables that differ are of what the whole is of. */
+function categoryOfAll(tables: readonly DraftTable[], whole: Frame | null, text: string): string | null {
   const categories = new Set(tables.map((table) => categoryOf(table, text)));
   const [only] = categories;
-  return categories.size === 1 ? (only ?? null) : null;
+  return (categories.size === 1 ? only : null) ?? (tables.length > 1 ? whole?.category : null) ?? null;
 }
 
 function alternativesTo(frame: Frame | null, scored: readonly Scored[]): readonly Alternative[] {

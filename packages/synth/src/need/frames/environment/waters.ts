@@ -41,6 +41,7 @@ const waterQuality: Frame = {
 
 const oceanBuoys: Frame = {
   id: "ocean_buoy_readings",
+  category: "weather-observations",
   title: "ocean buoy readings",
   cues: {
     en: "ocean buoy:3|buoy:3|ocean:2|sea surface temperature:2.5|wave height:2.5|tide:2|salinity:1.5|oceanographic:3|marine sensor:2.5|sea level:2|swell:2|coral:1.5|ctd:2",

@@ -83,9 +83,10 @@ const flights: Frame = {
 
 const aircraftPositions: Frame = {
   id: "aircraft_positions",
+  located: "geospatial-mobility",
   title: "aircraft positions",
   cues: {
-    en: "ads-b:3|adsb:3|aircraft position:3|aircraft tracking:3|flight tracking:3|transponder:2.5|drone telemetry:3|drone flight:3|drone:2.5|uav:3|black box:2|flight recorder:2.5",
+    en: "ads-b:3|adsb:3|aircraft position:3|aircraft tracking:3|flight tracking:3|transponder:2.5|drone telemetry:3|drone flight:3|drone:2.5|icao24:4|squawk:3|helicopter:2|ground speed:2|position of aircraft:3|airspeed:2|uav:3|black box:2|flight recorder:2.5",
     de: "flugzeugposition:3|drohne:2.5|drohnenflug:3",
     es: "posición de aeronaves:3|dron:2.5",
     fr: "position des avions:3|drone:2.5",
@@ -114,6 +115,7 @@ const aircraftPositions: Frame = {
 
 const trainJourneys: Frame = {
   id: "train_journeys",
+  located: "geospatial-mobility",
   title: "train journeys",
   cues: {
     en: "train journey:3|train:2.5|railway:3|rail:2|train delay:3|train schedule:3|timetable:2|public transport:3|transit:2|bus:2|metro:2|subway:2.5|tram:2.5|bus trip:2.5|transit ridership:3|tap in:2|smart card:1.5|punctuality:2|bus stop:2.5|gtfs:3|ridership:2.5",
@@ -156,6 +158,7 @@ const trainJourneys: Frame = {
 
 const vesselPositions: Frame = {
   id: "vessel_positions",
+  located: "geospatial-mobility",
   title: "vessel positions",
   cues: {
     en: "ais:3|vessel:3|vessel position:3|ship tracking:3|ship:2.5|maritime:3|vessel tracking:3|mmsi:3|ship position:3|shipping vessel:3|cargo ship:3|tanker:2|boat:1.5|marine traffic:3|berth:2",

@@ -29,7 +29,7 @@ const gpsTraces: Frame = {
     pt: "rastros gps:3|dados gps:3|gps:2.5|dados de mobilidade:3|mobilidade:2|trajetórias:3|deslocamentos:2|rastreamento gps:3|pontos gps:3|posições gps:3|trajetos gps:3|pings:2|localização de celulares:3|pings de celular:3|localização:1.5|coordenadas de origem:3|coordenadas de partida:3",
   },
   against:
-    "ship:2|vessel:2.5|ais:2.5|flight:2|earthquake:3|fare:1.5|real estate:2|social mobility:3|animal:2|workout:1.5|obd:2",
+    "ship:2|vessel:2.5|ais:2.5|flight:2|earthquake:3|fare:1.5|real estate:2|social mobility:3|animal:2|workout:1.5|obd:2|sonar:6|sounding:3|network ping:6|rtt:4|packet loss:3|icmp:5",
   record: "ping",
   fields: [
     key("device_id@device", { names: "phone|person|tracker" }),
@@ -76,7 +76,7 @@ const trips: Frame = {
     pt: "bicicletas compartilhadas:3|viagens de bicicleta:3|patinetes:2.5",
   },
   against:
-    "odometer:4|mileage log:4|school class:3|pupil:1.5|business trip:3|coach tour:2|flight:2|business trip:2|hotel:2|travel booking:2|taxi:2|fare:1.5|expense:2|surge:2|bike shop:2|train:1",
+    "truck:4|lorry:4|truck trip:3|lorry trip:3|school trip:6|field trip:5|class trip:5|ski trip:3|fishing trip:4|odometer:4|mileage log:4|school class:3|pupil:1.5|business trip:3|coach tour:2|flight:2|business trip:2|hotel:2|travel booking:2|taxi:2|fare:1.5|expense:2|surge:2|bike shop:2|train:1",
   record: "trip",
   fields: [
     key("trip_id"),

@@ -132,7 +132,8 @@ const kubernetes: Frame = {
     fr: "kubernetes:3|métriques de pods:3|conteneurs:1",
     pt: "kubernetes:3|métricas de pods:3|contêineres:1",
   },
-  against: "shipping container:3|whale:3|freight:3|coffee pod:3",
+  against:
+    "loading port:4|discharge port:4|at sea:4|container movement:4|containerbewegung:4|containernummer:4|shipping container:4|freight:3|vessel:3|terminal:2|shipping container:3|whale:3|freight:3|coffee pod:3",
   record: "sample",
   fields: [
     key("pod_name@pod", { names: "pod|pod name" }),

@@ -1,5 +1,5 @@
-import { flag, money, typed } from "../define.ts";
-import { codes } from "../models.ts";
+import { flag, key, money, typed } from "../define.ts";
+import { choices, codes } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
 /** How an offer ended, and what readers agreed to. */
@@ -26,6 +26,14 @@ export const outcomeTypes: readonly SemanticType[] = [
   ),
   money("price_per_bottle", "bottle price|price a bottle", "Price of a bottle.", 14, 0.7),
   money("ad_revenue", "advertising revenue|revenue from ads", "Income from advertising.", 38, 1.4),
+  key("chargeback_id", "chargeback number|dispute id|dispute number", "Identifies a disputed payment.", "CBK-"),
+  typed(
+    "dispute_reason_code",
+    "chargeback reason code|dispute code",
+    "Code of the reason for which a payment is disputed.",
+    "string",
+    choices("10.4:34|13.1:22|13.3:14|12.6:8|13.7:12|11.3:10"),
+  ),
   typed(
     "signature_code",
     "proof of delivery|pod number|delivery proof",

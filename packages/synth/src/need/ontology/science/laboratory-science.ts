@@ -52,7 +52,7 @@ export const laboratoryScienceTypes: readonly SemanticType[] = [
     "Structure in SMILES.",
     "CCO|CC(=O)C|CO|Cc1ccccc1|CC(=O)O|c1ccccc1|N|OO|CC#N|CCN|CCOC(=O)C|C1CCCCC1",
   ),
-  decimal("molecular_weight", "molar mass|mol weight|molecular mass|mw", "Mass of a mole.", lognormal(310, 0.4), 2, {
+  decimal("molecular_weight", "molar mass|mol weight|molecular mass", "Mass of a mole.", lognormal(310, 0.4), 2, {
     unit: "g/mol",
     minimum: 1,
     maximum: 200_000,

@@ -14,7 +14,7 @@ export const freightTypes: readonly SemanticType[] = [
   instant("atd", "actual time of departure", "When it left.", "-P90D", "P0D"),
   typed(
     "bill_of_lading",
-    "bill of lading number|bl number|b/l|waybill|waybill number",
+    "bill of lading number|bl number|bl no|b/l|waybill|waybill number",
     "Number of the shipping paper.",
     "string",
     codes("BL", 8),

@@ -218,6 +218,8 @@ const measures: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ways: ReadonlyMap<string, string> = new Map([
+  ["ended", "end reason"],
+  ["finished", "end reason"],
   ["felt", "feeling"],
   ["went", "rating"],
   ["paid", "payment method"],

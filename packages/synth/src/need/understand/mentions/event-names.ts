@@ -66,13 +66,27 @@ function endsList(item: Item | undefined): boolean {
 function isOfEvents(items: readonly Item[], index: number): boolean {
   const head = items.slice(0, index);
   if (head.at(-1)?.joint !== ":" || head.some(({ zone }) => zone === "list")) return false;
-  return head.some(({ words }) => words.some(({ english }) => /^(?:event|clickstream|telemetry|step)$/.test(english)));
+  return head.some(
+    ({ words, founds }) =>
+      words.some(({ english }) => ofEvents.test(english)) ||
+      // "20k player events"
+      founds.some(({ found }) => found.kind === "entities" && ofEvents.test(found.noun.split(" ").at(-1) ?? "")),
+  );
 }
+
+const ofEvents = /^(?:event|clickstream|telemetry|step|evento|evenement|ereignis|ereignisse)$/;
+/** What users do, as events are called. */
+const deeds = new Set(
+  "play pause resume seek skip stop start complete finish fail open close click tap view scroll search share like install uninstall login logout signup purchase swipe kill death spawn join leave follow mute rewind quit crash retry save".split(
+    " ",
+  ),
+);
 
 function isDeed(item: Item | undefined): boolean {
   if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
   const { words } = item;
   if (words.length === 0 || words.length > 3 || words.some(({ identifier }) => identifier !== undefined)) return false;
+  if (words.length === 1 && deeds.has(words[0]?.folded ?? "")) return true;
   return [words[0], words.at(-1)].some((word) => participles.test(word?.folded ?? ""));
 }
 

@@ -28,6 +28,7 @@ import {
 } from "./mention.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
+import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
@@ -126,6 +127,7 @@ class Walk {
     }
     const joined =
       letterNames(items, index, this.#reading) ??
+      placedEnds(items, index, this.#reading) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??

@@ -19,7 +19,9 @@ export function recordOf(
   if (topic.length > 0 && counted === undefined) {
     const { language } = findings;
     const isNounFirst = language === "es" || language === "fr" || language === "pt";
-    const said = topic.map((word) => (isNounFirst ? word.folded : word.english));
+    const said = topic.map((word) =>
+      isNounFirst ? word.folded : language === "de" ? wordKey(word.folded, "de") : word.english,
+    );
     const slug = slugOf(isNounFirst ? firstNoun(said, language) : recordNoun(said));
     // "daily temperatures": a row is a reading of one.
     const isMeasure = typesNamed(slug).some(({ type }) => type.type === "number" && type.unit !== undefined);
@@ -33,10 +35,18 @@ export function recordOf(
   }
   const entity = counted ?? findings.found.find((found) => found.kind === "entities");
   if (entity?.kind === "entities") {
-    const slug = slugOf(recordNoun(wordsOf(entity.noun).map((word) => wordKey(word))));
+    if (arePeopleOfPlace(findings.text.slice(entity.start, entity.end))) return "person";
+    const slug = slugOf(
+      recordNoun(wordsOf(entity.noun).map((word) => wordKey(word, findings.language === "de" ? "de" : "en"))),
+    );
     if (slug !== "") return slug;
   }
   return "record";
+}
+
+/** "1,200 Germans", "800 Londoners": a capital and an ending of where people are from. */
+function arePeopleOfPlace(counted: string): boolean {
+  return /^\d[\d.,]*k? \p{Lu}\p{Ll}{2,}(?:ans|ers|ese|men|women|ards|ish)$/u.test(counted);
 }
 
 /** "tickets" in "parking garage tickets", where the domain would say sessions. */

@@ -48,6 +48,20 @@ function slashedWith(pieces: readonly Piece[], at: number): Meant | undefined {
     : undefined;
 }
 
+/** "B/L no.", "A/C type": single letters between which a slash stands are one short word. */
+function shortWord(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [one, mark, other] = [wordAt(pieces, at), pieces[at + 1], wordAt(pieces, at + 2)];
+  if (one === undefined || other === undefined || mark?.kind !== "mark" || mark.mark !== "/") return undefined;
+  const isShort = [one, other].every(({ text }) => /^[A-Z]$/.test(text)) && other.start === one.end + 1;
+  const isNamed = /^(?:no|nr|number|id|type|code|date|nummer)$/.test(wordAt(pieces, at + 3)?.folded ?? "");
+  if (!isShort || !isNamed) return undefined;
+  const text = `${one.folded}${other.folded}`;
+  return {
+    pieces: [{ kind: "word", word: { ...one, text, folded: text, key: text, english: text, end: other.end } }],
+    took: 3,
+  };
+}
+
 const yes = new Set("yes y true on ja si oui sim".split(" "));
 const no = new Set("no n not false off nein non nao".split(" "));
 
@@ -90,4 +104,4 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [{ kind: "found", found }], took: 2 };
 }
 
-const idioms: readonly Idiom[] = [aged, slashedWith, yesOrNo, yesShare, orNot, orEmpty];
+const idioms: readonly Idiom[] = [aged, slashedWith, shortWord, yesOrNo, yesShare, orNot, orEmpty];

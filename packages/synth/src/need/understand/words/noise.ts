@@ -80,7 +80,10 @@ export function subjectOf(words: readonly Word[]): readonly Word[] {
     (word, index) =>
       index > 0 && word.identifier === undefined && word.compound === undefined && verbs.has(word.folded),
   );
-  return verb < 0 ? words : words.slice(0, verb);
+  if (verb < 0) return words;
+  // "the pause which is at least 45 minutes"
+  const isRelative = verb > 1 && /^(?:which|that|who|die|der|das|que|qui)$/.test(words[verb - 1]?.folded ?? "");
+  return words.slice(0, isRelative ? verb - 1 : verb);
 }
 
 /** "sign in count", "add on price": verbs that are one with what follows. */
