@@ -18,8 +18,9 @@ import { applyRate } from "./flags.ts";
 import { shareWithJoined } from "./joined-bounds.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
-import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
+import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
@@ -45,6 +46,18 @@ export function attachFindings(
       if (explainsFlag(site, findings.text)) continue;
       if (found.kind === "nulls" && found.state !== undefined) {
         if (applyUnfinished(site, table, lookup, notes)) handled.add(found);
+        continue;
+      }
+      if (
+        found.kind === "rate" &&
+        (applyShareOfColumn(site, table, findings.text, notes) || applyCode(found, table, notes))
+      ) {
+        handled.add(found);
+        continue;
+      }
+      const alone = found.kind === "rate" && fieldAlone(site, table) !== undefined ? ownFlag(site, table) : undefined;
+      if (found.kind === "rate" && alone !== undefined && applyRate(found, alone, table, notes, true)) {
+        handled.add(found);
         continue;
       }
       const lacking =
