@@ -21,6 +21,10 @@ export function lackSaidAt(reading: Reading, at: number): Found | undefined {
   );
 }
 
+const pronouns = new Set(
+  "these those they diese die estos estas esos esas ellos ellas ceux celles ils elles esses essas eles elas".split(" "),
+);
+
 const left = phraseList(
   "leave null|leave it null|leave empty|leave it empty|leave blank|leave it blank|leave these empty|leave them empty|leave those empty|leave those null|left null|left empty|left blank|so null|so empty|so blank|so missing|hence null|hence empty|then null|then empty|thus empty|keep null|keep empty|keep it empty|dann leer|also leer|bleibt leer|leer lassen|dejar vacio|dejar en blanco|queda vacio|laisser vide|alors vide|donc vide|deixar vazio|fica vazio",
 );
@@ -53,6 +57,7 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
     if (isOfTime && isNamedByWords(reading, behind.name, at, behind.next))
       return { kind: "nulls", rate: share.rate, state: behind.name, ...spanOf(reading, at, behind.next) };
     if (of !== undefined) return { kind: "nulls", rate: share.rate, of: of.text, ...spanOf(reading, at, of.next) };
+    if (pronouns.has(word(reading, next))) isApart = true;
     if (isWord(reading, next)) words += 1;
     else if (![",", ":", ";", "-", "–", "—"].includes(word(reading, next))) return undefined;
     else isApart = true;

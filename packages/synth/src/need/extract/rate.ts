@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
+import { saysDuplicates } from "./duplicates.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
 import { predicateFrom } from "./led-states.ts";
@@ -105,6 +106,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
     return undefined;
   const { next } = skipChance(reading, quantity.next);
+  if (saysDuplicates(reading, next)) return undefined;
   return rate(reading, from, next, Number((quantity.value / 100).toPrecision(12)), about);
 }
 

@@ -85,7 +85,11 @@ function stateAt(reading: Reading, at: number): State | undefined {
   const text = written(reading, at, plain.next);
   if (now !== undefined) return { text, next: now.next };
   // "14% não pagos" of what has a "data de pagamento"
-  const isOfColumn = opened > at && isNamedByWords(reading, plain.text, at, plain.next);
+  const isOfColumn =
+    opened > at &&
+    plain.next === opened + 1 &&
+    plain.text.length > 3 &&
+    isNamedByWords(reading, plain.text, at, plain.next);
   return isOfColumn ? { text, next: plain.next } : undefined;
 }
 

@@ -41,3 +41,14 @@ test("a share and a name alone make a flag, whatever the word would measure", ()
     assert.equal(planOf(need).fields.find(({ name }) => name === field)?.type, "bool", need);
   }
 });
+
+test("rows that are there twice are no column, whatever the buyer does with them", () => {
+  for (const tail of ["adn I'll dedupe", "which I want to remove myself", "to test my dedupe", ""]) {
+    const plan = planOf(`500 leads: name, postcode, budget, 5% duplicate rows ${tail}`);
+    assert.ok(
+      plan.constraints.some(({ kind, value }) => kind === "duplicates" && value.duplicates === 0.05),
+      tail,
+    );
+    assert.ok(!namesOf(plan).some((name) => /dedupe|remove|dup/.test(name)), tail);
+  }
+});

@@ -58,4 +58,14 @@ describe("a share of rows and the column that they lack", () => {
     ] as const;
     for (const [need, field, share] of needs) assert.deepEqual(nullsOf(need), { [field]: share }, need);
   });
+
+  it("is not that of a flag which stands for itself", () => {
+    const plan = planOf(
+      "trains: station, planned arrival, actual arrival. 1.5 % cancelled and these have no actual arrival",
+    );
+    assert.ok(namesOf(plan).includes("cancelled"));
+    assert.ok(
+      namesOf(planOf("reservas en Sevilla: fecha y hora, mesa, un 9% no se presenta")).includes("no_se_presenta"),
+    );
+  });
 });
