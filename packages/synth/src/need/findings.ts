@@ -128,6 +128,8 @@ export type Found =
       readonly ofBefore?: true;
       /** Said of all values: "leave 5% of the cells blank". */
       readonly ofAll?: true;
+      /** What they still are: the time at which that ends is missing ("18% still pending"). */
+      readonly state?: string;
     })
   | (Span & { readonly kind: "duplicates"; readonly rate: number })
   | (Span & { readonly kind: "decimals"; readonly decimals: number })

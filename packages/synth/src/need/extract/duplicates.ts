@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
-import { type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 
 const nouns = phraseList(
   "duplicates|duplicate|duplicated|duplicate rows|duplicate records|duplicated rows|duplicated records|exact duplicates|exact duplicate rows|dupes|dups|duplikate|duplikaten|doppelte zeilen|doppelte|dubletten|duplicados|filas duplicadas|registros duplicados|duplicadas|doublons|lignes dupliquees|linhas duplicadas|duplicatas|are duplicates|are duplicated|of rows duplicated|of rows duplicates|of the rows duplicated|rows duplicated|repeated rows|duplicate entries",
@@ -71,5 +71,23 @@ export function duplicatesAt(reading: Reading, at: number): Found | undefined {
     start += 1;
   const behind = phraseAt(reading, start, nouns) ?? phraseAt(reading, share.next, nouns);
   if (behind === undefined) return undefined;
-  return { kind: "duplicates", rate: Number((share.value / 100).toPrecision(12)), ...spanOf(reading, at, behind.next) };
+  const next = afterPurpose(reading, behind.next);
+  return { kind: "duplicates", rate: Number((share.value / 100).toPrecision(12)), ...spanOf(reading, at, next) };
+}
+
+/** Whether a word says that rows are there twice: "5% duplicate rows" are no column. */
+export function saysDuplicates(reading: Reading, at: number): boolean {
+  return phraseAt(reading, at, nouns) !== undefined;
+}
+
+const LONGEST = 8;
+
+/** The token after "to test my dedupe", "which I will remove", "and I'll dedupe": what the buyer does with them is no column. */
+function afterPurpose(reading: Reading, at: number): number {
+  const isOwn = [at + 1, at + 2].some((next) => /^(?:i|we|ich|wir|yo|je|j|eu)(?:['’].*)?$/.test(word(reading, next)));
+  const isPurpose = /^(?:to|for|um|zum|para|pour)$/.test(word(reading, at)) || (isWord(reading, at) && isOwn);
+  if (!isPurpose) return at;
+  let next = at;
+  while (next < at + LONGEST && !isBreak(reading, next) && word(reading, next) !== ")") next += 1;
+  return isBreak(reading, next) || word(reading, next) === ")" ? next : at;
 }

@@ -1,16 +1,29 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { lackBehindAt } from "./lack-behind.ts";
+import { isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
 import { unansweredAt } from "./unanswered.ts";
+import { unfinishedAt } from "./unfinished.ts";
 
 const WORDS = 7;
 
 /** Whole clauses that say how often a value misses, and why: the share stands with the reason, not with the word for missing. */
 export function lackSaidAt(reading: Reading, at: number): Found | undefined {
-  return lackOfSome(reading, at) ?? unansweredAt(reading, at) ?? verbFirst(reading, at) ?? optionalOf(reading, at);
+  return (
+    unfinishedAt(reading, at) ??
+    lackOfSome(reading, at) ??
+    unansweredAt(reading, at) ??
+    verbFirst(reading, at) ??
+    optionalOf(reading, at)
+  );
 }
+
+const pronouns = new Set(
+  "these those they diese die estos estas esos esas ellos ellas ceux celles ils elles esses essas eles elas".split(" "),
+);
 
 const left = phraseList(
   "leave null|leave it null|leave empty|leave it empty|leave blank|leave it blank|leave these empty|leave them empty|leave those empty|leave those null|left null|left empty|left blank|so null|so empty|so blank|so missing|hence null|hence empty|then null|then empty|thus empty|keep null|keep empty|keep it empty|dann leer|also leer|bleibt leer|leer lassen|dejar vacio|dejar en blanco|queda vacio|laisser vide|alors vide|donc vide|deixar vazio|fica vazio",
@@ -25,6 +38,8 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
   if (share === undefined) return undefined;
   let next = share.next;
   let words = 0;
+  // "7% withdrawn, and these have no grade" has a subject of its own.
+  let isApart = false;
   for (; words <= WORDS && next < share.next + 2 * WORDS; next++) {
     const lack = phraseAt(reading, next, left);
     // "(still running 62%, leave empty)": the reason may stand before the share.
@@ -33,12 +48,24 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
       return { kind: "nulls", rate: share.rate, ofBefore: true, ...spanOf(reading, at, lack.next) };
     const none = words > 0 ? phraseAt(reading, next, therefore) : undefined;
     const of = none === undefined ? undefined : phraseFrom(reading, none.next, 3);
+    // "10% are blanks with no species", "7% DNF who have no finish time"
+    const behind = of === undefined && !isApart ? lackBehindAt(reading, next, at) : undefined;
+    if (behind?.of !== undefined)
+      return { kind: "nulls", rate: share.rate, of: behind.of, ...spanOf(reading, at, behind.next) };
+    // "15% have no hatch date" of what is "hatched on", "11% with no refund yet" of what is "refunded on"
+    const isOfTime = behind !== undefined && (behind.isYet || timeNouns.test(behind.name));
+    if (isOfTime && isNamedByWords(reading, behind.name, at, behind.next))
+      return { kind: "nulls", rate: share.rate, state: behind.name, ...spanOf(reading, at, behind.next) };
     if (of !== undefined) return { kind: "nulls", rate: share.rate, of: of.text, ...spanOf(reading, at, of.next) };
+    if (pronouns.has(word(reading, next))) isApart = true;
     if (isWord(reading, next)) words += 1;
     else if (![",", ":", ";", "-", "–", "—"].includes(word(reading, next))) return undefined;
+    else isApart = true;
   }
   return undefined;
 }
+
+const timeNouns = /(?:date|time|day|datum|zeit|^fecha .*|^hora .*|^data .*|^date .*|^heure .*)$/i;
 
 const lacks = phraseList(
   "falta|faltan|faltam|es fehlt|es fehlen|il manque|no hay|no consta|missing is|missing are|manque|manquent",

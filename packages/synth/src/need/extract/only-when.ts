@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
+import { isColumn, isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { emptyAt, onlyAt } from "./presence-words.ts";
-import { isBreak, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { subjectOfClause } from "./sides.ts";
 import { isThreshold } from "./threshold.ts";
@@ -24,7 +25,7 @@ const dependent =
 
 /** "churn reason only for churned accounts", "refund reason if refunded", "delay cause null unless delayed". */
 export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
-  return thenAt(reading, at) ?? conditional(reading, at);
+  return thenAt(reading, at) ?? onlyThoseAt(reading, at) ?? noneThenAt(reading, at) ?? conditional(reading, at);
 }
 
 function conditional(reading: Reading, at: number): Found | undefined {
@@ -120,8 +121,49 @@ function isUnitBefore(reading: Reading, end: number): boolean {
   return /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end)) || unitAt(reading.tokens, end - 1)?.next === end;
 }
 
+const onlys = phraseList("only|just|nur|solo|seulement|uniquement|apenas|so|somente");
+const asides = phraseList("for|for the|for those|bei|fur|para|para los|para las|pour|pour les|nos|nas");
+
+/** "(deliveries only)", "(nur angenommene)", "(solo web)": of which rows the name before is, by a word that is said elsewhere. */
+function onlyThoseAt(reading: Reading, at: number): Found | undefined {
+  if (word(reading, at) !== "(") return undefined;
+  const led = skip(reading, at + 1, onlys);
+  const those = phraseFrom(reading, led > at + 1 ? skip(reading, led, asides) : at + 1, 3, onlyWords);
+  const end = those === undefined ? at : led > at + 1 ? those.next : skip(reading, those.next, onlys);
+  const left = phraseBefore(reading, at, 4);
+  const isSaid = those !== undefined && word(reading, end) === ")" && (led > at + 1 || end > those.next);
+  if (those === undefined || left === undefined || !isSaid || !isNamedByWords(reading, those.text, left.first, end + 1))
+    return undefined;
+  return { kind: "onlyWhen", left: left.text, when: those.text, ...spanOf(reading, left.first, end + 1) };
+}
+
+const onlyWords = new Set(["only", "seulement", "uniquement", "somente"]);
+const noes = phraseList("no|kein|keine|keinen|sin|pas de|pas d'|aucun|aucune|sans|sem");
+const thens = phraseList(
+  "then|in that case|in this case|for those|for these|dann|in dem fall|entonces|en ese caso|alors|dans ce cas|entao|nesse caso",
+);
+
+/** "2% cancelled (no actual dep then)", "closed in 65%, none => no final price": what the last that was shared out lacks. */
+function noneThenAt(reading: Reading, at: number): Found | undefined {
+  const isElse = phraseAt(reading, at, noneElse);
+  const denial = isElse ?? phraseAt(reading, at, noes);
+  const name = denial === undefined ? undefined : phraseFrom(reading, denial.next, 4, thenWords);
+  const end = name === undefined ? undefined : phraseAt(reading, name.next, thens);
+  if (name === undefined || (end === undefined && isElse === undefined)) return undefined;
+  const next = end?.next ?? name.next;
+  if ((isWord(reading, next) && isElse === undefined) || !isColumn(reading, name.text, at, next)) return undefined;
+  const unless = isElse === undefined ? { unless: true as const } : {};
+  return { kind: "onlyWhen", left: name.text, when: "", apart: true, ...unless, ...spanOf(reading, at, next) };
+}
+
+/** The share was of those that have it; the others have none. */
+const noneElse = phraseList(
+  "none = > no|none => no|none -> no|otherwise no|else no|if not , no|if not no|sonst kein|sonst keine|si no sin|sinon pas de|senao sem|the rest has no|the rest have no|the others have no",
+);
+const thenWords = new Set("then dann entonces alors entao".split(" "));
+
 const then = phraseList(
-  "only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
+  "if so|if yes|falls ja|wenn ja|si oui|si es asi|en caso afirmativo|se sim|em caso afirmativo|le cas echeant|only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
 );
 
 /** "deferred 6% and a deferral reason only then": where what was said last holds. */

@@ -1,13 +1,14 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
+import { saysDuplicates } from "./duplicates.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
 import { predicateFrom } from "./led-states.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
-import { isBreak, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 import { oneInAt, shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
@@ -105,6 +106,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   if (before !== undefined && before.end === reading.tokens[start]?.start && "-/.".includes(before.text))
     return undefined;
   const { next } = skipChance(reading, quantity.next);
+  if (saysDuplicates(reading, next)) return undefined;
   return rate(reading, from, next, Number((quantity.value / 100).toPrecision(12)), about);
 }
 
@@ -283,6 +285,22 @@ function isAdverb(reading: Reading, at: number): boolean {
   return /^(?:already|bereits|schon|ya|deja)$/.test(said) || (said === "ja" && reading.language === "pt");
 }
 
+const codeWords = new Set(
+  "are is being of return returns returned get got end in with as http status code codes a".split(" "),
+);
+
+/** The code of "3% are 429s", "1% 503s", "2% return 500". */
+function codeAt(reading: Reading, at: number): { readonly of: string; readonly next: number } | undefined {
+  let next = at;
+  while (next < at + 3 && codeWords.has(word(reading, next))) next += 1;
+  const code = reading.tokens[next]?.text ?? "";
+  if (!/^[1-5]\d\ds?$/.test(code)) return undefined;
+  const plural = word(reading, next + 1) === "s" && isGlued(reading, next + 1) ? next + 2 : next + 1;
+  if (next === at && plural === next + 1 && !code.endsWith("s")) return undefined;
+  const noun = /^(?:errors?|responses?|codes?|status)$/.test(word(reading, plural)) ? plural + 1 : plural;
+  return { of: code.slice(0, 3), next: noun };
+}
+
 /** What the share is of: "overdue" of "8% overdue", "cancelled" of "20% of them are cancelled". */
 function partAt(
   reading: Reading,
@@ -291,6 +309,11 @@ function partAt(
 ): { readonly of?: string; readonly next: number } | undefined {
   // "churned 7% monthly"
   if (/^(?:dai|week|month|year|annual|quarter|hour)ly$/.test(word(reading, at))) return { next: at };
+  const code = codeAt(reading, at);
+  if (code !== undefined) return code;
+  // "un 8 % que no se presenta", "5% who forgot"
+  if (/^(?:que|qui|that|who|quem)$/.test(word(reading, at)) && isWord(reading, at + 1))
+    return partAt(reading, at + 1, isNamed);
   let next = skip(reading, at, ofs);
   const hasOf = next > at;
   // "85% já pagas", "20% already closed"

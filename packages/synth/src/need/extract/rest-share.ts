@@ -52,6 +52,9 @@ function labelsAt(
 
 /** "the rest in review", "le reste en instruction": the preposition is part of the member. */
 function restLabel(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
+  // "the rest still pending"
+  if (/^(?:still|noch|aun|todavia|encore|ainda)$/.test(word(reading, at)) && isWord(reading, at + 1))
+    return restLabel(reading, at + 1);
   const isLed = prepositions.has(word(reading, at)) && isWord(reading, at + 1);
   const label = labelAt(reading, isLed ? at + 1 : at);
   if (label === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
-import { isColumn } from "./multiple.ts";
+import { isDecision } from "./decision-words.ts";
+import { isColumn, isNamedByWords } from "./multiple.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
@@ -68,13 +69,61 @@ export function openedAt(reading: Reading, at: number): Opened | undefined {
   const from = isBracket ? at + 1 : at;
   const truth = skip(reading, from, truths);
   const certain = phraseAt(reading, truth, sure);
-  const link = certain ?? phraseAt(reading, skip(reading, truth, adverbs), weak);
+  const link =
+    certain ??
+    phraseAt(reading, skip(reading, truth, adverbs), weak) ??
+    // "admis si au moins 12": the "si" is no yes.
+    (truth > from ? (phraseAt(reading, truth, withs) ?? phraseAt(reading, from, weak)) : undefined);
   const isTruth = truth > from ? { isTruth: true as const } : {};
   if (link !== undefined) return { next: link.next, isBracket: false, ...isTruth };
   // "sybil flag from 0.7 upward"
   if (/^(?:flag|indicator|marker)$/.test(word(reading, at - 1)) && reachedAt(reading, at)?.name === "")
     return { next: at, isBracket: false };
-  return isBracket ? { next: from, isBracket: true } : undefined;
+  return decidedBy(reading, at) ?? (isBracket ? { next: from, isBracket: true } : undefined);
+}
+
+const withs = phraseList(
+  "with|only with|only at|at|from|only from|just with|with a|with an|mit|nur mit|bei|erst ab|erst bei|con|solo con|con un|con una|avec|avec un|avec une|com|so com|com um|com uma|a partir",
+);
+
+/** "blocked above 0.9", "selected only with 7 or more", "drifted = score above 0.3": the bound decides what stands before it. */
+function decidedBy(reading: Reading, at: number): Opened | undefined {
+  // "only with" begins at "only".
+  if (word(reading, at - 1) === "only" || isBreak(reading, at - 1)) return undefined;
+  if (word(reading, at) === "=") {
+    const said = reachedAt(reading, at + 1);
+    const isOfOther = said !== undefined && said.name !== "" && said.is !== "=";
+    const isOther = isOfOther && isNamedByWords(reading, said.name, at, said.next);
+    return isOther && endsClause(reading, said.next) ? { next: at + 1, isBracket: false } : undefined;
+  }
+  if (!isDecision(word(reading, at - 1)) || !beginsShort(reading, at - 1) || !listsBefore(reading, at))
+    return undefined;
+  const link = skip(reading, at, withs);
+  for (const next of link > at ? [link, at] : [at]) {
+    const said = reachedAt(reading, next);
+    if (said?.name === "" && said.is !== "=" && endsClause(reading, said.next)) return { next, isBracket: false };
+  }
+  return undefined;
+}
+
+/** Two words at most, at the head of their item: "heat alarm", "blocked". */
+function beginsShort(reading: Reading, last: number): boolean {
+  return [last, last - 1].some((first) => {
+    const before = word(reading, first - 1);
+    return (
+      isWord(reading, first) &&
+      (first === 0 || isBreak(reading, first - 1) || /^(?:and|und|y|et|e|-|–|\()$/.test(before))
+    );
+  });
+}
+
+/** Columns were listed before: one of them may decide it. */
+function listsBefore(reading: Reading, at: number): boolean {
+  return reading.tokens.slice(0, at).some((token, index) => token.kind === "break" && index > 0);
+}
+
+function endsClause(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || /^(?:and|und|y|et|e|-|–|\))$/.test(word(reading, at));
 }
 
 function boundAt(reading: Reading, at: number): Found | undefined {
@@ -111,6 +160,8 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
             next: afterQuality(reading, tokenFrom(reading, at, bound.end)),
           };
     }
+    const least = at === from ? fromAt(reading, at) : undefined;
+    if (least !== undefined) return least;
     const same = phraseAt(reading, at, equal);
     // "only if there was one" counts nothing.
     const isThere =
@@ -124,13 +175,25 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
   return undefined;
 }
 
+const froms = phraseList("from|ab|desde|a partir de|a partir du|des|von");
+
+/** "approved from 620": at least so much, where no end follows. */
+function fromAt(reading: Reading, at: number): Reached | undefined {
+  const link = phraseAt(reading, at, froms);
+  const value = link === undefined ? undefined : quantityAt(reading, link.next);
+  if (value === undefined || value.unit?.dimension === "time" || !endsClause(reading, value.next)) return undefined;
+  const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
+  return { name: "", nameEnd: at, is: ">=", right: value.value, ...unit, next: value.next };
+}
+
 /** "more than 5 minutes late": what the measure is of is no name. */
 function afterQuality(reading: Reading, at: number): number {
+  if (word(reading, at) === "in" && word(reading, at + 1) === "between") return at + 2;
   return qualities.test(word(reading, at)) && (isBreak(reading, at + 1) || word(reading, at + 1) === ")") ? at + 1 : at;
 }
 
 const qualities =
-  /^(?:late|delayed|overdue|early|old|long|high|tall|deep|away|zu spat|verspatet|alt|tarde|retard|atrasado|atrasada|retrasado)$/;
+  /^(?:apart|between|late|delayed|overdue|early|old|long|high|tall|deep|away|zu spat|verspatet|alt|tarde|retard|atrasado|atrasada|retrasado)$/;
 
 /** "grade is 6 or more" is no equality. */
 function isRangeBehind(reading: Reading, at: number): boolean {

@@ -18,8 +18,10 @@ import { applyRate } from "./flags.ts";
 import { shareWithJoined } from "./joined-bounds.ts";
 import { applyMemberRate } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
-import { explainsFlag, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
+import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
 import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
+import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
+import { applyUnfinished } from "./unfinished.ts";
 
 /** Puts every finding about values into the field that it is about. Lists come first: shares may name their members. */
 export function attachFindings(
@@ -42,6 +44,22 @@ export function attachFindings(
       const { found } = site;
       if (!kinds.includes(found.kind) || handled.has(found)) continue;
       if (explainsFlag(site, findings.text)) continue;
+      if (found.kind === "nulls" && found.state !== undefined) {
+        if (applyUnfinished(site, table, lookup, notes)) handled.add(found);
+        continue;
+      }
+      if (
+        found.kind === "rate" &&
+        (applyShareOfColumn(site, table, findings.text, notes) || applyCode(found, table, notes))
+      ) {
+        handled.add(found);
+        continue;
+      }
+      const alone = found.kind === "rate" && fieldAlone(site, table) !== undefined ? ownFlag(site, table) : undefined;
+      if (found.kind === "rate" && alone !== undefined && applyRate(found, alone, table, notes, true)) {
+        handled.add(found);
+        continue;
+      }
       const lacking =
         found.kind === "rate" ? /^(?:missing|null|empty|blank)\s+(.+)$/.exec(found.of ?? "")?.[1] : undefined;
       const lacks = lacking === undefined ? undefined : fieldSaid(lacking, table, lookup);
@@ -297,7 +315,7 @@ function spread(found: Found, table: DraftTable, handled: Set<Found>, notes: Dra
     }
     say(notes, null, table, "nulls", "no value is null", { nulls: 0 }, found);
     handled.add(found);
-  } else if (found.kind === "nulls" && found.of === undefined) {
+  } else if (found.kind === "nulls" && found.of === undefined && found.state === undefined) {
     nullAll(table, found.rate);
     say(
       notes,

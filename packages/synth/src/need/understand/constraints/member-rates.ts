@@ -1,5 +1,7 @@
 import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { fold } from "../../text/fold.ts";
+import { isFormOf } from "../../text/inflections.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
@@ -37,6 +39,12 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   );
   // A list that the buyer gave is meant before one of ours.
   enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
+  if (own === undefined || item.words.length === 0 || own.type === "bool") {
+    const isListed = phrases.some((phrase) =>
+      enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase)),
+    );
+    if (!isListed && applyOpposite(found, of, table, notes)) return true;
+  }
   for (const phrase of phrases) {
     if (phrase.split(" ").length > 4) continue;
     const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
@@ -172,18 +180,42 @@ function applyCodeClass(found: Extract<Found, { kind: "rate" }>, table: DraftTab
   return true;
 }
 
-/** What is so exactly where the other is not. */
-const opposites: ReadonlyMap<string, string> = new Map(
-  "wrong:correct incorrect:correct failed:success failure:success invalid:valid unpaid:paid unresolved:resolved inactive:active unsuccessful:success lost:won rejected:accepted offline:online absent:present unverified:verified dead:alive"
-    .split(" ")
-    .flatMap((pair) => {
-      const [one = "", other = ""] = pair.split(":");
-      return [
-        [one, other],
-        [other, one],
-      ] as const;
-    }),
+/** What is so exactly where the other is not; of several the one that the table has. */
+const opposites: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    "wrong:correct incorrect:correct failed:success failure:success failed:passed invalid:valid unpaid:paid unresolved:resolved inactive:active",
+    "unsuccessful:success lost:won rejected:accepted rejected:approved declined:accepted declined:approved denied:approved denied:accepted",
+    "refused:accepted refused:approved offline:online absent:present unverified:verified dead:alive late:on_time missed:attended open:closed open:resolved",
+    "abgelehnt:angenommen abgelehnt:genehmigt abgelehnt:bewilligt durchgefallen:bestanden rechazada:aceptada rechazado:aceptado rechazada:aprobada rechazado:aprobado",
+    "refusees:acceptee refuses:accepte recusadas:aprovada recusados:aprovado reprovados:aprovado suspensos:aprobado",
+  ]
+    .flatMap((line) => line.split(" "))
+    .map((pair) => pair.split(":") as [string, string])
+    .reduce((all, [one, other]) => {
+      all.set(one, [...(all.get(one) ?? []), other]);
+      return all.set(other, [...(all.get(other) ?? []), one]);
+    }, new Map<string, string[]>()),
 );
+
+/** The flag that a share is of the opposite of: "30% wrong" beside `correct`, "9 % d'impayées" beside `payee`. */
+function opposedFlag(phrases: readonly string[], { fields }: DraftTable): DraftField | undefined {
+  const flags = fields.filter(({ type, source }) => type === "bool" && source === "stated");
+  for (const word of phrases.flatMap(wordsOf).map(fold)) {
+    if (flags.some((field) => field.name.split("_").some((part) => part === word))) return undefined;
+    const others = opposites.get(word) ?? [];
+    const bare = /^(?:un|in|im|ir|non|dis)-?(\p{L}{3,})$/u.exec(word)?.[1];
+    const flag = flags.find(({ name }) => {
+      const parts = name.split("_");
+      if (/^(?:not|no|non|never|un)$/.test(parts[0] ?? "")) return false;
+      return (
+        others.some((other) => name.includes(other)) ||
+        (bare !== undefined && parts.some((part) => isFormOf(bare, part)))
+      );
+    });
+    if (flag !== undefined) return flag;
+  }
+  return undefined;
+}
 
 /** "30% should be wrong" says how many are correct. */
 function applyOpposite(
@@ -192,15 +224,10 @@ function applyOpposite(
   table: DraftTable,
   notes: DraftNotes,
 ): boolean {
-  for (const word of phrases.flatMap(wordsOf)) {
-    const opposite = opposites.get(word.toLowerCase());
-    const flag = table.fields.find(
-      (field) => field.type === "bool" && opposite !== undefined && field.name.split("_").includes(opposite),
-    );
-    if (flag !== undefined)
-      return constrain({ ...found, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes);
-  }
-  return false;
+  const flag = opposedFlag(phrases, table);
+  return (
+    flag !== undefined && constrain({ ...found, rate: Number((1 - found.rate).toPrecision(12)) }, flag, table, notes)
+  );
 }
 
 /**

@@ -11,7 +11,7 @@ const shareWords =
 /** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
 export function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
   const { found, item } = site;
-  const field = fieldRightBefore(site, table);
+  const field = fieldRightBefore(site, table) ?? fieldAlone(site, table);
   if (field === undefined || field.type === "bool") return undefined;
   // "status code with 1% 5xx" is about those codes.
   if (found.kind === "rate" && found.of !== undefined) return undefined;
@@ -22,6 +22,19 @@ export function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
   if (field.unit === "%" || (isNumeric(field) && field.maximum === 1) || shareWords.test(field.name)) return undefined;
   if (item.founds.some((other) => other.found.kind === "range" || other.found.kind === "unit")) return undefined;
   return field;
+}
+
+/** "7% com atraso", "3% damage": an item of a share and one name tells how many have it, whatever it would measure elsewhere. */
+export function fieldAlone({ found, item }: Site, table: DraftTable): DraftField | undefined {
+  const [first] = item.words;
+  if (item.zone !== "list" || item.founds.length !== 1 || first === undefined || found.end > first.start)
+    return undefined;
+  const own = table.fields.filter((field) => spanIn(field, item) !== undefined);
+  const [field] = own;
+  if (own.length !== 1 || field?.items.length !== 1 || field.fixed.size > 0) return undefined;
+  // "12% with coupon": what so many come with is there or not.
+  const isLed = field.type === "string" && /^(?:with|com|con|mit|avec)$/.test(first.folded);
+  return isNumeric(field) || isLed ? field : undefined;
 }
 
 /** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */

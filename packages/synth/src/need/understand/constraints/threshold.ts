@@ -38,5 +38,9 @@ export function presenceRule(told: DraftField, field: DraftField, said: Threshol
 
 /** Whether a field is there or not by a threshold, instead of being true or false. */
 export function isToldBy(field: DraftField, name: string): boolean {
-  return isNumeric(field) || field.type === "date" || field.type === "datetime" || toldOfCases.test(name);
+  return isNumeric(field) || field.type === "date" || field.type === "datetime" || isToldName(name);
+}
+
+export function isToldName(name: string): boolean {
+  return toldOfCases.test(name);
 }

@@ -38,7 +38,7 @@ export function applyWhole(findings: Findings, table: DraftTable, notes: DraftNo
         break;
       case "nulls":
         // "12% null phone" is about the phone alone, even where nobody knows it.
-        if (found.of !== undefined) break;
+        if (found.of !== undefined || found.state !== undefined) break;
         // "unknown for 5%" may be the share of a member.
         if (!notes.constraints.some(({ kind, span }) => /^(?:nulls|rate)$/.test(kind) && span?.start === found.start)) {
           nullAll(table, found.rate);

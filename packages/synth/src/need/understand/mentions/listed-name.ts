@@ -16,6 +16,7 @@ import {
   withoutUnit,
 } from "../words/name-words.ts";
 import { beforeBoundary, circumstances, prepositions, stripped, subjectOf, withoutLeadingOn } from "../words/noise.ts";
+import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { clauseName } from "./clause-name.ts";
@@ -31,7 +32,7 @@ export function bareName(
   reading: Reading,
 ): { readonly words: readonly Word[]; readonly hint: string | null; readonly unit: string | null } {
   const known = (each: readonly Word[]): boolean => isKnown(each, reading);
-  const { words: bare, hint: typed } = withoutHint(item.words, reading.isSql);
+  const { words: bare, hint: typed } = withoutHint(behindShare(item), reading.isSql);
   const hint = typed ?? bracketedHint(item);
   const isFigureBehind = (word: Word): boolean => item.founds.some(({ at }) => at === item.words.indexOf(word) + 1);
   const measured = withoutFormat(withoutInterest(withoutOwner(withoutMeasure(bare, item))), reading).filter(isOwnWord);
@@ -43,6 +44,16 @@ export function bareName(
     ? { words: named, unit: null }
     : ofUnit(named, item, known);
   return { words: withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known), hint, unit };
+}
+
+const led = /^(?:with|com|con|mit|avec)$/;
+
+/** "7% com atraso": what leads on from the share to what so many have is no name. */
+function behindShare({ words, founds }: Item): readonly Word[] {
+  const [share] = founds;
+  const opens = share?.found.kind === "rate" && words.slice(0, share.at).every(({ folded }) => isArticle(folded));
+  if (share === undefined || !opens || !led.test(words[share.at]?.folded ?? "")) return words;
+  return words.slice(share.at + 1);
 }
 
 /** "amount (decimal)", "paid (bool)": nothing but a type word in brackets. */

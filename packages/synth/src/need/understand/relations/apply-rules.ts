@@ -1,12 +1,13 @@
+import { isDecision } from "../../extract/decision-words.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { generalRules } from "../../rules/general.ts";
 import { renamedCheck } from "../../rules/rename.ts";
-import { isToldBy, presenceRule, thresholdRule } from "../constraints/threshold.ts";
+import { isToldBy, isToldName, presenceRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
-import { decimalsOf } from "../draft/numeric.ts";
+import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
@@ -111,21 +112,43 @@ function applyThresholds(table: DraftTable, { findings, lookup }: Material, book
 type FlagSaid = Extract<Found, { kind: "threshold" | "decided" }>;
 
 function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): Rule | undefined {
+  const isOfTime = said.kind === "threshold" && said.unit !== undefined && spans.has(said.unit);
+  // "over four hours in between" is no bound of the triage before it.
   const before = table.fields.findLast(
-    (field) => isNumeric(field) && field.span !== null && field.span.end <= said.start && field !== flag,
+    (field) =>
+      isNumeric(field) &&
+      field.span !== null &&
+      field.span.end <= said.start &&
+      field !== flag &&
+      !(isOfTime && field.unit === null),
   );
   const sides = said.kind === "decided" ? [said.one, said.other] : said.number === "" ? [] : [said.number];
   const [named, other] = sides.map((side) => fieldSaid(side, table, lookup));
   const isAside = said.kind === "threshold" && (sides.length === 0 || named === undefined || !isNumeric(named));
-  const one = isAside ? (sides.length === 0 ? before : ofUnit(said, table, flag)) : named;
+  if (said.kind === "threshold" && named?.type === "string" && !named.known && named.fixed.size === 0)
+    becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
+  const one =
+    isAside && !(named !== undefined && isNumeric(named))
+      ? sides.length === 0
+        ? before
+        : ofUnit(said, table, flag)
+      : named;
   if (one === undefined || one === flag || other === flag) return undefined;
-  const isTold = said.isTruth !== true && isToldBy(flag, said.left.toLowerCase());
+  const isTruth = said.isTruth === true || isDecided(said.left);
+  const isTold = !isTruth && isToldBy(flag, said.left.toLowerCase());
   const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
-  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || said.isTruth === true;
+  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
   if (said.kind === "decided")
     return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
   return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
+}
+
+/** "high", "exceeds limit", "heat alarm": it is so or not; a "late fee" is told. */
+function isDecided(name: string): boolean {
+  const words = wordsOf(name);
+  const [first = ""] = words;
+  return isDecision(words.at(-1) ?? "") || (isDecision(first) && !isToldName(name.toLowerCase()));
 }
 
 /** "only when the train is more than 5 minutes late": the one column of such a unit, where the words name none that is a number. */

@@ -82,6 +82,7 @@ class Cutter {
         const { folded, identifier } = piece.word;
         if (
           identifier === undefined &&
+          !(zone === "list" && isShareAlone(open)) &&
           isOpener(folded, open.words) &&
           opensList(folded, open.words, zone, this.#peek())
         ) {
@@ -304,6 +305,11 @@ const typeNames = new Set(
     " ",
   ),
 );
+
+/** "7% com atraso", "9% with delay": behind a share that opens its item stands what so many have. */
+function isShareAlone({ words, founds }: Opening): boolean {
+  return words.length === 0 && founds.length === 1 && founds[0]?.found.kind === "rate";
+}
 
 /** No item of a list was closed in this sentence yet. */
 function startsList(items: readonly Item[], sentence: number): boolean {
