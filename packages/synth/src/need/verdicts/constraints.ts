@@ -159,16 +159,16 @@ function judgeMembers(values: readonly unknown[], value: PlannedConstraint["valu
   const members = Array.isArray(value.enum) ? (value.enum as readonly JsonValue[]) : [];
   const each = values.flatMap((cell) => (Array.isArray(cell) ? (cell as unknown[]) : [cell]));
   const isMember = (cell: unknown): boolean =>
-    members.some((member) => member === cell || String(member) === textOf(cell));
-  const others = [...new Set(each.filter((cell) => !isMember(cell)).map(String))];
-  const seen = new Set(each.filter(isMember).map(String)).size;
+    members.some((member) => member === cell || textOf(member) === textOf(cell));
+  const others = [...new Set(each.filter((cell) => !isMember(cell)).map(textOf))];
+  const seen = new Set(each.filter(isMember).map(textOf)).size;
   return { satisfied: others.length === 0, actual: { members: seen, others: others.slice(0, 5) } };
 }
 
 function judgePrefix(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
-  const prefixes = Array.isArray(value.prefix) ? value.prefix.map(String) : [];
+  const prefixes = Array.isArray(value.prefix) ? value.prefix.map(textOf) : [];
   const others = values.filter((cell) => !prefixes.some((prefix) => textOf(cell).startsWith(prefix)));
-  return { satisfied: others.length === 0, actual: { others: others.length, example: String(others[0] ?? values[0]) } };
+  return { satisfied: others.length === 0, actual: { others: others.length, example: textOf(others[0] ?? values[0]) } };
 }
 
 function judgeUnique(cells: readonly unknown[], table: DeliveredTable): Judgement {
