@@ -191,11 +191,15 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   return members(reading, start, list.next, list.values);
 }
 
+const nameEnds = new Set("id code number name type date time key label count text note description group".split(" "));
+
 /** "shift early, late or night", "price tier of stalls, circle or balcony": behind a noun of kinds, up to what stands after "or". */
 export function listOfKind(reading: Reading, at: number): Found | undefined {
   const noun = ["of", "de"].includes(word(reading, at - 1)) ? at - 2 : at - 1;
   if (!isWord(reading, at) || !isKindNoun(singular(word(reading, noun).replace(/^.*_/, ""), reading.language)))
     return undefined;
+  // "reason code, amount, EUR or GBP": the name goes on.
+  if (nameEnds.has(word(reading, at))) return undefined;
   const list = listFrom(reading, at);
   const isList = list?.endsInOr === true && list.values.length > 2 && list.values[0]?.includes(" ") === false;
   return isList ? members(reading, noun + 1, list.next, list.values) : undefined;

@@ -7,6 +7,7 @@ import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
+import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
@@ -23,6 +24,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
     agentMembersAt(reading, at) ??
+    numberedMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??

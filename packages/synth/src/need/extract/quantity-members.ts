@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import type { Language } from "../ontology/semantic-type.ts";
 import { isKindNoun, isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { type Quantity, quantityAt } from "./quantity.ts";
@@ -35,7 +36,9 @@ export function doseMembersAt(reading: Reading, at: number): Found | undefined {
 export function quantityMembersAt(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, openers);
   const start = opener?.next ?? at;
-  if (opener === undefined && (!isWord(reading, at - 1) || bounding.has(word(reading, at - 1)))) return undefined;
+  const isAlone = opener === undefined && word(reading, at - 1) === ",";
+  if (opener === undefined && !isAlone && (!isWord(reading, at - 1) || bounding.has(word(reading, at - 1))))
+    return undefined;
   const list: Quantity[] = [];
   let next = start;
   let mark: string | undefined;
@@ -61,7 +64,10 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
   if (isName) return undefined;
   // "100 or 200 EUR" has its unit at the end; a percentage is a share.
   if (list.length < 2 || unit === undefined || units.size > 1 || unit.symbol === "%") return undefined;
-  if (list.some((each) => each.unit === undefined) && !(hasOr && isCurrency(unit))) return undefined;
+  const isLastOfAll = hasOr && list.at(-1)?.unit !== undefined;
+  if (list.some((each) => each.unit === undefined) && !isLastOfAll) return undefined;
+  const of = isAlone ? measures[isCurrency(unit) ? "currency" : unit.dimension] : undefined;
+  if (isAlone && (of === undefined || !hasOr || !endsAlone(reading, next))) return undefined;
   const isListed = hasOr || (mark !== "," && mark !== undefined && list.length > 2);
   const isParted = isBreak(reading, next) || !isWord(reading, next) || word(reading, next).length > 2;
   if (!isListed || !isParted) return undefined;
@@ -71,5 +77,18 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
     next,
     list.map(({ value }) => String(value)),
   );
-  return found?.kind === "members" ? { ...found, unit: unit.symbol } : undefined;
+  return found?.kind === "members"
+    ? { ...found, unit: unit.symbol, ...(of === undefined ? {} : { of: of[reading.language] }) }
+    : undefined;
+}
+
+/** What amounts are called that have no name: "plate, street, 35 or 70 pounds". */
+const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  currency: { en: "amount", de: "betrag", es: "importe", fr: "montant", pt: "valor" },
+  time: { en: "duration", de: "dauer", es: "duración", fr: "durée", pt: "duração" },
+  mass: { en: "weight", de: "gewicht", es: "peso", fr: "poids", pt: "peso" },
+};
+
+function endsAlone(reading: Reading, at: number): boolean {
+  return reading.tokens[at] === undefined || isBreak(reading, at);
 }

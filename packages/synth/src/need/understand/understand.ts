@@ -22,6 +22,7 @@ import { ROW_LIMIT } from "./layout/row-limit.ts";
 import { assembleTables } from "./linked.ts";
 import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
+import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
@@ -53,7 +54,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const text = normalise(request.need);
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
-  const findings = withSharesOfMembers(withUnmarkedMembers(found, words));
+  const findings = withSharesOfMembers(withChoices(withUnmarkedMembers(found, words)));
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);

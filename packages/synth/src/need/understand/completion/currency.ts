@@ -25,6 +25,11 @@ function statedCurrencies(findings: Findings): readonly string[] {
   });
 }
 
+function isCurrencyName(text: string): boolean {
+  const unit = unitNamed(text);
+  return unit !== undefined && isCurrency(unit);
+}
+
 /** Money takes the currency that the need names, or that of its place, or dollars. */
 export function resolveCurrency(table: DraftTable, findings: Findings): void {
   const stated = statedCurrencies(findings);
@@ -36,7 +41,11 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
       each.semantic.id === "currency" ||
       (each.model.kind === "place" && each.model.part === "currency"),
   );
-  const free = field !== undefined && field.source === "stated" && currency === undefined;
+  // "EUR or GBP": no amount has a unit that holds for all rows.
+  const isChoice = findings.found.some(
+    (each) => each.kind === "members" && each.of !== undefined && each.values.every(isCurrencyName),
+  );
+  const free = field !== undefined && field.source === "stated" && (currency === undefined || isChoice);
   for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
   // One currency said is that of all money, whatever the domain is used to.
   const [only] = stated;

@@ -150,12 +150,17 @@ function namedShares(
 /** The buyer's members in the spelling of the field where it knows them, else as they were written. */
 function membersFor(field: DraftField, values: readonly string[]): readonly string[] {
   const slugs = field.model.kind === "choice" && field.model.values.every((value) => /^[a-z0-9_]+$/.test(value));
+  const areStrange = values.every((value) => memberNamed(field, value) === undefined);
+  const areCodes = field.model.kind === "choice" && field.model.values.every((value) => value.length < 4);
+  const areNames = areStrange && (areCodes || values.every((value) => /^\p{Lu}\p{Ll}/u.test(value)));
   const members = values.map((value) => {
     const own = memberNamed(field, value);
     // "groceries" stays in the plural, and "A" a capital.
     const isSame = own !== undefined && memberSlug(own) === memberSlug(value);
     if (own !== undefined && isSame) return own;
-    return slugs && !/^[A-Z]\d{0,3}$/.test(value) ? memberSlug(value) : value.trim();
+    // "20DV" and "V" are spelled as said, and so are names of which the field knows none: "English", "inglés".
+    const isOwn = areNames || /^(?:[A-Z]\d{0,3}|(?=.*\d)[A-Z\d-]+)$/.test(value);
+    return slugs && !isOwn ? memberSlug(value) : value.trim();
   });
   return [...new Set(members)];
 }

@@ -72,7 +72,7 @@ function isOfFields(found: Found): boolean {
   const { kind } = found;
   // "only defaulted loans have a recovery amount" names a column.
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
-  return kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
+  return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }
 
 /** Relations that only times can have. */

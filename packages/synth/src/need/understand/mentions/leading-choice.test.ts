@@ -17,7 +17,7 @@ test("what opens a list of columns and is joined by or are the kinds that its he
 
 test("columns of an options chain are no kinds of options", () => {
   const names = namesOf(planOf("options chain: strike, expiry, call or put, bid, ask"));
-  for (const name of ["strike", "expiry", "call_or_put", "underlying"]) assert.ok(names.includes(name), name);
+  for (const name of ["strike", "expiry", "option_type", "underlying"]) assert.ok(names.includes(name), name);
 });
 
 test("bars of five minutes keep their open, high, low and close", () => {

@@ -23,7 +23,8 @@ export interface SpreadNames {
 export function spreadNames(item: Item, words: readonly Word[], reading: Reading): SpreadNames | undefined {
   const { findings, lookup, owner } = reading;
   const place = item.founds.find(({ found }) => found.kind === "members");
-  if (place?.found.kind !== "members" || words.length === 0 || words.length > 3) return undefined;
+  if (place?.found.kind !== "members" || place.found.of !== undefined || words.length === 0 || words.length > 3)
+    return undefined;
   const { found, at } = place;
   const parts = found.values.map((value) => quotedWords(value, found, findings.language));
   if (parts.length < 2 || parts.some((part) => part.length === 0 || part.length > 2 || /^\d/.test(part[0]?.text ?? "")))
