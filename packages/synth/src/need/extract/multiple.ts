@@ -31,7 +31,7 @@ const ofs = phraseList(
   "of|of the|on|on the|von|vom|des|der|auf|auf den|auf das|de|del|de la|du|de l'|d'|da|do|sobre|sobre el|sobre la|sobre o|sobre a|sur|sur le|sur la",
 );
 /** "IVA de 23 % sobre o valor", "interest of 5% on the balance": before a share of a named column these say that it is one. */
-const introduced = new Set("at of de d d' von zu sind : = son sont sao".split(" "));
+const introduced = new Set("at of de d d' von zu sind son sont sao".split(" "));
 
 /** How many times another number: exactly, or between two factors. */
 interface Factor {
