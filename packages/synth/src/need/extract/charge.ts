@@ -41,7 +41,10 @@ function levyAt(reading: Reading, at: number): Found | undefined {
   const isTax = isTaxBefore(reading, at);
   if (!isTax && !charges.has(word(reading, at - 1))) return undefined;
   const opened = skip(reading, at, openers);
-  if (opened === at && !isTax && word(reading, at - 1) === "fee") return undefined;
+  // "premium 14%" speaks of rows as well, "buyer's premium 14%" does not.
+  const isPlain =
+    /^(?:fee|premium|prima|charge|supplement|markup)$/.test(word(reading, at - 1)) && !isWord(reading, at - 2);
+  if (opened === at && !isTax && isPlain) return undefined;
   const share = shareAt(reading, opened);
   if (share === undefined) return undefined;
   const next = skip(reading, share.next, bases);

@@ -163,12 +163,15 @@ function pairsOf(
 /** "sender iban, receiver iban", "remetente, destinatário": names that differ in the side alone, of what tells sides apart. */
 function oppositeSides(fields: readonly NamedField[]): readonly (readonly [NamedField, NamedField])[] {
   const tellers = fields.filter(({ type }) => type === "id" || type === "string" || type === "enum");
-  return pairsOf(tellers, sides, false).filter(([first]) => {
-    const words = first.name.split("_");
-    const rests = sides.flatMap(([side]) =>
-      words.includes(side) ? [words.filter((word) => word !== side && word !== "of").join("_")] : [],
-    );
-    return rests.some((rest) => rest === "" || tellingApart.has(rest));
+  const byName = new Map(tellers.map((field) => [field.name, field]));
+  return tellers.flatMap((field) => {
+    const words = field.name.split("_");
+    return sides.flatMap(([side, other]) => {
+      const at = words.indexOf(side);
+      const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
+      const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));
+      return second === undefined || (rest !== "" && !tellingApart.has(rest)) ? [] : [[field, second] as const];
+    });
   });
 }
 

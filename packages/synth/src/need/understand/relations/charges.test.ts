@@ -68,3 +68,23 @@ test("so much more than another, and so many months' rent, are multiples", () =>
   ] as const)
     assert.ok(relationsOf(need).includes(relation), `${need}: ${relationsOf(need).join("; ")}`);
 });
+
+test("orders and sides are told by what names mean, in any of the languages", () => {
+  for (const [need, relation] of [
+    ["encomendas: retirada, entrega, peso", "retirada <= entrega"],
+    ["Containerbewegungen: Ankunft, Abgang, Gewicht in kg", "ankunft <= abgang"],
+    ["charging sessions: plug in, unplug, kWh not over 80", "plug_in <= unplug"],
+    ["museum loans: object title, insured value, loan start and return date", "loan_start <= return_date"],
+    ["trains: sched arr, actual arr, delay mins", "delay_mins = actual_arr - sched_arr"],
+    ["van hire: odometer out and in, days", "odometer_out <= odometer_in"],
+    ["SEPA transfers, both IBANs, amount in euro, booking date", "sender_iban and receiver_iban differ"],
+    ["property valuations: low and high estimate, sold price", "low_estimate <= high_estimate"],
+    ["rent ledger: rent due, rent received, arrears = due - received", "arrears = rent_due - rent_received"],
+  ] as const)
+    assert.ok(relationsOf(need).includes(relation), `${need}: ${relationsOf(need).join("; ")}`);
+});
+
+test("a bare bound of persons is one of their age", () => {
+  for (const need of ["stays, patients 65 or over: ward, diagnosis", "drivers under 25: tariff, bonus"])
+    assert.ok(namesOf(planOf(need)).includes("age"), need);
+});
