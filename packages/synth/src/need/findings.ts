@@ -137,6 +137,8 @@ export type Found =
   | (Span & { readonly kind: "step"; readonly step: number; readonly unit?: string })
   | (Span & { readonly kind: "sorted"; readonly by?: string })
   | (Span & { readonly kind: "exactly"; readonly value: string; readonly unit?: string })
+  /** "VAT at 20%", "cost at 0.49 euro per kWh": so much of another amount, or for each unit of a quantity; `per` is "%" or that unit. */
+  | (Span & { readonly kind: "charge"; readonly times: number; readonly per: string; readonly unit?: string })
   /** "due date is 30 days after issue date": left and right as written; `right` empty for the time named before ("14 days later"). */
   | (Span & {
       readonly kind: "offset";

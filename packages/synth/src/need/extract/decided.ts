@@ -20,6 +20,8 @@ export function decidedAt(reading: Reading, at: number): Found | undefined {
   if (!isNamed || (opened.isBracket && !isClosed)) return undefined;
   const left = flagBefore(reading, at);
   if (left === undefined || number(reading, left.first) !== undefined) return undefined;
+  // "reserve and paid in EUR (paid never above reserve)": what is compared is decided by nothing.
+  if (opened.isBracket && left.text.toLowerCase() === one.toLowerCase()) return undefined;
   const end = isClosed && word(reading, at) === "(" ? next + 1 : next;
   const isTruth = opened.isTruth === undefined ? {} : { isTruth: opened.isTruth };
   return { kind: "decided", left: left.text, one, is, other, ...isTruth, ...spanOf(reading, at, end) };

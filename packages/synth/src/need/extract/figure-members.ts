@@ -20,8 +20,7 @@ export function figures(reading: Reading, at: number): Found | undefined {
     if (isOr(reading, unit)) {
       const last = number(reading, unit + 1);
       if (last === undefined) return undefined;
-      const next = unitAt(reading.tokens, last.next)?.next ?? last.next;
-      return members(reading, at, next, [...values, String(last.value)]);
+      return measured(reading, at, last.next, [...values, String(last.value)]);
     }
     if (["/", "|"].includes(word(reading, unit)) && unit === value.next)
       return slashed(reading, at, word(reading, unit));
@@ -33,11 +32,17 @@ export function figures(reading: Reading, at: number): Found | undefined {
     index = isOr(reading, unit + 1) ? unit + 2 : unit + 1;
     if (index === unit + 2) {
       const last = number(reading, index);
-      const end = last === undefined ? index : (unitAt(reading.tokens, last.next)?.next ?? last.next);
-      return last === undefined ? undefined : members(reading, at, end, [...values, String(last.value)]);
+      return last === undefined ? undefined : measured(reading, at, last.next, [...values, String(last.value)]);
     }
   }
   return undefined;
+}
+
+/** "60, 90 or 120 minutes": the unit of a length behind the last figure is that of all of them. */
+function measured(reading: Reading, at: number, end: number, values: readonly string[]): Found | undefined {
+  const unit = unitAt(reading.tokens, end);
+  const found = members(reading, at, unit?.next ?? end, values);
+  return found?.kind === "members" && unit?.unit.dimension === "time" ? { ...found, unit: unit.unit.symbol } : found;
 }
 
 const upTo = new Set("to - through .. bis a ate hasta".split(" "));

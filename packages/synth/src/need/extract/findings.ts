@@ -7,6 +7,7 @@ import { tokensOf } from "../text/tokens.ts";
 import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
+import { chargeAt } from "./charge.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -64,6 +65,7 @@ const extractors: readonly Extractor[] = [
   thoseHaveAt,
   comparisonAt,
   correlationAt,
+  chargeAt,
   sharesAt,
   uniqueAt,
   defectAt,

@@ -20,7 +20,7 @@ const bounds = phrases<"least" | "most">([
   ],
   [
     "least",
-    "at least|no less than|not less than|never less than|minimum|min|mindestens|al menos|como minimo|au moins|pelo menos",
+    "at least|no less than|not less than|never less than|minimum|min|mindestens|al menos|al menos un|como minimo|au moins|pelo menos",
   ],
 ]);
 /** "two times as much as", "plus cher que": what may stand between the factor and the name. */
@@ -31,7 +31,7 @@ const ofs = phraseList(
   "of|of the|on|on the|von|vom|des|der|auf|auf den|auf das|de|del|de la|du|de l'|d'|da|do|sobre|sobre el|sobre la|sobre o|sobre a|sur|sur le|sur la",
 );
 /** "IVA de 23 % sobre o valor", "interest of 5% on the balance": before a share of a named column these say that it is one. */
-const introduced = new Set("at of de von zu".split(" "));
+const introduced = new Set("at of de d d' von zu sind son sont sao".split(" "));
 
 /** How many times another number: exactly, or between two factors. */
 interface Factor {
@@ -40,6 +40,7 @@ interface Factor {
   readonly most?: number;
   /** "half congruent, half not": without a verb the word says something else. */
   readonly isWord?: boolean;
+  readonly isPaid?: string | undefined;
   readonly next: number;
 }
 
@@ -57,14 +58,20 @@ export function multipleAt(reading: Reading, at: number): Found | undefined {
   if (left === undefined || right === undefined) return undefined;
   // "commission 9% of fare" and "returned 9% of orders" differ only in what they are of: a column that is named elsewhere.
   if (equal === undefined && factor.isWord) return undefined;
-  const isSaid = equal !== undefined && !isIntroduced && factor.exactly !== undefined;
+  const isSaid = factor.isPaid !== undefined || (equal !== undefined && !isIntroduced && factor.exactly !== undefined);
   const isClosed = isBreak(reading, right.next) || !isWord(reading, right.next) || word(reading, right.next) === "and";
   if (!isSaid && !(isClosed && isColumn(reading, right.text, factor.next, right.next))) return undefined;
   const next = isBracket && word(reading, right.next) === ")" ? right.next + 1 : right.next;
   const span = spanOf(reading, left.apart ? at : left.first, next);
   const { exactly, least, most } = factor;
   if (exactly !== undefined)
-    return { kind: "comparison", left: left.text, is: "=", right: `${exactly} * ${right.text}`, ...span };
+    return {
+      kind: "comparison",
+      left: left.text,
+      is: "=",
+      right: `${exactly} * ${factor.isPaid ?? right.text}`,
+      ...span,
+    };
   const times = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
   return {
     kind: "comparison",
@@ -80,7 +87,8 @@ function factorAt(reading: Reading, at: number): Factor | undefined {
   const bound = phraseAt(reading, at, bounds);
   const one = oneFactorAt(reading, bound?.next ?? at);
   if (bound !== undefined) return one === undefined ? undefined : { [bound.meaning]: one.value, next: one.next };
-  if (one !== undefined) return { exactly: one.value, isWord: factors.has(word(reading, at)), next: one.next };
+  if (one !== undefined)
+    return { exactly: one.value, isWord: factors.has(word(reading, at)), isPaid: one.isPaid, next: one.next };
   // "0 to 9 % of fare", "between 1 and 3% of the amount"
   const low = number(reading, ["between", "from", "zwischen", "entre", "de"].includes(word(reading, at)) ? at + 1 : at);
   if (low === undefined) return undefined;
@@ -91,10 +99,57 @@ function factorAt(reading: Reading, at: number): Factor | undefined {
   return high === undefined || high.value <= least ? undefined : { least, most: high.value, next: high.next };
 }
 
-function oneFactorAt(
-  reading: Reading,
-  at: number,
-): { readonly value: number; readonly isShare: boolean; readonly next: number } | undefined {
+const overs = phrases<1 | -1>([
+  [
+    1,
+    "above|over|more than|higher than|on top of|over and above|uber|uber dem|uber den|mehr als|sobre el|por encima de|por encima del|mas que|au-dessus de|au-dessus du|au - dessus de|au - dessus du|de plus que|acima de|acima do|acima da|a mais que",
+  ],
+  [
+    -1,
+    "below|under|less than|lower than|off|off the|unter|unter dem|weniger als|por debajo de|por debajo del|menos que|au-dessous de|au - dessous de|au - dessous du|en dessous de|en dessous du|de moins que|abaixo de|abaixo do|abaixo da|a menos que",
+  ],
+]);
+
+/** "30% above cost", "20% below the list price": so much more or less than once. */
+function relativeAt(reading: Reading, at: number): { readonly value: number; readonly next: number } | undefined {
+  const share = shareSaidAt(reading, at);
+  const link = share === undefined ? undefined : phraseAt(reading, share.next, overs);
+  if (share === undefined || link === undefined || share.rate >= (link.meaning === 1 ? 10 : 1)) return undefined;
+  return { value: Number((1 + link.meaning * share.rate).toPrecision(12)), next: link.next };
+}
+
+const months = phraseList(
+  "month's|month 's|months'|months '|months|month|month of|months of|months worth of|mes de|meses de|mois de|mes do|meses do",
+);
+const paidMonthly =
+  /^(?:the |el |la |le |o )?(?:\p{L}+ )?(?:rent|salary|wages?|pay|premium|alquiler|renta|sueldo|salario|loyer|salaire|aluguel|renda|salário)s?$/iu;
+
+/** "one month's rent", "deux mois de loyer", "drei Monatsmieten": so many times what is paid for each of them. */
+function periodsAt(reading: Reading, at: number): OneFactor | undefined {
+  const count = number(reading, at);
+  if (count === undefined || count.value <= 0 || count.value > 12) return undefined;
+  // The head of the compound is the name.
+  const compound = /^monats((?:kalt|warm|netto)?miete|gehalt|gehälter|lohn|löhne)n?$/.exec(word(reading, count.next));
+  if (compound !== null) return { value: count.value, isShare: false, isPaid: compound[1] ?? "", next: count.next };
+  const period = phraseAt(reading, count.next, months);
+  const name = period === undefined ? undefined : phraseFrom(reading, period.next, 2);
+  if (period === undefined || name === undefined || !paidMonthly.test(name.text)) return undefined;
+  return { value: count.value, isShare: false, isPaid: name.text, next: period.next };
+}
+
+interface OneFactor {
+  readonly value: number;
+  readonly isShare: boolean;
+  /** What is paid by the month: "three months' rent" can be nothing else. */
+  readonly isPaid?: string;
+  readonly next: number;
+}
+
+function oneFactorAt(reading: Reading, at: number): OneFactor | undefined {
+  const relative = relativeAt(reading, at);
+  if (relative !== undefined) return { ...relative, isShare: false };
+  const paid = periodsAt(reading, at);
+  if (paid !== undefined) return paid;
   const said = factors.get(word(reading, at));
   if (said !== undefined) return { value: said, isShare: false, next: phraseAt(reading, at + 1, ofs)?.next ?? at + 1 };
   const share = shareSaidAt(reading, at);

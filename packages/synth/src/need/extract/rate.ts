@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { isTaxShare } from "./charge.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { saysDuplicates } from "./duplicates.ts";
@@ -96,6 +97,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
+  if (isTaxShare(reading, start)) return undefined;
   // "commission 0 to 9 % of fare" has bounds.
   if (
     ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&

@@ -207,11 +207,9 @@ test("formulas keep their figures, and what ends alike can be compared", () => {
   never("comparison", ["flats below market level", "machine states running > idle > down"]);
 });
 
-test("the rate of a tax is a constant and no share of rows", () => {
-  each("exactly", [
-    ["invoices: net, VAT 19%, gross", { value: "19", unit: "%" }],
-    ["Rechnungen: netto, MwSt-Satz 19 %", { value: "19", unit: "%" }],
-  ]);
+test("the rate of a tax is a constant or a charge, and no share of rows", () => {
+  each("exactly", [["Rechnungen: netto, MwSt-Satz 19 %", { value: "19", unit: "%" }]]);
+  each("charge", [["invoices: net, VAT 19%, gross", { times: 0.19, per: "%" }]]);
   never("rate", ["invoices: net, VAT 19%, gross"]);
   each("rate", [["invoices: 19% overdue", { rate: 0.19, about: false, of: "overdue" }]]);
 });

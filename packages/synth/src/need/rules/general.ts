@@ -2,15 +2,19 @@ import type { DurationUnit } from "../../inferred/check.ts";
 import type { Distribution } from "../../inferred/model.ts";
 import type { FieldType } from "../../schema/field.ts";
 import type { Rule } from "../frames/frame.ts";
+import { conceptPairs, inConcepts } from "./time-words.ts";
 import {
   below,
   different,
+  meterPairs,
+  meters,
   numberPairs,
   products,
   ratios,
   shares,
+  sides,
   sums,
-  timePairs,
+  tellingApart,
   timeWords,
 } from "./usual-relations.ts";
 
@@ -35,10 +39,12 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
   const rules: Rule[] = [];
   const times = fields.filter((field) => field.type === "date" || field.type === "datetime");
   const numbers = fields.filter((field) => field.type === "int" || field.type === "number");
-  const pairs = pairsOf(times, timePairs, true);
+  const pairs = pairsOf(times, conceptPairs, true);
   rules.push(...pairs.map(([first, second]) => laterRule(first, second)));
   rules.push(...durationRules(pairs, numbers));
   for (const [low, high] of pairsOf(numbers, numberPairs, false)) rules.push(aboveRule(low, high));
+  const metered = numbers.filter(({ name }) => meters.test(name));
+  for (const [low, high] of pairsOf(metered, meterPairs, false)) rules.push(aboveRule(low, high, 180));
   for (const part of numbers) {
     // "viewable impressions" are impressions: a qualified count is never more than the whole.
     const [, whole] = qualified.exec(part.name) ?? [];
@@ -80,9 +86,13 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
       checks: [{ kind: "product", result, factors }],
     });
   }
-  for (const [one, other] of different) {
+  const named = different.flatMap(([one, other]) => {
     const [first, second] = [names.get(one), names.get(other)];
-    if (first === undefined || second === undefined || first.type !== second.type) continue;
+    return first === undefined || second === undefined ? [] : [[first, second] as const];
+  });
+  for (const [first, second] of [...named, ...oppositeSides(fields)]) {
+    if (first.type !== second.type) continue;
+    const [one, other] = [first.name, second.name];
     rules.push({
       statement: `${one} and ${other} differ`,
       needs: [one, other],
@@ -102,8 +112,8 @@ function isNumeric(field: NamedField | undefined): boolean {
 }
 
 const eitherWay: ReadonlySet<string> = new Set(
-  timePairs
-    .filter(([one, other]) => timePairs.some(([a, b]) => a === other && b === one))
+  conceptPairs
+    .filter(([one, other]) => conceptPairs.some(([a, b]) => a === other && b === one))
     .map((pair) => pair.join(" ")),
 );
 
@@ -120,7 +130,10 @@ function pairsOf(
 ): readonly (readonly [NamedField, NamedField])[] {
   const found: (readonly [NamedField, NamedField])[] = [];
   const taken = new Set<NamedField>();
-  const named = fields.map((field) => ({ field, parts: field.name.split("_") }));
+  const named = fields.map((field) => {
+    const parts = field.name.split("_");
+    return { field, parts: time ? inConcepts(parts) : parts };
+  });
   const partsOfAll = new Set(named.flatMap(({ parts }) => parts));
   for (const [first, second] of pairs) {
     // Most pairs are of words that no field's name has.
@@ -130,14 +143,13 @@ function pairsOf(
     for (const { field: one, parts } of named) {
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
-      const other = named.find(
-        (each) =>
-          each.field !== one &&
-          !taken.has(each.field) &&
-          each.field.of === one.of &&
-          !(isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one)) &&
-          without(each.parts, second, time) === rest,
-      )?.field;
+      const fitting = named.flatMap((each) => {
+        const isOther = each.field !== one && !taken.has(each.field) && each.field.of === one.of;
+        const isTurned = isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one);
+        const left = isOther && !isTurned ? without(each.parts, second, time) : undefined;
+        return left === undefined ? [] : [{ field: each.field, left }];
+      });
+      const other = (fitting.find(({ left }) => left === rest) ?? (time ? alone(fitting, rest) : undefined))?.field;
       if (other === undefined || found.some(([low, high]) => low === other && high === one)) continue;
       // A ship arrives and departs, a truck departs and arrives: the order of the columns tells.
       if (isEither && fields.indexOf(one) > fields.indexOf(other)) continue;
@@ -146,6 +158,30 @@ function pairsOf(
     }
   }
   return found;
+}
+
+/** "sender iban, receiver iban", "remetente, destinatário": names that differ in the side alone, of what tells sides apart. */
+function oppositeSides(fields: readonly NamedField[]): readonly (readonly [NamedField, NamedField])[] {
+  const tellers = fields.filter(({ type }) => type === "id" || type === "string" || type === "enum");
+  const byName = new Map(tellers.map((field) => [field.name, field]));
+  return tellers.flatMap((field) => {
+    const words = field.name.split("_");
+    return sides.flatMap(([side, other]) => {
+      const at = words.indexOf(side);
+      const rest = words.filter((word, index) => index !== at && word !== "of").join("_");
+      const second = at < 0 ? undefined : byName.get(words.with(at, other).join("_"));
+      return second === undefined || (rest !== "" && !tellingApart.has(rest)) ? [] : [[field, second] as const];
+    });
+  });
+}
+
+/** "loan start, return date": the one time of what comes later, where only one of the two names says of what it is. */
+function alone(
+  fitting: readonly { readonly field: NamedField; readonly left: string }[],
+  rest: string,
+): { readonly field: NamedField } | undefined {
+  const [only, ...others] = fitting;
+  return others.length === 0 && only !== undefined && (rest === "" || only.left === "") ? only : undefined;
 }
 
 /** What is left of a name's words without these in a row; undefined where they do not stand in it. */
@@ -190,7 +226,7 @@ const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(
   } satisfies Readonly<Record<string, DurationUnit>>),
 );
 const lengthWords =
-  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|transit|turnaround|dauer|duracion|duree|duracao|time|minutes|hours|days|seconds)(?:_|$)/;
+  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|transit|turnaround|dauer|duracion|duree|duracao|verspatung|retraso|retard|atraso|time|minutes|hours|days|seconds)(?:_|$)/;
 
 /** The length of the one pair of times that a table has, and the delay of what was planned. */
 function durationRules(
@@ -198,13 +234,9 @@ function durationRules(
   numbers: readonly NamedField[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const spans = pairs.filter(
-    ([first]) => !/(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) || pairs.length === 1,
-  );
-  const delays = pairs.filter(
-    ([first, second]) =>
-      /(?:^|_)(?:scheduled|planned)(?:_|$)/.test(first.name) && /(?:^|_)actual(?:_|$)/.test(second.name),
-  );
+  const isOf = ({ name }: NamedField, concept: string): boolean => inConcepts(name.split("_")).includes(concept);
+  const spans = pairs.filter(([first]) => !isOf(first, "scheduled") || pairs.length === 1);
+  const delays = pairs.filter(([first, second]) => isOf(first, "scheduled") && isOf(second, "actual"));
   const add = (field: NamedField, [from, to]: readonly [NamedField, NamedField]): void => {
     const unit = field.name === "nights" ? "day" : unitsOfTime.get(field.unit ?? "");
     if (unit === undefined) return;
@@ -222,7 +254,7 @@ function durationRules(
   const [delay] = delays;
   for (const field of numbers) {
     if (!lengthWords.test(field.name)) continue;
-    if (field.name.includes("delay")) {
+    if (/delay|verspatung|retraso|retard|atraso/.test(field.name)) {
       if (delay !== undefined && delays.length === 1) add(field, delay);
     } else if (
       span !== undefined &&
@@ -237,10 +269,15 @@ function durationRules(
   return rules;
 }
 
-function aboveRule(low: NamedField, high: NamedField): Rule {
+/** Above the other by some `more`, else by about a quarter of its size. */
+function aboveRule(low: NamedField, high: NamedField, more?: number): Rule {
   const middle = Math.abs(low.middle ?? 10);
   const decimals = high.decimals;
-  const noise: Distribution = { kind: "lognormal", median: Math.max(middle * 0.25, 10 ** -decimals), sigma: 0.6 };
+  const noise: Distribution = {
+    kind: "lognormal",
+    median: more ?? Math.max(middle * 0.25, 10 ** -decimals),
+    sigma: 0.6,
+  };
   return {
     statement: `${low.name} <= ${high.name}`,
     needs: [low.name, high.name],

@@ -367,8 +367,21 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["reserved", "collected"],
   ["notified", "collected"],
   ["requested", "granted"],
+  ["entry", "departure"],
+  ["apply", "offer"],
+  ["start", "maturity"],
+  ["issue", "maturity"],
+  ["disbursed", "maturity"],
+  ["origination", "maturity"],
+  ["start", "return"],
+  ["out", "due"],
+  ["out", "returned"],
 ];
-export const timeWords = new Set("at on date time datetime ts timestamp day utc the".split(" "));
+export const timeWords = new Set(
+  "at on date time datetime ts timestamp day utc the data fecha hora horario heure zeit datum dia jour de da do del d".split(
+    " ",
+  ),
+);
 
 /** What is never more than what. */
 export const numberPairs: readonly (readonly [string, string])[] = [
@@ -383,7 +396,27 @@ export const numberPairs: readonly (readonly [string, string])[] = [
   ["p50", "p95"],
   ["p95", "p99"],
   ["p50", "p99"],
+  ["net", "gross"],
+  ["netto", "brutto"],
+  ["neto", "bruto"],
+  ["net", "brut"],
+  ["liquido", "bruto"],
+  ["nettogewicht", "bruttogewicht"],
 ];
+/** Which of two readings of one meter comes first. */
+export const meterPairs: readonly (readonly [string, string])[] = [
+  ["out", "in"],
+  ["start", "end"],
+  ["departure", "return"],
+  ["departure", "arrival"],
+  ["pickup", "return"],
+  ["pickup", "delivery"],
+  ["before", "after"],
+  ["opening", "closing"],
+];
+export const meters =
+  /(?:^|_)(?:odometer|mileage|km|kilometres|kilometers|miles|hubometer|meter|kilometerstand|zahlerstand|tacho|cuentakilometros|kilometraje|odometro|hodometro|quilometragem|kilometrage|compteur|contador)(?:_|$)/;
+
 /** A part and its whole. */
 export const shares: readonly (readonly [string, string])[] = [
   ["clicks", "impressions"],
@@ -512,70 +545,23 @@ export const products: readonly (readonly [string, readonly string[]])[] = [
 ];
 /** Two that are never the same. */
 export const different: readonly (readonly [string, string])[] = [
-  ["origin", "destination"],
-  ["origin_iata_code", "destination_iata_code"],
-  ["origin_iata", "destination_iata"],
-  ["origin_code", "destination_code"],
-  ["origin_city", "destination_city"],
   ["source_language", "target_language"],
-  ["origin_airport", "destination_airport"],
-  ["origin_port", "destination_port"],
-  ["origin_station", "destination_station"],
-  ["departure_airport", "arrival_airport"],
-  ["from_account", "to_account"],
-  ["from_address", "to_address"],
-  ["sender", "recipient"],
-  ["sender", "receiver"],
-  ["sender_id", "recipient_id"],
-  ["sender_id", "receiver_id"],
-  ["from_user_id", "to_user_id"],
-  ["follower_id", "followee_id"],
-  ["src_id", "dst_id"],
-  ["source_id", "target_id"],
-  ["source_ip", "destination_ip"],
-  ["src_ip", "dst_ip"],
-  ["caller", "callee"],
-  ["a_number", "b_number"],
-  ["home_team", "away_team"],
-  ["ref", "alt"],
-  ["buyer", "seller"],
-  ["buyer_id", "seller_id"],
-  ["pickup_location", "dropoff_location"],
-  ["from_station", "to_station"],
-  ["buyer_agent", "seller_agent"],
-  ["buyer_agent_id", "seller_agent_id"],
-  ["white_player", "black_player"],
-  ["white_player_id", "black_player_id"],
-  ["model_a", "model_b"],
-  ["player_a", "player_b"],
-  ["team_a", "team_b"],
-  ["winner", "loser"],
-  ["claimant", "approver"],
-  ["claimant_id", "approver_id"],
-  ["mentor", "mentee"],
-  ["mentor_id", "mentee_id"],
-  ["from_city", "to_city"],
-  ["departure_port", "arrival_port"],
-  ["departure_city", "arrival_city"],
-  ["port_of_loading", "port_of_discharge"],
-  ["loading_port", "discharge_port"],
   ["base_currency", "quote_currency"],
-  ["sending_bank", "receiving_bank"],
-  ["payer", "payee"],
-  ["payer_id", "payee_id"],
-  ["lender", "borrower"],
-  ["emisor", "receptor"],
-  ["origen", "destino"],
-  ["origem", "destino"],
-  ["origine", "destination"],
-  ["start_station", "end_station"],
-  ["heimmannschaft", "gastmannschaft"],
   ["sender_country", "receiver_country"],
-  ["buyer_agent_name", "seller_agent_name"],
-  ["follower", "followee"],
-  ["caller_number", "callee_number"],
-  ["calling_number", "called_number"],
+  ["ref", "alt"],
+  ["port_of_loading", "port_of_discharge"],
+  ["heimmannschaft", "gastmannschaft"],
 ];
+/** Parties and ends that are never the same: in names of them, and of what tells them apart. */
+export const sides: readonly (readonly [string, string])[] =
+  "origin:destination source:target source:destination src:dst from:to sender:recipient sender:receiver sending:receiving buyer:seller payer:payee debtor:creditor home:away white:black start:end departure:arrival loading:discharge pickup:dropoff caller:callee calling:called winner:loser lender:borrower mentor:mentee follower:followee claimant:approver employee:approver applicant:approver author:reviewer base:quote a:b emisor:receptor ordenante:beneficiario origen:destino origem:destino remetente:destinatario pagador:beneficiario origine:destination expediteur:destinataire emetteur:beneficiaire vendeur:acheteur vendedor:comprador absender:empfanger auftraggeber:empfanger kaufer:verkaufer start:ziel von:nach desde:hacia heim:gast"
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]);
+export const tellingApart = new Set(
+  "account account_id address agent agent_id agent_name airport bank bic branch city code host iata iata_code iban icao id ip location model name number player player_id port station stop store team user user_id wallet warehouse".split(
+    " ",
+  ),
+);
 
 /** What is never more than what, where the greater one is told first and the lesser one may lie below zero. */
 export const below: readonly (readonly [low: string, high: string])[] = [
@@ -586,6 +572,8 @@ export const below: readonly (readonly [low: string, high: string])[] = [
   ["battery_after", "battery_before"],
   ["half_split", "finish_time"],
   ["half_time", "finish_time"],
+  ["diastolic", "systolic"],
+  ["diastolic_blood_pressure", "systolic_blood_pressure"],
 ];
 /** result = of / by, in percent where the result is. */
 export const ratios: readonly (readonly [result: string, of: string, by: string])[] = [

@@ -5,14 +5,14 @@ import { isUnitSuffix } from "./unit-suffixes.ts";
 
 /** Two humps, and yet one word of the language. */
 const brands = new Set(
-  "javascript typescript paypal github gitlab linkedin youtube whatsapp postgresql mysql nosql mongodb sqlite defi gamefi iot wifi lorawan openai devops devsecops mlops phd gmbh iphone ipad macos ebay powerbi graphql oauth bigquery chatgpt kwh mwh gwh kpa mpa hpa mhz ghz khz mmhg dba tco2 kva mbps gbps kbps usdc".split(
+  "javascript typescript paypal github gitlab linkedin youtube whatsapp postgresql mysql nosql mongodb sqlite defi gamefi iot wifi lorawan openai devops devsecops mlops phd gmbh iphone ipad macos mwst ebay powerbi graphql oauth bigquery chatgpt kwh mwh gwh kpa mpa hpa mhz ghz khz mmhg dba tco2 kva mbps gbps kbps usdc".split(
     " ",
   ),
 );
 
 /** Short forms that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e approx ca no nr vs etc bzw z.b inkl incl p.ej ej min max avg st dr mr mrs".split(" "),
+  "e.g i.e approx ca no nr vs etc bzw z.b inkl incl zzgl mwst ust p.ej ej min max avg st dr mr mrs".split(" "),
 );
 
 const elisions = new Set(["l", "d", "s", "n", "j", "c", "m", "t", "qu"]);
@@ -230,8 +230,8 @@ function isAbbreviation(text: string, at: number, end: number): boolean {
   if (end - at === 1 && /^\p{Lu}\. \p{Ll}{4}/u.test(text.slice(at, end + 6))) return true;
   return (
     abbreviations.has(text.slice(at, end).toLowerCase()) &&
-    text[end + 1] === " " &&
-    /[^\p{Lu}]/u.test(text[end + 2] ?? "A")
+    // "19 % MwSt., brutto": a comma goes on.
+    (text[end + 1] === "," || (text[end + 1] === " " && /[^\p{Lu}]/u.test(text[end + 2] ?? "A")))
   );
 }
 

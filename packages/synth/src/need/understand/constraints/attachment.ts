@@ -34,7 +34,7 @@ export function attachFindings(
   notes: DraftNotes,
 ): void {
   const order: readonly (readonly Found["kind"][])[] = [
-    ["members", "shares", "exactly"],
+    ["members", "shares", "exactly", "charge"],
     ["unit", "distribution", "average", "range", "prefix", "decimals"],
     ["step"],
     ["rate", "unique", "noNulls", "nulls"],

@@ -5,6 +5,7 @@ import { memberOf } from "../draft/members.ts";
 import { percentage, say } from "../draft/saying.ts";
 import { applyUnit, takeUnit } from "../draft/units-of-fields.ts";
 import { applyRange } from "./bounds.ts";
+import { applyCharge } from "./charge.ts";
 import { applyAverage, applyDistribution } from "./distributions.ts";
 import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
@@ -103,6 +104,8 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       // "net, VAT 19%, gross": the rate and no amount of nineteen.
       if (found.unit !== undefined && isNumeric(field) && field.unit !== found.unit) field.unit = found.unit;
       return applyMembers(found, [found.value], field, table, notes);
+    case "charge":
+      return applyCharge(found, field, table, notes);
     default:
       return false;
   }

@@ -3,6 +3,7 @@ import type { Model } from "../../../inferred/model.ts";
 import { isRestricted, type Occurrence } from "../../../inferred/occurrence.ts";
 import { isoDuration } from "../../extract/durations.ts";
 import type { Found } from "../../findings.ts";
+import { inConcepts } from "../../rules/time-words.ts";
 import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
@@ -210,8 +211,23 @@ function ownTime(site: Site, times: readonly DraftField[], items: readonly Item[
       (field.span?.end ?? 0) <= site.found.end,
   );
   if (inItem.length > 0) return inItem.at(-1);
+  const named = namedBefore(site, times);
+  if (named !== undefined) return named;
   const behind = site.item.words.length === 0 ? fieldFor(site, times, items) : undefined;
   return behind?.items.some((item) => items.indexOf(item) === site.index - 1) ? behind : undefined;
+}
+
+const stays = new Set(["stay", "night", "aufenthalt", "estancia", "sejour", "estadia"]);
+
+/** "tickets, departures in July: booked at, departure": what happens in a window is told by the time that is called so. */
+function namedBefore({ found, item }: Site, times: readonly DraftField[]): DraftField | undefined {
+  const word = item.words.findLast(({ end }) => end <= found.start);
+  if (word === undefined || item.words.length > 2) return undefined;
+  const said = stays.has(word.english) ? "check in" : inConcepts([word.english]).join(" ");
+  const fitting = times.filter(
+    ({ name, source }) => source === "stated" && ` ${inConcepts(name.split("_")).join(" ")} `.includes(` ${said} `),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 function setWindow(field: DraftField, found: WindowFound, table: DraftTable, notes: DraftNotes, today: string): void {

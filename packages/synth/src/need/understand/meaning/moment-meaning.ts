@@ -5,9 +5,11 @@ import { byForm } from "./measure-meaning.ts";
 
 /** How near to the truth a time is: "actual start", "planned end". */
 const intents = new Set(
-  "actual scheduled planned expected estimated projected targeted target original forecast real".split(" "),
+  "actual scheduled sched planned expected estimated projected targeted target original forecast real".split(" "),
 );
-const ends = new Set("start end finish begin beginning completion closing opening".split(" "));
+const ends = new Set(
+  "start end finish begin beginning completion closing opening departure arrival dep arr takeoff landing".split(" "),
+);
 /** Which of those that happen again and again. */
 const turns = new Set("next last previous latest upcoming prior".split(" "));
 /** What happens again and again, so that the next or the last of it is a time. */

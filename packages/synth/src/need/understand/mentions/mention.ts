@@ -62,6 +62,7 @@ const aboutField = new Set<Found["kind"]>([
   "decimals",
   "step",
   "exactly",
+  "charge",
   "hours",
   "weekdays",
   "pace",

@@ -1,4 +1,4 @@
-import { timePairs } from "../../rules/usual-relations.ts";
+import { areEnds, comesBefore } from "../../rules/time-words.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Mention } from "./mention.ts";
@@ -13,10 +13,26 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words } };
     }
+    if (isEndOfPair(field, fields[at - 1], fields[at + 1])) {
+      const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
+      if (/^date/.test(meaning.type.type)) return { ...field, meaning: { ...meaning, words: field.words } };
+    }
+    const amount = amountDue(field.words, keys);
+    if (amount !== undefined && field.meaning.type.unit !== "currency") {
+      const { meaning } = named(amount, reading);
+      return { ...field, meaning: { ...meaning, words: field.words, field: null } };
+    }
+    const bound = field.meaning.by === "form" && field.meaning.type.type === "string" && isBound(field.words, keys);
+    if (bound) {
+      const { meaning } = named([...field.words, ...wordLike("value", field.words)], reading);
+      return { ...field, meaning: { ...meaning, words: field.words, field: null } };
+    }
     const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
     if (own === undefined) return field;
     const { meaning } = named(own, reading);
-    return { ...field, meaning: { ...meaning, words: field.words, field: null } };
+    // "odometer out and in" has no inches.
+    const unit = field.words.at(-1)?.folded === "in" ? null : field.unit;
+    return { ...field, unit, meaning: { ...meaning, words: field.words, field: null } };
   });
 }
 
@@ -26,8 +42,47 @@ function isBeforeItsEnd({ words, meaning }: Mention, next: Mention | undefined):
   const [end, ...more] = next?.words ?? [];
   if (only === undefined || end === undefined || others.length + more.length > 0) return false;
   if (meaning.type.type !== "bool" || !/^date/.test(next?.meaning.type.type ?? "")) return false;
-  return timePairs.some(([first, then]) => first === only.folded && then === end.folded);
+  return comesBefore([only.folded], [end.folded]);
 }
+
+/** "plug in, unplug", "retirada, entrega": names that nothing is known of but that the one comes before the other are times. */
+function isEndOfPair(field: Mention, before: Mention | undefined, after: Mention | undefined): boolean {
+  const isOpen = ({ meaning }: Mention): boolean =>
+    /^date/.test(meaning.type.type) || (meaning.by === "form" && /^(?:string|bool)$/.test(meaning.type.type));
+  const wordsOf = ({ words }: Mention): readonly string[] => words.map(({ folded }) => folded);
+  if (!isOpen(field) || /^date/.test(field.meaning.type.type)) return false;
+  return (
+    (before !== undefined && isOpen(before) && areEnds(wordsOf(before), wordsOf(field))) ||
+    (after !== undefined && isOpen(after) && areEnds(wordsOf(field), wordsOf(after)))
+  );
+}
+
+const bounds: ReadonlyMap<string, string> = new Map(
+  "low:high lower:upper min:max minimum:maximum lowest:highest".split(" ").flatMap((pair) => {
+    const [one = "", other = ""] = pair.split(":");
+    return [
+      [one, other],
+      [other, one],
+    ] as const;
+  }),
+);
+
+/** "low and high estimate": what has two ends is a number. */
+function isBound(words: readonly Word[], keys: ReadonlySet<string>): boolean {
+  const [end, ...what] = words;
+  const other = bounds.get(end?.folded ?? "");
+  return other !== undefined && what.length > 0 && keys.has(`${other} ${keyOf(what)}`);
+}
+
+/** "rent due, rent received": what is received is an amount, and so is what is due of it. */
+function amountDue(words: readonly Word[], keys: ReadonlySet<string>): readonly Word[] | undefined {
+  const [what, state, ...others] = words;
+  if (what === undefined || state === undefined || others.length > 0) return undefined;
+  const side = state.folded === "due" ? got : got.includes(state.folded) ? ["due"] : [];
+  return side.some((other) => keys.has(`${what.folded} ${other}`)) ? [what] : undefined;
+}
+
+const got = ["received", "paid", "collected"];
 
 function keyOf(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(" ");
@@ -48,6 +103,7 @@ const counterparts: ReadonlyMap<string, string> = new Map([
   ["b", "a"],
   ["c", "a"],
   ["d", "a"],
+  ["in", "out"],
 ]);
 
 /** "latitud, longitud": beside a latitude it is no length. */

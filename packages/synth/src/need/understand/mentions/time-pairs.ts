@@ -1,13 +1,10 @@
-import { timePairs } from "../../rules/usual-relations.ts";
+import { comesBefore } from "../../rules/time-words.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import type { Reading } from "./reading.ts";
-
-const later = new Map<string, Set<string>>();
-for (const [first, then] of timePairs) later.set(first, (later.get(first) ?? new Set()).add(then));
 
 /** "picked up, delivered": right behind a time, what comes later by its name is a time too, and no state. */
 export function laterTime(
@@ -20,8 +17,7 @@ export function laterTime(
   const time = before?.meaning.type.type;
   if (only === undefined || others.length > 0 || item.founds.length > 0 || (time !== "datetime" && time !== "date"))
     return undefined;
-  const first = before?.words.map(({ folded }) => folded).join(" ") ?? "";
-  if (later.get(first)?.has(only.folded) !== true) return undefined;
+  if (!comesBefore(before?.words.map(({ folded }) => folded) ?? [], [only.folded])) return undefined;
   const said = [only, ...wordLike("at", words)];
   // "Anreise, Abreise": a time by itself needs no other name.
   const own = listedMeaning(words, lookup, owner);

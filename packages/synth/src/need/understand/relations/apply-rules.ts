@@ -11,6 +11,7 @@ import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { applyCharges } from "./charges.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
@@ -35,6 +36,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       fieldSaid(phrase, among, material.lookup),
   );
   applyThresholds(table, material, book, notes);
+  applyCharges(findings, table, book, notes);
   for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
   applyGeneral(table, book, (field) => field.name, byName);

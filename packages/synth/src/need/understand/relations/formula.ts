@@ -80,6 +80,8 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
   const added = terms.map(({ of, times }) => ({ field: of[0]?.name ?? "", times }));
   const [product, ...otherProducts] = products;
   if (product === undefined && terms.length === 1 && constant === 0 && single !== undefined) {
+    // A multiple of rents is an amount of their currency.
+    result.unit ??= single.of[0]?.unit ?? null;
     return productRule(result, single, [], { statement, needs, decimals });
   }
   if (product === undefined) {

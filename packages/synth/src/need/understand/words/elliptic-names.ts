@@ -42,7 +42,22 @@ export function withHeads(items: readonly Item[], language: Language): readonly 
 /** "country of sender and of receiver" */
 function withHead(item: Item, before: Item | undefined): Item {
   const owner = headBefore(before, item);
-  return owner === undefined ? item : headed(item, [owner], item.words);
+  if (owner !== undefined) return headed(item, [owner], item.words);
+  const noun = beforeParticle(before, item);
+  return noun === undefined ? item : headed(item, noun, item.words);
+}
+
+const particles: ReadonlyMap<string, string> = new Map(
+  "in:out out:in on:off off:on up:down down:up".split(" ").map((pair) => pair.split(":") as [string, string]),
+);
+
+/** "odometer out and in": the other way of what was named. */
+function beforeParticle(before: Item | undefined, { words: [only, ...others] }: Item): readonly Word[] | undefined {
+  const words = stripped(before?.words ?? []);
+  const last = words.at(-1);
+  if (only === undefined || others.length > 0 || words.length < 2 || words.length > 3 || before?.joint !== "and")
+    return undefined;
+  return particles.get(only.folded) === last?.folded ? words.slice(0, -1) : undefined;
 }
 
 /** The noun was said elsewhere: its place is that of the word it belongs to. */

@@ -41,6 +41,23 @@ function aged(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [...(at > 0 ? [comma] : []), instead(word, "age")], took: 1 };
 }
 
+const persons =
+  /^(?:patient|customer|client|person|adult|member|student|resident|driver|employee|player|volunteer|participant|subscriber|user|guest|tenant|applicant|voter|donor|paciente|cliente|empleado|aluno|patiente?|kunde|patientin|bewohner|mitglied|fahrer)$/;
+
+/** "patients 65 or over", "drivers under 25": a bare bound of persons is one of their age. */
+function agedPersons(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [word, next, after] = [wordAt(pieces, at), pieces[at + 1], pieces[at + 2]];
+  if (word === undefined || !persons.test(word.english) || word.english === word.folded) return undefined;
+  if (next?.kind !== "found" || next.found.kind !== "range" || next.found.unit !== undefined) return undefined;
+  const { minimum, maximum } = next.found;
+  const bounds = [minimum, maximum].flatMap((bound) => bound ?? []);
+  if (!bounds.every((bound) => Number.isInteger(bound) && bound >= 12 && bound <= 110)) return undefined;
+  if (after !== undefined && after.kind !== "mark") return undefined;
+  const comma: Piece = { kind: "mark", mark: ",", start: word.end, end: word.end };
+  const age = instead({ ...word, start: next.found.start, end: next.found.start }, "age");
+  return { pieces: [pieces[at] as Piece, comma, age], took: 1 };
+}
+
 function slashedWith(pieces: readonly Piece[], at: number): Meant | undefined {
   const word = wordAt(pieces, at);
   return word?.folded === "w" && markAt(pieces, at + 1) === "/"
@@ -104,4 +121,4 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [{ kind: "found", found }], took: 2 };
 }
 
-const idioms: readonly Idiom[] = [aged, slashedWith, shortWord, yesOrNo, yesShare, orNot, orEmpty];
+const idioms: readonly Idiom[] = [aged, agedPersons, slashedWith, shortWord, yesOrNo, yesShare, orNot, orEmpty];

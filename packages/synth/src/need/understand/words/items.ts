@@ -124,7 +124,7 @@ class Cutter {
             !colonList &&
             zone === "list" &&
             opener !== ":" &&
-            (startsList(items, this.#sentence) || (opener === "," && this.#opensColumns(items)))
+            (startsList(items, this.#sentence) || isAge(open) || (opener === "," && this.#opensColumns(items)))
           ) {
             // "agents with wallets: payer, amount, ...": the colon opens the list, "with" was part of the head.
             zone = "head";
@@ -327,6 +327,11 @@ function hasHead(items: readonly Item[]): boolean {
   return items.some((item) => item.zone === "head" && topicIn(item.words).length + item.founds.length > 0);
 }
 
+/** "customers aged 18 to 65: plan, fee": the age of persons is a column, wherever it is said. */
+function isAge({ words: [only, ...others], founds }: Opening): boolean {
+  return only?.english === "age" && others.length === 0 && founds.some(({ found }) => found.kind === "range");
+}
+
 function itemFrom(
   open: Opening,
   zone: Zone,
@@ -347,7 +352,7 @@ function itemFrom(
     words: open.words,
     founds: open.founds,
     inner: open.inner,
-    zone,
+    zone: isAge(open) ? "list" : zone,
     sentence,
     joint,
     opener,

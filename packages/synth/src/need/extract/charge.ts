@@ -1,0 +1,103 @@
+import type { Found } from "../findings.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { quantityAt } from "./quantity.ts";
+import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isCurrency, unitAt } from "./units.ts";
+
+/** What is levied on an amount as a share of it, and nothing else. */
+const taxes = phraseList(
+  "vat|sales tax|tax|gst|hst|mwst|mwst.|ust|ust.|umsatzsteuer|mehrwertsteuer|iva|igv|tva|iss|icms|impuesto|imposto|taxe|taxes",
+);
+/** What is charged on an amount; "commission 5%" may be so, "5% commission" speaks of rows as well. */
+const charges = new Set(
+  "premium commission charge surcharge fee markup provision aufschlag bearbeitungsgebuhr aufgeld comision recargo prima honorarios supplement majoration honoraires commissions comissao acrescimo honorarios".split(
+    " ",
+  ),
+);
+const openers = phraseList(
+  "at|of|at a rate of|zu|von|in hohe von|al|del|de|de un|del un|a|d'un|a la tasa de|de uns|com|:",
+);
+const adding = phraseList(
+  "plus|plus a|plus an|and|zzgl|zzgl.|zuzuglich|plus der|mas|mas el|mas un|mais|et|et une|avec|+",
+);
+const bases = phraseList(
+  "on it|on that|on top|on top of it|on top of that|of it|of that|added|extra|darauf|davon|obendrauf|sobre ello|sobre el|aparte|dessus|en sus|sobre isso|por cima",
+);
+/** "0.49 euro per kWh", "38 EUR the hour", "2 € le litre" */
+const each = phraseList(
+  "per|a|an|the|each|every|for each|for every|/|je|pro|die|der|das|den|por|por cada|la|el|cada|par|le|l'|l|chaque|pour chaque|o|a cada",
+);
+const prices = phraseList(
+  "at|@|for|billed at|charged at|priced at|paid at|zu|zum|zum preis von|mit|a|de|por|a razon de|au prix de|por un precio de|ao preco de|com|of|von",
+);
+
+/** "VAT at 20%", "19 % MwSt.", "buyer's premium of 25% on it", "cost at 0.49 euro per kWh", "price at 38 EUR the hour". */
+export function chargeAt(reading: Reading, at: number): Found | undefined {
+  return levyAt(reading, at) ?? taxBehind(reading, at) ?? tariffAt(reading, at);
+}
+
+/** The share behind the name of a charge. */
+function levyAt(reading: Reading, at: number): Found | undefined {
+  const isTax = isTaxBefore(reading, at);
+  if (!isTax && !charges.has(word(reading, at - 1))) return undefined;
+  const opened = skip(reading, at, openers);
+  // "premium 14%" speaks of rows as well, "buyer's premium 14%" does not.
+  const isPlain =
+    /^(?:fee|premium|prima|charge|supplement|markup)$/.test(word(reading, at - 1)) && !isWord(reading, at - 2);
+  if (opened === at && !isTax && isPlain) return undefined;
+  const share = shareAt(reading, opened);
+  if (share === undefined) return undefined;
+  const next = skip(reading, share.next, bases);
+  return isClosed(reading, next) ? levy(reading, at, next, share.times) : undefined;
+}
+
+/** "20% VAT", "zzgl. 19 % USt": the tax behind its share. */
+function taxBehind(reading: Reading, at: number): Found | undefined {
+  if (/^(?:incl|including|inkl|inklusive|included|contains)/.test(word(reading, at - 1))) return undefined;
+  const start = skip(reading, at, adding);
+  const share = shareAt(reading, start);
+  const tax = share === undefined ? undefined : phraseAt(reading, share.next, taxes);
+  if (share === undefined || tax === undefined || !isClosed(reading, tax.next)) return undefined;
+  return levy(reading, at, share.next, share.times);
+}
+
+/** Whether a share is that of a tax: "20% VAT" is no share of rows. */
+export function isTaxShare(reading: Reading, at: number): boolean {
+  return taxBehind(reading, at) !== undefined;
+}
+
+function isTaxBefore(reading: Reading, at: number): boolean {
+  return [1, 2].some((length) => phraseAt(reading, at - length, taxes)?.next === at);
+}
+
+function shareAt(reading: Reading, at: number): { readonly times: number; readonly next: number } | undefined {
+  const share = reading.tokens[at]?.kind === "number" ? quantityAt(reading, at) : undefined;
+  if (share?.unit?.symbol !== "%" || share.value <= 0 || share.value >= 100) return undefined;
+  return { times: Number((share.value / 100).toPrecision(12)), next: share.next };
+}
+
+function levy(reading: Reading, from: number, next: number, times: number): Found {
+  return { kind: "charge", times, per: "%", ...spanOf(reading, from, next) };
+}
+
+function isClosed(reading: Reading, at: number): boolean {
+  return (
+    isBreak(reading, at) ||
+    !isWord(reading, at) ||
+    /^(?:and|und|y|et|e|in|with|mit|con|avec|com)$/.test(word(reading, at))
+  );
+}
+
+/** A price for each unit of something that is counted. */
+function tariffAt(reading: Reading, at: number): Found | undefined {
+  const opened = isWord(reading, at - 1) ? skip(reading, at, prices) : at;
+  const price = opened === at ? undefined : quantityAt(reading, opened);
+  if (price?.unit === undefined || !isCurrency(price.unit)) return undefined;
+  const link = phraseAt(reading, price.next, each);
+  if (link === undefined) return undefined;
+  const unit = unitAt(reading.tokens, link.next);
+  const next = unit?.next ?? link.next + 1;
+  if ((unit === undefined && !isWord(reading, link.next)) || !isClosed(reading, next)) return undefined;
+  const per = unit?.unit.symbol ?? singularAt(reading, link.next);
+  return { kind: "charge", times: price.value, per, unit: price.unit.symbol, ...spanOf(reading, at, next) };
+}

@@ -1,0 +1,107 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
+import { isCurrency, unitNamed } from "../../extract/units.ts";
+import type { Found } from "../../findings.ts";
+import { singular } from "../../text/stem.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
+import { becomeNumeric } from "../draft/numeric.ts";
+import { applyUnit } from "../draft/units-of-fields.ts";
+import { applyMembers } from "./enumeration.ts";
+
+export type Charge = Extract<Found, { kind: "charge" }>;
+
+const rates =
+  /(?:^|_)(?:rate|percent|percentage|pct|satz|taux|tasa|tipo|aliquota|tariff|tarif|hourly|nightly|daily|per|je|pro|por|par)(?:_|$)/;
+const nets =
+  /(?:^|_)(?:net|netto\w*|neto|neta|liquido|ht|subtotal|base|imponible|taxable|zwischensumme|before|excl)(?:_|$)/;
+const totals =
+  /(?:^|_)(?:total|totale|gross|brutto\w*|bruto|brut|ttc|gesamt\w*|endbetrag|endpreis|rechnungsbetrag|due|payable|pay|payer|pagar)(?:_|$)/;
+
+/**
+ * Makes a field the amount of a charge: "net, 19% VAT, gross". Without a column that it is charged on, and for "VAT rate 19%", it
+ * holds the rate itself.
+ */
+export function applyCharge(found: Charge, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {
+  if (found.per === "%") beAmounts(field, table);
+  const base = baseOfCharge(found, field, table);
+  if (found.per === "%" && base === undefined) {
+    if (isNumeric(field) && field.unit !== "%") field.unit = "%";
+    const value = String(Number((found.times * 100).toPrecision(12)));
+    return applyMembers({ start: found.start, end: found.end }, [value], field, table, notes);
+  }
+  const like = base === undefined ? undefined : distributionOf(base.model);
+  if (like !== undefined && field.fixed.size === 0) becomeNumeric(field, false, like);
+  if (found.unit !== undefined) return applyUnit(found, found.unit, field, table, notes);
+  if (base !== undefined) field.unit = base.unit;
+  return isNumeric(field);
+}
+
+/** What a charge is a share of, or the quantity that it is so much for each unit of. */
+export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTable): DraftField | undefined {
+  if (rates.test(field.name)) return undefined;
+  const others = table.fields.filter((each) => each !== field && isNumeric(each) && each.source === "stated");
+  if (per !== "%") return countedPer(per, others);
+  const amounts = others.filter(
+    ({ unit, name }) => unit !== null && (unit === "currency" || isMoney(unit)) && !rates.test(name),
+  );
+  const end = field.span?.start ?? 0;
+  const before = amounts.filter(({ name, semantic, span }) => {
+    const isTotal = totals.test(name) || semantic.id === "total";
+    return !isTotal && span !== null && span.end <= end;
+  });
+  return amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal") ?? before.at(-1);
+}
+
+/** "base imponible, IVA al 21 %", "total HT, TVA 10 %": beside a charge what is net is an amount, whatever its form was taken for. */
+function beAmounts(charged: DraftField, table: DraftTable): void {
+  for (const field of table.fields) {
+    const isOpen = !field.known && field.fixed.size === 0 && (field.type === "string" || field.type === "bool");
+    if (field === charged || !isOpen || !nets.test(field.name)) continue;
+    becomeNumeric(field, false, { kind: "lognormal", median: 120, sigma: 0.8 });
+    field.unit = table.fields.find(({ unit }) => unit !== null && isMoney(unit))?.unit ?? "currency";
+    field.minimum = 0;
+  }
+}
+
+/** The total that a charge is added to: "net, VAT at 20%, gross". */
+export function totalOfCharge(field: DraftField, base: DraftField, table: DraftTable): DraftField | undefined {
+  const fitting = table.fields.filter(
+    (each) =>
+      each !== field &&
+      each !== base &&
+      isNumeric(each) &&
+      each.source === "stated" &&
+      each.unit === base.unit &&
+      (totals.test(each.name) || each.semantic.id === "total"),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const times: ReadonlyMap<string, number> = new Map([
+  ["s", 1],
+  ["min", 60],
+  ["h", 3600],
+  ["day", 86_400],
+  ["night", 86_400],
+  ["week", 604_800],
+]);
+
+/** How many of a charge's units one unit of its base is: a minute is a sixtieth of an hour. */
+export function scaleOfCharge(per: string, { unit }: DraftField): number {
+  const [own, other] = [times.get(unit ?? ""), times.get(per)];
+  return own === undefined || other === undefined ? 1 : own / other;
+}
+
+/** The one column that is counted in a unit, or that counts such things: "at 12 EUR per guest" beside "guests". */
+function countedPer(per: string, fields: readonly DraftField[]): DraftField | undefined {
+  const exact = fields.filter(({ unit }) => unit === per);
+  const alike = fields.filter(({ unit }) => unit !== null && times.has(unit) && times.has(per));
+  const named = fields.filter(
+    ({ name, type }) => type === "int" && name.split("_").some((word) => singular(word) === per),
+  );
+  return [exact, alike, named].find(({ length }) => length === 1)?.[0];
+}
+
+function isMoney(symbol: string): boolean {
+  const unit = unitNamed(symbol);
+  return unit !== undefined && isCurrency(unit);
+}
