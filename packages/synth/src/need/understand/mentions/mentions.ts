@@ -107,7 +107,8 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return slashed.count;
     }
-    const owned = item.zone === "head" ? ownedNames(items, index, this.#reading) : undefined;
+    const areMembers = item.zone === "head" && headMembers(items, index, this.#reading) !== undefined;
+    const owned = item.zone === "head" && !areMembers ? ownedNames(items, index, this.#reading) : undefined;
     if (owned !== undefined) {
       for (const mention of owned.mentions) this.#add(mention);
       for (const mention of fieldsOfCounted(items[index + owned.count - 1] as Item, this.#reading)) this.#add(mention);
