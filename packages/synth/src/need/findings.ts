@@ -136,6 +136,8 @@ export type Found =
   /** "in steps of 0.5", "multiples of 50". */
   | (Span & { readonly kind: "step"; readonly step: number; readonly unit?: string })
   | (Span & { readonly kind: "sorted"; readonly by?: string })
+  /** "submitted, started, ended in that order": the times named before follow one another. */
+  | (Span & { readonly kind: "inOrder" })
   | (Span & { readonly kind: "exactly"; readonly value: string; readonly unit?: string })
   /** "VAT at 20%", "cost at 0.49 euro per kWh": so much of another amount, or for each unit of a quantity; `per` is "%" or that unit. */
   | (Span & { readonly kind: "charge"; readonly times: number; readonly per: string; readonly unit?: string })

@@ -38,7 +38,7 @@ import { type Extractor, readingOf } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
-import { sortedAt } from "./sorting.ts";
+import { inOrderAt, sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
 import { tablesAt } from "./tables.ts";
 import { thoseHaveAt } from "./those-have.ts";
@@ -89,6 +89,7 @@ const extractors: readonly Extractor[] = [
   membersAt,
   entitiesAt,
   sortedAt,
+  inOrderAt,
   placeAt,
   unitOfFieldAt,
 ];

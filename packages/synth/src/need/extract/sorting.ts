@@ -35,3 +35,16 @@ const directionWords = new Set([
   "newest",
   "oldest",
 ]);
+
+const alwaysWords = phraseList(
+  "always|strictly|exactly|and always|always exactly|always strictly|immer|siempre|toujours|sempre",
+);
+const inOrders = phraseList(
+  "in that order|in this order|in the order|in exactly that order|in that sequence|in this sequence|in the order given|one after the other|one after another|in dieser reihenfolge|in der reihenfolge|nacheinander|en ese orden|en este orden|por ese orden|por este orden|dans cet ordre|l'un apres l'autre|nessa ordem|nesta ordem|por essa ordem|por esta ordem",
+);
+
+/** "submitted, started, ended, always in that order" */
+export function inOrderAt(reading: Reading, at: number): Found | undefined {
+  const said = phraseAt(reading, skip(reading, at, alwaysWords), inOrders);
+  return said === undefined ? undefined : { kind: "inOrder", ...spanOf(reading, at, said.next) };
+}

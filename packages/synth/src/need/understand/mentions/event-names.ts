@@ -90,10 +90,9 @@ function isDeed(item: Item | undefined): boolean {
   return [words[0], words.at(-1)].some((word) => participles.test(word?.folded ?? ""));
 }
 
-const ofOrder = /^(?:always|in|that|this|the|exactly|strictly|sequence|order|given|then|one|after|other)$/;
-
+/** "always in that order" */
 function speaksOfOrder(item: Item | undefined): boolean {
-  return item !== undefined && item.words.length > 1 && item.words.every(({ folded }) => ofOrder.test(folded));
+  return item?.words.length === 0 && item.founds.some(({ found }) => found.kind === "inOrder");
 }
 
 function isIdentifier(item: Item | undefined): boolean {

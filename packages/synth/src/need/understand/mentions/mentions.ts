@@ -40,6 +40,7 @@ import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
 import { laterTime } from "./time-pairs.ts";
+import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
 import { happenedMention } from "./verb-names.ts";
@@ -70,7 +71,7 @@ class Walk {
 
   result(): Mentions {
     return {
-      fields: withSiblings(this.#fields, this.#reading).toSorted((one, other) => one.start - other.start),
+      fields: withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings.found),
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -242,8 +243,11 @@ class Walk {
       this.#taken.push(...partsSaid(item, group));
       return;
     }
-    const member =
-      memberNamed(item.words, items, index, this.#reading) ?? memberNamed(words, items, index, this.#reading);
+    // "ordered, picked, delivered in this order" are times.
+    const isOrdered = item.founds.some(({ found }) => found.kind === "inOrder");
+    const member = isOrdered
+      ? undefined
+      : (memberNamed(item.words, items, index, this.#reading) ?? memberNamed(words, items, index, this.#reading));
     if (member !== undefined) {
       this.#addMember(member);
       return;

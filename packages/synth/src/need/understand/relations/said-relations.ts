@@ -83,7 +83,7 @@ function nameBefore(left: string, table: DraftTable, find: Finder): string {
 }
 
 function isRelation(found: Found): boolean {
-  return ["offset", "gap", "comparison", "onlyWhen", "correlation", "differ"].includes(found.kind);
+  return ["offset", "gap", "comparison", "onlyWhen", "correlation", "differ", "inOrder"].includes(found.kind);
 }
 
 /** "never above open or close" says two things. */
@@ -94,12 +94,24 @@ function alternativesOf(found: Found, table: DraftTable): readonly Found[] {
       .split(/ (?:or|nor|oder|ni|ou|nem) /)
       .flatMap((name) => severalNamed(name, table))
       .map((left) => ({ ...found, left }));
+  if (found.kind === "inOrder") return pairsInOrder(found, table);
   if (found.kind !== "comparison" || found.is === "=") return [found];
   if (found.most !== undefined) {
     const { most, ...low } = found;
     return [low, { ...low, is: "<=", right: most }];
   }
   return found.right.split(/ (?:or|nor) /).map((right) => ({ ...found, right }));
+}
+
+/** "submitted, started, ended in that order": each of the times right before is not after the next. */
+function pairsInOrder({ start, end }: Span, table: DraftTable): readonly Found[] {
+  const before = table.fields
+    .filter(({ span }) => span !== null && span.end <= start)
+    .sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
+  const times = before.slice(before.findLastIndex((field) => !isTime(field)) + 1);
+  return times.slice(1).map(({ name }, at): Found => {
+    return { kind: "comparison", left: times[at]?.name ?? "", is: "<=", right: name, of: "time", start, end };
+  });
 }
 
 /** "those have no actual times", "die Ports": all the columns that the word is of. */
