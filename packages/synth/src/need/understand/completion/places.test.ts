@@ -22,6 +22,13 @@ test("from one city to another fixes the ends of the way", () => {
   assert.ok(rowsOf(plan).every((row) => row.origin === "MAD" && row.destination === "EZE"));
 });
 
+test("between two cities a way begins in either, and never ends where it began", () => {
+  const plan = planOf("50 train tickets between Paris and Lyon, price, class");
+  assert.deepEqual(members(plan, "from_station"), ["Paris", "Lyon"]);
+  assert.ok(rowsOf(plan).every((row) => row.from_station !== row.to_station));
+  assert.deepEqual(members(planOf("customers between Paris and Lyon, name, age"), "city"), ["Paris", "Lyon"]);
+});
+
 test("a way may have several ends", () => {
   const plan = planOf("bus trips from Lyon to Marseille and Nice: departure, arrival, fare, 50 rows");
   assert.deepEqual(members(plan, "from_station"), ["Lyon"]);

@@ -24,7 +24,8 @@ export function applyRoute(
   closed: boolean,
   notes: DraftNotes,
 ): readonly PlaceFound[] {
-  const way = wayIn(founds, text);
+  const hasEnds = [...table.fields, ...(table.frame?.fields ?? [])].some(({ name }) => originNames.test(name));
+  const way = wayIn(founds, text) ?? (hasEnds ? wayBetween(founds, text) : undefined);
   if (way === undefined) return [];
   const endOf = (names: RegExp, other: string): DraftField | undefined => {
     const known = table.fields.find((field) => names.test(field.name) || names.test(field.semantic.id));
@@ -60,6 +61,15 @@ function wayIn(
     if (ends.test(said(founds[next])) && gap <= 1) return { from, to: joinedFrom(founds, next, text) };
   }
   return undefined;
+}
+
+/** "ferries between Dover and Calais": either may be where it begins. */
+function wayBetween(founds: readonly PlaceFound[], text: string): ReturnType<typeof wayIn> {
+  const first = founds.findIndex(({ start }) =>
+    /(?:between|zwischen|entre)\s$/i.test(text.slice(Math.max(0, start - 12), start)),
+  );
+  const both = first < 0 ? [] : joinedFrom(founds, first, text);
+  return both.length > 1 ? { from: both, to: both } : undefined;
 }
 
 /** The place at an index and those that commas and "and" join to it: "to Marseille and Nice". */
