@@ -143,7 +143,7 @@ function isOfAnyKind(mention: Mention): boolean {
 const heads =
   "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
 const links =
-  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con";
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
 const manners =
   "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
 const governed = new RegExp(`\\b(?:${heads})(?: (?:${manners}))?,? (?:${links}) ?`, "g");
@@ -161,7 +161,7 @@ function subjectsOf(findings: Findings): readonly Span[] {
     const opened = words[first];
     if (first < 0 || opened === undefined || opened.start - start > REACH) return [];
     const clause = clauseFrom(findings.text, words, first);
-    const isWith = clause.every(({ folded }) => saysNothing(folded));
+    const isWith = clause.length > 0 && areApartWords(clause) && clause.every(({ folded }) => saysNothing(folded));
     const content = clause.findIndex(({ folded }) => isFunctionWord(folded));
     const phrase = content < 0 ? clause : clause.slice(0, content);
     const last = isWith ? clause.at(-1) : isSomebody((isHeadLast ? phrase.at(-1) : phrase[0])?.folded ?? "") ? phrase.at(-1) : undefined;
@@ -173,11 +173,24 @@ function saysNothing(folded: string): boolean {
   return isFunctionWord(folded) || isOfAnyRows(folded) || isKindOfThing(folded) || isBroad(folded);
 }
 
-/** The words from one on that nothing parts. */
+/** "dates and amounts", but "house prices" are more than houses. */
+function areApartWords(words: readonly Word[]): boolean {
+  return words.every(
+    ({ folded }, at) => isFunctionWord(folded) || at === 0 || isFunctionWord(words[at - 1]?.folded ?? ""),
+  );
+}
+
+const purpose = /^(?:for|to|so|um|fur|zum|zur|para|pour)$/;
+
+/** The words from one on that nothing parts, up to what they are for. */
 function clauseFrom(text: string, words: readonly Word[], first: number): readonly Word[] {
   let next = first + 1;
-  while (next < words.length && /^\s*$/.test(text.slice(words[next - 1]?.end, words[next]?.start))) next += 1;
-  return words.slice(first, next);
+  while (next < words.length && /^\s*$/.test(text.slice(words[next - 1]?.end, words[next]?.start))) {
+    if (purpose.test(words[next]?.folded ?? "")) break;
+    next += 1;
+  }
+  // "a gym's check-ins"
+  return /^['’]s\b/.test(text.slice(words[next - 1]?.end)) ? [] : words.slice(first, next);
 }
 
 /** Whether the need names a kind of record: any phrase that speaks for a domain and is neither a field of life nor a mere thing. */
