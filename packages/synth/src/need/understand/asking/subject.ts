@@ -164,7 +164,11 @@ function subjectsOf(findings: Findings): readonly Span[] {
     const isWith = clause.length > 0 && areApartWords(clause) && clause.every(({ folded }) => saysNothing(folded));
     const content = clause.findIndex(({ folded }) => isFunctionWord(folded));
     const phrase = content < 0 ? clause : clause.slice(0, content);
-    const last = isWith ? clause.at(-1) : isSomebody((isHeadLast ? phrase.at(-1) : phrase[0])?.folded ?? "") ? phrase.at(-1) : undefined;
+    const last = isWith
+      ? clause.at(-1)
+      : isSomebody((isHeadLast ? phrase.at(-1) : phrase[0])?.folded ?? "")
+        ? phrase.at(-1)
+        : undefined;
     return last === undefined ? [] : [{ start, end: last.end }];
   });
 }
