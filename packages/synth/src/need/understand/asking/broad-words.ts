@@ -8,7 +8,7 @@ const vague = wordSet(
   "id ids value number date timestamp amount currency column columns field fields variable feature features target label class classes prediction predictor outcome anything usual example examples demo quality dummy content input output entry entries stats statistics analytics figure figures metric kpi insight whatever text yes delimiter semicolon",
   "sector industry domain area market topic theme subject world business company generic evidence impact project team department boss colleague client dashboard model study",
   "outcome positive negative correlation starter module join relationship messier cleaner tidier public private odd numeric bad wrong classe clase klasse quarterly thesis dissertation chapter anomaly trend seasonality pattern noise balanced imbalance fewer more less error mistake numeric categorical text-column nlp sustainability sustainable number-crunching related asap duplicate typo missing format mixed outlier null gap type environment staging database json-file utf-8 sql excel tableau powerbi bi tool software production purchasing procurement laptop",
-  "usage document rating alert session case resource measurement object looking lot many bit exercise class",
+  "crm erp usage document rating alert session case resource measurement object looking lot many bit exercise class",
   "fehlende ausreisser duplikate formate typen werkzeug kollegen einkauf passendes schones",
   "variedade variedad variete vielfalt variety bastante faltantes atipicos atipico valores duplicados formatos manquantes valeurs aberrantes doublons fichier arquivo archivo fichero",
   "zeile zeilen spalte spalten daten datensatz datensatze testdaten beispieldaten kundendaten nutzerdaten benutzerdaten protokolle kunden nutzer benutzer ereignis ereignisse bericht berichte transaktionen konten zeug irgendwas etwas was zahlen interessant bereich thema branche sektor tabelle projekt schulprojekt firma unternehmen merkmal",
@@ -26,11 +26,25 @@ const fieldsOfLife = wordSet(
   "saude financas banco comercio viagens turismo hotelaria educacao energia industria fabrico construcao telecomunicacoes midia lazer esporte esportes desporto seguranca governo politica direito ciencia pesquisa meio ambiente natureza cultura tecnologia economia sociedade imobiliario alimentacao escola",
 );
 
+/** Persons and organisations, of which nobody can tell what is kept of them whatever kind they are: "a shipping company". */
+const somebody = wordSet(
+  "patient employee student pupil member staff personnel worker tenant subscriber citizen resident guest people person teenager teen child children kid adult senior pensioner retiree man men woman women boy girl teacher doctor nurse driver customer client user visitor tourist voter athlete player farmer artist family household parent baby elderly veteran migrant refugee immigrant inhabitant workforce shopper buyer consumer passenger traveller traveler commuter freelancer agent seller trader supplier vendor merchant investor donor volunteer founder manager crew team squad",
+  "school university college hospital clinic bank shop store restaurant hotel company business firm startup enterprise organisation organization museum library farm factory office club church airline insurer supermarket pharmacy warehouse chain agency authority council ministry department retailer wholesaler carrier operator brewery bakery gym theatre cinema airport operator provider association foundation institute charity dealership branch depot practice",
+  "krankenhaus klinik schule hotel firma unternehmen bank versicherung versicherer spedition reederei fluggesellschaft supermarkt apotheke lager agentur behorde verein werkstatt fabrik laden geschaft kette abteilung praxis kanzlei kunde kunden kaufer verbraucher fahrgaste reisende rentner lieferanten handler team",
+  "empresa compania aerolinea aseguradora banco hospital clinica escuela colegio tienda supermercado farmacia almacen agencia fabrica ayuntamiento naviera restaurante hotel cadena equipo comprador consumidor pasajero viajero jubilado proveedor vendedor",
+  "entreprise societe compagnie banque assureur assurance hopital clinique ecole magasin supermarche pharmacie entrepot agence usine mairie association restaurant hotel chaine equipe acheteur consommateur passager voyageur retraite fournisseur vendeur",
+  "transportadora companhia seguradora escola loja supermercado farmacia armazem agencia fabrica prefeitura rede equipe comprador consumidor passageiro viajante aposentado fornecedor vendedor",
+);
+
+/** Columns that any rows may have. */
+const anyColumns = wordSet(
+  "name price date amount number value time timestamp place text type category id figure money currency maybe perhaps possibly also name names preis preise datum daten betrag betrage zahl zahlen werte namen orte texte vielleicht nombre nombres precio precios fecha fechas importe importes monto montos numero numeros valores nom noms prix montant montants dates chiffres valeurs nome nomes preco precos datas valores montantes",
+);
+
 /** Persons, organisations and things: whoever wants "data on patients" may want their stays, their bills or their blood. */
 const kindsOfThings = wordSet(
-  "patient employee student pupil member staff personnel worker tenant subscriber citizen resident guest people person teenager teen child children kid adult senior pensioner man men woman women boy girl teacher doctor nurse driver customer client user visitor tourist voter athlete player farmer artist family household parent baby elderly veteran migrant refugee immigrant inhabitant workforce",
-  "school university college hospital clinic bank shop store restaurant hotel company business firm startup enterprise organisation organization museum library farm factory office club church city town village country",
-  "car vehicle bike house home flat apartment building animal dog cat pet horse bird plant tree machine device computer phone robot drone product truck lorry van bus train ship boat ferry motorbike motorcycle scooter bee cow sheep goat pig chicken fish garden forest river lake mountain road bridge station airport port theatre cinema gym bakery kitchen supplier vendor merchant investor donor volunteer founder manager",
+  "city town village country",
+  "car vehicle bike house home flat apartment building animal dog cat pet horse bird plant tree machine device computer phone robot drone product truck lorry van bus train ship boat ferry motorbike motorcycle scooter bee cow sheep goat pig chicken fish garden forest river lake mountain road bridge station port kitchen",
   "patienten mitarbeiter personal schuler studenten mitglieder mieter personen gaste menschen leute jugendliche kinder senioren frauen manner burger einwohner bewohner fahrer lehrer arzte krankenhauser krankenhaus kliniken schulen hotels firmen autos fahrzeuge hauser wohnungen tiere hunde pferde baume pflanzen maschinen gerate produkte",
   "paciente empleado alumno estudiante persona gente nino mayor mujer hombre ciudadano habitante profesor conductor escuela hospital hotel restaurante empresa coche vehiculo casa animal perro arbol planta maquina producto",
   "patient employe eleve etudiant personne gens enfant jeune agee femme homme citoyen habitant professeur ecole hopital hotel restaurant entreprise voiture vehicule maison appartement animal chien arbre plante machine produit",
@@ -71,5 +85,15 @@ export function isBroad(folded: string): boolean {
 
 /** Whether a word names persons, organisations or things, and nothing that is kept of them. */
 export function isKindOfThing(folded: string): boolean {
-  return isIn(kindsOfThings, folded);
+  return isIn(kindsOfThings, folded) || isSomebody(folded);
+}
+
+/** Whether a word names persons or organisations. */
+export function isSomebody(folded: string): boolean {
+  return isIn(somebody, folded);
+}
+
+/** Whether a word calls a column that any rows may have: a date, a name, an amount. */
+export function isOfAnyRows(folded: string): boolean {
+  return isIn(anyColumns, folded);
 }

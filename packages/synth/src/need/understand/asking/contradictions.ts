@@ -3,7 +3,7 @@ import type { Findings, Span } from "../../findings.ts";
 import type { NeedRequest } from "../../plan.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import { spanOf } from "../draft/saying.ts";
-import { findOpposedBounds } from "./bound-contradictions.ts";
+import { findBoundsGoingOn, findOpposedBounds } from "./bound-contradictions.ts";
 import { findBrokenClaims } from "./claims/find-broken-claims.ts";
 import { findOrdersAgainstBounds } from "./claims-of-bounds.ts";
 import { findAgesApart } from "./dates/ages.ts";
@@ -42,6 +42,7 @@ export function findContradictions(
   findCircle(reading, findings, orders, notes);
   const said = saidBounds(reading, findings);
   findOpposedBounds(reading, said, notes);
+  findBoundsGoingOn(reading, notes);
   findOrdersAgainstBounds(reading, orders, said, notes);
   findAgesApart(reading, findings, request.today, notes);
   findAgainstNature(reading, findings, said, notes);

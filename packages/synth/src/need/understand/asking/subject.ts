@@ -1,4 +1,4 @@
-import type { Findings } from "../../findings.ts";
+import type { Findings, Span } from "../../findings.ts";
 import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
 import type { Mention, Mentions } from "../mentions/mention.ts";
@@ -7,7 +7,7 @@ import type { Item } from "../words/items.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { isBroad, isFunctionWord, isKindOfThing } from "./broad-words.ts";
+import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
 import { setAside } from "./set-aside.ts";
 
 const LONGEST_CUE = 4;
@@ -34,7 +34,7 @@ export interface Said {
 export function isSubjectSaid(said: Said): boolean {
   if (said.isLinked) return true;
   const { text } = said.findings;
-  const aside = setAside(text);
+  const aside = [...setAside(text), ...subjectsOf(said.findings)];
   const isAside = (start: number): boolean => aside.some((span) => span.start <= start && start < span.end);
   const ends = governedEnds(text);
   return areColumnsSaid(said, isAside, ends) || isRecordSaid(said, isAside, ends);
@@ -143,8 +143,59 @@ function isOfAnyKind(mention: Mention): boolean {
 const heads =
   "data|dataset|data set|information|info|infos|figures|numbers|stats|statistics|facts|stuff|things?|something|anything|everything|daten|zahlen|etwas|irgendwas|was|datos|algo|dados|donnees|chiffres|quelque chose|informations|informacion|informacoes";
 const links =
-  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con";
-const governed = new RegExp(`\\b(?:${heads}),? (?:${links}) ?`, "g");
+  "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
+const manners =
+  "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
+const governed = new RegExp(`\\b(?:${heads})(?: (?:${manners}))?,? (?:${links}) ?`, "g");
+
+/**
+ * What "something from a shipping company" and "something with dates and amounts" are about: an organisation or persons, whatever
+ * kind they are, or columns that any rows have. They tell of no rows.
+ */
+function subjectsOf(findings: Findings): readonly Span[] {
+  const words = tokensAsWords(findings);
+  const isHeadLast = findings.language === "en" || findings.language === "de";
+  return governedEnds(findings.text).flatMap((start): readonly Span[] => {
+    let first = words.findIndex((word) => word.start >= start);
+    while (first >= 0 && first < words.length && isFunctionWord(words[first]?.folded ?? "")) first += 1;
+    const opened = words[first];
+    if (first < 0 || opened === undefined || opened.start - start > REACH) return [];
+    const clause = clauseFrom(findings.text, words, first);
+    const isWith = clause.length > 0 && areApartWords(clause) && clause.every(({ folded }) => saysNothing(folded));
+    const content = clause.findIndex(({ folded }) => isFunctionWord(folded));
+    const phrase = content < 0 ? clause : clause.slice(0, content);
+    const last = isWith
+      ? clause.at(-1)
+      : isSomebody((isHeadLast ? phrase.at(-1) : phrase[0])?.folded ?? "")
+        ? phrase.at(-1)
+        : undefined;
+    return last === undefined ? [] : [{ start, end: last.end }];
+  });
+}
+
+function saysNothing(folded: string): boolean {
+  return isFunctionWord(folded) || isOfAnyRows(folded) || isKindOfThing(folded) || isBroad(folded);
+}
+
+/** "dates and amounts", but "house prices" are more than houses. */
+function areApartWords(words: readonly Word[]): boolean {
+  return words.every(
+    ({ folded }, at) => isFunctionWord(folded) || at === 0 || isFunctionWord(words[at - 1]?.folded ?? ""),
+  );
+}
+
+const purpose = /^(?:for|to|so|um|fur|zum|zur|para|pour)$/;
+
+/** The words from one on that nothing parts, up to what they are for. */
+function clauseFrom(text: string, words: readonly Word[], first: number): readonly Word[] {
+  let next = first + 1;
+  while (next < words.length && /^\s*$/.test(text.slice(words[next - 1]?.end, words[next]?.start))) {
+    if (purpose.test(words[next]?.folded ?? "")) break;
+    next += 1;
+  }
+  // "a gym's check-ins"
+  return /^['’]s\b/.test(text.slice(words[next - 1]?.end)) ? [] : words.slice(first, next);
+}
 
 /** Whether the need names a kind of record: any phrase that speaks for a domain and is neither a field of life nor a mere thing. */
 function isRecordSaid(

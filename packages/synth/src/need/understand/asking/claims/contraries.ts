@@ -27,6 +27,7 @@ export function findExceptions(
       (universal) =>
         areOfOne({ ...claim, isOfPart: false }, universal) &&
         ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
+          isRateOfSome(claim, universal) ||
           areAlternatives(claim, universal, found, rowRoots)),
     );
     if (against === undefined) continue;
@@ -37,6 +38,20 @@ export function findExceptions(
     });
     return;
   }
+}
+
+const rates = /^(?:rate|share|quote|anteil|tasa|taux|taxa|proportion|percentage)s?$/;
+
+/** "every student passed, pass rate 82%": what is so of all is no rate below. */
+function isRateOfSome(
+  { before, rate, facts: [some, ...more] }: Claim,
+  { facts: [all, ...others] }: Universal,
+): boolean {
+  if (!before || rate > 0.995 || some === undefined || all === undefined || more.length + others.length > 0)
+    return false;
+  if (!some.words.some((each) => rates.test(each)) || some.isDenied || all.isDenied) return false;
+  const told = some.roots.filter((_, index) => !rates.test(some.words[index] ?? ""));
+  return told.length > 0 && areAmong(told, all.roots);
 }
 
 /** "all guests are adults, 20% with children's cots" */

@@ -1,6 +1,8 @@
 import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
+import { singular } from "../../../text/stem.ts";
 import { wordSet } from "../../../text/word-set.ts";
+import { isKindOfThing } from "../broad-words.ts";
 import { clausesBetween, isExclusive } from "../ledger/exclusive.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
@@ -8,7 +10,7 @@ import type { Split } from "./split.ts";
 
 /** What a row has one of: a column of values that exclude each other. */
 const category =
-  /^(?:types?|kinds?|class|classes|category|categories|segments?|colou?r|sizes?|status|statuses|levels?|grades?|brand|channel|gender|genders|sex|priority|priorities|severity|region|country|city|mode|modes|method|outcomes?|results?|department|stages?|groups?|party|parties|mix|split|breakdown|distribution|shape|material|species|breed|religion|nationality|subscription|plans?|tiers?|condition|quality|rank|shift|state|verdict|decision|board|answer|answers|vote|votes|fuel|\p{L}*(?:typ|art|klasse|gruppe|farbe|grosse|stufe|status|form|kategorie|geschlecht)|tipo|tipos|categoria|estado|turno|modalidad|color|talla|genero|sexo|clase|grupo|nivel|couleur|categorie|statut|classe|genre|taille|formule|sexe|groupe|niveau|cor|tamanho|turno|modalidade|genero|nivel|plano)$/u;
+  /^(?:types?|kinds?|labels?|tags?|class|classes|category|categories|segments?|colou?r|sizes?|status|statuses|levels?|grades?|brand|channel|gender|genders|sex|priority|priorities|severity|region|country|city|mode|modes|method|outcomes?|results?|department|stages?|groups?|party|parties|mix|split|breakdown|distribution|shape|material|species|breed|religion|nationality|subscription|plans?|tiers?|condition|quality|rank|shift|state|verdict|decision|board|answer|answers|vote|votes|fuel|\p{L}*(?:typ|art|klasse|gruppe|farbe|grosse|stufe|status|form|kategorie|geschlecht)|tipo|tipos|categoria|estado|turno|modalidad|color|talla|genero|sexo|clase|grupo|nivel|couleur|categorie|statut|classe|genre|taille|formule|sexe|groupe|niveau|cor|tamanho|turno|modalidade|genero|nivel|plano)$/u;
 /** "exactly one of those statuses", "each ballot for one party", "jede hat genau eine Beitragsart". */
 export function isSingle(reading: NeedReading, { claims }: Split): boolean {
   if (apart.test(fold(reading.text)) || claims.every(({ first, next }) => hasOnly(reading, first, next))) return true;
@@ -28,9 +30,11 @@ function hasOnly(reading: NeedReading, first: number, next: number): boolean {
 }
 
 /** "vehicle class: cars 70%", "size small 50%", "cargo type on 900 ships: …": the values of one column. */
-export function isCategory(reading: NeedReading, { claims }: Split): boolean {
+export function isCategory(reading: NeedReading, split: Split): boolean {
+  const { claims } = split;
   const [first] = claims;
   if (first === undefined) return false;
+  if (isColumn(reading, split)) return true;
   const end = first.before ? first.first - 1 : first.first;
   for (let at = end - 1; at >= 0 && at > end - 8; at--) {
     const text = reading.tokens[at]?.text ?? ".";
@@ -43,6 +47,30 @@ export function isCategory(reading: NeedReading, { claims }: Split): boolean {
     );
   }
   return false;
+}
+
+const few = 2;
+/** So much more than all is a slip; flags that are counted on their own come to any sum. */
+const SLIP = 1.4;
+const colon = /^(?::|\(|=)$/;
+const withs = wordSet("with mit con avec com");
+const listed = /^(?:,|;|and|und|y|et|e|a|an|ein|eine|einem|einer|un|una|une|um|uma|the)$/;
+/** What several things may be so of: one of a group is a woman, and another is young. */
+const groups =
+  /^(?:team|staff|crew|crowd|audience|group|class|population|fleet|workforce|sample|cohort|portfolio|basket|household|family|community|personal|belegschaft|publikum|publico|personnel|equipe|menu|diet|equipment|app|survey|content|\p{L}*(?:daten|data))$/u;
+
+/** ", finish: 50% matt, 40% glossy, 30% satin": what is called in the singular among other columns has one value a row. */
+function isColumn(reading: NeedReading, { claims, labels, total }: Split): boolean {
+  const [first] = claims;
+  if (first === undefined || first.before || claims.length <= few || total > SLIP) return false;
+  const link = first.first - 1;
+  const name = word(reading, link - 1);
+  const isLinked = colon.test(reading.tokens[link]?.text ?? "") || withs.has(word(reading, link));
+  const before = reading.tokens[link - 2]?.folded;
+  if (!isLinked || !/^\p{L}{3,}$/u.test(name) || singular(name, reading.language) !== name || groups.test(name))
+    return false;
+  if (isKindOfThing(name) || before === undefined || !listed.test(before)) return false;
+  return labels.every((label) => label.split(" ").length <= few);
 }
 
 const links = wordSet(
@@ -63,9 +91,9 @@ export function isHad(reading: NeedReading, { claims, spans }: Split): boolean {
     .replace(/[:(,-]$/, "")
     .split(/[.;!?\n,:]/)
     .slice(-1);
-  return [clause, ...spans.map(({ start, end }) => fold(reading.text.slice(start, end)))].some((said) =>
-    having.test(said),
-  );
+  // "20% offer" in a list of stages names one of them.
+  const verbs = spans.map(({ start, end }) => fold(reading.text.slice(start, end)).replace(/\W+\w+$/, ""));
+  return [clause, ...(first.before ? [] : verbs)].some((said) => having.test(said));
 }
 
 /** What a row may have several of, as is said: "could tick several reasons". */

@@ -83,10 +83,12 @@ function isEveryOne(reading: NeedReading, at: number): boolean {
 const takingPart =
   /^(?:took|take|takes|participat\p{L}*|attend\p{L}*|listed|nahmen|teilgenommen|participaron|participe\p{L}*)$/u;
 
-/** "Only women took part": all of them are. */
+/** "Only women took part", "only female patients": all of them are. */
 function isOnlyOnes(reading: NeedReading, at: number): boolean {
-  if (!/^(?:only|nur|solo|seulement|apenas)$/.test(word(reading, at)) || !isWall(reading, at - 1)) return false;
-  return isWall(reading, at + 2) || takingPart.test(word(reading, at + 2));
+  if (!/^(?:only|nur|solo|seulement|apenas)$/.test(word(reading, at))) return false;
+  if (at > 0 && !isWall(reading, at - 1)) return false;
+  const isPair = isWall(reading, at + 3) && !isWall(reading, at + 2) && number(reading, at + 1) === undefined;
+  return isPair || isWall(reading, at + 2) || takingPart.test(word(reading, at + 2));
 }
 
 const clauses = wordSet("and but or while yet either und aber y pero et mais e mas oder o ou");

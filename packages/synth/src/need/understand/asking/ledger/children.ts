@@ -60,10 +60,10 @@ const articles = new Set("a an ein eine un una une um uma".split(" "));
 function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly Count[]): void {
   const { reading } = ledger;
   const earlier = totals.filter(({ figure }) => figure < count.figure);
-  const isOfThem = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
+  const isOfParents = each.nouns.length > 0 && sharesNoun(count.nouns, each.nouns);
   const parents = each.nouns.length === 0 ? [] : totals.filter(({ nouns }) => sharesNoun(nouns, each.nouns));
   if (each.nouns.length > 0 && parents.length !== 1) return;
-  const candidates = isOfThem
+  const candidates = isOfParents
     ? totals.filter((one) => !parents.includes(one))
     : childrenOf(ledger, count, totals, parents);
   const [named] = parents;
@@ -78,9 +78,16 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   const isMost = total.count > count.most * size;
   if (!isLeast && !isMost) return;
   const isExact = count.least === count.most;
-  if (isExact && !(count.insists || total.insists || rowNouns.has(count.nouns[0] ?? ""))) return;
+  // "24 flats on 6 floors, 5 on each floor" says the same of the same twice.
+  const isTold = child !== undefined && isOfThem(count) && isWithin(reading, child, parent);
+  if (isExact && !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))) return;
   if (isLeast && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });
+}
+
+/** "5 on each floor": nothing else is counted by it. */
+function isOfThem({ label }: Count): boolean {
+  return label.length === 0 || holders.has(label[0] ?? "") || verbal.has(label[0] ?? "");
 }
 
 /** "5 classes of 12 or more pupils", "10 coaches with at most 64 seats". */
@@ -197,7 +204,7 @@ function belongsToOne(reading: Reading, child: Count | undefined, parent: Count,
 }
 
 const holders = new Set(
-  "in into across over among amongst between by from of for to auf in von bei an unter zu aus en entre por de a para dans sur par chez em pelo pelos pelas para".split(
+  "in into on across over among amongst between by from of for to auf in von bei an unter zu aus en entre por de a para dans sur par chez em pelo pelos pelas para".split(
     " ",
   ),
 );

@@ -6,9 +6,11 @@ import { findChildrenApart } from "./children.ts";
 import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
+import { findOverfilled } from "./filled-capacities.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
+import { findOnesApart } from "./ones-a-step.ts";
 import { findPartsApart } from "./parts.ts";
 import { findOtherProduct } from "./product-said.ts";
 import { findStepsApart } from "./steps.ts";
@@ -35,6 +37,8 @@ export function findAgainstLedger(
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
+  findOnesApart(ledger);
+  findOverfilled(ledger);
   findListsApart(ledger);
   findOtherProduct(ledger);
 }

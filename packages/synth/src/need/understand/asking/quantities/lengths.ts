@@ -34,24 +34,53 @@ export function timeAt(
       times: 1,
       next: next + 1,
     };
+  // "über ein Vierteljahr", "durante un trimestre"
+  if (/^(?:vierteljahr|trimestre|quartal)$/.test(single)) return { unit: "month", times: 3, next: next + 1 };
+  if (/^(?:halbjahr)$/.test(single)) return { unit: "month", times: 6, next: next + 1 };
   const unit = unitOfTime(reading, next);
   if (unit === undefined || (word(reading, next).length === 1 && word(reading, next) !== "h")) return undefined;
   // "2 minute books" are no minutes, "5 day trips" no days; "24 hours non-stop" are hours.
   let end = unit.next;
   const behind = word(reading, end);
   if (
-    /^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos)$/.test(behind)
+    /^(?:laborables|habiles|uteis|ouvres|ouvrables|calendaires|calendaire|calendario|seguidos|corridos|enter[oa]s?|complet[oae]s?|entiere?s?|inteir[oa]s?)$/.test(
+      behind,
+    )
   )
     end += 1;
   return { ...unit, next: end };
 }
 
-/** "a year of minute-level load", "ein Jahr lang": at the head of what is said, or before what it is a stretch of. */
+const articles = /^(?:an?|one|the|eine[nrm]?|ein|una?|une|uma?|den|die|das|der|le|la|el|o)$/;
+const lasting =
+  /^(?:for|over|during|through|throughout|across|covering|spanning|uber|wahrend|fur|durante|por|pendant|durant|sur|em)$/;
+
+/**
+ * "a year of minute-level load", "ein Jahr lang": at the head of what is said, or before what it is a stretch of. "through a full
+ * trading week", "each working day of a year": what lasts, or what days are of.
+ */
 export function wholeAt(reading: Reading, at: number): Length | undefined {
-  if (!isBreak(reading, at - 1) || !/^(?:an?|one|eine?|una?|une|uma?)$/.test(word(reading, at))) return undefined;
+  if (!articles.test(word(reading, at))) return undefined;
   const time = timeAt(reading, at + 1);
-  if (time === undefined || !/^(?:of|worth|lang|de|d'|d)$/.test(word(reading, time.next))) return undefined;
-  return { value: time.times, unit: time.unit, from: at, next: time.next };
+  if (time === undefined) return undefined;
+  const kinds = reading.tokens.slice(at + 1, time.next).map(({ folded }) => folded);
+  const isHead = isBreak(reading, at - 1) && /^(?:of|worth|lang|de|d'|d)$/.test(word(reading, time.next));
+  const isWhole = kinds.length > 1 && (lasting.test(word(reading, at - 1)) || isOfDays(reading, at));
+  if (!isHead && !isWhole && !isOfDays(reading, at)) return undefined;
+  // A working week has five days.
+  const isOfWork =
+    time.unit === "week" && kinds.some((each) => /^(?:trading|working|business|school|work|arbeits?woche)$/.test(each));
+  const { value, unit } = isOfWork
+    ? ({ value: 5 * time.times, unit: "day" } as const)
+    : { value: time.times, unit: time.unit };
+  return { value, unit, from: at, next: time.next };
+}
+
+/** "of a year" behind "each working day" or "every second" */
+function isOfDays(reading: Reading, at: number): boolean {
+  if (!/^(?:of|de|d'|von)$/.test(word(reading, at - 1)) && !/^(?:eine[rs]|del|des|du)$/.test(word(reading, at)))
+    return false;
+  return unitOfTime(reading, at - 2) !== undefined;
 }
 
 /** "eight-hour", "two-week" */

@@ -6,7 +6,7 @@ import type { Findings, Span } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { type Claim, contradictionOf } from "../differences.ts";
 import { isPartial, nameAfter, nameBefore } from "../names.ts";
-import { clauseAround } from "../quantities/clauses.ts";
+import { clauseAround, isJoint } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf, type SaidOrder } from "../said-orders.ts";
 import { ends } from "./equations.ts";
@@ -28,8 +28,8 @@ export function findTimesApart(
   notes: DraftNotes,
 ): void {
   if (notes.impossible.length > 0) return;
-  const orders = [...said.filter(({ of }) => of === "time"), ...sameDays(reading)];
   const windows = saidWindows(reading, findings);
+  const orders = [...said.filter(({ of }) => of === "time"), ...sameDays(reading), ...edgesTogether(reading, windows)];
   const lengths = lengthsOf(reading, findings, orders);
   if (orders.length + lengths.length === 0) return;
   const placed = placedIn(windows, orders);
@@ -112,6 +112,47 @@ function nameOfEdge(edge: "start" | "end", names: readonly string[]): string {
 const same = phraseList(
   "on the same day as|same day as|the same day as|am selben tag wie|am gleichen tag wie|el mismo dia que|le meme jour que|no mesmo dia que",
 );
+
+const together = phraseList(
+  "the same day|same day|on the same day|both on the same day|both the same day|am selben tag|am gleichen tag|el mismo dia|le meme jour|no mesmo dia",
+);
+const boths =
+  /^(?:both|beide[sn]?|ambos|ambas|les|deux|on|am|el|le|em|no|in|are|is|fall|lie|,|:|always|immer|siempre|toujours|sempre)$/;
+
+/** "arrival and departure the same day", "check-in and check-out both on 4 May": a start and an end within one day. */
+function edgesTogether(reading: NeedReading, windows: readonly SaidWindow[]): readonly Claim[] {
+  return reading.tokens.flatMap((_, at) => {
+    const [low, high] = [word(reading, at - 1), word(reading, at + 1)];
+    if (!isJoint(word(reading, at)) || !isComing(low) || !isGoing(high)) return [];
+    let next = at + 2;
+    while (next < at + 5 && boths.test(word(reading, next) || (reading.tokens[next]?.text ?? ""))) next += 1;
+    const opened = [next - 1, next, at + 2]
+      .map((place) => phraseAt(reading, place, together))
+      .find((each) => each !== undefined);
+    const start = reading.tokens[next]?.start ?? 0;
+    const day = windows.find(
+      ({ interval, span }) => interval.most - interval.least <= DAY && span.end > start && span.start <= start,
+    );
+    if (opened === undefined && day === undefined) return [];
+    const span = spanOf(reading, at - 1, opened?.next ?? next);
+    return between("start", "end", { least: 0, most: DAY }, { ...span, end: Math.max(span.end, day?.span.end ?? 0) });
+  });
+}
+
+/** Of a pair, "departure" ends what "arrival" begins. */
+function isComing(word: string): boolean {
+  return (
+    edgeNamed([word]) === "start" ||
+    /^(?:ankunft|anreise|einzug|aufnahme|llegada|ingreso|arrivee|chegada|entrada)$/.test(word)
+  );
+}
+
+function isGoing(word: string): boolean {
+  return (
+    edgeNamed([word]) === "end" ||
+    /^(?:departures?|departs?|abreise|auszug|entlassung|salida|alta|depart|sortie|saida|alta)$/.test(word)
+  );
+}
 
 /** "check-out on the same day as check-in" */
 function sameDays(reading: NeedReading): readonly Claim[] {

@@ -1,0 +1,57 @@
+import { type Reading, word } from "../../../extract/reading.ts";
+import { fold } from "../../../text/fold.ts";
+import { clauseAround, foldedOf } from "../quantities/clauses.ts";
+import { type Count, exactOf, sharesNoun } from "./counted.ts";
+import { type Ledger, quoteOf } from "./ledger.ts";
+
+/** What is filled one by one: a seat has one person. */
+const places =
+  /^(?:seat|place|bed|berth|bunk|space|spot|slot|desk|pitch|locker|(?:sitz|steh|stell|park|schlaf|liege)?platz\p{L}*|bett(?:en)?|sitz|plaza|asiento|butaca|cama|localidad|place|siege|lit|fauteuil|lugar|assento|vaga|leito|poltrona)$/u;
+const holding =
+  /^(?:takes?|holds?|seats?|sleeps?|fits?|carries|carry|capacity|accommodates?|room|kapazitat|fasst|fassen|capacidad|caben?|aforo|capacite|contient|accueille|capacidade|lotacao|comporta)$/;
+/** What fills them. */
+const filling =
+  /\b(?:tickets? (?:sold|issued)|(?:sold|occupied|taken|booked|filled|reserved) (?:tickets?|seats?|places?|beds?|spaces?)|(?:seats?|beds?|places?|spaces?) (?:sold|occupied|taken|booked|filled|reserved|used)|passengers?|attendance|attendees?|spectators?|visitors?|audience|on board|aboard|parked|participants?|enrolled|enrolments?|guests?|inpatients?|occupancy|verkaufte\w*|besetzte?\w*|belegte?\w*|belegt|besucher\w*|passagiere|fahrgaste|teilnehmer\w*|zuschauer\w*|entradas vendidas|vendid[oa]s|ocupad[oa]s|pasajeros|asistentes|espectadores|participantes|inscritos|billets vendus|places vendues|occupe\w*|vendue?s|passagers|spectateurs|participants|inscrits|ingressos vendidos|passageiros|espectadores|publico|lugares ocupados)\b/;
+const spilling =
+  /\b(?:over ?book(?:ed|ing|ings)?|over ?sold|over ?load(?:ed|ing)?|over ?crowded|over ?capacity|over ?fill(?:ed)?|standing|waiting|wait ?list(?:ed)?|uberbucht\w*|stehplatz\w*|warteliste|sobreventa|overbooking|sobrecarga|surbook\w*|surreserv\w*|debout|liste d'attente|lista de espera|per (?:day|week|month|year)|a (?:day|week|month|year)|(?:daily|weekly|monthly|yearly|total|annual)|(?:several|two|three|\d+) (?:shows|performances|screenings|trips|sailings|shifts))\b/;
+const never = /\b(?:never|no|not|without|nie|niemals|nicht|keine?|nunca|sin|jamais|sans|pas|sem)\b[^,.;]{0,12}$/;
+
+/** "house of 300 seats, tickets sold between 350 and 500, never oversold": what fills places is not more than they are. */
+export function findOverfilled(ledger: Ledger): void {
+  const { reading, counts } = ledger;
+  const capacities = counts.filter((count) => isCapacity(reading, count));
+  const [capacity] = capacities;
+  if (capacity === undefined || capacities.length > 1) return;
+  const size = exactOf(capacity) ?? (capacity.least === 0 ? capacity.most : undefined);
+  if (size === undefined || size < 2 || mayOverflow(ledger)) return;
+  const over = counts.find((count) => count !== capacity && count.least > size && isFilling(reading, count, capacity));
+  if (over === undefined) return;
+  ledger.tell(
+    `${quoteOf(ledger, capacity.span)} cannot hold ${quoteOf(ledger, over.span)}: that is at least ${over.least}, and there is room for ${size}`,
+    [capacity.span, over.span].sort((a, b) => a.start - b.start),
+    `say at most ${size}, or more room`,
+  );
+}
+
+function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Count): boolean {
+  if (places.test(nouns.at(-1) ?? "") || places.test(label[0] ?? ""))
+    return !filling.test(foldedOf(reading, ...clauseAround(reading, figure)));
+  const isMost = least === 0;
+  return isMost || [1, 2].some((step) => holding.test(word(reading, first - step)));
+}
+
+const numbers = /\b(?:number|count|anzahl|zahl|numero|nombre) (?:of|der|von|de|d'|des)\b/;
+
+/** Many rows are no room: the range is of what fills it in its own clause, or of the number of the same things. */
+function isFilling(reading: Reading, { figure, least, most, nouns }: Count, capacity: Count): boolean {
+  if (most === least) return false;
+  const clause = foldedOf(reading, ...clauseAround(reading, figure));
+  return filling.test(clause) || (numbers.test(clause) && capacity.least === 0 && sharesNoun(nouns, capacity.nouns));
+}
+
+function mayOverflow({ reading }: Ledger): boolean {
+  const folded = fold(reading.text);
+  return [...folded.matchAll(new RegExp(spilling, "g"))].some(
+    ({ index }) => !never.test(folded.slice(Math.max(0, index - 20), index)),
+  );
+}
