@@ -7,6 +7,8 @@ const topics = (...given: string[]) => given.map((topic) => topic.split("|"));
 test("a topic of few words is asked about with all of them", () => {
   assert.ok(isToThePoint(topics("row count", "attributes|columns"), ["Which columns should a row have?"]));
   assert.ok(!isToThePoint(topics("row count"), ["Which row comes first?"]));
+  assert.ok(isToThePoint(topics("which columns and labels"), ["Which columns should a row have?"]));
+  assert.ok(!isToThePoint(topics("which columns and labels"), ["Which city is it about?"]));
 });
 
 test("a sentence is asked about by its numbers and by what they are of", () => {
