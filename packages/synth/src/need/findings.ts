@@ -194,6 +194,8 @@ export type Found =
   | (Span & {
       readonly kind: "onlyWhen";
       readonly left: string;
+      /** Another of which the same is said: the "start date" of "start date and salary only for hired". */
+      readonly also?: string;
       readonly when: string;
       readonly unless?: true;
       readonly rate?: number;

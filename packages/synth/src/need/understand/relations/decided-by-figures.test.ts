@@ -61,3 +61,27 @@ test("a bracket says of which rows a column is", () => {
     ],
   ]);
 });
+
+test("a figure that is reached decides a flag, and so does one behind what rows are judged to be", () => {
+  check([
+    ["loans: score, amount, approved exactly when score reaches 640", "approved is true exactly where score >= 640"],
+    [
+      "accounts: failed attempts 0-8, locked out exactly when those reach 5",
+      "locked_out is true exactly where failed_attempts >= 5",
+    ],
+    [
+      "wallets: sybil score 0 to 100, flagged as sybil above 80",
+      "flagged_sybil is true exactly where sybil_score > 80",
+    ],
+    ["boreholes: nitrate mg/l, exceeds limit true above 50", "exceeds_limit is true exactly where nitrate > 50"],
+    [
+      "tyres: pressure bar, low pressure warning under 1.8",
+      "low_pressure_warning is true exactly where pressure < 1.8",
+    ],
+    ["births: weeks, weight g, premature if under 37 weeks", "premature is true exactly where weeks < 37"],
+    [
+      "bottles: fill volume in ml, failed flag. A bottle fails exactly when it is under 495",
+      "failed is true exactly where fill_volume < 495",
+    ],
+  ]);
+});
