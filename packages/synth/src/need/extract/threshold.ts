@@ -3,6 +3,7 @@ import { isDecision } from "./decision-words.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { emptyAt, onlyAt } from "./presence-words.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
@@ -35,9 +36,10 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
   const said = opened === undefined ? undefined : reachedAt(reading, opened.next);
   if (opened === undefined || said === undefined) return undefined;
   if (opened.isBracket && !isOfColumn(reading, opened.next, said)) return undefined;
-  const left = flagBefore(reading, at);
+  // "re-inspection due after 180 days, only for ratings below 3": of what was named before.
+  const left = flagBefore(reading, at) ?? (opened.told === undefined ? undefined : { text: "", first: at });
   // "rows = 5 when possible over 3": a number before it is no name.
-  if (left === undefined || number(reading, left.first) !== undefined) return undefined;
+  if (left === undefined || (left.text !== "" && number(reading, left.first) !== undefined)) return undefined;
   const { name, is, right, unit, next } = said;
   const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
   return {
@@ -48,6 +50,7 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
     right,
     ...(unit === undefined ? {} : { unit }),
     ...(opened.isTruth === undefined ? {} : { isTruth: opened.isTruth }),
+    ...(opened.told === undefined ? {} : { told: opened.told }),
     ...spanOf(reading, at, end),
   };
 }
@@ -62,6 +65,8 @@ interface Opened {
   readonly isBracket: boolean;
   /** It says itself that a flag is told: "= yes as soon as". */
   readonly isTruth?: true;
+  /** It says that a value is there, or is not. */
+  readonly told?: "present" | "missing";
 }
 
 /** What opens a condition that decides a flag: "set exactly when", "yes if", or a bracket right behind it. */
@@ -77,6 +82,12 @@ export function openedAt(reading: Reading, at: number): Opened | undefined {
     (truth > from ? (phraseAt(reading, truth, withs) ?? phraseAt(reading, from, weak)) : undefined);
   const isTruth = truth > from ? { isTruth: true as const } : {};
   if (link !== undefined) return { next: link.next, isBracket: false, ...isTruth };
+  // "complaint text only for ratings below 3", "callback blank where the wait is under 60"
+  const there = onlyAt(reading, from);
+  const none = there === undefined ? emptyAt(reading, from) : undefined;
+  const told = there ?? none;
+  if (told !== undefined && reachedAt(reading, told.next) !== undefined)
+    return { next: told.next, isBracket: false, told: none === undefined ? "present" : "missing" };
   // "sybil flag from 0.7 upward"
   if (/^(?:flag|indicator|marker)$/.test(word(reading, at - 1)) && reachedAt(reading, at)?.name === "")
     return { next: at, isBracket: false };

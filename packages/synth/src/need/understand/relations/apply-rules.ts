@@ -136,7 +136,8 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
       : named;
   if (one === undefined || one === flag || other === flag) return undefined;
   const isTruth = said.isTruth === true || isDecided(said.left);
-  const isTold = !isTruth && isToldBy(flag, said.left.toLowerCase());
+  const isPresence = said.kind === "threshold" && said.told !== undefined && !isFlagName.test(said.left);
+  const isTold = !isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()));
   const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
   const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
@@ -144,6 +145,8 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
     return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
   return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
 }
+
+const isFlagName = /\b(?:flag|indicator|marker)$/i;
 
 /** "high", "exceeds limit", "heat alarm": it is so or not; a "late fee" is told. */
 function isDecided(name: string): boolean {
@@ -182,7 +185,10 @@ const flagWords =
   /\s*\b(?:flag|flagged|indicator|marker|marked|is|are|was|were|only|recorded|filled|given|present)\b\s*/gi;
 
 /** The field that a threshold decides: by its own name, without the words that say it is a flag, or the one named last. */
-function flagSaid({ left, start }: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
+function flagSaid(said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
+  const { left, start } = said;
+  if (left === "")
+    return table.fields.findLast(({ source, span }) => source === "stated" && span !== null && span.end <= start);
   const own =
     // "flagged as sybil" is a column of its own beside the "sybil score".
     fieldCalled(left, table) ??

@@ -85,3 +85,17 @@ test("a figure that is reached decides a flag, and so does one behind what rows 
     ],
   ]);
 });
+
+test("a value that is there by a figure is told so, and bounds nothing", () => {
+  check([
+    ["reviews: rating 1-5, complaint text only for ratings below 3", "complaint_text is present only where rating < 3"],
+    [
+      "inspections: visit date, rating 0-5. Re-inspection due after 180 days, only for ratings below 3",
+      "inspection_due is present only where rating < 3",
+    ],
+    [
+      "calls: wait seconds, callback number blank where the wait seconds are under 60",
+      "callback_number is present only where wait_seconds >= 60",
+    ],
+  ]);
+});

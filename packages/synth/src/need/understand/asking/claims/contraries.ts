@@ -25,6 +25,7 @@ export function findExceptions(
     if (claim.rate <= 0 || claim.isEither || isException(reading, claim)) continue;
     const against = universals.find(
       (universal) =>
+        !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
         ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
           areAlternatives(claim, universal, found, rowRoots)),
@@ -37,6 +38,11 @@ export function findExceptions(
     });
     return;
   }
+}
+
+/** "no time for the disqualified" says what some lack, and not that nobody is. */
+function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
+  return found.some((each) => each.kind === "onlyWhen" && each.start <= span.start && span.start < each.end);
 }
 
 /** "all guests are adults, 20% with children's cots" */
