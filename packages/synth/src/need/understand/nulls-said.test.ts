@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planOf } from "../../../test/planned-need.ts";
+import { planOf, rowsOf } from "../../../test/planned-need.ts";
 import type { Plan } from "../plan.ts";
 
 function lacksOf(plan: Plan): readonly string[] {
@@ -64,4 +64,10 @@ test("what is left blank is a share of a column, or of every column, also in few
   );
   const few = planOf("leads: name, postcode, source, budget. 5% missing values");
   assert.ok(rowsOf(few).some((row) => Object.values(row).includes(null)));
+});
+
+test("a share in brackets behind those who lack it is the share that misses", () => {
+  const plan = planOf("400 orders: price, placed at, filled at; unfilled ones (35%) have no fill time");
+  assert.deepEqual(lacksOf(plan), ["filled_at 0.350"]);
+  assert.ok(!plan.fields.some(({ name }) => name.startsWith("unfilled")));
 });
