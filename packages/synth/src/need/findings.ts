@@ -198,6 +198,8 @@ export type Found =
   | (Span & {
       readonly kind: "onlyWhen";
       readonly left: string;
+      /** Another of which the same is said: the "start date" of "start date and salary only for hired". */
+      readonly also?: string;
       readonly when: string;
       readonly unless?: true;
       readonly rate?: number;
@@ -216,6 +218,8 @@ export type Found =
       readonly unit?: string;
       /** The words say that it is true or false: "= yes as soon as". */
       readonly isTruth?: true;
+      /** The words say that it is there or not: "only for ratings below 3", "blank where …". */
+      readonly told?: "present" | "missing";
     })
   /** "late flag (arrival after ETA)", "on time if delivered before the promised date": what is so by two columns. */
   | (Span & {

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
-import { isNamedByWords } from "./multiple.ts";
+import { isColumn, isNamedByWords } from "./multiple.ts";
 import { conditionFrom } from "./only-when.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -23,7 +23,9 @@ function opensClause(reading: Reading, at: number): boolean {
 }
 
 const no = phraseList("no|kein|keine|keinen|sin|ningun|ninguna|pas de|pas d'|aucun|aucune|sans|sem|nenhum|nenhuma");
-const when = phraseList("when|if|where|whenever|wenn|falls|bei|si|cuando|quand|lorsque|se|quando|para|pour|fur|for");
+const when = phraseList(
+  "when|if|where|whenever|on|on a|on an|in case of|in case of a|for a|wenn|falls|bei|bei einem|bei einer|si|cuando|en caso de|quand|lorsque|en cas de|se|quando|em caso de|para|pour|fur|for",
+);
 
 /** "no mark when absent", "no tenant where vacant" */
 function lackWhen(reading: Reading, at: number): Found | undefined {
@@ -31,9 +33,12 @@ function lackWhen(reading: Reading, at: number): Found | undefined {
   const name = denial === undefined ? undefined : phraseFrom(reading, denial.next, 3);
   const link = name === undefined ? undefined : phraseAt(reading, name.next, when);
   const condition = link === undefined ? undefined : conditionFrom(reading, link.next);
-  if (name === undefined || condition === undefined || !isKnown(reading, name.text, at, condition.next))
-    return undefined;
-  return lacking(reading, at, condition.next, name.text, condition.text);
+  if (name === undefined || condition === undefined) return undefined;
+  // "no time for the disqualified" of a column "time"
+  const isKept =
+    isKnown(reading, name.text, at, condition.next) ||
+    (isColumn(reading, name.text, at, condition.next) && isKnown(reading, condition.text, at, condition.next));
+  return isKept ? lacking(reading, at, condition.next, name.text, condition.text) : undefined;
 }
 
 type Outcome = { readonly lacks: true } | { readonly value: 0 };

@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { endsPhrase, phraseFrom } from "./clause.ts";
+import { endsPhrase, phraseBefore, phraseFrom } from "./clause.ts";
 import { lackBehindAt } from "./lack-behind.ts";
 import { isNamedByWords } from "./multiple.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -15,6 +15,7 @@ export function lackSaidAt(reading: Reading, at: number): Found | undefined {
   return (
     unfinishedAt(reading, at) ??
     lackOfSome(reading, at) ??
+    lackOfBracketed(reading, at) ??
     unansweredAt(reading, at) ??
     verbFirst(reading, at) ??
     optionalOf(reading, at)
@@ -63,6 +64,20 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
     else isApart = true;
   }
   return undefined;
+}
+
+/** "unfilled ones (35%) have no fill time": the share stands in brackets behind those who lack it. */
+function lackOfBracketed(reading: Reading, at: number): Found | undefined {
+  const share = word(reading, at) === "(" ? shareSaidAt(reading, at + 1) : undefined;
+  const subject = share === undefined ? undefined : phraseBefore(reading, at, 4);
+  if (share === undefined || subject === undefined || word(reading, share.next) !== ")") return undefined;
+  const isOpening = subject.first === 0 || !isWord(reading, subject.first - 1);
+  const lack = isOpening ? lackBehindAt(reading, share.next + 1, at) : undefined;
+  if (lack === undefined || !isBreak(reading, lack.next)) return undefined;
+  const span = spanOf(reading, subject.first, lack.next);
+  if (lack.of !== undefined) return { kind: "nulls", rate: share.rate, of: lack.of, ...span };
+  const isOfTime = timeNouns.test(lack.name) && isNamedByWords(reading, lack.name, at, lack.next);
+  return isOfTime ? { kind: "nulls", rate: share.rate, state: lack.name, ...span } : undefined;
 }
 
 const timeNouns = /(?:date|time|day|datum|zeit|^fecha .*|^hora .*|^data .*|^date .*|^heure .*)$/i;

@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
+import { isColumn } from "./multiple.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -24,7 +25,15 @@ const some = phrases<number>([
     "nullable|may be null|can be null|may be empty|can be empty|may be missing|can be missing|sometimes missing|sometimes null|sometimes empty|often missing|optional field|(optional)|might be null|could be null|kann leer sein|puede ser nulo|peut etre nul|pode ser nulo|sometimes blank|sometimes not given|sometimes left out|is sometimes missing|which is sometimes missing|that is sometimes missing|que a veces falta|a veces falta|a veces vacio|a veces vacia|fehlt manchmal|manchmal leer|die manchmal fehlt|das manchmal fehlt|der manchmal fehlt|parfois vide|parfois absent|parfois absente|parfois manquant|qui manque parfois|manque parfois|que as vezes falta|as vezes falta|as vezes vazio|as vezes vazia|if available",
   ],
 ]);
-const openers = new Set("with has have having mit con avec com in for at bei en dans em chez".split(" "));
+/** "leave 10% of the comments blank": the verb is no name. */
+const openers = new Set(
+  "with has have having leave leaving keep set make mit lass lasse lassen con deja dejar dejando avec laisse laisser laissez com deixe deixar in for at bei en dans em chez".split(
+    " ",
+  ),
+);
+/** "3% of the answers blank", where no column is called so: some of every column. */
+const anyCells =
+  /^(?:cells|answers|values|fields|entries|responses|data points|datapoints|zellen|antworten|werte|felder|celdas|respuestas|valores|campos|cellules|reponses|réponses|valeurs|champs|celulas|células|respostas)$/i;
 const passing = new Set(
   "of the all them rows records values cases time times are is be should in overall data und der die das de los las el la des les du do da dos das con en von den sind ist son est sont sao".split(
     " ",
@@ -75,8 +84,15 @@ function shareBefore(reading: Reading, at: number, start: number): Found | undef
         ["overall", "values", "data", "entries", "cells", "fields"].includes(follows) || /.{3}ly$/.test(follows)
           ? found.next + 1
           : likenedTo(reading, found.next);
-      const of =
-        lacking !== undefined ? { of: lacking.text } : first === undefined ? {} : { of: written(reading, first, last) };
+      const middle = lacking === undefined && first !== undefined ? written(reading, first, last) : "";
+      const isAnyCell = anyCells.test(middle) && !isColumn(reading, middle, at, found.next);
+      const of = isAnyCell
+        ? { ofAll: true as const }
+        : lacking !== undefined
+          ? { of: lacking.text }
+          : first === undefined
+            ? {}
+            : { of: written(reading, first, last) };
       const ofBefore = isOfThem ? { ofBefore: true as const } : {};
       // "5% empty cells" are some of every column.
       const ofAll =

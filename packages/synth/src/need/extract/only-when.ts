@@ -25,7 +25,13 @@ const dependent =
 
 /** "churn reason only for churned accounts", "refund reason if refunded", "delay cause null unless delayed". */
 export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
-  return thenAt(reading, at) ?? onlyThoseAt(reading, at) ?? noneThenAt(reading, at) ?? conditional(reading, at);
+  return (
+    thenAt(reading, at) ??
+    onlyThoseAt(reading, at) ??
+    noneThenAt(reading, at) ??
+    conditional(reading, at) ??
+    forThoseOnly(reading, at)
+  );
 }
 
 function conditional(reading: Reading, at: number): Found | undefined {
@@ -39,7 +45,8 @@ function conditional(reading: Reading, at: number): Found | undefined {
   if (
     sure === undefined &&
     empty === undefined &&
-    (polite.has(word(reading, link.next)) || !dependent.test(left.text.toLowerCase()))
+    ((polite.has(word(reading, link.next)) && !isOfHappening(reading, link.next)) ||
+      !dependent.test(left.text.toLowerCase()))
   )
     return undefined;
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
@@ -52,9 +59,11 @@ function conditional(reading: Reading, at: number): Found | undefined {
   if (asks && sure === undefined && shareSaidAt(reading, behind) !== undefined) return undefined;
   const share = shareBehind(reading, condition.next);
   const rate = empty === undefined && share !== undefined ? Number((1 - share.rate).toPrecision(12)) : share?.rate;
+  const other = sure === undefined ? undefined : jointBefore(reading, left);
   return {
     kind: "onlyWhen",
     left: left.text,
+    ...(other === undefined ? {} : { also: other }),
     when: condition.text,
     ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
     ...(rate === undefined ? {} : { rate }),
@@ -66,8 +75,21 @@ function conditional(reading: Reading, at: number): Found | undefined {
   };
 }
 
+/** "appeal result if there was one", "error message where it failed": a case, and no wish. */
+function isOfHappening(reading: Reading, at: number): boolean {
+  if (word(reading, at) === "there") return /^(?:was|is|were|are)$/.test(word(reading, at + 1));
+  return word(reading, at) === "it" && /^(?:\p{L}{3,}ed|was|is|has|did|never)$/u.test(word(reading, at + 1));
+}
+
 function afterThe(reading: Reading, at: number): number {
   return ["the", "den", "los", "las", "les", "os", "as"].includes(word(reading, at)) ? at + 1 : at;
+}
+
+/** The "start date" of "start date and salary only for hired": both, where nothing else stands in their item. */
+function jointBefore(reading: Reading, left: { readonly text: string; readonly first: number }): string | undefined {
+  if (!/^(?:and|und|y|et|e|&)$/.test(word(reading, left.first - 1))) return undefined;
+  const other = phraseBefore(reading, left.first - 1, 3);
+  return other !== undefined && isBreak(reading, other.first - 1) ? other.text : undefined;
 }
 
 /** The 15 % of "missing for ongoing events (15%)", "(empty if still out, 15%)", with nothing else said of it. */
@@ -137,6 +159,22 @@ function onlyThoseAt(reading: Reading, at: number): Found | undefined {
   return { kind: "onlyWhen", left: left.text, when: those.text, ...spanOf(reading, left.first, end + 1) };
 }
 
+/** "fault code for faulty ones only": of the rows that are so. */
+function forThoseOnly(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, asides);
+  const those = link === undefined ? undefined : phraseFrom(reading, link.next, 3, onlyWords);
+  const end = those === undefined ? at : skip(reading, those.next, onlys);
+  const left = those === undefined || end === those.next ? undefined : phraseBefore(reading, at, 4);
+  if (those === undefined || left === undefined || !endsClause(reading, end)) return undefined;
+  const bare = those.text.replace(/\s(?:ones|rows|cases)$/i, "");
+  if (!isNamedByWords(reading, bare, left.first, end)) return undefined;
+  return { kind: "onlyWhen", left: left.text, when: those.text, ...spanOf(reading, left.first, end) };
+}
+
+function endsClause(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || [")", "-", "–", "—"].includes(word(reading, at));
+}
+
 const onlyWords = new Set(["only", "seulement", "uniquement", "somente"]);
 const noes = phraseList("no|kein|keine|keinen|sin|pas de|pas d'|aucun|aucune|sans|sem");
 const thens = phraseList(
@@ -176,9 +214,12 @@ function thenAt(reading: Reading, at: number): Found | undefined {
 
 /** "only if is insured", "if there was a deal", "for those who quit": what stands before the condition itself. */
 const openers = phraseList(
-  "is|was|are|were|has|it is|it was|it has|they are|they were|there is|there was|there is a|there was a|there is an|there was an|those|those who|those that|the ones|the ones that|the ones who|who|that|already|es ist|ist|wurde|das|die|diejenigen|esta|fue|es|ha sido|los que|las que|hay|est|a ete|ceux qui|celles qui|il y a|foi|e|esta|os que|as que|ja",
+  "is|was|are|were|has|it is|it was|it has|they are|they were|there is|there was|there is a|there was a|there is an|there was an|those|these|them|diese|diesen|esos|esas|estos|estas|ceux-ci|celles-ci|esses|essas|those who|those that|the ones|the ones that|the ones who|who|that|already|es ist|ist|wurde|das|die|diejenigen|esta|fue|es|ha sido|los que|las que|hay|est|a ete|ceux qui|celles qui|il y a|foi|e|esta|os que|as que|ja",
 );
 const ones = new Set("one any some einen eine eins uno una alguno alguna une un um uma algum alguma".split(" "));
+const thoseWords = new Set(
+  "those these them diese diesen esos esas estos estas ceux-ci celles-ci esses essas".split(" "),
+);
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 
 /** Up to six words: "the account is churned", "status = refunded", "not successful". */
@@ -192,6 +233,9 @@ export function conditionFrom(
     /^(?:it|they|he|she|es|er|sie)$/.test(word(reading, opened)) && denials.has(word(reading, opened + 1))
       ? opened + 1
       : opened;
+  // "error code only on those", "contact date missing for these"
+  if (opened > from && thoseWords.has(word(reading, opened - 1)) && endsClause(reading, opened))
+    return { text: "", next: opened };
   // "if there was one", "falls es eine gab"
   if (ones.has(word(reading, at)) && isBreak(reading, at + 1)) return { text: "one", next: at + 1 };
   if (denials.has(word(reading, at))) {

@@ -9,7 +9,7 @@ const onlys = phraseList(
   "only|just|nur|ausschliesslich|lediglich|solo|solamente|unicamente|seulement|uniquement|so|apenas|somente|exactly|precisely",
 );
 const links = phraseList(
-  "for|for the|if|when|where|on|by|in case of|for those|on those|by those|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|quand|lorsque|se|quando|em caso de",
+  "for|for the|if|when|where|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|quand|lorsque|se|quando|em caso de",
 );
 const others = phraseList(
   "if and only if|iff|exclusively for|exclusivamente para|genau dann wenn|null unless|empty unless|blank unless|is null unless|unless null|missing unless|stays null unless|stays empty unless|stays blank unless|left empty unless|left blank unless|remains empty unless|filled in if|filled in for|filled in where|vide sauf si|leer ausser wenn|vacio salvo si|vazio exceto se|vazio a nao ser que",
@@ -27,8 +27,8 @@ export function onlyAt(reading: Reading, at: number): { readonly next: number } 
   return phraseAt(reading, skip(reading, only.next, participles), links);
 }
 
-const empties = phraseList(
-  "empty|null|blank|missing|unset|not set|absent|not given|not recorded|leer|offen gelassen|vacio|vacia|en blanco|nulo|nula|vide|vides|nul|vazio|vazia|em branco|sin rellenar|non renseigne|non renseignee",
+export const empties = phraseList(
+  "empty|null|blank|missing|unset|not set|absent|not given|not recorded|left empty|left blank|leer|offen gelassen|vacio|vacia|vacios|vacias|en blanco|nulo|nula|vide|vides|nul|nulle|vazio|vazia|vazios|vazias|em branco|sin rellenar|non renseigne|non renseignee",
 );
 const stays = phraseList(
   "is|are|stays|stay|remains|left|is left|stays|ist|bleibt|queda|se queda|esta|est|reste|fica|e",

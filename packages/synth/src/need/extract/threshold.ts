@@ -3,6 +3,7 @@ import { isDecision } from "./decision-words.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { emptyAt, onlyAt } from "./presence-words.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
@@ -25,7 +26,8 @@ const copulas = phraseList(
   "is|are|was|were|be|has|goes|go|gets|rises|rose|climbs|falls|drops|dips|lies|stays|reads|comes|came|of|value|always|ever|from|ab|desde|ist|sind|liegt|steigt|fallt|sinkt|es|esta|sea|est|soit|passe|e|seja|fica|for|sube|baja",
 );
 const equal = phraseList("is|=|==|equals|was|ist|es|est|e|is exactly|is equal to");
-const pronouns = /^(?:it|that|this|they|thats|that's|es|das|ello|ça|isso|these)$/i;
+const pronouns =
+  /^(?:it|that|this|they|thats|that's|those|es|das|ello|ça|isso|these|diese|esos|esas|ceux-ci|esses|essas)$/i;
 const FARTHEST = 7;
 
 /** "escalated if and only if score is over 0.8", "late flag (delay over 15)", "overtime yes if that's more than 8 hrs". */
@@ -34,9 +36,10 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
   const said = opened === undefined ? undefined : reachedAt(reading, opened.next);
   if (opened === undefined || said === undefined) return undefined;
   if (opened.isBracket && !isOfColumn(reading, opened.next, said)) return undefined;
-  const left = flagBefore(reading, at);
+  // "re-inspection due after 180 days, only for ratings below 3": of what was named before.
+  const left = flagBefore(reading, at) ?? (opened.told === undefined ? undefined : { text: "", first: at });
   // "rows = 5 when possible over 3": a number before it is no name.
-  if (left === undefined || number(reading, left.first) !== undefined) return undefined;
+  if (left === undefined || (left.text !== "" && number(reading, left.first) !== undefined)) return undefined;
   const { name, is, right, unit, next } = said;
   const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
   return {
@@ -47,6 +50,7 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
     right,
     ...(unit === undefined ? {} : { unit }),
     ...(opened.isTruth === undefined ? {} : { isTruth: opened.isTruth }),
+    ...(opened.told === undefined ? {} : { told: opened.told }),
     ...spanOf(reading, at, end),
   };
 }
@@ -61,6 +65,8 @@ interface Opened {
   readonly isBracket: boolean;
   /** It says itself that a flag is told: "= yes as soon as". */
   readonly isTruth?: true;
+  /** It says that a value is there, or is not. */
+  readonly told?: "present" | "missing";
 }
 
 /** What opens a condition that decides a flag: "set exactly when", "yes if", or a bracket right behind it. */
@@ -76,6 +82,12 @@ export function openedAt(reading: Reading, at: number): Opened | undefined {
     (truth > from ? (phraseAt(reading, truth, withs) ?? phraseAt(reading, from, weak)) : undefined);
   const isTruth = truth > from ? { isTruth: true as const } : {};
   if (link !== undefined) return { next: link.next, isBracket: false, ...isTruth };
+  // "complaint text only for ratings below 3", "callback blank where the wait is under 60"
+  const there = onlyAt(reading, from);
+  const none = there === undefined ? emptyAt(reading, from) : undefined;
+  const told = there ?? none;
+  if (told !== undefined && reachedAt(reading, told.next) !== undefined)
+    return { next: told.next, isBracket: false, told: none === undefined ? "present" : "missing" };
   // "sybil flag from 0.7 upward"
   if (/^(?:flag|indicator|marker)$/.test(word(reading, at - 1)) && reachedAt(reading, at)?.name === "")
     return { next: at, isBracket: false };
@@ -96,8 +108,7 @@ function decidedBy(reading: Reading, at: number): Opened | undefined {
     const isOther = isOfOther && isNamedByWords(reading, said.name, at, said.next);
     return isOther && endsClause(reading, said.next) ? { next: at + 1, isBracket: false } : undefined;
   }
-  if (!isDecision(word(reading, at - 1)) || !beginsShort(reading, at - 1) || !listsBefore(reading, at))
-    return undefined;
+  if (!isDecisionBefore(reading, at) || !listsBefore(reading, at)) return undefined;
   const link = skip(reading, at, withs);
   for (const next of link > at ? [link, at] : [at]) {
     const said = reachedAt(reading, next);
@@ -106,9 +117,23 @@ function decidedBy(reading: Reading, at: number): Opened | undefined {
   return undefined;
 }
 
-/** Two words at most, at the head of their item: "heat alarm", "blocked". */
+/** "blocked", "heat alarm", "flagged as sybil", "exceeds limit true", "deco stop required". */
+function isDecisionBefore(reading: Reading, at: number): boolean {
+  const last = phraseAt(reading, at - 1, truths) === undefined ? at - 1 : at - 2;
+  const isJudged = [2, 3].some(
+    (back) => judged.test(word(reading, last - back)) && word(reading, last - back + 1) === "as",
+  );
+  const isSo = isJudged || isDecision(word(reading, last)) || isDecision(word(reading, last - 1));
+  return isSo && beginsShort(reading, last);
+}
+
+const judged = /^(?:flagged|marked|classed|classified|tagged|labelled|labeled|deemed|rated|treated|considered)$/;
+const MOST_WORDS = 4;
+
+/** Few words, at the head of their item: "heat alarm", "blocked". */
 function beginsShort(reading: Reading, last: number): boolean {
-  return [last, last - 1].some((first) => {
+  if (/^(?:number|count|share|amount|no|nr|anzahl|numero|nombre)$/.test(word(reading, last - 1))) return false;
+  return Array.from({ length: MOST_WORDS }, (_, back) => last - back).some((first) => {
     const before = word(reading, first - 1);
     return (
       isWord(reading, first) &&
@@ -133,7 +158,12 @@ function boundAt(reading: Reading, at: number): Found | undefined {
 /** "late yes/no (yes when": what the flag may be is no part of its name. */
 export function flagBefore(reading: Reading, at: number): ReturnType<typeof leftOf> {
   const isPair = /^(?:no|n|nein|non|nao|false|yes|y)$/.test(word(reading, at - 1)) && word(reading, at - 2) === "/";
-  return isPair ? leftOf(reading, at - 3) : leftOf(reading, at);
+  const left = isPair ? leftOf(reading, at - 3) : leftOf(reading, at);
+  // "flagged as sybil" is the whole name.
+  if (left === undefined || word(reading, left.first - 1) !== "as" || !judged.test(word(reading, left.first - 2)))
+    return left;
+  const first = left.first - 2;
+  return { ...left, first, text: `${word(reading, first)} ${left.text}` };
 }
 
 interface Reached extends Pick<Threshold, "is" | "right" | "unit"> {
@@ -160,7 +190,7 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
             next: afterQuality(reading, tokenFrom(reading, at, bound.end)),
           };
     }
-    const least = at === from ? fromAt(reading, at) : undefined;
+    const least = at === from ? fromAt(reading, at) : reachingAt(reading, from, at);
     if (least !== undefined) return least;
     const same = phraseAt(reading, at, equal);
     // "only if there was one" counts nothing.
@@ -176,6 +206,20 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
 }
 
 const froms = phraseList("from|ab|desde|a partir de|a partir du|des|von");
+/** What comes to a figure, whatever its way there: "when those reach 5", "sobald er 5 erreicht". */
+const reaches = phraseList(
+  "reaches|reach|reached|has reached|have reached|hits|hit|gets to|get to|comes to|amounts to|erreicht|erreichen|alcanza|alcanzan|llega a|llegan a|atteint|atteignent|arrive a|atinge|atingem|chega a|chegam a",
+);
+
+/** "score reaches 640": at least so much, behind the name of what does so. */
+function reachingAt(reading: Reading, from: number, at: number): Reached | undefined {
+  const verb = at === from ? undefined : phraseAt(reading, at, reaches);
+  const value = verb === undefined ? undefined : quantityAt(reading, verb.next);
+  if (value === undefined) return undefined;
+  const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
+  const name = nameOf(reading, from, at);
+  return { name: name.text, nameEnd: name.end, is: ">=", right: value.value, ...unit, next: value.next };
+}
 
 /** "approved from 620": at least so much, where no end follows. */
 function fromAt(reading: Reading, at: number): Reached | undefined {

@@ -41,6 +41,7 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     if (field.of !== undefined && (!subjects.has(field.of) || isOwn)) field.of = undefined;
   }
   breakCircles(table);
+  showFewNulls(table);
   const nullable = nullableFields(table);
   const used = new Set(table.fields.flatMap((field) => (field.of === undefined ? [] : [field.of])));
   if (table.layout.kind !== "rows") used.add(table.layout.subject);
@@ -63,6 +64,15 @@ function tableBlueprint(table: DraftTable, today: string): TableBlueprint {
     checks: table.relations.flatMap(({ checks }) => checks),
     ...(table.duplicates === undefined ? {} : { duplicates: table.duplicates }),
   };
+}
+
+/** "3% of the cells blank" of five rows is no row of any column, but a cell of the table: one column shows it. */
+function showFewNulls({ fields, rows }: DraftTable): void {
+  const scattered = fields.filter(({ nulls, fixed }) => nulls !== undefined && nulls > 0 && !fixed.has("nulls"));
+  const isSeen = scattered.some(({ nulls = 0 }) => Math.round(nulls * rows) > 0);
+  const cells = scattered.reduce((sum, { nulls = 0 }) => sum + nulls * rows, 0);
+  const one = scattered.findLast(({ source, present }) => source === "stated" && present === undefined);
+  if (scattered.length > 1 && !isSeen && cells >= 0.5 && one !== undefined) one.nulls = 1 / rows;
 }
 
 /** A model that speaks of a field that is not there falls back to what the ontology says of the type. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planOf } from "../../../test/planned-need.ts";
+import { planOf, rowsOf } from "../../../test/planned-need.ts";
 import type { Plan } from "../plan.ts";
 
 function lacksOf(plan: Plan): readonly string[] {
@@ -52,4 +52,22 @@ test("what is unknown or absent as a member, and what is said of all, stays as i
   assert.deepEqual(lacksOf(smokers), []);
   assert.deepEqual(lacksOf(planOf("400 orders: id, total, missing in 5% of rows")), ["null 0.050"]);
   assert.deepEqual(lacksOf(planOf("400 runners: name, age, time in s, did not finish 4%")), []);
+});
+
+test("what is left blank is a share of a column, or of every column, also in few rows", () => {
+  const one = planOf("60 surveys: age, comment; leave 10% of the comments blank");
+  assert.ok(!one.fields.some(({ name }) => name === "leave"));
+  assert.equal(rowsOf(one).filter((row) => row.comment === null).length, 6);
+  const all = planOf("survey of 4,000 shoppers: age band, NPS 0-10, comment. Leave 3% of the answers blank");
+  assert.ok(
+    all.constraints.some(({ kind, field, value }) => kind === "nulls" && field === null && value.nulls === 0.03),
+  );
+  const few = planOf("leads: name, postcode, source, budget. 5% missing values");
+  assert.ok(rowsOf(few).some((row) => Object.values(row).includes(null)));
+});
+
+test("a share in brackets behind those who lack it is the share that misses", () => {
+  const plan = planOf("400 orders: price, placed at, filled at; unfilled ones (35%) have no fill time");
+  assert.deepEqual(lacksOf(plan), ["filled_at 0.350"]);
+  assert.ok(!plan.fields.some(({ name }) => name.startsWith("unfilled")));
 });

@@ -22,13 +22,16 @@ export function thresholdRule(flag: DraftField, field: DraftField, said: Thresho
 const toldOfCases =
   /(?:reason|cause|code|note|notes|comment|date|amount|description|text|message|fine|fee|_at|_on|grund|motivo|fecha|data|motif)$/;
 
+const opposites = { "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+
 /** "delay cause only when the delay is over 15 minutes": what is there by a threshold. */
 export function presenceRule(told: DraftField, field: DraftField, said: Threshold): Rule | undefined {
   const than = inField(said.right, said.unit, field);
   if (!isNumeric(field) || than === undefined || told === field || said.is === "=") return undefined;
-  const when = { field: field.name, is: said.is, than };
+  const is = said.told === "missing" ? opposites[said.is] : said.is;
+  const when = { field: field.name, is, than };
   return {
-    statement: `${told.name} is present only where ${field.name} ${said.is} ${than}`,
+    statement: `${told.name} is present only where ${field.name} ${is} ${than}`,
     needs: [told.name, field.name],
     sets: {},
     present: { [told.name]: when },

@@ -3,6 +3,7 @@ import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { generalRules } from "../../rules/general.ts";
 import { renamedCheck } from "../../rules/rename.ts";
+import { isFormOf } from "../../text/inflections.ts";
 import { isToldBy, isToldName, presenceRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
@@ -132,12 +133,13 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
   const one =
     isAside && !(named !== undefined && isNumeric(named))
       ? sides.length === 0
-        ? before
+        ? (ofOwnUnit(said, table, flag) ?? before)
         : ofUnit(said, table, flag)
       : named;
   if (one === undefined || one === flag || other === flag) return undefined;
   const isTruth = said.isTruth === true || isDecided(said.left);
-  const isTold = !isTruth && isToldBy(flag, said.left.toLowerCase());
+  const isPresence = said.kind === "threshold" && said.told !== undefined && !isFlagName.test(said.left);
+  const isTold = !isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()));
   const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
   const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
@@ -145,6 +147,8 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
     return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
   return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
 }
+
+const isFlagName = /\b(?:flag|indicator|marker)$/i;
 
 /** "high", "exceeds limit", "heat alarm": it is so or not; a "late fee" is told. */
 function isDecided(name: string): boolean {
@@ -165,6 +169,14 @@ function ofUnit(
     : fitting.find(({ name }) => /delay|late|retras|retard|atras|versp/.test(name));
 }
 
+/** "weeks, weight g, premature if under 37 weeks": the column that is called after the unit. */
+function ofOwnUnit(said: FlagSaid, { fields }: DraftTable, flag: DraftField): DraftField | undefined {
+  const unit = said.kind === "threshold" ? said.unit : undefined;
+  return unit === undefined
+    ? undefined
+    : fields.find((field) => field !== flag && isNumeric(field) && new RegExp(`^${unit}s?$`).test(field.name));
+}
+
 const spans = new Set(["ms", "s", "min", "h", "day"]);
 
 function areAlike(one: string | null, other: string | undefined): boolean {
@@ -175,11 +187,32 @@ const flagWords =
   /\s*\b(?:flag|flagged|indicator|marker|marked|is|are|was|were|only|recorded|filled|given|present)\b\s*/gi;
 
 /** The field that a threshold decides: by its own name, without the words that say it is a flag, or the one named last. */
-function flagSaid({ left, start }: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
-  const own = fieldSaid(left, table, lookup) ?? fieldSaid(left.replace(flagWords, " "), table, lookup);
+function flagSaid(said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
+  const { left, start } = said;
+  if (left === "")
+    return table.fields.findLast(({ source, span }) => source === "stated" && span !== null && span.end <= start);
+  const own =
+    // "flagged as sybil" is a column of its own beside the "sybil score".
+    fieldCalled(left, table) ??
+    fieldSaid(left, table, lookup) ??
+    fieldSaid(left.replace(flagWords, " "), table, lookup) ??
+    flagOfVerb(left, table);
   if (own !== undefined) return own;
   const last = table.fields.findLast(({ span }) => span !== null && span.end <= start && span.end >= start - 4);
   return last?.type === "bool" || last?.known === false ? last : undefined;
+}
+
+/** "failed flag. A bottle fails exactly when …": the flag that says the same of it. */
+function flagOfVerb(left: string, { fields }: DraftTable): DraftField | undefined {
+  const verb = wordsOf(left).at(-1) ?? "";
+  return fields.find(
+    ({ name, type }) =>
+      type === "bool" &&
+      name
+        .replace(/^(?:is|has|was)_|_flag$/g, "")
+        .split("_")
+        .every((part) => isFormOf(part, verb)),
+  );
 }
 
 /** Bounds that both hang on the same choice are in order when they are so for each of its members. */

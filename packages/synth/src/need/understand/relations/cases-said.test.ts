@@ -88,3 +88,45 @@ test("whole clauses say what is zero in some cases, and the rows keep it", () =>
     "paid_amount is 0 where claim_status is denied",
   );
 });
+
+test("what is there for those, once it came to pass, or if there was one", () => {
+  says(
+    "200 requests: endpoint, latency, 6% of requests with an error, error code only on those",
+    "error_code is present only where error is true",
+  );
+  says(
+    "300 leads: source, 40% never contacted, contact date missing for those",
+    "contact_date is present only where never_contacted is false",
+  );
+  says(
+    "Building permits: date filed, date decided (only once decided), status (approved, refused, pending)",
+    "date_decided is present only where status is approved or refused",
+  );
+  says(
+    "parking fines: plate, street, 12% appealed, appeal result if there was one",
+    "appeal_result is present only where appealed is true",
+  );
+  says(
+    "1000 payments: amount, failed 3%, decline reason where it failed",
+    "decline_reason is present only where failed is true",
+  );
+  says("200 batteries: faulty 5%, fault code for faulty ones only", "fault_code is present only where faulty is true");
+  says(
+    "90 visits: adverse event yes/no, severity (mild, severe) only if yes",
+    "severity is present only where adverse_event is true",
+  );
+  says(
+    "150 candidates: score, hired 12%, start date and salary only for hired",
+    "start_date is present only where hired is true",
+    "salary is present only where hired is true",
+  );
+  says(
+    "200 updates: prefix, type (announce, withdraw), path; no path on a withdraw",
+    "path is present only where type is announce",
+  );
+  says("50 swims: event, time, disqualified 4%, no time for the disqualified");
+  says(
+    "60 pedidos: valor, pago 85%, data de pagamento vazia se não pago",
+    "data_pagamento is present only where pago is true",
+  );
+});

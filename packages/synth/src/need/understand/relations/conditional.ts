@@ -87,7 +87,7 @@ function lastFlag(field: DraftField, table: DraftTable, from?: number): Members 
 }
 
 const denials =
-  /^(?:not|no longer|no|plus|pas|jamais|nicht mehr|non|never|nicht|kein|keine|no es|n'est pas|nao|without)\s+/i;
+  /^(?:not|no longer|no|plus|pas|jamais|nicht mehr|non|never|nicht|kein|keine|no es|n'est pas|n[aã]o|without)\s+/i;
 const fillers =
   /^(?:the|those|these|all|its|their|an?|it|they|account|order)\s+|\s+(?:ones?|rows?|cases?|records?|only|ist|sind|werden?|wurden?)$/gi;
 
@@ -98,6 +98,8 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
     const flag = lastFlag(field, table);
     return flag === undefined ? undefined : { ...flag, in: [false] };
   }
+  // "severity only if yes"
+  if (/^(?:yes|so|true|ja|si|sí|oui|sim)$/i.test(plain)) return lastFlag(field, table);
   const stated = /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
   const value = stated?.[2] ?? plain;
   const isDenied = denials.test(value);

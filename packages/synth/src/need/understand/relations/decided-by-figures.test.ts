@@ -61,3 +61,41 @@ test("a bracket says of which rows a column is", () => {
     ],
   ]);
 });
+
+test("a figure that is reached decides a flag, and so does one behind what rows are judged to be", () => {
+  check([
+    ["loans: score, amount, approved exactly when score reaches 640", "approved is true exactly where score >= 640"],
+    [
+      "accounts: failed attempts 0-8, locked out exactly when those reach 5",
+      "locked_out is true exactly where failed_attempts >= 5",
+    ],
+    [
+      "wallets: sybil score 0 to 100, flagged as sybil above 80",
+      "flagged_sybil is true exactly where sybil_score > 80",
+    ],
+    ["boreholes: nitrate mg/l, exceeds limit true above 50", "exceeds_limit is true exactly where nitrate > 50"],
+    [
+      "tyres: pressure bar, low pressure warning under 1.8",
+      "low_pressure_warning is true exactly where pressure < 1.8",
+    ],
+    ["births: weeks, weight g, premature if under 37 weeks", "premature is true exactly where weeks < 37"],
+    [
+      "bottles: fill volume in ml, failed flag. A bottle fails exactly when it is under 495",
+      "failed is true exactly where fill_volume < 495",
+    ],
+  ]);
+});
+
+test("a value that is there by a figure is told so, and bounds nothing", () => {
+  check([
+    ["reviews: rating 1-5, complaint text only for ratings below 3", "complaint_text is present only where rating < 3"],
+    [
+      "inspections: visit date, rating 0-5. Re-inspection due after 180 days, only for ratings below 3",
+      "inspection_due is present only where rating < 3",
+    ],
+    [
+      "calls: wait seconds, callback number blank where the wait seconds are under 60",
+      "callback_number is present only where wait_seconds >= 60",
+    ],
+  ]);
+});

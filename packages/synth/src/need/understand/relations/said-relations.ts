@@ -43,7 +43,9 @@ export function applySaid(
     // "11% denied and on those paid is zero": those that the share was of.
     if (said.kind === "onlyWhen" && said.when === "" && share !== "") found = { ...said, when: share };
     if (found.kind === "comparison") before = found.right;
-    const rules = alternativesOf(found, table).map((each) => ruleFor(each, find, table, pair));
+    const rules = alternativesOf(found, table).map(
+      (each) => ruleFor(each, find, table, pair) ?? (found === said ? undefined : ruleFor(said, find, table, pair)),
+    );
     if (found.kind === "comparison" && found.is !== "=")
       pair = (found.is.startsWith("<") ? [found.left, found.right] : [found.right, found.left]).flatMap(
         (side) => find(side) ?? [],
@@ -88,6 +90,11 @@ function isRelation(found: Found): boolean {
 
 /** "never above open or close" says two things. */
 function alternativesOf(found: Found, table: DraftTable): readonly Found[] {
+  // "start date and salary only for hired"
+  if (found.kind === "onlyWhen" && found.also !== undefined) {
+    const { also, ...own } = found;
+    return fieldCalledBefore(also, found, table) ? [own, { ...own, left: also }] : [own];
+  }
   // "withdrawals carry no path or next hop"
   if (found.kind === "onlyWhen" && found.apart === true)
     return found.left
@@ -112,6 +119,11 @@ function pairsInOrder({ start, end }: Span, table: DraftTable): readonly Found[]
   return times.slice(1).map(({ name }, at): Found => {
     return { kind: "comparison", left: times[at]?.name ?? "", is: "<=", right: name, of: "time", start, end };
   });
+}
+
+function fieldCalledBefore(phrase: string, { start }: Span, { fields }: DraftTable): boolean {
+  const key = phraseKey(wordsOf(phrase));
+  return fields.some(({ name, span }) => phraseKey(name.split("_")) === key && (span?.start ?? start) < start);
 }
 
 /** "those have no actual times", "die Ports": all the columns that the word is of. */

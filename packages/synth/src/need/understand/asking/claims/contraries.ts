@@ -25,6 +25,7 @@ export function findExceptions(
     if (claim.rate <= 0 || claim.isEither || isException(reading, claim)) continue;
     const against = universals.find(
       (universal) =>
+        !isOfCase(universal, found) &&
         areOfOne({ ...claim, isOfPart: false }, universal) &&
         ((areContrary(claim, universal, rowRoots) && !isWithPersons(reading, claim)) ||
           isRateOfSome(claim, universal) ||
@@ -52,6 +53,11 @@ function isRateOfSome(
   if (!some.words.some((each) => rates.test(each)) || some.isDenied || all.isDenied) return false;
   const told = some.roots.filter((_, index) => !rates.test(some.words[index] ?? ""));
   return told.length > 0 && areAmong(told, all.roots);
+}
+
+/** "no time for the disqualified" says what some lack, and not that nobody is. */
+function isOfCase({ span }: Universal, found: Findings["found"]): boolean {
+  return found.some((each) => each.kind === "onlyWhen" && each.start <= span.start && span.start < each.end);
 }
 
 /** "all guests are adults, 20% with children's cots" */
