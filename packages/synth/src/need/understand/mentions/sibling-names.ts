@@ -13,6 +13,11 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words } };
     }
+    const owed = amountOf(field, fields);
+    if (owed !== undefined) {
+      const { meaning } = named(wordLike("amount", field.words), reading);
+      return { ...field, meaning: { ...meaning, words: owed, field: null, by: "suffix" as const } };
+    }
     const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
     if (own === undefined) return field;
     const { meaning } = named(own, reading);
@@ -27,6 +32,24 @@ function isBeforeItsEnd({ words, meaning }: Mention, next: Mention | undefined):
   if (only === undefined || end === undefined || others.length + more.length > 0) return false;
   if (meaning.type.type !== "bool" || !/^date/.test(next?.meaning.type.type ?? "")) return false;
   return timePairs.some(([first, then]) => first === only.folded && then === end.folded);
+}
+
+const charges =
+  /^(?:rent|rents|fee|fees|charge|charges|premium|premiums|tax|taxes|interest|dues|tuition|instalment|installment|amount|amounts|levy|sum|total|contribution|contributions)$/;
+const accounts = /(?:^| )(?:balance|arrears|outstanding|owed|owing|shortfall|overpaid|overpayment)$/;
+
+/** "rent due, paid, balance": what is due and what was paid are amounts where a charge or a balance stands beside them. */
+function amountOf({ words, meaning, item }: Mention, fields: readonly Mention[]): readonly Word[] | undefined {
+  if (item?.inner.length !== 0 || meaning.type.unit === "currency") return undefined;
+  const [last, before] = [words.at(-1), words.at(-2)];
+  if (last?.identifier !== undefined || !/^(?:due|paid|received)$/.test(last?.folded ?? "") || words.length > 3)
+    return undefined;
+  const isCharge = charges.test(before?.folded ?? "");
+  const hasDue = fields.some(({ words: each }) => each.at(-1)?.folded === "due");
+  const hasPaid = fields.some(({ words: each }) => /^(?:paid|received)$/.test(each.at(-1)?.folded ?? ""));
+  const hasAccount = fields.some(({ words: each }) => accounts.test(keyOf(each)));
+  if (words.length > 1) return isCharge ? words : undefined;
+  return hasDue && hasPaid && hasAccount ? words : undefined;
 }
 
 function keyOf(words: readonly Word[]): string {
