@@ -15,7 +15,8 @@ const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
 const repeated = /^(?:replicate|replication|rep|repeat|repetition|wiederholung|repeticion|repetition|repeticao)$/;
 
 /** "40 tasks, 5 models, 3 seeds for every pair": so many of the last for each of one with each of the other. */
-const ofPairs = /^\s*(?:for (?:each|every|all)|per|each|in each)(?: of the)? (?:pairs?|pairing|combinations?|combos?)\b/i;
+const ofPairs =
+  /^\s*(?:for (?:each|every|all)|per|each|in each)(?: of the)? (?:pairs?|pairing|combinations?|combos?)\b/i;
 
 /** "64 participants x 120 trials", "24 varieties x 4 reps x 6 locations", "12 assessors, 10 yoghurts, 3 replicates". */
 export function crossedCounts({ text, found }: Findings): Crossed | undefined {

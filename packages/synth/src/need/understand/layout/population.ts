@@ -17,8 +17,8 @@ import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { callAs, domainsOf, isDomain, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
-import { isNaturalKey } from "./natural-keys.ts";
 import { happenings } from "./happenings.ts";
+import { isNaturalKey } from "./natural-keys.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -100,7 +100,13 @@ export function countedBy(
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
   const isHolder = grain !== undefined && grain !== last;
-  const holds = isOf || isFor || isToldOf(before, last, head, vocabulary) || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
+  const holds =
+    isOf ||
+    isFor ||
+    isToldOf(before, last, head, vocabulary) ||
+    isMeasured ||
+    isHolder ||
+    holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -172,12 +178,7 @@ const plainNouns =
 const NEAR = 6;
 
 /** "outages on a grid of 200 feeders", "CAN frames from 25 test trucks": rows are what the head calls them by its plural. */
-function isToldOf(
-  before: readonly Word[],
-  last: string,
-  head: ReadonlySet<string>,
-  vocabulary: Vocabulary,
-): boolean {
+function isToldOf(before: readonly Word[], last: string, head: ReadonlySet<string>, vocabulary: Vocabulary): boolean {
   if (!leading.test(before.at(-1)?.folded ?? "")) return false;
   return before.slice(-NEAR).some(({ folded, english }) => {
     const isMany = folded !== english && folded.endsWith("s") && head.has(english) && english !== last;

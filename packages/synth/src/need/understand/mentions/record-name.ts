@@ -4,7 +4,6 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
-import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
@@ -75,7 +74,7 @@ export function ownNoun(
 }
 
 /** "gold ledger", "petty cash book": one of what is kept line by line has entries; "books" are what they are. */
-function isRegister(topic: readonly Word[]): boolean {
+function isRegister(topic: readonly Pick<Word, "folded">[]): boolean {
   const last = topic.at(-1)?.folded ?? "";
   return /^(?:ledger|logbook|diary|journal|cashbook|passbook)$/.test(last) || (last === "book" && topic.length > 1);
 }
