@@ -4,6 +4,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
