@@ -18,6 +18,8 @@ const fillers = new Set("of worth full data readings logs records history period
 
 /** "8 weeks from 1 September 2025", "90 days ending 30 June 2025": a length with one of its ends. */
 export function anchored(reading: Reading, at: number): Found | undefined {
+  // "twice a day through March 2026" is how often, all through March.
+  if (/^(?:once|twice|thrice|times|time|mal|veces|vez|fois|vezes)$/.test(word(reading, at - 1))) return undefined;
   const opener = phraseAt(reading, at, openers);
   const start = skipThe(reading, opener?.next ?? at);
   const duration = durationAt(reading, start) ?? (opener === undefined ? undefined : oneUnit(reading, start));

@@ -21,7 +21,7 @@ const articles = new Set(
 
 /** "each invoice belongs to one customer", "each order has 1 to 5 items", "2-5 items per order". */
 export function belongsAt(reading: Reading, at: number): Found | undefined {
-  return (
+  const found =
     stated(reading, at) ??
     joining(reading, at) ??
     alsoOne(reading, at) ??
@@ -29,8 +29,9 @@ export function belongsAt(reading: Reading, at: number): Found | undefined {
     eachSo(reading, at) ??
     sized(reading, at) ??
     per(reading, at) ??
-    ofGroup(reading, at)
-  );
+    ofGroup(reading, at);
+  // "40 tasks, 5 models, 3 seeds for every pair" are crossed.
+  return found?.kind === "belongs" && /^(?:pair|pairing|combination|combo)$/.test(found.parent) ? undefined : found;
 }
 
 const tableWords = new Set("table dataset file sheet tabelle tabla tabela".split(" "));

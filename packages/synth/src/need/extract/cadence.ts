@@ -4,6 +4,7 @@ import { breakdownAt } from "./breakdown.ts";
 import { endsPhrase } from "./clause.ts";
 import { crossedDuration } from "./crossing.ts";
 import { type Duration, dayNounAt, durationAt, unitOfTime } from "./durations.ts";
+import { isOfThings } from "./pace.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
@@ -96,6 +97,7 @@ function steppedAt(reading: Reading, at: number): Found | undefined {
     interval(reading, at) ??
     perUnit(reading, at) ??
     perDayOf(reading, at) ??
+    perThings(reading, at) ??
     ofCrossing(reading, at) ??
     breakdownAt(reading, at)
   );
@@ -359,6 +361,21 @@ function perDayOf(reading: Reading, at: number): Found | undefined {
   const count = number(reading, unit.next + 1);
   if (count === undefined || count.value < 2 || !isWord(reading, count.next)) return undefined;
   return cadence(reading, at, unit.next, unit.times, unit.unit);
+}
+
+/** "power of 6 inverters per minute", "readings from 20 sensors per second". */
+function perThings(reading: Reading, at: number): Found | undefined {
+  if (!["per", "pro", "por", "par"].includes(word(reading, at))) return undefined;
+  const unit = unitOfTime(reading, at + 1) ?? dayNounAt(reading, at + 1);
+  if (unit === undefined || word(reading, at + 1).length === 1) return undefined;
+  for (let first = at - 2; first >= Math.max(1, at - 4) && isWord(reading, first + 1); first--) {
+    const count = number(reading, first);
+    if (count !== undefined)
+      return count.value >= 2 && isOfThings(reading, first)
+        ? cadence(reading, at, unit.next, unit.times, unit.unit)
+        : undefined;
+  }
+  return undefined;
 }
 
 /** "500 companies x 12 weeks": one step of the unit that is crossed. */

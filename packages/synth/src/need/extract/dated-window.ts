@@ -25,7 +25,7 @@ const links = phraseList(
 );
 
 export const withins = phraseList(
-  "in|during|for|of|throughout|on|within|over|from|across|covering|dated|year|calendar year|fiscal year|im jahr|im|in den|in dem|am|fur|aus|en|en el|durante|para|del ano|del|pour|pendant|sur|au|courant|em|no|na|de|do ano de|as of|all of|the year|around",
+  "in|during|for|of|throughout|through|all through|right through|on|within|over|from|across|covering|dated|year|calendar year|fiscal year|im jahr|im|in den|in dem|am|fur|aus|en|en el|durante|para|del ano|del|pour|pendant|sur|au|courant|em|no|na|de|do ano de|as of|all of|the year|around",
 );
 
 const froms = phraseList(

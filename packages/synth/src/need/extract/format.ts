@@ -1,5 +1,5 @@
 import type { Found } from "../findings.ts";
-import { isBreak, isWord, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
 import { rowsAt } from "./rows.ts";
 
 const formats: Readonly<Record<string, string>> = {
@@ -25,6 +25,8 @@ const formats: Readonly<Record<string, string>> = {
 };
 /** Formats that needs name without "as" or "format". */
 const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
+/** Those too, right behind what the rows are. */
+const data = new Set(["json", "xml", "excel", "avro", "arrow", "geojson", "yaml"]);
 const openers = new Set(
   "as in into to format fmt output export exported deliver delivered formatted via als im formato format: en au em como sous saved return returned".split(
     " ",
@@ -78,12 +80,20 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   if (isOpened && ends) return { kind: "format", format: name, ...spanOf(reading, at, next) };
   const one = oneFile(reading, at, start, isClosed);
   if (one !== undefined && ends) return { kind: "format", format: name, ...spanOf(reading, one, next) };
-  // "library loans csv, 12k": right behind what the rows are.
-  if (plain.has(token.folded) && !isClosed && isBreak(reading, next) && endsHead(reading, start))
+  // "library loans csv, 12k", "1k podcast episodes json": right behind what the rows are.
+  if (
+    (plain.has(token.folded) || data.has(token.folded)) &&
+    !isClosed &&
+    isBreak(reading, next) &&
+    endsHead(reading, start)
+  )
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // "5k, GeoJSON: species, height": among columns it would be one.
   if (name === "geojson" && isBreak(reading, start - 1) && word(reading, next) === ":")
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // "a csv with 300 invoices", "excel of 40 employees": what the file holds is what is asked for.
+  const holds = start === at ? heldFrom(reading, at, next) : undefined;
+  if (holds !== undefined) return { kind: "format", format: name, ...spanOf(reading, holds.from, holds.next) };
   // "JSON 300 rows"
   const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
   if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)
@@ -117,11 +127,30 @@ function oneFile(reading: Reading, at: number, start: number, isClosed: boolean)
 
 const HEAD = 6;
 
-/** Whether a plural stands right before, with nothing but words up to the beginning. */
+/** Whether a plural stands right before, with nothing but words and a count up to the beginning. */
 function endsHead(reading: Reading, at: number): boolean {
   if (at < 1 || at > HEAD || singularAt(reading, at - 1) === word(reading, at - 1)) return false;
-  return Array.from({ length: at }, (_, index) => index).every((index) => isWord(reading, index));
+  const counted = number(reading, 0)?.next ?? 0;
+  return Array.from({ length: at }, (_, index) => index).every((index) => index < counted || isWord(reading, index));
 }
+
+const holding = new Set("of with containing for mit con avec com de von".split(" "));
+
+/** The words of "a csv with", where the need begins with them and a number follows. */
+function heldFrom(
+  reading: Reading,
+  at: number,
+  next: number,
+): { readonly from: number; readonly next: number } | undefined {
+  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
+  const isFirst = from === 0 || isBreak(reading, from - 1) || asking.has(word(reading, from - 1));
+  const isHeld = holding.has(word(reading, next)) && number(reading, next + 1) !== undefined;
+  return isFirst && from < HEAD && isHeld ? { from, next: next + 1 } : undefined;
+}
+
+const asking = new Set(
+  "need want me us make generate create give like brauche quiero necesito veux quero preciso".split(" "),
+);
 
 const fileNouns = new Set("archivo fichero fichier ficheiro arquivo planilha".split(" "));
 

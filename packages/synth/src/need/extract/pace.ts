@@ -18,6 +18,7 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
     return undefined;
   // "120 cows twice a day" are so many cows.
   if (/\b(?:once|twice|thrice|times)$/.test(child.text.toLowerCase())) return undefined;
+  if (isOfThings(reading, at)) return undefined;
   const most = counts.most ?? counts.least;
   // "1 trade per second" is a step of time.
   if (most === undefined || most < 2 || !isPer(reading, child.next)) return undefined;
@@ -38,6 +39,18 @@ export function paceAt(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, at, found.next),
   };
 }
+
+/** "power of 6 inverters per minute", "readings from 20 sensors per second": of so many things it is told at each step. */
+export function isOfThings(reading: Reading, at: number): boolean {
+  const isOf = /^(?:of|from|for|at|on|across|von|fur|de|da|do|des)$/.test(word(reading, at - 1));
+  // "heart rate of 20 runners" is measured, "at a rate of 5 calls" tells how many.
+  const isRate = word(reading, at - 2) === "rate" && /^(?:a|an|the|at|with|)$/.test(word(reading, at - 3));
+  return isOf && isWord(reading, at - 2) && !isRate && !ofFigures.test(word(reading, at - 2));
+}
+
+/** What leads to a figure, and not to things: "a rate of 5 calls per hour". */
+const ofFigures =
+  /^(?:average|mean|maximum|minimum|max|min|limit|pace|speed|frequency|total|target|median|peak|total|capped|schnitt|rhythmus|ritmo|promedio|media|moyenne|rythme|taux|tasa|taxa)$/;
 
 function isPer(reading: Reading, at: number): boolean {
   return pers.has(word(reading, at));

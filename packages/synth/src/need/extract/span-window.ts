@@ -67,7 +67,8 @@ export function span(reading: Reading, at: number): Found | undefined {
       spanNouns.has(follow) ||
       // "2 Jahre Stundenwerte"
       (reading.language === "de" && isLong(duration.unit) && germanData.test(follow)) ||
-      (["of", "de", "von", "an", "worth"].includes(follow) && isData(reading, next + 1));
+      (["of", "de", "von", "an", "worth"].includes(follow) &&
+        (isData(reading, next + 1) || opensNeed(reading, at, next + 1)));
     if (!isNamed && !isAlone) return undefined;
     if (spanNouns.has(follow)) next += 1;
     else next += follow === "worth" ? 1 : 0;
@@ -110,6 +111,14 @@ function afterStretch(reading: Reading, at: number): number {
   const noun = ["one", "a", "an", "each", "single"].includes(word(reading, at)) ? at + 1 : at;
   return stretches.has(word(reading, noun)) && word(reading, noun + 1) === "of" ? noun + 2 : at;
 }
+
+/** "12 months of heating bills": what the need begins with is how long it goes on, unless it is of no records. */
+function opensNeed(reading: Reading, at: number, of: number): boolean {
+  if (noSpan.has(word(reading, of)) || durationFields.has(word(reading, of)) || isBreak(reading, of)) return false;
+  return at === 0 || (at <= 3 && reading.tokens.slice(0, at).every(({ folded }) => requests.test(folded)));
+}
+
+const requests = /^(?:i|we|need|want|me|give|make|please|generate|create|ich|brauche|quiero|necesito)$/;
 
 function isStretch(reading: Reading, at: number): boolean {
   return word(reading, at - 1) === "of" && stretches.has(word(reading, at - 2));

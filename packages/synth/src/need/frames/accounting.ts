@@ -178,7 +178,7 @@ const journal: Frame = {
   id: "journal_entries",
   title: "journal entries",
   cues: {
-    en: "journal entry:3|general ledger:3|ledger entry:3|double-entry:3|bookkeeping:3|accounting entry:3|accounting:2|chart of accounts:3|ledger:2|trial balance:3|debit and credit:3|gl posting:3|accounting record:3",
+    en: "journal entry:3|general ledger:3|ledger entry:3|double-entry:3|bookkeeping:3|accounting entry:3|accounting:2|chart of accounts:3|ledger:0.4|trial balance:3|debit and credit:3|gl posting:3|accounting record:3",
     de: "buchungssatz:3|buchungssätze:3|hauptbuch:3|buchhaltung:3|buchungen:2|finanzbuchhaltung:3",
     es: "asiento contable:3|libro mayor:3|contabilidad:3|libro diario:3",
     fr: "écriture comptable:3|grand livre:3|comptabilité:3|journal comptable:3",

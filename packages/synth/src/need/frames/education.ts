@@ -190,7 +190,8 @@ const books: Frame = {
     fr: "livres:2.5|catalogue de livres:3|éditeur:1.5",
     pt: "livros:2.5|catálogo de livros:3|editora:2",
   },
-  against: "loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|facebook:3|borrowed:2",
+  against:
+    "loan:1.5|order book:3|booking:3|bookkeeping:3|library:1|logbook:2|rent book:4|cash book:4|account book:4|savings book:4|visitor book:4|guest book:4|accident book:4|stock book:4|day book:4|facebook:3|borrowed:2",
   record: "book",
   fields: [
     key("isbn"),

@@ -2,6 +2,7 @@ import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { happenings } from "../layout/happenings.ts";
+import { isNaturalKey } from "../layout/natural-keys.ts";
 import { nameOf } from "../meaning/forms.ts";
 import { eventTimeOf } from "../meaning/frame-fields.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
@@ -72,7 +73,7 @@ export function addImplied(
     const eventTime = eventTimeOf(frame, lookup);
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
-    const keyed = completion !== "core" && hasKey(table);
+    const keyed = completion !== "core" && hasKey(table, noun);
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
@@ -246,7 +247,7 @@ function isLength({ items }: DraftField): boolean {
 const farTimes = /^(?:maturity|expiry|expiration|birth|valid_until|valid_to|next)(?:_|$)|(?:^|_)of_birth$/;
 
 /** The buyer named the key: by the domain's or the record's name, or by listing a number or an id first. */
-function hasKey(table: DraftTable): boolean {
+function hasKey(table: DraftTable, counted: string | null = null): boolean {
   const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
@@ -256,6 +257,8 @@ function hasKey(table: DraftTable): boolean {
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
       (field === first && field.frameField === null && endsAsKey.test(field.name) && !isClass(field, table)) ||
       (field.name === table.name && table.frame === null) ||
+      (field.source === "stated" &&
+        [counted ?? "", table.name.split("_").at(-1) ?? ""].some((thing) => isNaturalKey(field.name, thing))) ||
       field.unique,
   );
 }

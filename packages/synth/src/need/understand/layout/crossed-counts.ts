@@ -14,6 +14,10 @@ const listed = /^\s*(?:,|&|and|und|y|et|e)\s*$/i;
 /** What is done again with each of what stands before it. */
 const repeated = /^(?:replicate|replication|rep|repeat|repetition|wiederholung|repeticion|repetition|repeticao)$/;
 
+/** "40 tasks, 5 models, 3 seeds for every pair": so many of the last for each of one with each of the other. */
+const ofPairs =
+  /^\s*(?:for (?:each|every|all)|per|each|in each)(?: of the)? (?:pairs?|pairing|combinations?|combos?)\b/i;
+
 /** "64 participants x 120 trials", "24 varieties x 4 reps x 6 locations", "12 assessors, 10 yoghurts, 3 replicates". */
 export function crossedCounts({ text, found }: Findings): Crossed | undefined {
   const counts = found.filter((each): each is Counted => each.kind === "entities" || each.kind === "rows");
@@ -28,7 +32,9 @@ export function crossedCounts({ text, found }: Findings): Crossed | undefined {
       return product(counts.slice(at - 1, last + 1));
     }
     const last = counts[at];
-    if (last?.kind !== "entities" || !repeated.test(wordKey(wordsOf(last.noun).at(-1) ?? ""))) continue;
+    if (last?.kind !== "entities") continue;
+    const isEach = ofPairs.test(text.slice(last.end, last.end + 40));
+    if (!isEach && !repeated.test(wordKey(wordsOf(last.noun).at(-1) ?? ""))) continue;
     let first = at;
     while (first > 0 && joined(listed, first)) first -= 1;
     if (first < at) return product(counts.slice(first, at + 1));

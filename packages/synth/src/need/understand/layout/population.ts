@@ -18,6 +18,7 @@ import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { callAs, domainsOf, isDomain, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
 import { happenings } from "./happenings.ts";
+import { isNaturalKey } from "./natural-keys.ts";
 
 type Entities = Extract<Found, { kind: "entities" }>;
 
@@ -99,7 +100,13 @@ export function countedBy(
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
   const isHolder = grain !== undefined && grain !== last;
-  const holds = isOf || isFor || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
+  const holds =
+    isOf ||
+    isFor ||
+    isToldOf(before, last, head, vocabulary) ||
+    isMeasured ||
+    isHolder ||
+    holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -163,6 +170,23 @@ export function countedBy(
   return { kind: "subject", found, noun, ...(field === undefined ? {} : { field }) };
 }
 
+const leading = /^(?:of|for|on|with|to|at|in|across|from|by|between)$/;
+/** Nouns that say how things are kept or described, and not what happens to them. */
+const plainNouns =
+  /^(?:record|list|profile|detail|account|row|entry|item|data|master|table|register|name|card|file|sample|statistic|stat|dataset|set|description|characteristic|property|attribute|metric|number|type|kind|age|size|figure|fact)$/;
+/** So many words at most stand between what the rows are and the things that they are of. */
+const NEAR = 6;
+
+/** "outages on a grid of 200 feeders", "CAN frames from 25 test trucks": rows are what the head calls them by its plural. */
+function isToldOf(before: readonly Word[], last: string, head: ReadonlySet<string>, vocabulary: Vocabulary): boolean {
+  if (!leading.test(before.at(-1)?.folded ?? "")) return false;
+  return before.slice(-NEAR).some(({ folded, english }) => {
+    const isMany = folded !== english && folded.endsWith("s") && head.has(english) && english !== last;
+    const isMeasure = vocabulary.typesNamed(english).some(({ type }) => type.type === "number" || type.type === "int");
+    return isMany && !isMeasure && !plainNouns.test(english);
+  });
+}
+
 /** Whether two words before are what the rows of the domain are called. */
 function isCalledBy(words: readonly Word[], { frame }: DraftTable, vocabulary: Vocabulary): boolean {
   const cues = vocabulary.cues(words.map(({ english }) => english).join(" "));
@@ -199,6 +223,8 @@ function subjectsOf(frame: Frame | null): ReadonlySet<string> {
 
 function fieldOfNoun(field: DraftField, noun: string, last: string): boolean {
   if (field.type !== "id" && field.type !== "string" && field.type !== "enum") return false;
+  // "60 ships: MMSI, speed"
+  if (isNaturalKey(field.name, last) && field.source === "stated") return true;
   const name = phraseKey(field.name.split("_"));
   return (
     name === noun ||
@@ -231,7 +257,8 @@ export function addSubject(
   if (!chosenFrom(shown, found.count)) {
     subjectNamed(table, noun).count = found.count;
     shown.of = noun;
-    makeNumbered(shown, noun, found.count);
+    // The addresses of routers stay what they are.
+    if (!isNaturalKey(shown.name, last) || shown.model.kind === "choice") makeNumbered(shown, noun, found.count);
   }
   // "40 lots" have a lot id where the domain calls it a lot.
   if (shown.items.length === 0 && shown.type === "id" && shown.name === last)

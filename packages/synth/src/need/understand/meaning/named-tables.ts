@@ -1,5 +1,6 @@
 import type { Findings } from "../../findings.ts";
 import { wordKey } from "../words/phrase.ts";
+import { having } from "./table-sections.ts";
 
 const table = "(?:tables?|tabelle|tabla|tabela|sheet|file|datei|blatt|hoja|archivo|fichier|arquivo)";
 const phrase = "((?:\\p{L}[\\p{L}\\d]*[ -]?){1,3})";
@@ -26,7 +27,11 @@ const ends =
   /^(?:with|and|from|for|of|per|in|on|the|a|each|every|has|have|which|where|that|linked|mit|und|von|fur|je|con|y|de|del|por|avec|et|des|du|pour|par|com|e|dos|das|para)$/i;
 
 /** Tables that the need names as such, by what they hold, and where. */
-export function namedTables({ text, language }: Findings): readonly { readonly phrase: string; readonly at: number }[] {
+export function namedTables({
+  text,
+  language,
+  found: all,
+}: Findings): readonly { readonly phrase: string; readonly at: number }[] {
   for (const form of forms) {
     const found = [...text.matchAll(form)].flatMap((match) => {
       const words = wordsUpTo((match[1] ?? "").split(/[ -]/), form === forms[2]);
@@ -37,7 +42,33 @@ export function namedTables({ text, language }: Findings): readonly { readonly p
     });
     if (found.length > 1) return found;
   }
+  // Where tables are asked for, what is counted names them.
+  return all.some(({ kind }) => kind === "tables") ? [] : describedTables(text);
+}
+
+const headed = /(?<=^|[.;!?\n] ?)(\p{Lu}\p{Ll}+(?: \p{Ll}+)?): ([^:;.\n]+,[^:;.\n]+)/gu;
+const described = /\b(?:name|title|date|time|id|code|number|start|type|price|email|address)\b/;
+const talk =
+  /^(?:Columns?|Fields?|Rows?|Notes?|Formats?|Constraints?|Rules?|Data|Output|Schema|Example|Tables?|Request|Need|Status|Type|Category)$/;
+
+/** "Vessel: name, flag; Call: port, arrival", "a property has an address, …; a viewing has a date": what several things are told by. */
+function describedTables(text: string): readonly { readonly phrase: string; readonly at: number }[] {
+  const heads = [...text.matchAll(headed)].filter(
+    ([, noun = "", listed = ""]) => !talk.test(noun) && (described.test(listed) || isCounted(noun, text)),
+  );
+  for (const found of [heads, [...text.matchAll(having)]]) {
+    const nouns = new Set(found.map(([, noun = ""]) => noun.toLowerCase()));
+    if (nouns.size > 1)
+      return found.map((match) => ({
+        phrase: (match[1] ?? "").toLowerCase(),
+        at: match.index + match[0].indexOf(match[1] ?? ""),
+      }));
+  }
   return [];
+}
+
+function isCounted(noun: string, text: string): boolean {
+  return new RegExp(`\\d (?:\\p{L}+ )?${noun.slice(0, Math.max(3, noun.length - 1))}\\p{L}{0,3}\\b`, "iu").test(text);
 }
 
 /** The words before the first that ends a name, or behind the last where the name ends where they end. */

@@ -8,6 +8,9 @@ export interface TableSection extends Span {
 
 const headings =
   /(?<=^|[.;!?:\n] ?|\) ?|- ?)(?:the )?(\p{L}[\p{L}\d]*(?:[ _-]\p{L}+){0,2}) ?(?:table|file|rows?)?: /giu;
+/** "a viewing has a date, an agent and an outcome" */
+export const having =
+  /(?<=^|[.;:\n] ?|, ?|\band )(?:an?|each|every) (\p{L}+(?: \p{L}+)?) (?:has|have) (?=(?:an?|the|its) |\p{L}+, )/giu;
 const sentenceEnd = /[.;!?](?= |$)|\n/g;
 
 /**
@@ -15,10 +18,11 @@ const sentenceEnd = /[.;!?](?= |$)|\n/g;
  * brackets behind it, only that table is spoken of, whatever others are named there.
  */
 export function sectionsOf(nouns: readonly string[], { text }: Findings): readonly TableSection[] {
-  const named = [...text.matchAll(headings)].flatMap((match) => {
+  const named = [...text.matchAll(headings), ...text.matchAll(having)].flatMap((match) => {
     const noun = tableCalled(match[1] ?? "", nouns);
     return noun === undefined ? [] : [{ noun, start: match.index, from: match.index + match[0].length }];
   });
+  named.sort((one, other) => one.start - other.start);
   const headed = named.map(({ noun, start, from }, index) => {
     sentenceEnd.lastIndex = from;
     const stop = sentenceEnd.exec(text)?.index ?? text.length;

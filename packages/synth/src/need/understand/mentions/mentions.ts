@@ -6,6 +6,7 @@ import { phrasesOfRelation, textOf } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
+import { isClaim } from "./claims.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
@@ -34,6 +35,7 @@ import { type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
+import { sharedNoun } from "./shared-noun.ts";
 import { withSiblings } from "./sibling-names.ts";
 import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
@@ -43,6 +45,7 @@ import { laterTime } from "./time-pairs.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
+import { unitColumns } from "./unit-columns.ts";
 import { happenedMention } from "./verb-names.ts";
 
 /** All fields that the need names, in its order. */
@@ -132,6 +135,8 @@ class Walk {
       placedEnds(items, index, this.#reading) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
+      sharedNoun(items, index, this.#reading) ??
+      unitColumns(items, index, this.#reading) ??
       distributedNames(items, index, this.#reading) ??
       joinedPhrases(items, index, this.#reading);
     if (joined !== undefined) {
@@ -170,6 +175,10 @@ class Walk {
 
   #readListed(items: readonly Item[], index: number, parent: Mention | null): void {
     const item = items[index] as Item;
+    if (isClaim(item)) {
+      this.#lost.push(textOf(item.words));
+      return;
+    }
     const before = this.#fields.at(-1);
     const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
     if (before !== undefined && alone !== undefined) {

@@ -1,6 +1,6 @@
 const opposites = new Set(
   (
-    "left:right male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
+    "left:right previous:current current:target target:actual budget:actual buying:selling purchase:sale takeoff:landing weekday:weekend summer:winter start:finish husband:wife mother:father male:female upper:lower inner:outer front:rear front:back day:night indoor:outdoor inbound:outbound incoming:outgoing gross:net " +
     "old:new domestic:international planned:actual expected:actual expected:observed scheduled:actual estimated:actual forecast:actual import:export " +
     "primary:secondary first:second first:last primeira:ultima primeiro:ultimo primera:ultima primer:ultimo premiere:derniere premier:dernier erste:letzte erster:letzter source:target source:destination sender:receiver sender:recipient origin:destination morning:evening " +
     "wet:dry hot:cold supply:return systolic:diastolic minimum:maximum min:max mean:max average:maximum high:low start:end pickup:dropoff entry:exit " +
@@ -11,8 +11,13 @@ const opposites = new Set(
 
 /** Whether of two words each is the other side of one thing: "left" and "right". */
 export function areOpposites(first: string, second: string): boolean {
-  return opposites.has(`${first}:${second}`) || opposites.has(`${second}:${first}`);
+  const areLanguages = first !== second && languages.test(first) && languages.test(second);
+  return areLanguages || opposites.has(`${first}:${second}`) || opposites.has(`${second}:${first}`);
 }
+
+/** "english and french word": what is said in either. */
+const languages =
+  /^(?:english|french|german|spanish|italian|portuguese|dutch|polish|russian|latin|greek|arabic|hebrew|chinese|japanese|korean|turkish|swedish|danish|welsh|irish|hindi)$/;
 
 const sides = new Set([...opposites].flatMap((pair) => pair.split(":")));
 

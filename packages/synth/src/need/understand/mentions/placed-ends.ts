@@ -9,7 +9,7 @@ import { named, type Reading } from "./reading.ts";
 /** The two ends of a way, as they are called together. */
 const ends: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
-    "pickup:dropoff,delivery pick_up:drop_off,delivery start:end,finish,destination,ziel,ende origin:destination from:to departure:arrival,destination source:target " +
+    "takeoff:landing take_off:landing launch:landing pickup:dropoff,delivery pick_up:drop_off,delivery start:end,finish,destination,ziel,ende origin:destination from:to departure:arrival,destination source:target " +
     "loading:unloading,discharge abholung:ziel,abgabe abfahrt:ankunft origen:destino recogida:destino,entrega,bajada salida:llegada,destino inicio:fin,destino,fim " +
     "origem:destino partida:chegada,destino embarque:desembarque,destino depart:arrivee,destination origine:destination depose:depose prise_en_charge:depose,destination"
   )

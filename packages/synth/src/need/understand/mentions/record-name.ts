@@ -4,6 +4,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 
 /** What one row is: as the domain says, else the last noun of what the need is about. */
@@ -16,6 +17,7 @@ export function recordOf(
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
   const counted = findings.found.some(({ kind }) => kind === "cadence") ? undefined : countedFirst(items);
   const topic = topicOf(items);
+  if (counted === undefined && isRegister(topic)) return "entry";
   if (topic.length > 0 && counted === undefined) {
     const { language } = findings;
     const isNounFirst = language === "es" || language === "fr" || language === "pt";
@@ -57,10 +59,12 @@ export function ownNoun(
   vocabulary: Vocabulary,
 ): string | null {
   if (frame === null || findings.language !== "en") return null;
-  const word = topicOf(items).at(-1);
+  const topic = topicOf(items);
+  const word = topic.at(-1);
+  if (isRegister(topic) && !/\b(?:entry|book|ledger|journal)/.test(frame.record)) return "entry";
   // "8 bakeries every day": what is counted is read again and again.
   if (word?.counted === true && findings.found.some(({ kind }) => kind === "cadence")) return null;
-  if (word === undefined || word.english.length < 4) return null;
+  if (word === undefined || word.english.length < 3) return null;
   if (word.counted !== true && (word.folded === word.english || !word.folded.endsWith("s"))) return null;
   if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   // "flight delays" are flights by what is measured of them.
@@ -68,6 +72,12 @@ export function ownNoun(
     .typesNamed(word.english)
     .some(({ type }) => type.type === "int" || type.type === "number");
   return measured ? null : slugOf([word.english]);
+}
+
+/** "gold ledger", "petty cash book": one of what is kept line by line has entries; "books" are what they are. */
+function isRegister(topic: readonly Pick<Word, "folded">[]): boolean {
+  const last = topic.at(-1)?.folded ?? "";
+  return /^(?:ledger|logbook|diary|journal|cashbook|passbook)$/.test(last) || (last === "book" && topic.length > 1);
 }
 
 /** Nouns that say how something is kept and not what it is. */

@@ -17,10 +17,10 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       if (/^date/.test(meaning.type.type)) return { ...field, meaning: { ...meaning, words: field.words } };
     }
-    const amount = amountDue(field.words, keys);
-    if (amount !== undefined && field.meaning.type.unit !== "currency") {
-      const { meaning } = named(amount, reading);
-      return { ...field, meaning: { ...meaning, words: field.words, field: null } };
+    const owed = amountOf(field, fields);
+    if (owed !== undefined) {
+      const { meaning } = named(wordLike("amount", field.words), reading);
+      return { ...field, meaning: { ...meaning, words: owed, field: null, by: "suffix" as const } };
     }
     const bound = field.meaning.by === "form" && field.meaning.type.type === "string" && isBound(field.words, keys);
     if (bound) {
@@ -74,15 +74,23 @@ function isBound(words: readonly Word[], keys: ReadonlySet<string>): boolean {
   return other !== undefined && what.length > 0 && keys.has(`${other} ${keyOf(what)}`);
 }
 
-/** "rent due, rent received": what is received is an amount, and so is what is due of it. */
-function amountDue(words: readonly Word[], keys: ReadonlySet<string>): readonly Word[] | undefined {
-  const [what, state, ...others] = words;
-  if (what === undefined || state === undefined || others.length > 0) return undefined;
-  const side = state.folded === "due" ? got : got.includes(state.folded) ? ["due"] : [];
-  return side.some((other) => keys.has(`${what.folded} ${other}`)) ? [what] : undefined;
-}
+const charges =
+  /^(?:rent|rents|fee|fees|charge|charges|premium|premiums|tax|taxes|interest|dues|tuition|instalment|installment|amount|amounts|levy|sum|total|contribution|contributions)$/;
+const accounts = /(?:^| )(?:balance|arrears|outstanding|owed|owing|shortfall|overpaid|overpayment)$/;
 
-const got = ["received", "paid", "collected"];
+/** "rent due, paid, balance": what is due and what was paid are amounts where a charge or a balance stands beside them. */
+function amountOf({ words, meaning, item }: Mention, fields: readonly Mention[]): readonly Word[] | undefined {
+  if (item?.inner.length !== 0 || meaning.type.unit === "currency") return undefined;
+  const [last, before] = [words.at(-1), words.at(-2)];
+  if (last?.identifier !== undefined || !/^(?:due|paid|received)$/.test(last?.folded ?? "") || words.length > 3)
+    return undefined;
+  const isCharge = charges.test(before?.folded ?? "");
+  const hasDue = fields.some(({ words: each }) => each.at(-1)?.folded === "due");
+  const hasPaid = fields.some(({ words: each }) => /^(?:paid|received)$/.test(each.at(-1)?.folded ?? ""));
+  const hasAccount = fields.some(({ words: each }) => accounts.test(keyOf(each)));
+  if (words.length > 1) return isCharge ? words : undefined;
+  return hasDue && hasPaid && hasAccount ? words : undefined;
+}
 
 function keyOf(words: readonly Word[]): string {
   return words.map(({ folded }) => folded).join(" ");

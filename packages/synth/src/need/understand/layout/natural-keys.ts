@@ -1,0 +1,26 @@
+import { wordKey } from "../words/phrase.ts";
+
+/** What things are told apart by all over the world, whatever a table calls its rows. */
+const keys: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  (
+    "car:vin vehicle:vin truck:vin van:vin lorry:vin motorcycle:vin motorbike:vin bus:vin " +
+    "phone:imei smartphone:imei handset:imei mobile:imei tablet:imei,serial_number device:imei,mac_address,serial_number " +
+    "router:mac_address,mac switch:mac_address,mac laptop:serial_number,mac_address computer:serial_number,mac_address " +
+    "ship:mmsi,imo,imo_number vessel:mmsi,imo,imo_number boat:mmsi,imo,imo_number tanker:mmsi,imo,imo_number ferry:mmsi,imo " +
+    "aircraft:icao24,icao_address,tail_number,registration plane:icao24,tail_number,registration jet:icao24,tail_number " +
+    "account:iban,account_number company:lei,company_number bank:lei,bic fund:isin,lei stock:isin,ticker,symbol " +
+    "share:isin,ticker bond:isin security:isin etf:isin,ticker container:container_number book:isbn magazine:issn " +
+    "product:sku,gtin,ean,asin,barcode article:sku,gtin,ean item:sku,gtin,ean token:contract_address wallet:address,wallet_address " +
+    "plane:tail_number meter:meter_number,mpan server:hostname host:hostname domain:domain"
+  )
+    .split(" ")
+    .map((entry) => {
+      const [thing = "", names = ""] = entry.split(":");
+      return [thing, new Set(names.split(","))] as const;
+    }),
+);
+
+/** Whether a column is what such things are told apart by: the VIN of cars, the IMEI of phones. */
+export function isNaturalKey(column: string, thing: string): boolean {
+  return keys.get(wordKey(thing))?.has(column) === true;
+}

@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { namesOf, planOf } from "../../../../test/planned-need.ts";
+
+test("what is claimed of kinds of rows is no column", () => {
+  for (const [need, stem] of [
+    ["bike counter hourly, weekdays busier than weekends, one year", /weekday/],
+    ["heights and weights of 500 adults, men taller on average", /men/],
+    ["customers and orders, make sure they join up", /sure|join/],
+    ["museum visits, mornings quieter than afternoons, hourly", /morning|quiet/],
+  ] as const)
+    assert.ok(!namesOf(planOf(need)).some((name) => stem.test(name)), need);
+});
+
+test("names that begin alike stay columns", () => {
+  const names = namesOf(planOf("contacts: name, link to profile, check in date, orders, lower limit, upper limit"));
+  for (const name of ["link", "check_in_date", "lower_limit", "upper_limit"]) assert.ok(names.includes(name), name);
+});
