@@ -10,6 +10,17 @@ function asked(need: string): readonly string[] {
 describe("questions", () => {
   it("are asked where nothing says what the data is about, in five languages", () => {
     for (const need of [
+      "something from a shipping company",
+      "Hello, could you give me information on shoppers? Thanks",
+      "data from the sales team",
+      "I need data of a supermarket chain",
+      "something realistic with dates and amounts asap, for a demo tomorow",
+      "something realistic with names and prices",
+      "Daten von einer Versicherung",
+      "algo de una empresa de transporte",
+      "quelque chose d'une compagnie maritime",
+      "quelque chose avec des dates et des montants",
+      "alguma coisa de uma transportadora",
       "IDs and values",
       "usage data",
       "alerts",
@@ -97,6 +108,12 @@ describe("questions", () => {
       "patient records with blood group",
       "one scale logs its weight every second for 3 days, in grams",
       "300 used cars",
+      "information on house prices",
+      "data on employee absences",
+      "data from weather stations",
+      "datos de reservas de hotel",
+      "data from a shipping company: container, vessel, port of loading, ETA",
+      "something from a hotel: check-in, check-out, room, price",
     ])
       assert.deepEqual(asked(need), ["planned"], need);
   });

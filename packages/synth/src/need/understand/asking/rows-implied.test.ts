@@ -70,6 +70,9 @@ describe("rows that a need comes to", () => {
 
   it("are the steps of what is read again and again, in the hours and on the days that are said", () => {
     areTooMany([
+      "quotes for 50 stocks, one each second through a full trading week (6.5 h a day), bid, ask",
+      "power draw every second of a full day for 20 turbines",
+      "80 autobuses, posición cada 5 segundos durante una semana entera",
       "tick data for 30 stocks, 2 ticks a second, 6.5 hours of trading, one day",
       "Log of a warehouse robot fleet: 45 robots each sending its position 4 times per second during an eight-hour shift",
       "3000 pupils, one attendance line per pupil per school day, 2 school years of 190 days",
@@ -82,6 +85,8 @@ describe("rows that a need comes to", () => {
       "3 million positions of scooters, every 30 s while riding, lat, lon, battery",
     ]);
     arePlanned([
+      "quotes for 5 stocks, one each second through a full trading week (6.5 h a day), bid, ask",
+      "one photo per minute over a whole working week of 40 hours, 15 cameras, file size",
       "positions of 150 scooters, last 14 days, every 30 s while riding; lat, lon, speed, battery, ride id",
       "GPS points of 300 rental bikes, every 15 seconds during a ride, one week in May 2026, speed 0-35 km/h",
       "12 turbines, hourly power and wind speed for 2024 and 2025 in full",

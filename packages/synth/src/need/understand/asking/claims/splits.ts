@@ -59,11 +59,21 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
   if (isHad(reading, split)) return [];
-  if (isCategory(reading, split)) return split.claims;
+  if (isCategory(reading, split) || isSeries(split)) return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
   return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
+}
+
+/** "zone A 50%, zone B 35%, zone C 30%": values of what they all are called by. */
+function isSeries({ labels }: Split): boolean {
+  const [name = ""] = labels[0]?.split(" ") ?? [];
+  if (labels.length < 3 || name.length < 3 || name === "with") return false;
+  return labels.every((label) => {
+    const [first, value = "", ...more] = label.split(" ");
+    return first === name && value !== "" && value.length < 3 && more.length === 0;
+  });
 }
 
 /** "card 60%, cash 40%, voucher 10%": the third is a value as the two that make a whole are, unlike "f 52%, m 48%, smoker 18%". */

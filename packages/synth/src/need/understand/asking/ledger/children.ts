@@ -79,7 +79,8 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   if (!isLeast && !isMost) return;
   const isExact = count.least === count.most;
   // "24 flats on 6 floors, 5 on each floor" says the same of the same twice.
-  const isTold = child !== undefined && isOfThem(count) && isWithin(reading, child, parent);
+  const isOfChild = child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns));
+  const isTold = isOfChild && isWithin(reading, child, parent);
   if (isExact && !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))) return;
   if (isLeast && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });

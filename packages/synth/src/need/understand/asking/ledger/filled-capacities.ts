@@ -8,10 +8,10 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 const places =
   /^(?:seat|place|bed|berth|bunk|space|spot|slot|desk|pitch|locker|(?:sitz|steh|stell|park|schlaf|liege)?platz\p{L}*|bett(?:en)?|sitz|plaza|asiento|butaca|cama|localidad|place|siege|lit|fauteuil|lugar|assento|vaga|leito|poltrona)$/u;
 const holding =
-  /^(?:takes?|holds?|seats?|sleeps?|fits?|carries|carry|capacity|accommodates?|room|kapazitat|fasst|fassen|capacidad|caben?|aforo|capacite|contient|accueille|capacidade|lotacao|comporta)$/;
+  /^(?:takes?|holds?|seats?|sleeps?|fits?|carries|carry|capacity|limit|limited|accommodates?|room|kapazitat|fasst|fassen|capacidad|caben?|aforo|capacite|contient|accueille|capacidade|lotacao|comporta)$/;
 /** What fills them. */
 const filling =
-  /\b(?:tickets? (?:sold|issued)|(?:sold|occupied|taken|booked|filled|reserved) (?:tickets?|seats?|places?|beds?|spaces?)|(?:seats?|beds?|places?|spaces?) (?:sold|occupied|taken|booked|filled|reserved|used)|passengers?|attendance|attendees?|spectators?|visitors?|audience|on board|aboard|parked|participants?|enrolled|enrolments?|guests?|inpatients?|occupancy|verkaufte\w*|besetzte?\w*|belegte?\w*|belegt|besucher\w*|passagiere|fahrgaste|teilnehmer\w*|zuschauer\w*|entradas vendidas|vendid[oa]s|ocupad[oa]s|pasajeros|asistentes|espectadores|participantes|inscritos|billets vendus|places vendues|occupe\w*|vendue?s|passagers|spectateurs|participants|inscrits|ingressos vendidos|passageiros|espectadores|publico|lugares ocupados)\b/;
+  /\b(?:tickets? (?:sold|issued)|(?:sold|occupied|taken|booked|filled|reserved) (?:tickets?|seats?|places?|beds?|spaces?)|(?:seats?|beds?|places?|spaces?) (?:sold|occupied|taken|booked|filled|reserved|used)|passengers?|attendance|attendees?|spectators?|visitors?|audience|on board|aboard|inside|parked|bookings?|registrations?|sign-?ups?|participants?|enrolled|enrolments?|guests?|inpatients?|occupancy|verkaufte\w*|besetzte?\w*|belegte?\w*|belegt|besucher\w*|passagiere|fahrgaste|teilnehmer\w*|zuschauer\w*|entradas vendidas|vendid[oa]s|ocupad[oa]s|pasajeros|asistentes|espectadores|participantes|inscritos|billets vendus|places vendues|occupe\w*|vendue?s|passagers|spectateurs|participants|inscrits|ingressos vendidos|passageiros|espectadores|publico|lugares ocupados)\b/;
 const spilling =
   /\b(?:over ?book(?:ed|ing|ings)?|over ?sold|over ?load(?:ed|ing)?|over ?crowded|over ?capacity|over ?fill(?:ed)?|standing|waiting|wait ?list(?:ed)?|uberbucht\w*|stehplatz\w*|warteliste|sobreventa|overbooking|sobrecarga|surbook\w*|surreserv\w*|debout|liste d'attente|lista de espera|per (?:day|week|month|year)|a (?:day|week|month|year)|(?:daily|weekly|monthly|yearly|total|annual)|(?:several|two|three|\d+) (?:shows|performances|screenings|trips|sailings|shifts))\b/;
 const never = /\b(?:never|no|not|without|nie|niemals|nicht|keine?|nunca|sin|jamais|sans|pas|sem)\b[^,.;]{0,12}$/;
@@ -37,16 +37,25 @@ function isCapacity(reading: Reading, { nouns, label, first, figure, least }: Co
   if (places.test(nouns.at(-1) ?? "") || places.test(label[0] ?? ""))
     return !filling.test(foldedOf(reading, ...clauseAround(reading, figure)));
   const isMost = least === 0;
-  return isMost || [1, 2].some((step) => holding.test(word(reading, first - step)));
+  // "with 40 rooms, rooms occupied from 45 to 60"
+  const isHeld = /^(?:with|of|has|have|mit|con|de|avec|com)$/.test(word(reading, first - 1));
+  return isMost || isHeld || [1, 2].some((step) => holding.test(word(reading, first - step)));
 }
 
+const taken =
+  /\b(?:occupied|sold|booked|taken|let|rented|in use|used|belegte?n?|besetzt|vermietet|ocupad[oa]s|vendid[oa]s|alquilad[oa]s|occupee?s|vendue?s|louee?s|alugad[oa]s)\b/;
 const numbers = /\b(?:number|count|anzahl|zahl|numero|nombre) (?:of|der|von|de|d'|des)\b/;
 
 /** Many rows are no room: the range is of what fills it in its own clause, or of the number of the same things. */
 function isFilling(reading: Reading, { figure, least, most, nouns }: Count, capacity: Count): boolean {
   if (most === least) return false;
   const clause = foldedOf(reading, ...clauseAround(reading, figure));
-  return filling.test(clause) || (numbers.test(clause) && capacity.least === 0 && sharesNoun(nouns, capacity.nouns));
+  const isTaken = taken.test(clause) && sharesNoun(nouns, capacity.nouns);
+  return (
+    isTaken ||
+    filling.test(clause) ||
+    (numbers.test(clause) && capacity.least === 0 && sharesNoun(nouns, capacity.nouns))
+  );
 }
 
 function mayOverflow({ reading }: Ledger): boolean {

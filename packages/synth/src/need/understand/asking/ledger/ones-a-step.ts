@@ -6,7 +6,8 @@ import { type Ledger, quoteOf } from "./ledger.ts";
 
 const one =
   /\b(exactly |precisely |only |just |genau |exactamente |exactement |exatamente )?(?:one|eine[rs]?|una?|une?|uma?)(?: of (?:them|these))?(?: row| record)? ?(?:on|for|per|at|an|pro|por|par|em|a)?[\s,]*$/;
-const opening = /^(exactly |precisely |only |just )?one\b/;
+const opening = /^(exactly |precisely |only |just )?(?:one|eine[rs]?|una?|une?|uma?)\b/;
+const insisting = /\b(?:exactly|precisely|only|just|genau|exactamente|exactement|exatamente)\s*$/;
 const events =
   /^(?:flight|class|lecture|lesson|concert|show|performance|game|match|meeting|dinner|party|sermon|episode|edition|issue|post|walk|run|swim|trip|visit|session|event|shift|course|row|record|kurs|konzert|spiel|sitzung|clase|concierto|partido|vuelo|sesion|cours|concert|vol|seance|match|aula|voo|jogo|sessao)s?$/;
 
@@ -32,7 +33,8 @@ export function findOnesApart(ledger: Ledger): void {
   const said = one.exec(before) ?? opening.exec(fold(text.slice(cadence.start, cadence.end)));
   const isOfThem = total.nouns.some((noun) => events.test(noun));
   // "500 wells, exactly one reading a day" has its noun behind.
-  if (said === null || (said[1] === undefined && !isOfThem)) return;
+  const isExact = said !== null && (said[1] !== undefined || insisting.test(before));
+  if (said === null || !(isExact || isOfThem)) return;
   const own = cadence.weekdays ?? found.find((each) => each.kind === "weekdays")?.days;
   const steps = stepsIn(window.from, window.to, cadence, own === undefined ? {} : { weekdays: own });
   const size = exactOf(total) ?? 0;
