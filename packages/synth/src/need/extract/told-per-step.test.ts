@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { planOf } from "../../../test/planned-need.ts";
 
-const valueOf = (need: string, kind: string): unknown =>
+const saidOf = (need: string, kind: string): unknown =>
   planOf(need).constraints.find((each) => each.kind === kind)?.value;
 
 test("what is measured of so many things per step of time has a row for each of them and each step", () => {
@@ -13,8 +13,8 @@ test("what is measured of so many things per step of time has a row for each of 
 });
 
 test("what a need begins with is how long it goes on, and a format what its rows come in", () => {
-  assert.deepEqual(valueOf("12 months of heating bills for 80 flats: flat, amount", "window"), { span: "P12M" });
-  assert.deepEqual(valueOf("1k podcast episodes json", "format"), { format: "json" });
-  assert.deepEqual(valueOf("500 lines json: user, action, ts", "format"), { format: "json" });
-  assert.deepEqual(valueOf("a csv with 300 invoices", "format"), { format: "csv" });
+  assert.deepEqual(saidOf("12 months of heating bills for 80 flats: flat, amount", "window"), { span: "P12M" });
+  assert.deepEqual(saidOf("1k podcast episodes json", "format"), { format: "json" });
+  assert.deepEqual(saidOf("500 lines json: user, action, ts", "format"), { format: "json" });
+  assert.deepEqual(saidOf("a csv with 300 invoices", "format"), { format: "csv" });
 });
