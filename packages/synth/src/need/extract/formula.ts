@@ -178,6 +178,12 @@ function isSecondOfSign(reading: Reading, at: number): boolean {
   );
 }
 
+/** "per head" behind a name of a formula. */
+function isPer(reading: Reading, at: number): boolean {
+  const isLink = ["per", "je", "pro", "par"].includes(word(reading, at)) && isWord(reading, at + 1);
+  return isLink && isWord(reading, at - 1) && !signs.has(word(reading, at - 1));
+}
+
 /** Names, figures and signs up to the end of the clause. */
 function expression(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
   let next = at;
@@ -194,6 +200,11 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     const isSign = signs.has(text) || number(reading, next) !== undefined || isSecondOfSign(reading, next);
     // "gross less all the deductions"
     const isAll = ["all", "both"].includes(text) && signs.has(word(reading, next - 1));
+    // "guests times price per head"
+    if (isPer(reading, next)) {
+      next += 2;
+      continue;
+    }
     // "and" goes on only within a sum that was called one.
     if (text === "and" && !isSummed) break;
     if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle && !isAll))) break;

@@ -2,6 +2,7 @@ import type { DurationUnit } from "../../inferred/check.ts";
 import type { Distribution } from "../../inferred/model.ts";
 import type { FieldType } from "../../schema/field.ts";
 import type { Rule } from "../frames/frame.ts";
+import { unitPriceRules } from "./per-unit.ts";
 import { conceptPairs, inConcepts } from "./time-words.ts";
 import {
   below,
@@ -86,6 +87,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
       checks: [{ kind: "product", result, factors }],
     });
   }
+  rules.push(...unitPriceRules(fields));
   const named = different.flatMap(([one, other]) => {
     const [first, second] = [names.get(one), names.get(other)];
     return first === undefined || second === undefined ? [] : [[first, second] as const];

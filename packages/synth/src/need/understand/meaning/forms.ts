@@ -35,6 +35,9 @@ const persons = new Set(
   ),
 );
 
+/** Persons who are counted wherever they come as many: "guests" of a dinner, "passengers" of a ride. */
+export const crowds: ReadonlySet<string> = new Set("guest passenger visitor attendee spectator diner".split(" "));
+
 /** Whether a noun is a person's role. */
 export function isPerson(noun: string): boolean {
   return persons.has(noun);
@@ -168,11 +171,12 @@ const happenings = new Set(
 function guessed(word: Word | undefined): Shape {
   if (word === undefined) return label;
   if (happenings.has(word.folded)) return instant;
+  const isMany = word.folded !== word.english && word.folded.endsWith("s");
+  if (isMany && crowds.has(word.english)) return count;
   if (persons.has(word.english)) return fullName;
   if (companies.has(word.english)) return company;
   if (/(?:ed|able|ible)$/.test(word.folded) && word.folded.length > 4) return flag;
   if (/(?:ness|ity|ance|ence|ure|th|age|ivity|osity)$/.test(word.folded) && word.folded.length > 5) return size;
   // A plural of things is how many there are.
-  if (word.folded !== word.english && word.folded.endsWith("s")) return count;
-  return label;
+  return isMany ? count : label;
 }
