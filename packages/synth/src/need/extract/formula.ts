@@ -69,7 +69,12 @@ function isOfNames(reading: Reading, expression: string, from: number, next: num
   const names = expression.split(betweenNames).map((name) => name.toLowerCase().split(/\s+/));
   const isNamed = (word: string): boolean =>
     word.length > 1 && reading.tokens.some((token, at) => (at < from || at >= next) && token.lower === word);
-  return names.length > 1 && names.every((words) => words.some(isNamed));
+  return (
+    names.length > 1 &&
+    names.every(
+      (words, index) => words.some(isNamed) || (index > 0 && /^(?:the|die|los|las|les|os|as)$/.test(words[0] ?? "")),
+    )
+  );
 }
 
 const joints = new Set(["+", "plus", "-", "minus", "less"]);
@@ -198,8 +203,11 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     // "on scene minus alarm"
     const isParticle = ["on", "in", "off", "out"].includes(text) && (next === at || signs.has(word(reading, next - 1)));
     const isSign = signs.has(text) || number(reading, next) !== undefined || isSecondOfSign(reading, next);
-    // "gross less all the deductions"
-    const isAll = ["all", "both"].includes(text) && signs.has(word(reading, next - 1));
+    // "gross less all the deductions", "brut moins les deux"
+    const isAll =
+      /^(?:all|both|die|los|las|les|os|as)$/.test(text) &&
+      (text === "all" || text === "both" || number(reading, next + 1) !== undefined) &&
+      signs.has(word(reading, next - 1));
     // "guests times price per head"
     if (isPer(reading, next)) {
       next += 2;

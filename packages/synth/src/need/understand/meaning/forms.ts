@@ -122,7 +122,7 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   if (folded.length === 2 && last === "by" && participles.test(first)) return [fullName, 0.5];
   if (key === "name") return [nameShape(words.at(-2)?.english), 0.6];
   // "tempo de entrega": in Romance languages the first word says what it is.
-  const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das)$/.test(word));
+  const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das|d)$/.test(word));
   if (romance > 0) {
     const head = own(byLastWord, folded[0] ?? "") ?? own(byUnit, folded[0] ?? "");
     if (head !== undefined) return [head, 0.5];
