@@ -238,6 +238,9 @@ export function until(reading: Reading, at: number): Found | undefined {
   const period = periodAt(reading, skipThe(reading, opener.next));
   if (period === undefined || (period.grain === "year" && !isYearHere(reading, opener.next, true))) return undefined;
   if (["now", "present", "date", "today"].includes(word(reading, opener.next))) return undefined;
+  // "milk yields through March 2026" are those of that month.
+  if (word(reading, at) === "through" && period.grain === "month" && period.dated)
+    return found(reading, at, period.next, period.from, period.to);
   const to = phraseAt(reading, at, strictUntils) === undefined ? period.to : period.from;
   return found(reading, at, period.next, moved(to, { count: 1, unit: "year" }, -1), to);
 }

@@ -33,7 +33,12 @@ function ofThemselves(reading: Reading, at: number): Found | undefined {
   const isNoNoun = word(reading, at) === "no" || (word(reading, at) === "no" && word(reading, at + 1) === "one");
   if (!isNobody && !isNoNoun) return undefined;
   for (let next = at + 1; next < at + FARTHEST && !isBreak(reading, next); next += 1) {
-    if (selves.has(word(reading, next))) return { kind: "differ", ...spanOf(reading, at, next + 1) };
+    // "nobody may approve his own leave"
+    const isOwn = word(reading, next) === "own" && /^(?:his|her|their|its)$/.test(word(reading, next - 1));
+    const isOwnElsewhere =
+      /^(?:eigene[nrms]?|propi[oa]s?|propres?|propri[oa]s?)$/.test(word(reading, next)) && !isBreak(reading, next - 1);
+    if (selves.has(word(reading, next)) || isOwn || isOwnElsewhere)
+      return { kind: "differ", ...spanOf(reading, at, next + 1) };
   }
   return undefined;
 }

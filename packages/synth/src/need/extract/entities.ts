@@ -84,7 +84,12 @@ function isUpperEnd(reading: Reading, at: number): boolean {
   const value = number(reading, at);
   const isJoined = ["to", "till", "until", "bis", "a", "à"].includes(reading.tokens[at - 1]?.lower ?? "");
   if (!isJoined || low === undefined || value === undefined || low.next !== at - 1) return false;
-  return Number.isInteger(low.value) && low.value < value.value && value.value <= 60 && isBreak(reading, at - 3);
+  return (
+    Number.isInteger(low.value) &&
+    low.value < value.value &&
+    value.value <= 60 &&
+    (isBreak(reading, at - 3) || /^(?:with|mit|con|avec|com)$/.test(word(reading, at - 3)))
+  );
 }
 
 /** "120 bills of lading", "4 million point of sale transactions". */

@@ -69,7 +69,12 @@ function isOfNames(reading: Reading, expression: string, from: number, next: num
   const names = expression.split(betweenNames).map((name) => name.toLowerCase().split(/\s+/));
   const isNamed = (word: string): boolean =>
     word.length > 1 && reading.tokens.some((token, at) => (at < from || at >= next) && token.lower === word);
-  return names.length > 1 && names.every((words) => words.some(isNamed));
+  return (
+    names.length > 1 &&
+    names.every(
+      (words, index) => words.some(isNamed) || (index > 0 && /^(?:the|die|los|las|les|os|as)$/.test(words[0] ?? "")),
+    )
+  );
 }
 
 const joints = new Set(["+", "plus", "-", "minus", "less"]);
@@ -178,6 +183,12 @@ function isSecondOfSign(reading: Reading, at: number): boolean {
   );
 }
 
+/** "per head" behind a name of a formula. */
+function isPer(reading: Reading, at: number): boolean {
+  const isLink = ["per", "je", "pro", "par"].includes(word(reading, at)) && isWord(reading, at + 1);
+  return isLink && isWord(reading, at - 1) && !signs.has(word(reading, at - 1));
+}
+
 /** Names, figures and signs up to the end of the clause. */
 function expression(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
   let next = at;
@@ -192,8 +203,16 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     // "on scene minus alarm"
     const isParticle = ["on", "in", "off", "out"].includes(text) && (next === at || signs.has(word(reading, next - 1)));
     const isSign = signs.has(text) || number(reading, next) !== undefined || isSecondOfSign(reading, next);
-    // "gross less all the deductions"
-    const isAll = ["all", "both"].includes(text) && signs.has(word(reading, next - 1));
+    // "gross less all the deductions", "brut moins les deux"
+    const isAll =
+      /^(?:all|both|die|los|las|les|os|as)$/.test(text) &&
+      (text === "all" || text === "both" || number(reading, next + 1) !== undefined) &&
+      signs.has(word(reading, next - 1));
+    // "guests times price per head"
+    if (isPer(reading, next)) {
+      next += 2;
+      continue;
+    }
     // "and" goes on only within a sum that was called one.
     if (text === "and" && !isSummed) break;
     if (!isSign && (!isWord(reading, next) || (endsPhrase(text) && !isParticle && !isAll))) break;

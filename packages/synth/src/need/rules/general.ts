@@ -2,6 +2,7 @@ import type { DurationUnit } from "../../inferred/check.ts";
 import type { Distribution } from "../../inferred/model.ts";
 import type { FieldType } from "../../schema/field.ts";
 import type { Rule } from "../frames/frame.ts";
+import { unitPriceRules } from "./per-unit.ts";
 import { conceptPairs, inConcepts } from "./time-words.ts";
 import {
   below,
@@ -86,6 +87,7 @@ export function generalRules(fields: readonly NamedField[]): readonly Rule[] {
       checks: [{ kind: "product", result, factors }],
     });
   }
+  rules.push(...unitPriceRules(fields));
   const named = different.flatMap(([one, other]) => {
     const [first, second] = [names.get(one), names.get(other)];
     return first === undefined || second === undefined ? [] : [[first, second] as const];
@@ -226,7 +228,10 @@ const unitsOfTime: ReadonlyMap<string, DurationUnit> = new Map(
   } satisfies Readonly<Record<string, DurationUnit>>),
 );
 const lengthWords =
-  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|transit|turnaround|dauer|duracion|duree|duracao|verspatung|retraso|retard|atraso|time|minutes|hours|days|seconds)(?:_|$)/;
+  /(?:^|_)(?:duration|length|nights|stay|parked|dwell|delay|elapsed|transit|turnaround|dauer|duracion|duree|duracao|verspatung|retraso|retard|atraso|time|minutes|hours|horas|stunden|arbeitsstunden|heures|days|seconds)(?:_|$)/;
+
+/** "hours" beside a start, an end and a break are less than what lies between. */
+const breaks = /(?:^|_)(?:break|breaks|pause|pausa|descanso|intervalo|lunch)(?:_|$)/;
 
 /** The length of the one pair of times that a table has, and the delay of what was planned. */
 function durationRules(
@@ -259,7 +264,8 @@ function durationRules(
     } else if (
       span !== undefined &&
       spans.length === 1 &&
-      /(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|transit|turnaround|dauer|duracion|duree|duracao)(?:_|$)/.test(
+      !numbers.some(({ name }) => breaks.test(name)) &&
+      /^(?:hours|hours_worked|worked_hours|horas|horas_trabajadas|horas_trabalhadas|stunden|arbeitsstunden|heures)$|(?:^|_)(?:duration|nights|stay|parked|dwell|elapsed|transit|turnaround|dauer|duracion|duree|duracao)(?:_|$)/.test(
         field.name,
       )
     ) {

@@ -81,11 +81,11 @@ export const timeTypes: readonly SemanticType[] = [
   typed(
     "start_date",
     {
-      en: "start day|begin date|from date|effective date|effective from|valid from|starting date|commencement date|date started",
-      de: "startdatum|anfangsdatum|gültig ab|beginndatum",
-      es: "fecha de inicio|fecha inicial|válido desde",
-      fr: "date de début|date d'effet|valable dès",
-      pt: "data de início|data inicial|válido desde",
+      en: "first day|start day|begin date|from date|effective date|effective from|valid from|starting date|commencement date|date started",
+      de: "erster tag|startdatum|anfangsdatum|gültig ab|beginndatum",
+      es: "primer día|fecha de inicio|fecha inicial|válido desde",
+      fr: "premier jour|date de début|date d'effet|valable dès",
+      pt: "primeiro dia|data de início|data inicial|válido desde",
     },
     "The first day.",
     "date",
@@ -94,11 +94,11 @@ export const timeTypes: readonly SemanticType[] = [
   day(
     "end_date",
     {
-      en: "end day|to date|finish date|valid to|valid until|effective to|ending date|termination date|completion date",
-      de: "enddatum|gültig bis",
-      es: "fecha de fin|fecha final|válido hasta",
-      fr: "date de fin|valable jusqu'au",
-      pt: "data de fim|data final|válido até",
+      en: "last day|end day|to date|finish date|valid to|valid until|effective to|ending date|termination date|completion date",
+      de: "letzter tag|enddatum|gültig bis",
+      es: "último día|fecha de fin|fecha final|válido hasta",
+      fr: "dernier jour|date de fin|valable jusqu'au",
+      pt: "último dia|data de fim|data final|válido até",
     },
     "The last day.",
   ),

@@ -23,6 +23,8 @@ export function takeParts(table: DraftTable, time: DraftField | null): void {
   for (const field of table.fields) {
     const part = parts.get(field.semantic.id);
     if (part === undefined || field === time || field.of !== undefined || field.fixed.size > 0) continue;
+    // "hours" beside a start and an end are how long it was.
+    if (/(?:^|_)(?:hours|horas|stunden|heures)$/.test(field.name)) continue;
     if (field.model.kind === "part" || (part === "hour" && time.type === "date")) continue;
     const type = typeOf(part, field);
     if (type === undefined) continue;

@@ -35,6 +35,9 @@ const persons = new Set(
   ),
 );
 
+/** Persons who are counted wherever they come as many: "guests" of a dinner, "passengers" of a ride. */
+export const crowds: ReadonlySet<string> = new Set("guest passenger visitor attendee spectator diner".split(" "));
+
 /** Whether a noun is a person's role. */
 export function isPerson(noun: string): boolean {
   return persons.has(noun);
@@ -119,7 +122,7 @@ function shapeOf(words: readonly Word[], folded: readonly string[]): readonly [S
   if (folded.length === 2 && last === "by" && participles.test(first)) return [fullName, 0.5];
   if (key === "name") return [nameShape(words.at(-2)?.english), 0.6];
   // "tempo de entrega": in Romance languages the first word says what it is.
-  const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das)$/.test(word));
+  const romance = folded.findIndex((word, index) => index > 0 && /^(?:de|del|do|da|du|des|dos|das|d)$/.test(word));
   if (romance > 0) {
     const head = own(byLastWord, folded[0] ?? "") ?? own(byUnit, folded[0] ?? "");
     if (head !== undefined) return [head, 0.5];
@@ -168,11 +171,12 @@ const happenings = new Set(
 function guessed(word: Word | undefined): Shape {
   if (word === undefined) return label;
   if (happenings.has(word.folded)) return instant;
+  const isMany = word.folded !== word.english && word.folded.endsWith("s");
+  if (isMany && crowds.has(word.english)) return count;
   if (persons.has(word.english)) return fullName;
   if (companies.has(word.english)) return company;
   if (/(?:ed|able|ible)$/.test(word.folded) && word.folded.length > 4) return flag;
   if (/(?:ness|ity|ance|ence|ure|th|age|ivity|osity)$/.test(word.folded) && word.folded.length > 5) return size;
   // A plural of things is how many there are.
-  if (word.folded !== word.english && word.folded.endsWith("s")) return count;
-  return label;
+  return isMany ? count : label;
 }

@@ -2,7 +2,7 @@ import type { FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type Lookup, namedBy } from "../words/lookup.ts";
 import type { Word } from "../words/pieces.ts";
-import { isPerson } from "./forms.ts";
+import { crowds, isPerson } from "./forms.ts";
 import type { Meaning, Understood } from "./meaning-shape.ts";
 
 export const keyWords = new Set("id identifier number no key code ref reference uuid num".split(" "));
@@ -39,7 +39,7 @@ export function isCounted(words: readonly Word[], type: SemanticType): boolean {
   const last = words.at(-1);
   if (last === undefined || last.identifier !== undefined) return false;
   if (last.folded === last.english || !last.folded.endsWith("s") || keyWords.has(last.english)) return false;
-  if (type.type === "id") return words.length > 1 || !isPerson(last.english);
+  if (type.type === "id") return words.length > 1 || crowds.has(last.english) || !isPerson(last.english);
   // "units" are how many, the "unit" is what they are counted in.
   if (words.length === 1 && last.folded === "units" && type.type === "enum") return true;
   // "coins" are not the symbol of a coin.

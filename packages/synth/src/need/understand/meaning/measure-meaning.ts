@@ -1,5 +1,6 @@
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { Lookup } from "../words/lookup.ts";
+import { isPricePer } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
 import { hasSibling } from "../words/siblings.ts";
 import { likeWords } from "./flag-meaning.ts";
@@ -12,7 +13,28 @@ export const participles = /(?:ed|spent|paid|taken|sold|bought|caught|given|made
 
 /** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
 export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
-  return countMeaning(words) ?? lengthMeaning(words) ?? endMeaning(words, lookup) ?? siblingMeaning(words, lookup);
+  return (
+    countMeaning(words) ??
+    lengthMeaning(words) ??
+    priceMeaning(words, lookup) ??
+    endMeaning(words, lookup) ??
+    siblingMeaning(words, lookup)
+  );
+}
+
+/** "price per litre", "Preis je Stück": money, whatever the domain's own price is for. */
+function priceMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  const per = words.length - 2;
+  if (per < 1 || !isPricePer(words, per)) return undefined;
+  const head = words.slice(0, per);
+  const known = knownMeaning(head, lookup);
+  if (known !== undefined && isMoney(known)) return { ...known, words, by: "suffix", confidence: 0.7 };
+  const type = lookup.vocabulary.types.get("price");
+  return type === undefined ? undefined : { words, field: null, type, by: "suffix", confidence: 0.65 };
+}
+
+function isMoney({ type }: Meaning): boolean {
+  return type.type === "number" && (type.unit === "currency" || /^[A-Z]{3,4}$/.test(type.unit ?? ""));
 }
 
 /** "answer_b" beside "answer_a" is an answer; of what nobody knows, "x_min" beside "x_max" is an x. */

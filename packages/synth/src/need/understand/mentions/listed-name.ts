@@ -70,8 +70,12 @@ function ofUnit(
   { founds }: Item,
   isNamed: (words: readonly Word[]) => boolean,
 ): { readonly words: readonly Word[]; readonly unit: string | null } {
-  if (words.length < 3 || words.at(-2)?.folded !== "per") return withoutUnit(words, isNamed);
-  const isSaid = founds.some(({ found }) => found.kind === "unit") && unitNamed(words.at(-1)?.text ?? "") !== undefined;
+  if (words.length < 3 || !/^(?:per|por|par|pro|je)$/.test(words.at(-2)?.folded ?? ""))
+    return withoutUnit(words, isNamed);
+  // "price per litre in EUR" is called so.
+  const isSaid =
+    founds.some(({ found, at }) => found.kind === "unit" && at <= words.length - 2) &&
+    unitNamed(words.at(-1)?.text ?? "") !== undefined;
   return { words: isSaid ? words.slice(0, -2) : words, unit: null };
 }
 

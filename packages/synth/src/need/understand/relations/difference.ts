@@ -1,5 +1,6 @@
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { sides } from "../../rules/usual-relations.ts";
 import type { DraftField, DraftTable } from "../draft/draft.ts";
 
 /** "nobody follows themselves", "sender and receiver never the same". */
@@ -39,9 +40,16 @@ function sidesOf(table: DraftTable): readonly [DraftField, DraftField] | undefin
   );
   const pairs = named.flatMap((one, index) => named.slice(index + 1).map((other) => [one, other] as const));
   return (
+    pairs.find(([one, other]) => areParties(one.name, other.name)) ??
     pairs.find(([one, other]) => one.type === other.type && isPair(one.name, other.name)) ??
     pairs.find(([one, other]) => one.type === "id" && other.type === "id")
   );
+}
+
+/** "employee" and "approver", "sender_id" and "recipient_id": parties that are never the same. */
+function areParties(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.replace(/_(?:id|name)$/, ""));
+  return sides.some((pair) => pair.includes(first ?? "") && pair.includes(second ?? "") && first !== second);
 }
 
 /** Names that share a word or a root: `white_player` and `black_player`, `follower_id` and `followed_id`. */

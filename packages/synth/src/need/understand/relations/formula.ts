@@ -5,10 +5,10 @@ import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
-import { isCollective } from "../words/name-words.ts";
+import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
-import { amountsNamed, bothBefore, namedBefore, numberedRun } from "./of-named.ts";
+import { amountsNamed, bothBefore, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
@@ -243,7 +243,9 @@ function partsNamed(
   const [name = "", ...more] = part.of;
   if (more.length > 0 || part.by.length > 0 || !isCollective(name)) return [part];
   const others = parts.flatMap(({ of, by }) => [...of, ...by]).flatMap((each) => find(each) ?? []);
-  return amountsNamed(result, others, table).map((field) => ({ times: part.times, of: [field.name], by: [] }));
+  const count = countSaid(name);
+  const named = count === undefined ? amountsNamed(result, others, table) : lastAmounts(result, others, table, count);
+  return named.map((field) => ({ times: part.times, of: [field.name], by: [] }));
 }
 
 /** "passed = actual equals expected". */

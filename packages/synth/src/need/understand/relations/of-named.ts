@@ -1,4 +1,7 @@
+import { distributionOf } from "../../../inferred/distribution-of.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { scaled } from "../draft/fit.ts";
+import { becomeNumeric } from "../draft/numeric.ts";
 
 /** What "both", "their sum" and "all the deductions" stand for: fields that were named before. */
 export function namedBefore(result: DraftField, table: DraftTable): readonly DraftField[] {
@@ -42,4 +45,31 @@ export function amountsNamed(
       field.unit !== "%" &&
       (result.unit === null || field.unit === null || field.unit === result.unit),
   );
+}
+
+/** "net pay (gross less the three)": so many amounts that were named right before, whatever their form was taken for. */
+export function lastAmounts(
+  result: DraftField,
+  others: readonly DraftField[],
+  table: DraftTable,
+  count: number,
+): readonly DraftField[] {
+  const like = distributionOf(others[0]?.model ?? result.model);
+  const before = namedBefore(result, table).filter(
+    (field) =>
+      !others.includes(field) && (isNumeric(field) || (!field.known && field.fixed.size === 0) || isShort(field)),
+  );
+  const last = before.slice(-count);
+  for (const field of last) {
+    if (isNumeric(field) || like === undefined) continue;
+    becomeNumeric(field, false, scaled(like, 0.1));
+    field.unit = result.unit;
+    field.minimum = 0;
+  }
+  return last.length === count ? last : [];
+}
+
+/** "NI": letters for a name, which may mean anything else by themselves. */
+function isShort({ name, fixed }: DraftField): boolean {
+  return name.length <= 4 && fixed.size === 0;
 }

@@ -159,9 +159,23 @@ export const pronouns: ReadonlySet<string> = new Set(["them", "these", "those", 
 const collective =
   /^(?:(?:all|both|the|those|these|of|alle|todas?|todos|tous|toutes|les|die|las|los|as|os) )+(?:deductions|others|other parts|rest|parts|components|items|charges|costs|taxes|fees|above|lines|abzüge|posten|teile|kosten|deducciones|conceptos|partes|retenues|déductions|deduções|encargos)$/i;
 
+const counts: readonly RegExp[] = [
+  /^(?:two|beiden|zwei|dos|deux|dois|duas|2)$/,
+  /^(?:three|drei|tres|trois|três|3)$/,
+  /^(?:four|vier|cuatro|quatre|quatro|4)$/,
+  /^(?:five|fünf|cinco|cinq|5)$/,
+];
+
+/** "gross less the three", "brut moins les deux": how many amounts are meant that were named right before. */
+export function countSaid(phrase: string): number | undefined {
+  const [, last = ""] = /^(?:(?:the|all|other|die|los|las|les|os|as) )+(\S+)$/.exec(phrase.trim().toLowerCase()) ?? [];
+  const at = counts.findIndex((words) => words.test(last));
+  return at < 0 ? undefined : at + 2;
+}
+
 /** "gross less all the deductions": a word for the amounts that were named. */
 export function isCollective(phrase: string): boolean {
-  return collective.test(phrase);
+  return collective.test(phrase) || countSaid(phrase) !== undefined;
 }
 
 /** The names on the right side of a comparison: the parts of a formula, the alternatives of "never above open or close". */

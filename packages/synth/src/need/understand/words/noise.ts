@@ -115,6 +115,17 @@ function isAs(words: readonly Word[], at: number): boolean {
   return words[at]?.folded === "as" && !/(?:ed|known|sold|such|same)$/.test(words[at - 1]?.folded ?? "");
 }
 
+/** "price per litre", "preço por pessoa": what a price is for is part of its name. */
+export function isPricePer(words: readonly Word[], at: number): boolean {
+  const [head, next] = [words[at - 1], words[at + 1]];
+  if (head === undefined || next === undefined || !/^(?:per|je|pro|por|par)$/.test(words[at]?.folded ?? ""))
+    return false;
+  return words.length === at + 2 && priced.test(head.folded) && next.identifier === undefined;
+}
+
+const priced =
+  /^(?:price|cost|rate|fee|fare|charge|wage|pay|preis|kosten|gebuhr|satz|precio|coste|costo|tarifa|prix|cout|tarif|preco|custo|taxa|valor)$/;
+
 /** The words before the first that begins an explanation; all where there is none. */
 export function beforeBoundary(words: readonly Word[]): readonly Word[] {
   // "played at", "joined on": at the end of a name it is part of it.
@@ -125,7 +136,8 @@ export function beforeBoundary(words: readonly Word[]): readonly Word[] {
       word.identifier === undefined &&
       word.compound === undefined &&
       (boundaries.has(word.folded) || isAs(words, index) || isDenial(words, index) || isDoneBy(words, index)) &&
-      !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")),
+      !(/^(?:in|on)$/.test(word.folded) && withParticle.test(words[index - 1]?.folded ?? "")) &&
+      !isPricePer(words, index),
   );
   if (boundary < 0) return words;
   // "booked at before departure": the first preposition belongs to the name.

@@ -1,0 +1,75 @@
+import { unitNamed } from "../extract/units.ts";
+import type { Rule } from "../frames/frame.ts";
+import { singular } from "../text/stem.ts";
+
+/** A column as this rule sees it. */
+interface Named {
+  readonly name: string;
+  readonly type: string;
+  readonly unit: string | null;
+  readonly decimals: number;
+}
+
+const prices =
+  /^(?:\w+_)?(?:price|cost|rate|fee|fare|charge|wage|pay|preis|kosten|gebuhr|satz|precio|coste|costo|tarifa|prix|cout|tarif|preco|custo|taxa|valor)_(?:per|je|pro|por|par)_([a-z0-9]+)$/;
+const totals =
+  /^(?:grand_|order_|bill_)?(?:total|amount|sum|cost|revenue|takings|bill|gesamt\w*|summe|betrag|importe|monto|montant|cout|custo|coste|costo)(?:_(?:price|cost|amount|due|paid|payable|charge|fare|bill|total|ht|ttc))?$|^(?:price|cost|precio|prix|preco|valor|importe|monto|montant)_total$/;
+/** What makes a total more than the one product. */
+const further =
+  /(?:^|_)(?:tax|taxes|vat|mwst|ust|iva|tva|tip|discount|rabatt|descuento|remise|desconto|shipping|delivery|surcharge|deduction|deductions|bonus)(?:_|$)/;
+
+/** What counts heads and pieces, in the words of columns. */
+const counted: ReadonlyMap<string, RegExp> = new Map(
+  [
+    [
+      "head person guest people pax adult participant kopf person persona personne pessoa",
+      /^(?:number_of_)?(?:guests?|persons?|people|pax|heads?|headcount|participants?|attendees|covers|diners|passengers|visitors|head_of_\w+|gaste|personen|teilnehmer|personas|comensales|invitados|asistentes|personnes|convives|invites|pessoas|convidados)$/,
+    ],
+    [
+      "unit piece item stuck unidad unidade unite piece pieza peca",
+      /^(?:quantity|qty|units?|pieces?|items?|pcs|count|menge|anzahl|stuck|stuckzahl|cantidad|unidades|piezas|quantite|unites|pieces|quantidade|pecas)(?:_sold)?$/,
+    ],
+  ].flatMap(([words, names]) => (words as string).split(" ").map((word) => [word, names as RegExp] as const)),
+);
+
+/** "litres, price per litre, total": the total is so many times the price, where nothing else is paid. */
+export function unitPriceRules(fields: readonly Named[]): readonly Rule[] {
+  const numbers = fields.filter(({ type }) => type === "int" || type === "number");
+  const priced = numbers.filter(({ name }) => prices.test(name));
+  const [price, ...others] = priced;
+  const per = prices.exec(price?.name ?? "")?.[1];
+  if (price === undefined || per === undefined || others.length > 0 || numbers.some(({ name }) => further.test(name)))
+    return [];
+  const sums = numbers.filter((field) => field !== price && totals.test(field.name));
+  const [total, ...more] = sums;
+  const quantity = quantityOf(
+    per,
+    numbers.filter((field) => field !== price && field !== total),
+  );
+  if (total === undefined || quantity === undefined || more.length > 0) return [];
+  const factors = [quantity.name, price.name];
+  return [
+    {
+      statement: `${total.name} = ${factors.join(" × ")}`,
+      needs: [total.name, ...factors],
+      sets: { [total.name]: { kind: "product", factors, decimals: total.decimals } },
+      checks: [{ kind: "product", result: total.name, factors }],
+    },
+  ];
+}
+
+/** The one column that is counted in what a price is for: "litros", "net weight in kg" of a price per kg, "guests" of one per head. */
+function quantityOf(per: string, fields: readonly Named[]): Named | undefined {
+  const unit = unitNamed(per)?.symbol;
+  const stem = singular(per);
+  const exact = fields.filter(({ name }) => name.split("_").some((word) => word === per || singular(word) === stem));
+  const named = fields.filter(({ name }) => counted.get(per)?.test(name) === true);
+  const inUnit = fields.filter((field) => unit !== undefined && field.unit === unit);
+  const found = [
+    exact,
+    named,
+    inUnit.filter(({ name }) => !/(?:^|_)(?:gross|tare|brutto|tara|bruto|brut)(?:_|$)/.test(name)),
+    inUnit,
+  ];
+  return found.find(({ length }) => length === 1)?.[0];
+}
