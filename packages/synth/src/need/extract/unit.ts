@@ -100,6 +100,8 @@ function trailing(reading: Reading, at: number): Found | undefined {
   if (found === undefined || isCurrency(found.unit)) return undefined;
   const { symbol } = found.unit;
   const text = written(reading, at, found.next);
+  // "beendet um" asks for the hour.
+  if (text === "um" && reading.language === "de") return undefined;
   const isQuotient = text.includes("/");
   // "shift A/B/C" lists letters.
   const isList = isQuotient && (reading.tokens[found.next]?.text === "/" || /^[A-Z]\/[A-Z]$/.test(text));

@@ -4,34 +4,46 @@ import { timePairs } from "./usual-relations.ts";
 const concepts = `
 arrival: arrived, arrives, arrive, arr, ankunft, llegada, chegada, arrivee, anreise
 departure: departed, departs, depart, dep, left, leaves, abfahrt, abgang, abreise, salida, saida, partida
-pickup: pick up, picked up, collection, collected, abholung, abgeholt, recogida, retirada, coleta, enlevement
-delivery: delivered, dropoff, drop off, dropped off, lieferung, geliefert, zustellung, entrega, entregado, livraison
-return: returned, returns, ruckgabe, ruckkehr, retour, devolucion, devolucao, regreso, vuelta, volta
-start: started, starts, begin, began, begins, beginning, beginn, inicio, comienzo, debut
-end: ended, ends, finish, finished, fin, fim, ende, termino
+pickup: pick up, picked up, collection, collected, abholung, abgeholt, recogido, recogida, retirada, coleta, enlevement, retirado, prise en charge, pris en charge, embarque, embarquement
+delivery: delivered, dropoff, drop off, dropped off, lieferung, geliefert, zustellung, entrega, entregado, livraison, entregada, entregue, livre, livree, remise, depose, desembarque, debarquement, zugestellt, ausgeliefert, auslieferung
+return: returned, returns, ruckgabe, ruckkehr, retour, devolucion, devolucao, regreso, vuelta, volta, devuelto, devuelta, devolvido, devolvida, rendu, rendue, retourne, restitue, restitution, zuruckgegeben, zuruckgebracht
+start: started, starts, begin, began, begins, beginning, beginn, inicio, comienzo, debut, begonnen, gestartet, comenzado, empezado, commence, demarre, iniciado, iniciada, comeco
+end: ended, ends, finish, finished, fin, fim, ende, termino, beendet, geendet, terminado, terminada, termine, terminee
 unplug: unplugged, plug out, plugged out, unplugging
 plug in: plugged in, plugin
 check in: checked in, checkin
 check out: checked out, checkout
-entry: entered, entrada, eintritt, einfahrt, entree
+entry: entered, entrada, eintritt, einfahrt, entree, eingefahren
 exit: exited, austritt, ausfahrt, sortie
 takeoff: take off, took off, despegue, decolagem, decollage
 landing: landed, landung, aterrizaje, pouso, atterrissage
-open: opened, opening, apertura, abertura, ouverture, eroffnung
-close: closed, closing, closure, cierre, fechamento, fermeture, cloture, encerramento, abschluss
-issue: issued, emision, emissao, emission, ausstellung
+open: opened, opening, apertura, abertura, ouverture, eroffnung, geoffnet, eroffnet, abierto, abierta, ouvert, ouverte, aberto, aberta
+close: closed, closing, closure, cierre, fechamento, fermeture, cloture, encerramento, abschluss, geschlossen, abgeschlossen, cerrado, cerrada, ferme, fermee, clos, fechado, fechada, encerrado, encerrada
+issue: issued, emision, emissao, emission, ausstellung, ausgestellt, emitido, emitida, emis, emise
 due: vencimiento, vencimento, echeance, fallig, falligkeit
-loan: loaned, lent, borrow, borrowed, prestamo, emprestimo, pret, ausleihe, ausgeliehen
+loan: loaned, lent, borrow, borrowed, prestamo, emprestimo, pret, ausleihe, ausgeliehen, prestado, prestada, emprunte, empruntee, emprunt, emprestado, emprestada
 maturity: matures, matured, laufzeitende
 scheduled: sched, planned, geplant, programado, programada, previsto, prevista, prevu, prevue
 actual: real, reel, reelle, tatsachlich
 apply: applied, application, bewerbung, candidature, candidatura
 offer: offered, angebot, oferta, offre
-admission: admitted, aufnahme, ingreso, internacao
-discharge: discharged, entlassung
+admission: admitted, aufnahme, ingreso, internacao, aufgenommen, eingewiesen, einweisung, ingresado, ingresada, admision, admissao, admitido, admitida, internado, internada, hospitalisation
+discharge: discharged, entlassung, entlassen, alta, egreso
 order: ordered, bestellung, bestellt, pedido, commande
 first: erste, erster, primera, primer, primeira, primeiro, premiere, premier
 last: letzte, letzter, ultima, ultimo, derniere, dernier
+created: erstellt, angelegt, creado, creada, cree, creee, criado, criada
+resolved: gelost, behoben, resuelto, resuelta, resolu, resolue, resolvido, resolvida
+reported: gemeldet, notificado, notificada, signale, signalee, notifie, comunicado
+received: eingang, eingegangen, empfangen, recibido, recibida, recu, recue, recebido, recebida, reception, recepcion, recebimento
+ship: shipped, versand, versendet, versandt, verschickt, enviado, enviada, expedido, expedida, expedie, expediee, expedition, envoye, envoyee
+assigned: zugewiesen, asignado, asignada, assigne, assignee, atribuido, atribuida
+answered: beantwortet, angenommen, atendido, atendida, respondido, respondida, repondu, traite, traitee
+hired: eingestellt, einstellung, contratado, contratada, contratacion, contratacao, embauche, embauchee
+dismissed: gekundigt, demitido, demitida, demissao, despedido, licencie
+birth: born, geburt, nacimiento, naissance, nascimento
+completed: fertiggestellt, fertigstellung, acabado, acheve, achevement, conclusao, concluido, concluida, finalizado, finalizada
+accepted: annahme
 on scene: on site, vor ort, en el lugar, no local, sur place
 `;
 
@@ -45,6 +57,15 @@ const conceptOf: ReadonlyMap<string, string> = new Map(
     }),
 );
 const LONGEST = 3;
+
+/** What only says which of several times it is, or that it has yet to come. */
+const noHappenings = new Set("first last actual scheduled due maturity".split(" "));
+
+/** Whether all words together say one thing that happens: "prise en charge", "Eingang", "devuelto". */
+export function isHappening(words: readonly string[]): boolean {
+  const concept = words.length > LONGEST ? undefined : conceptOf.get(words.join(" "));
+  return concept !== undefined && !noHappenings.has(concept);
+}
 
 /** The words of a name with what happens in each as one word: "hora retirada" and "picked up at" have a pickup. */
 export function inConcepts(words: readonly string[]): readonly string[] {

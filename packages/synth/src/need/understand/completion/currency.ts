@@ -1,7 +1,7 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Findings } from "../../findings.ts";
 import type { DraftTable } from "../draft/draft.ts";
-import { currencyOf, placesSaid } from "./places.ts";
+import { currencyOf, homeCurrency, placesSaid } from "./places.ts";
 
 /** Currencies by their codes, signs and everyday names, wherever the need has them. */
 function statedCurrencies(findings: Findings): readonly string[] {
@@ -30,11 +30,12 @@ function isCurrencyName(text: string): boolean {
   return unit !== undefined && isCurrency(unit);
 }
 
-/** Money takes the currency that the need names, or that of its place, or dollars. */
+/** Money takes the currency that the need names, or that of its place, or that of its language's country, or dollars. */
 export function resolveCurrency(table: DraftTable, findings: Findings): void {
   const stated = statedCurrencies(findings);
   const place = currencyOf(placesSaid(findings));
   const currency = stated[0] ?? place;
+  const usual = homeCurrency(findings) ?? "USD";
   const field = table.fields.find(
     (each) =>
       each.name === "currency" ||
@@ -46,7 +47,7 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
     (each) => each.kind === "members" && each.of !== undefined && each.values.every(isCurrencyName),
   );
   const free = field !== undefined && field.source === "stated" && (currency === undefined || isChoice);
-  for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? "USD");
+  for (const each of table.fields) if (each.unit === "currency") each.unit = free ? null : (currency ?? usual);
   // One currency said is that of all money, whatever the domain is used to.
   const [only] = stated;
   if (only !== undefined && new Set(stated).size === 1) {
@@ -56,7 +57,7 @@ export function resolveCurrency(table: DraftTable, findings: Findings): void {
     }
   }
   if (field !== undefined && !free) {
-    field.model = { kind: "choice", values: [currency ?? "USD"] };
+    field.model = { kind: "choice", values: [currency ?? usual] };
     field.type = "enum";
     field.of = undefined;
   }

@@ -152,10 +152,20 @@ const homes = new Map<string, string>([
   ["pt", "PT"],
 ]);
 
-/** A need in French without a place is about people in France; reais are spent in Brazil. */
-function placeByLanguage(table: DraftTable, { language, found }: Findings, notes: DraftNotes): void {
+/** The country whose people a need without a place is about: France for French; reais are spent in Brazil. */
+function homeOf({ language, found }: Findings): string | undefined {
   const spent = found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
-  const home = language === "pt" && spent.includes("BRL") ? "BR" : homes.get(language);
+  return language === "pt" && spent.includes("BRL") ? "BR" : homes.get(language);
+}
+
+/** The money of the country that a need is at home in by its language, unless it names a place. */
+export function homeCurrency(findings: Findings): string | undefined {
+  const home = placesSaid(findings).length > 0 ? undefined : homeOf(findings);
+  return home === undefined ? undefined : countryOf(home)?.currency;
+}
+
+function placeByLanguage(table: DraftTable, findings: Findings, notes: DraftNotes): void {
+  const home = homeOf(findings);
   const people = table.fields.filter((field) => placed.has(field.model.kind));
   if (home === undefined || people.length === 0) return;
   if (table.fields.some((field) => isPlace(field, "country") || isPlace(field, "country_name") || isOrigin(field)))

@@ -11,6 +11,7 @@ import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from ".
 import type { Meaning, Owner } from "./meaning-shape.ts";
 import { byForm, measureMeaning, participles } from "./measure-meaning.ts";
 import { momentMeaning } from "./moment-meaning.ts";
+import { happenedTime, knownOrTold } from "./told-times.ts";
 
 /** Last words that people take for one another. */
 const synonyms: readonly (readonly string[])[] = [
@@ -50,7 +51,7 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length === 0) return undefined;
   // The "a" of "response_a" beside a "response_b" is no article.
   const bare = hasSibling(words, lookup.words) ? words : withoutArticles(words);
-  const known = knownMeaning(words, lookup) ?? knownMeaning(bare, lookup);
+  const known = knownOrTold(words, lookup) ?? knownMeaning(bare, lookup);
   if (known !== undefined) return { ...known, words };
   const measured = momentMeaning(words) ?? measureMeaning(words, lookup);
   if (measured !== undefined) return measured;
@@ -83,7 +84,7 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
     if (bare !== undefined && bare.type.type !== "id" && !isCount)
       return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
-  return suffixMeaning(words, lookup, owner);
+  return happenedTime(words, lookup) ?? suffixMeaning(words, lookup, owner);
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {

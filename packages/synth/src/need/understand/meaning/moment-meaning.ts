@@ -11,19 +11,28 @@ const ends = new Set(
   "start end finish begin beginning completion closing opening departure arrival dep arr takeoff landing".split(" "),
 );
 /** Which of those that happen again and again. */
-const turns = new Set("next last previous latest upcoming prior".split(" "));
+const turns = new Set(
+  (
+    "next last previous latest upcoming prior letzte letzter letztes nachste nachster nachstes " +
+    "ultimo ultima proximo proxima dernier derniere prochain prochaine"
+  ).split(" "),
+);
 /** What happens again and again, so that the next or the last of it is a time. */
 const happenings = new Set(
-  "visit appointment inspection service servicing contact login purchase change update maintenance checkup calibration donation audit meeting activity vaccination cleaning restock replenishment revision examination exam interaction".split(
-    " ",
-  ),
+  (
+    "visit appointment inspection service servicing contact login purchase change update maintenance checkup calibration donation audit meeting activity vaccination cleaning restock replenishment revision examination exam interaction " +
+    "besuch termin wartung prufung kontrolle untersuchung bestellung kauf anmeldung impfung inspektion kontakt spende reinigung zahlung " +
+    "visita cita revision inspeccion consulta compra pedido mantenimiento vacuna acceso contacto pago limpieza " +
+    "visite consultation controle achat commande entretien connexion vaccin paiement don maintenance " +
+    "consulta revisao inspecao manutencao vacina acesso contato pagamento limpeza doacao exame"
+  ).split(" "),
 );
 
 /** "actual start", "next appointment", "last stage change" are times, "free-rent months" a number of them. */
 export function momentMeaning(words: readonly Word[]): Meaning | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return undefined;
-  const isCheckUp = words.at(-2)?.folded === "check" && last.folded === "up";
+  const isCheckUp = /^(?:check up|rendez vous)$/.test(`${words.at(-2)?.folded} ${last.folded}`);
   const isEnd = words.length === 2 && intents.has(first.folded) && ends.has(last.folded);
   if (isEnd || (turns.has(first.folded) && (isCheckUp || happenings.has(last.folded))))
     return timed(words, isEnd || /^(?:login|change|update|activity|interaction)$/.test(last.folded) ? "at" : "date");

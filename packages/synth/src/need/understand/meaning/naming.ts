@@ -96,6 +96,8 @@ function nameWords(said: readonly Word[], type: FieldType): readonly string[] {
     (word, index) =>
       !isArticle(word.folded) ||
       isSystem(word, words[index + 1]) ||
+      // "ouvert le", "prestado el"
+      (index > 0 && index === words.length - 1 && /^date/.test(type) && /^(?:le|el|as|las)$/.test(word.folded)) ||
       // "votes for A", "model a"
       (index > 0 && index === words.length - 1 && word.folded === "a"),
   );

@@ -3,6 +3,7 @@ import { knownMeaning } from "../meaning/known-meaning.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { participles } from "../meaning/measure-meaning.ts";
+import { knownOrTold, tellsHappening } from "../meaning/told-times.ts";
 import type { Item } from "../words/items.ts";
 import {
   headOfThe,
@@ -167,7 +168,7 @@ export function mentionOfListed(
     // "paid by app in 40%" is not just paid.
     if (flagged && each.length < words.length && beforeBoundary(words).length === each.length) continue;
     if (isOpen(each, words)) continue;
-    const meaning = knownMeaning(each, reading.lookup);
+    const meaning = knownOrTold(each, reading.lookup);
     if (meaning !== undefined) return mentionInList(meaning, item, each, place.hint);
   }
   if (/^\d/.test(words[0]?.text ?? "") || isVenue(item, words)) return undefined;
@@ -261,6 +262,8 @@ function mentionOfUnknown(
 function nameIn(words: readonly Word[], item: Item): readonly Word[] {
   const subject = headOfThe(subjectOf(words));
   const core = beforeBoundary(subject);
+  // "prise en charge"
+  if (core.length < subject.length && tellsHappening(subject)) return subject;
   if (core.length === subject.length || subject.length > LONGEST_NAME) return core;
   const flagged = item.founds.some(({ found }) => found.kind === "rate");
   const counted = /^\d/.test(subject[core.length + 1]?.text ?? "");

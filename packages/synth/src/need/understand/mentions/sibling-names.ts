@@ -13,7 +13,7 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words } };
     }
-    if (isEndOfPair(field, fields[at - 1], fields[at + 1])) {
+    if (isEndOfPair(field, fields[at - 1], fields[at + 1], reading)) {
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       if (/^date/.test(meaning.type.type)) return { ...field, meaning: { ...meaning, words: field.words } };
     }
@@ -46,9 +46,17 @@ function isBeforeItsEnd({ words, meaning }: Mention, next: Mention | undefined):
 }
 
 /** "plug in, unplug", "retirada, entrega": names that nothing is known of but that the one comes before the other are times. */
-function isEndOfPair(field: Mention, before: Mention | undefined, after: Mention | undefined): boolean {
+function isEndOfPair(
+  field: Mention,
+  before: Mention | undefined,
+  after: Mention | undefined,
+  { lookup }: Reading,
+): boolean {
   const isOpen = ({ meaning }: Mention): boolean =>
-    /^date/.test(meaning.type.type) || (meaning.by === "form" && /^(?:string|bool)$/.test(meaning.type.type));
+    /^date/.test(meaning.type.type) ||
+    (meaning.by === "form" && /^(?:string|bool)$/.test(meaning.type.type)) ||
+    // "partida, chegada": beside its other end it is no match.
+    (meaning.type.type === "id" && lookup.language !== "en");
   const wordsOf = ({ words }: Mention): readonly string[] => words.map(({ folded }) => folded);
   if (!isOpen(field) || /^date/.test(field.meaning.type.type)) return false;
   return (

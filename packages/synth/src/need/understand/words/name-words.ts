@@ -232,6 +232,8 @@ export function withoutUnit(
     return { words, unit: null };
   }
   const unit = unitNamed(last.text);
+  // "beendet um" asks for the hour.
+  if (last.text === "um") return { words, unit: null };
   // "votes for B"
   if (/^(?:for|to|of)$/.test(words.at(-2)?.folded ?? "")) return { words, unit: null };
   if (unit === undefined || last.folded === "in" || unit.dimension === "time" || isKnown(words))
