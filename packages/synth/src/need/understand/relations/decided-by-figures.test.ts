@@ -39,7 +39,7 @@ test("a bracket says of which rows a column is", () => {
   check([
     [
       "takeaway orders: total 8-75 GBP, collection or delivery, minutes to the door (deliveries only)",
-      "minutes_to_door is present only where collection_or_delivery is delivery",
+      "minutes_to_door is present only where order_type is delivery",
     ],
     ["taxi trips: start, fare, payment card or cash, tip (card only)", "tip is present only where payment is card"],
     ["Anrufe: angenommen ja/nein, Dauer in s (nur angenommene)", "dauer is present only where angenommen is true"],
