@@ -26,7 +26,7 @@ test("the rest of shares is a member like the others", () => {
 
 test("how things ended, told as a whole without a name, is their status", () => {
   const need = "dossiers de subvention: montant demandé. 40 % acceptés, 35 % refusés, le reste en instruction.";
-  assert.deepEqual(shares(need).statut, { acceptes: 0.4, refuses: 0.35, en_instruction: 0.25 });
+  assert.deepEqual(shares(need).statut, { acceptés: 0.4, refusés: 0.35, "en instruction": 0.25 });
 });
 
 test("shares may be equal parts, two figures in brackets, or said of a scale", () => {
@@ -70,7 +70,7 @@ test("a share may be said of what stood before, of a quarter that says yes, and 
   });
   assert.deepEqual(
     shares("aviron : sexe, catégorie loisir ou compétition (un sur quatre en compétition), cotisation").categorie,
-    { competition: 0.25, loisir: 0.75 },
+    { compétition: 0.25, loisir: 0.75 },
   );
 });
 

@@ -153,8 +153,11 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
   const areStrange = values.every((value) => memberNamed(field, value) === undefined);
   const areCodes = field.model.kind === "choice" && field.model.values.every((value) => value.length < 4);
   const areNames = areStrange && (areCodes || values.every((value) => /^\p{Lu}\p{Ll}/u.test(value)));
+  const areSpelled = values.some((value) => spelled.test(value));
   const members = values.map((value) => {
     const own = memberNamed(field, value);
+    // "iOS", "rosé", "expédiée": who writes so wants it so.
+    if (areSpelled) return value.trim();
     // "groceries" stays in the plural, and "A" a capital.
     const isSame = own !== undefined && memberSlug(own) === memberSlug(value);
     if (own !== undefined && isSame) return own;
@@ -164,6 +167,9 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
   });
   return [...new Set(members)];
 }
+
+/** Letters with accents, a capital within a word, a hyphen between words. */
+const spelled = /[^\x20-\x7e]|\p{Ll}\p{Lu}|\p{L}-\p{L}/u;
 
 /** Members that are all numbers leave a number a number: sums and products with "7 or 19 percent" must hold. */
 function becomeEnum(field: DraftField, members: readonly string[]): void {

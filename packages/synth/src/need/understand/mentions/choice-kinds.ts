@@ -278,6 +278,17 @@ const states: ChoiceKind = {
   least: 3,
 };
 
+const priority = kind(
+  { en: "priority", de: "priorität", es: "prioridad", fr: "priorité", pt: "prioridade" },
+  "p0|p1|p2|p3|p4|p5",
+);
+
+const severity = kind({ en: "severity" }, "s1|s2|s3|s4|sev1|sev2|sev3|sev4|sev 1|sev 2|sev 3");
+
+const coin = kind({ en: "result" }, "heads|tails|head|tail|kopf|zahl|cara|cruz|coroa|pile|face");
+
+const label = kind({ en: "classification" }, "spam|ham|not spam|phishing", "legitimate");
+
 const kinds: readonly ChoiceKind[] = [
   payment,
   language,
@@ -315,6 +326,10 @@ const kinds: readonly ChoiceKind[] = [
   meals,
   seasons,
   hands,
+  priority,
+  severity,
+  coin,
+  label,
   states,
 ];
 

@@ -27,6 +27,7 @@ import {
   type Mentions,
   mentionInList,
 } from "./mention.ts";
+import { openChoice } from "./open-choice.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { placedEnds } from "./placed-ends.ts";
@@ -125,7 +126,10 @@ class Walk {
       else this.#addMember(events.members);
       return events.count;
     }
-    const choice = leadingChoice(items, index, this.#reading) ?? leadingKinds(items, index, this.#reading);
+    const choice =
+      leadingChoice(items, index, this.#reading) ??
+      leadingKinds(items, index, this.#reading) ??
+      (item.zone === "list" ? openChoice(items, index, this.#fields, this.#reading) : undefined);
     if (choice !== undefined) {
       this.#addInline(choice);
       return choice.count;

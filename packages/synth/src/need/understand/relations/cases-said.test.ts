@@ -26,7 +26,7 @@ test("what is there only in some cases is said with the participle on either sid
   );
   says(
     "1100 dossiers : statut accepté, refusé ou en instruction, montant accordé renseigné uniquement si accepté",
-    "montant_accorde is present only where statut is accepte",
+    "montant_accorde is present only where statut is accepté",
   );
   says(
     "800 Ausleihen: Ausleihdatum, zurückgegeben ja/nein, Rückgabedatum leer, solange nicht zurückgegeben",

@@ -74,7 +74,7 @@ test("a condition may be denied, point at what was named before, or be told by a
     ],
     [
       "900 demandes : date de dépôt, décision (accordé, refusé, en cours), date de décision seulement si le dossier n'est plus en cours",
-      /date_decision .* accorde or refuse/,
+      /date_decision .* accordé or refusé/,
     ],
     [
       "900 employees: salary, leaving date only if no longer employed, employed 80%",

@@ -3,6 +3,7 @@ import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { nearest, nearWords } from "../../text/near-words.ts";
 import { type Cue, cuesByPhrase } from "./cues.ts";
 import { frameWords } from "./frame-words.ts";
+import { typesByMember } from "./member-types.ts";
 import { phraseKeys } from "./phrase-keys.ts";
 import { hasSameConsonants } from "./slip.ts";
 import { type TypeName, typesByName } from "./type-names.ts";
@@ -19,6 +20,8 @@ export interface Vocabulary {
   frameField(frame: Frame, key: string): FrameField | undefined;
   /** The field of a frame with this member, for "upgrade" among the movement types. */
   frameMember(frame: Frame, key: string): { readonly field: FrameField; readonly value: string } | undefined;
+  /** Types whose values are chosen from members, this one among them. */
+  typesWithMember(key: string): readonly SemanticType[];
   /** Frames in which a type stands. */
   framesWith(typeId: string): readonly { readonly frame: Frame; readonly field: FrameField }[];
   /** Whether a word, by its key, stands in any phrase. */
@@ -45,6 +48,7 @@ export function vocabularyOf(types: readonly SemanticType[], frames: readonly Fr
   const cues = cuesByPhrase(frames, keyOf);
   const english = new Set(wordsIn("en"));
   const inFrames = frameWords(frames, typeById, keyOf);
+  let byMember: ReturnType<typeof typesByMember> | undefined;
   const candidates = nearWords(
     [...words].filter((word) => word.length >= SHORTEST),
     2,
@@ -65,6 +69,11 @@ export function vocabularyOf(types: readonly SemanticType[], frames: readonly Fr
         : frame.fields.find((field) => named.some(({ type }) => type.id === field.type));
     },
     frameMember: inFrames.member,
+    // Read when the first is asked for: most needs name no members.
+    typesWithMember(key) {
+      byMember ??= typesByMember(types);
+      return byMember(key);
+    },
     framesWith: inFrames.framesWith,
     knows: (word) => words.has(word),
     corrected: lately((word) => {

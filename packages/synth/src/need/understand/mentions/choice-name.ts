@@ -1,0 +1,129 @@
+import type { FrameField } from "../../frames/frame.ts";
+import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
+import { inFrame, ofFrame } from "../meaning/known-meaning.ts";
+import { meaningOf } from "../meaning/meaning.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import { participles } from "../meaning/measure-meaning.ts";
+import { topicOf } from "../meaning/topic.ts";
+import type { Item } from "../words/items.ts";
+import { keysOfWords } from "../words/lookup.ts";
+import { textOf, wordLike } from "../words/name-words.ts";
+import { slugOf, wordKey } from "../words/phrase.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Reading } from "./reading.ts";
+
+type Members = readonly (readonly Word[])[];
+
+/** The enumeration of the domain, or of any, that most of the members are of: "hardback, paperback or ebook" are formats of books. */
+export function enumerationOf(members: Members, reading: Reading): Meaning | undefined {
+  const { vocabulary, frame } = reading.lookup;
+  const keys = members.map(keysOfWords);
+  const near = members[0] ?? [];
+  let own: { readonly field: FrameField; readonly count: number } | undefined;
+  for (const field of frame?.fields ?? []) {
+    const model = field.model ?? vocabulary.types.get(field.type)?.model;
+    if (model?.kind !== "choice" || model.values.length > LONG_LIST) continue;
+    const values = new Set(
+      model.values.map((value) =>
+        slugOf([value])
+          .split("_")
+          .map((word) => wordKey(word))
+          .join(" "),
+      ),
+    );
+    const count = keys.filter((each) => each.some((key) => values.has(key))).length;
+    if (isMost(count, keys.length) && count > (own?.count ?? 0)) own = { field, count };
+  }
+  if (own !== undefined) {
+    const name = wordLike(own.field.name.replaceAll("_", " "), near);
+    return inFrame(name, own.field, reading.lookup, "frame", 0.8);
+  }
+  const type = typeWith(keys, reading);
+  return type === undefined
+    ? undefined
+    : { words: wordLike(nameIn(type, reading.lookup.language), near), field: null, type, by: "type", confidence: 0.7 };
+}
+
+/** Lists longer than this are of names, which show no kind. */
+const LONG_LIST = 40;
+
+/** Both of two, else more than half of them. */
+function isMost(count: number, of: number): boolean {
+  return of < 3 ? count === of : count > 1 && count * 2 > of;
+}
+
+/** The type with the most of the members, of several the one that has the fewest others. */
+function typeWith(keys: readonly (readonly string[])[], { lookup: { vocabulary } }: Reading): SemanticType | undefined {
+  const counts = new Map<SemanticType, number>();
+  for (const each of keys) {
+    const types = new Set(each.flatMap((key) => vocabulary.typesWithMember(key)));
+    for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  let best: SemanticType | undefined;
+  let bestWorth = 0;
+  for (const [type, count] of counts) {
+    if (type.model.kind !== "choice" || !isMost(count, keys.length)) continue;
+    const worth = count + count / type.model.values.length;
+    if (worth > bestWorth) [best, bestWorth] = [type, worth];
+  }
+  return best;
+}
+
+function nameIn({ id, names }: SemanticType, language: Language): string {
+  const own = language === "en" ? undefined : names[language]?.split("|")[0];
+  return own?.replace(/^~/, "") ?? id.replaceAll("_", " ");
+}
+
+/** What has turned out so or so has a status; else it is a type of what the need is about: "room type" of "rooms: single or double". */
+export function plainName(members: Members, items: readonly Item[], { lookup: { language } }: Reading): string {
+  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
+  const topic = topicOf(items).at(-1);
+  const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
+  const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);
+  return isTold ? typeNames[language].trim() : typeOfNoun[language](noun);
+}
+
+/** "cancelled", "enviado", "expédiée": what has been done or has happened. */
+export function isDone(words: readonly Word[], language: Language): boolean {
+  return words.some(({ text }) => done[language].test(text.toLowerCase()));
+}
+
+const status: Readonly<Record<Language, string>> = {
+  en: "status",
+  de: "status",
+  es: "estado",
+  fr: "statut",
+  pt: "estado",
+};
+const typeNames: Readonly<Record<Language, string>> = { en: "type", de: "art", es: "tipo", fr: "type", pt: "tipo" };
+const typeOfNoun: Readonly<Record<Language, (noun: string) => string>> = {
+  en: (noun) => `${noun} type`,
+  de: (noun) => `${noun}typ`,
+  es: (noun) => `tipo ${noun}`,
+  fr: (noun) => `type ${noun}`,
+  pt: (noun) => `tipo ${noun}`,
+};
+const done: Readonly<Record<Language, RegExp>> = {
+  en: participles,
+  de: /^(?:ge|be|ver|er|ab|an|aus|zu|frei|offen|storn).*(?:t|en|ei)$/,
+  es: /(?:[ai]d[oa]s?|pendientes?|abiert[oa]|devuelt[oa])$/,
+  fr: /(?:[éi]e?s?|(?<![qg])ue?s?|attente|cours|ouverte?|faite?)$/,
+  pt: /(?:[ai]d[oa]s?|pendentes?|abert[oa]|pag[oa]|entregue)$/,
+};
+
+/** A name that is an enumeration of its own members, whatever else the words may mean. */
+export function asEnumeration(name: string, members: Members, reading: Reading): Meaning {
+  const words = name.split(" ").flatMap((word) => wordLike(word, members[0] ?? []));
+  const meaning = meaningOf(words, reading.lookup, reading.owner);
+  const isOwn = meaning.type.type === "enum" || meaning.type.type === "string";
+  // What was put right is published by the domain's name, not by ours.
+  if (isOwn) return meaning.by === "corrected" ? { ...meaning, by: "suffix" } : meaning;
+  const {
+    unit: _unit,
+    minimum: _minimum,
+    maximum: _maximum,
+    ...plain
+  } = meaning.field === null ? meaning.type : ofFrame(meaning.field, meaning.type);
+  const model = { kind: "choice", values: members.map(textOf) } as const;
+  return { ...meaning, field: null, by: "form", type: { ...plain, type: "enum", model } };
+}
