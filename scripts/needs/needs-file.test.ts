@@ -39,7 +39,7 @@ test("every category of the catalog is asked for in both halves", () => {
 });
 
 test("no need expects a category that nobody sells", () => {
-  const all = ["needs", "needs-further"].flatMap((name) =>
+  const all = ["needs", "needs-further", "needs-short"].flatMap((name) =>
     readFileSync(path.join(import.meta.dirname, `../../fixtures/${name}.jsonl`), "utf8")
       .trimEnd()
       .split("\n"),
