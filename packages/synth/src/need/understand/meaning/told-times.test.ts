@@ -41,3 +41,12 @@ test("money is of the country whose language the need is in, unless a place or a
   assert.equal(unitOf("pedidos de una tienda en México: cliente, producto, cantidad, precio"), "MXN");
   assert.equal(unitOf("orders of a shop: customer, item, price"), "USD");
 });
+
+test("the issue of an invoice is a day, no CO2", () => {
+  assert.equal(typesOf("notas fiscais: número, emissão, vencimento, valor, paga sim/não")["emissao"], "date");
+});
+
+test("what stands before 'aus 12 Gewächshäusern' are columns", () => {
+  const types = typesOf("Temperatur und Luftfeuchte aus 12 Gewächshäusern, alle 15 Minuten im Juni 2026");
+  assert.deepEqual([types["temperatur"], types["luftfeuchte"]], ["number", "number"]);
+});

@@ -12,7 +12,9 @@ import { byForm } from "./measure-meaning.ts";
 export function knownOrTold(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   const known = knownMeaning(words, lookup);
   if (known !== undefined && /^date/.test(known.type.type)) return known;
-  return linkedTime(words, lookup) ?? known;
+  // The "emisión" of an invoice is no CO2.
+  const issued = known?.type.unit === "tCO2e" ? happenedTime(words, lookup) : undefined;
+  return linkedTime(words, lookup) ?? issued ?? known;
 }
 
 /** What stands between something done and its day or its hour, and how what is done ends where the word may say more. */

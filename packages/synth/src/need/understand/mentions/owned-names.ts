@@ -4,7 +4,8 @@ import type { Word } from "../words/pieces.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
-const owning = /^(?:of|for|from|at|in|across|on|von|fur|bei|de|para|pour|da|do)$/;
+const owning =
+  /^(?:of|for|from|at|across|on|von|aus|an|auf|in|fur|bei|de|des|del|du|en|em|dans|chez|para|pour|da|do|das|dos)$/;
 const MOST = 6;
 const LONGEST = 3;
 
