@@ -4,6 +4,7 @@ import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, boundaries, isPronoun } from "../words/noise.ts";
 import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
+import { didName, wasName, whatName } from "./asked-name.ts";
 
 /**
  * What a column would be called that is described by a clause: "whether it was appealed" is `appealed`, "when it was shipped"
@@ -40,7 +41,8 @@ type Namer = (question: Word, rest: readonly Word[]) => readonly Word[] | undefi
 
 const questions: Readonly<Record<string, Namer>> = {
   whether: flagName,
-  if: flagName,
+  // "and if so how much"
+  if: (question, rest) => (rest[0]?.folded === "so" ? clauseName(rest.slice(1)) : flagName(question, rest)),
   when: timeName,
   who: roleName,
   which: thingName,
@@ -48,6 +50,9 @@ const questions: Readonly<Record<string, Namer>> = {
   whose: thingName,
   where: placeName,
   how: measureName,
+  did: didName,
+  was: wasName,
+  were: wasName,
 };
 
 const modals = new Set("should can could must may might will would".split(" "));
@@ -147,7 +152,9 @@ function roleName(_question: Word, rest: readonly Word[]): readonly Word[] | und
 }
 
 /** "which player" is the player, "which step is wrong" the wrong step. */
-function thingName(_question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+function thingName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
+  const usual = question.folded === "what" ? whatName(rest) : undefined;
+  if (usual !== undefined) return near(usual, question);
   const verb = rest.findIndex(({ folded }) => auxiliaries.has(folded) || isPronoun(folded) || isArticle(folded));
   if (verb === 0) {
     // "what was repaired"

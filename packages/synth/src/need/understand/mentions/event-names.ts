@@ -16,7 +16,7 @@ export function eventNames(
   reading: Reading,
 ): { readonly members: MembersMention | InlineMembers; readonly count: number } | undefined {
   const field = reading.lookup.frame?.fields.find(({ name }) => /^event(?:_type|_name)?$/.test(name));
-  const names = field === undefined ? undefined : namesFrom(items, index);
+  const names = field === undefined && !isOfEvents(items, index) ? undefined : namesFrom(items, index);
   const run = names ?? (isOfEvents(items, index) ? deedsFrom(items, index) : undefined);
   const first = items[index];
   if (run === undefined || first === undefined) return undefined;

@@ -57,6 +57,8 @@ export function mentionsOf(findings: Findings, items: readonly Item[], lookup: L
   return walk.result();
 }
 
+const ofMany = /^(?:which|what|of|our|my|the|their)$/;
+
 /** Goes through the items in order and collects what they name. */
 class Walk {
   readonly #reading: Reading;
@@ -203,6 +205,9 @@ class Walk {
     }
     // "9,000 orders that point at a supplier" speaks of the orders.
     const counted = item.founds.find(({ found }) => found.kind === "entities");
+    // "which of our 3 dentists" names what is counted.
+    const isOfMany = item.words.length > 1 && item.words.every(({ folded }) => ofMany.test(folded));
+    if (counted !== undefined && isOfMany && item.inner.length === 0) return;
     if (counted !== undefined && (item.words[0]?.start ?? 0) > counted.found.start) return;
     const slashed = slashedNames(item, this.#reading);
     if (slashed !== undefined) {
