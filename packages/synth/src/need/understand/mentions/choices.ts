@@ -1,6 +1,7 @@
 import { isCurrency, unitAt } from "../../extract/units.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
-import { areOf, type ChoiceKind, kindsWith, nameOf } from "./choice-kinds.ts";
+import type { ChoiceKind } from "./choice-kind.ts";
+import { areOf, kindsWith, nameOf } from "./choice-kinds.ts";
 
 type Members = Extract<Found, { kind: "members" }>;
 

@@ -1,0 +1,53 @@
+import { kind } from "./choice-kind.ts";
+
+export const direction = kind(
+  { en: "direction", de: "richtung", es: "dirección", fr: "direction", pt: "direção" },
+  "inbound|outbound|incoming|outgoing|northbound|southbound|eastbound|westbound|eingehend|ausgehend|entrante|saliente|entrant|sortant|recebida|entrada|salida|saida|entry|exit|eingang|ausgang|einfahrt|ausfahrt|ingress|egress|entree|sortie|upstream|downstream|up|in",
+  "down|out|internal|transfer|north|south|interna",
+);
+
+export const fuel = kind(
+  { en: "fuel type", de: "kraftstoff", es: "combustible", fr: "carburant", pt: "combustível" },
+  "petrol|diesel|gasoline|lpg|cng|benzin|gasolina|gasoil|essence|gasoleo|e10|hydrogen|plug-in hybrid",
+  "electric|hybrid|elektro|elektrisch|electrico|electrica|electrique|eletrico|hibrido|hybride|gas|ev|biodiesel|heating oil",
+  "engine|car|cars",
+);
+
+export const gearbox = kind(
+  { en: "transmission", de: "getriebe", es: "transmisión", fr: "boîte de vitesses", pt: "transmissão" },
+  "automatic|automatik|automatico|automatique|automatica",
+  "manual|semi-automatic|schaltgetriebe|schaltung|manuelle|manuel|cvt",
+  "gearbox|transmission|gears",
+);
+
+export const cabin = kind(
+  { en: "cabin class", de: "reiseklasse", es: "clase", fr: "classe", pt: "classe" },
+  "economy|business|premium economy|turista|ejecutiva|economica|affaires",
+  "first|premium|second|primera|premiere|standard",
+  "class|cabin|fare|seat|seats",
+);
+
+export const scope = kind(
+  { en: "scope", de: "sendungsart", es: "ámbito", fr: "zone", pt: "âmbito" },
+  "domestic|international|inland|ausland|nacional|internacional|nationale|internationale",
+  "national|regional|european|eu|local|overseas",
+);
+
+export const vehicle = kind(
+  { en: "vehicle type", de: "fahrzeugtyp", es: "tipo de vehículo", fr: "type de véhicule", pt: "tipo de veículo" },
+  "car|bike|bicycle|scooter|van|truck|motorbike|motorcycle|bus|lorry|moped|e-scooter|cargo bike|auto|fahrrad|lkw|transporter|coche|bicicleta|moto|furgoneta|camion|voiture|velo|camionnette|carro|caminhao|motorrad|tram|taxi",
+  "train|foot|on foot|suv|e-bike|walk|tren|roller|pkw|ship|rail|boat|plane|air|road",
+);
+
+export const bikes = kind(
+  { en: "bike type", de: "radtyp", es: "tipo de bicicleta", fr: "type de vélo", pt: "tipo de bicicleta" },
+  "e-bike|ebike|classic|docked|pedal|mechanical|mecanica|mecanique|regular bike",
+  "electric|standard|electrica|electrique|cargo|normal|eletrica",
+  "bike|bikes",
+);
+
+export const dwelling = kind(
+  { en: "house type", de: "haustyp", es: "tipo de vivienda", fr: "type de bien", pt: "tipo de imóvel" },
+  "detached|semi-detached|terraced|terrace house|bungalow|reihenhaus|doppelhaus|einfamilienhaus|flat|apartment|maisonette|studio|piso|chalet|adosado|appartement|maison|apartamento|moradia|wohnung|casa|townhouse|condo",
+  "house|end-terrace|cottage|haus|villa|loft",
+);
