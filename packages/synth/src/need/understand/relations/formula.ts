@@ -87,6 +87,10 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
   if (product === undefined) {
     if (terms.length > 1 && terms.every(({ times }) => times > 0)) widen(result);
     const plus = constant === 0 ? {} : { plus: constant };
+    const decimals = asFineAs(
+      result,
+      terms.flatMap(({ of }) => of),
+    );
     return {
       statement,
       needs,
@@ -96,6 +100,17 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
   }
   if (otherProducts.length > 0 || constant !== 0) return undefined;
   return productRule(result, product, added, { statement, needs, decimals });
+}
+
+/** "arrears = rent due - rent paid": a sum of amounts is one, to the cent, whatever it looked like by itself. */
+function asFineAs(result: DraftField, terms: readonly DraftField[]): number {
+  const own = result.type === "int" ? 0 : (decimalsOf(result.model) ?? 2);
+  const finest = Math.max(own, ...terms.map((term) => (term.type === "int" ? 0 : (decimalsOf(term.model) ?? 2))));
+  if (finest > 0 && result.type === "int" && result.fixed.size === 0) {
+    result.type = "number";
+    result.unit ??= terms[0]?.unit ?? null;
+  }
+  return result.type === "int" ? 0 : finest;
 }
 
 /** "ten items from 1 to 7, and the total score": a sum has no bounds of one score. */

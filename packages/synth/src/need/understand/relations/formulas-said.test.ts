@@ -100,3 +100,10 @@ test("how long after is said with the time before it, at most or at least", () =
   );
   says("4000 faturas: data de emissão, vencimento a 60 dias da emissão, valor", "vencimento = data_emissao + 60d");
 });
+
+test("a difference of amounts is one to the cent, whatever its name looks like", () => {
+  const plan = planOf("60 flats, monthly: rent due, rent paid, arrears (due minus paid)");
+  assert.equal(plan.fields.find(({ name }) => name === "arrears")?.type, "number");
+  for (const row of rowsOf(plan))
+    assert.ok(Math.abs(Number(row.arrears) - (Number(row.rent_due) - Number(row.rent_paid))) < 0.001);
+});
