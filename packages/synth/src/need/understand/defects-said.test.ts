@@ -55,7 +55,7 @@ test("why a value is missing may stand between, and a group of fields is missing
     ],
     [
       "Temperatur und Luftfeuchte aus 25 Kühlhäusern, alle zehn Minuten. Bei 1,5 % der Zeilen fehlt der Temperaturwert.",
-      ["temperature", 0.015],
+      ["temperatur", 0.015],
     ],
   ] as const)
     assert.deepEqual(said(need as string, "nulls"), expected, need as string);

@@ -28,7 +28,7 @@ export function mentionOfSide(
   if (/^(?:what|which|that|whatever|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
   const own = listedMeaning(words, lookup, owner);
   if (own === undefined && !isOfFields(found)) return undefined;
-  if (isOfTimes(found) && !isTimed(own)) {
+  if (isOfTimes(found) && (!isTimed(own) || own?.by === "form")) {
     // "20 days after the issue": what a time is counted from is a time.
     const dated = namedBefore(datedWords(words, phrase, found, findings.language), fields);
     const meaning = listedMeaning(dated, lookup, owner) ?? meaningOf(dated, lookup, owner);
