@@ -38,6 +38,7 @@ test("times that follow one another either way do so as they are named", () => {
 
 test("coming and going of a hotel guest are days in all languages", () => {
   for (const [need, from, to] of [
+    ["hotel bookings with check-in, check-out, nights, price", "check_in", "check_out"],
     ["reservas de hotel: entrada, salida, noches, precio", "entrada", "salida"],
     ["réservations d'un hôtel : arrivée, départ, nuits, prix", "arrivee", "depart"],
     ["Hotelbuchungen: Anreise, Abreise, Nächte, Preis", "anreise", "abreise"],
