@@ -43,7 +43,7 @@ const failed = columns.flatMap(([split, of]) => failedGates(of).map((gate) => `$
 /** How hard a set is depends on its writers: what nobody tuned on is shown for each. */
 const held = sets.flatMap((set, index) => {
   const own = scores.filter(({ need }) => need.split === "held" && set.includes(need));
-  return own.length === 0 ? [] : [[`set ${index + 1}:`, figures(own)] as const];
+  return own.length === 0 ? [] : [[`set ${index + 1}`, figures(own)] as const];
 });
 process.stdout.write(`${table([...columns, ...held])}\n${failed.map((line) => `FAILED ${line}\n`).join("")}`);
 process.exit(failed.length === 0 ? 0 : 1);
