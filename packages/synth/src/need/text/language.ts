@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 /** Function words and the words of requests, folded; a word in two lists speaks for both. */
 const words: Readonly<Record<Language, string>> = {
   en: "the of and with for in to a an is are each every between by from at on over last past per or as that rows records data need want give me please should some about including where which customers orders amount between price date number name time day days week weeks only within their than under less more no not dataset",
-  de: "der die das und mit fur von zu im ist sind ein eine einer eines jede jeder jedes zwischen aus bei am auf uber letzten letzte pro oder als dass zeilen datensatze daten brauche mochte bitte ich nicht unter mehr keine alle wie nach vom zum zur des dem den sowie inklusive jeweils ca etwa ungefahr bis auch ohne anzahl betrag preis kunden bestellungen kunde name nummer mitarbeiter messwerte datum gehalt seit werden wird in vor minuten stunden tage tagen messwert einem einen ab hochstens mindestens jahr genau exakt davon zwei drei vier tabellen",
+  de: "ja nein der die das und mit fur von zu im ist sind ein eine einer eines jede jeder jedes zwischen aus bei am auf uber letzten letzte pro oder als dass zeilen datensatze daten brauche mochte bitte ich nicht unter mehr keine alle wie nach vom zum zur des dem den sowie inklusive jeweils ca etwa ungefahr bis auch ohne anzahl betrag preis kunden bestellungen kunde name nummer mitarbeiter messwerte datum gehalt seit werden wird in vor minuten stunden tage tagen messwert einem einen ab hochstens mindestens jahr genau exakt davon zwei drei vier tabellen",
   es: "el la los las de y con para en un una es son cada entre por desde al sobre ultimos ultimas ultimo o como que filas registros datos necesito quiero dame favor no bajo menos mas sin todos del su sus donde hasta incluyendo alrededor unos unas aproximadamente durante hay ser clientes pedidos importe precio fecha numero ventas cliente pacientes empleados edad a algo mi lo siempre nota aprobado estudiante monto cuota vacio vacia lecturas mediciones tienda tiendas tarjeta efectivo hogares exactamente porcentaje alumnos dos tres cuatro tablas",
   fr: "le la les des et avec pour dans un une est sont chaque entre par depuis au aux sur derniers dernieres dernier ou comme que qui lignes enregistrements donnees besoin voudrais veux moi plait ne pas sous moins plus sans tous du leur leurs jusqu environ donnez il faut ainsi dont ce ces en de je l ans salaire moyen statut nombre identifiant montant prix commandes factures numero employes ventes heure contrats annuelle euros depuis vide parmi franchise exactement deux trois quatre oui",
   pt: "o a os as de e com para em um uma sao cada entre por desde ao sobre ultimos ultimas ultimo ou como que linhas registros registos dados cadastro motoristas preciso quero favor nao sob menos mais sem todos do da dos das no na nos nas seu sua ate incluindo cerca durante pelo pela clientes pedidos valor preco vendas cliente pacientes idade numero funcionarios leituras medicoes nota data hora vazio vazia reais aluno valores linha medio loja lojas cartao alunos exatamente duas dois tabelas",
@@ -21,7 +21,11 @@ const marks: readonly (readonly [RegExp, Language, number])[] = [
   [/(?<!\p{L})(?:[dlcj]|qu|jusqu)['’](?=\p{L})/giu, "fr", 0.5],
   [/ç(?:ão|ões)(?!\p{L})/giu, "pt", 0.3],
   [/ci(?:ón|ones)(?!\p{L})/giu, "es", 0.4],
-  [/(?<!\p{L})\p{Lu}\p{Ll}{3,30}(?:ung|ungen|keit|heit|schaft)(?!\p{L})/gu, "de", 0.3],
+  [
+    /(?<!\p{L})\p{Lu}\p{Ll}{3,30}(?:ung|ungen|keit|heit|schaft|nummer|betrag|datum|preis|menge|kosten|dauer)(?!\p{L})/gu,
+    "de",
+    0.3,
+  ],
 ];
 
 let index: Map<string, readonly Language[]> | undefined;

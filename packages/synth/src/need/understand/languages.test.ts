@@ -111,3 +111,9 @@ test("members follow a noun of kinds, few as they are", () => {
       `${need}: ${said(need)}`,
     );
 });
+
+test("a mere list of German columns is German", () => {
+  const { rows, fields } = planOf("300 Rechnungen: Rechnungsnummer, Nettobetrag, Bruttobetrag, bezahlt ja/nein");
+  assert.equal(rows, 300);
+  assert.equal(fields.find(({ name }) => name === "nettobetrag")?.unit, "EUR");
+});

@@ -188,10 +188,13 @@ function judgeDecimals(values: readonly unknown[], value: PlannedConstraint["val
 function judgeStep(values: readonly unknown[], value: PlannedConstraint["value"]): Judgement {
   const [step, from] = [Number(value.step), Number(value.from ?? 0)];
   const others = values.filter((cell) => {
-    const steps = (Number(cell) - from) / step;
+    const steps = (Number(textOf(cell)) - from) / step;
     return !(Math.abs(steps - Math.round(steps)) < 1e-6);
   });
-  return { satisfied: others.length === 0, actual: { others: others.length, example: Number(others[0] ?? values[0]) } };
+  return {
+    satisfied: others.length === 0,
+    actual: { others: others.length, example: Number(textOf(others[0] ?? values[0])) },
+  };
 }
 
 function judgeEntities(

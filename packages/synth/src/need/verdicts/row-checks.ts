@@ -1,5 +1,5 @@
 import type { Check, Condition } from "../../inferred/check.ts";
-import { type DeliveredRow, type DeliveredTable, fieldOf } from "./delivered.ts";
+import { type DeliveredRow, type DeliveredTable, fieldOf, textOf } from "./delivered.ts";
 import { comparable, instantOf, isDay, later, wholeUnits } from "./instants.ts";
 
 /** What a check finds in one row: true, false, or undefined where it says nothing about it. */
@@ -173,7 +173,7 @@ function offset(check: Extract<Check, { kind: "offset" }>, table: DeliveredTable
     const start = instantOf(from);
     if (start === undefined || instantOf(to) === undefined) return false;
     const due = new Date(later(start, check.by, check.unit)).toISOString();
-    const pair = comparable(isDay(to) ? due.slice(0, 10) : due, isDay(from) ? String(to).slice(0, 10) : to);
+    const pair = comparable(isDay(to) ? due.slice(0, 10) : due, isDay(from) ? textOf(to).slice(0, 10) : to);
     return pair !== undefined && pair[0] === pair[1];
   };
 }
@@ -190,7 +190,7 @@ function apart(check: Extract<Check, { kind: "apart" }>, table: DeliveredTable):
       const moment = new Date(later(start, count, check.unit)).toISOString();
       return days ? moment.slice(0, 10) : moment;
     };
-    const reached = days ? String(to).slice(0, 10) : to;
+    const reached = days ? textOf(to).slice(0, 10) : to;
     const least = check.least === undefined ? undefined : comparable(at(check.least), reached);
     const most = check.most === undefined ? undefined : comparable(reached, at(check.most));
     return (least === undefined || least[0] <= least[1]) && (most === undefined || most[0] <= most[1]);

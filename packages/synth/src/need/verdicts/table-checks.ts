@@ -139,7 +139,7 @@ function monotone(check: Extract<Check, { kind: "monotone" }>, table: DeliveredT
     if (value === null) return undefined;
     const before = last.get(group);
     last.set(group, value);
-    if (check.dense !== undefined) return value === (before === undefined ? check.dense : Number(before) + 1);
+    if (check.dense !== undefined) return value === (before === undefined ? check.dense : Number(textOf(before)) + 1);
     if (before === undefined) return true;
     if (typeof before === "number" && typeof value === "number") return before <= value;
     const pair = comparable(before, value);

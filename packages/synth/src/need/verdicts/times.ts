@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../schema/json-value.ts";
-import { type DeliveredTable, fieldOf, subjectKey, timeField } from "./delivered.ts";
+import { type DeliveredTable, fieldOf, subjectKey, textOf, timeField } from "./delivered.ts";
 import { durationOf, instantOf, isDay, later } from "./instants.ts";
 import type { Judgement } from "./shares.ts";
 
@@ -154,7 +154,10 @@ export function judgeOrder(table: DeliveredTable, field: string | null, value: V
   const named = [field, said].find((name) => typeof name === "string" && fieldOf(table, name) !== undefined);
   const name = named ?? (said === undefined ? timeField(table)?.field.name : undefined);
   if (name === undefined) return { satisfied: null, actual: null, reason: `no field is called ${said ?? "time"}` };
-  const values = table.rows.map((row) => table.value(row, name)).filter((cell) => cell !== null);
+  const values = table.rows
+    .map((row) => table.value(row, name))
+    .filter((cell) => cell !== null)
+    .map((cell) => (typeof cell === "object" ? textOf(cell) : cell));
   let [rising, falling] = [0, 0];
   for (let i = 1; i < values.length; i++) {
     const [before, after] = [values[i - 1], values[i]] as [string | number, string | number];
