@@ -39,6 +39,15 @@ export function offence(check: Check, rows: readonly Row[], parents: readonly Ro
           row[check.result] === Math.floor((timeOf(row[check.to]) - timeOf(row[check.from])) / milliseconds(check.unit))
         );
       });
+    case "timed":
+      return first(rows, (row) => {
+        const less = check.less ?? [];
+        if (hasNull(row, [check.result, check.from, check.to, ...(check.factors ?? [])])) return true;
+        const off = less.reduce((sum, { field, unit }) => sum + Number(row[field]) * milliseconds(unit), 0);
+        const units = (timeOf(row[check.to]) - timeOf(row[check.from]) - off) / milliseconds(check.unit);
+        const all = (check.factors ?? []).reduce((value, name) => value * Number(row[name]), units);
+        return isNear(row[check.result], all * (check.times ?? 1));
+      });
     case "offset":
       return first(
         rows,
@@ -163,7 +172,14 @@ function milliseconds(unit: DurationUnit): number {
 }
 
 function isTrue(row: Row, when: Condition): boolean {
+  if ("all" in when) return when.all.every((part) => isTrue(row, part));
+  if ("any" in when) return when.any.some((part) => isTrue(row, part));
   const value = row[when.field];
+  if ("as" in when) return value !== null && row[when.as] !== null && (value === row[when.as]) === when.same;
+  if ("after" in when) {
+    const units = (timeOf(value) - timeOf(row[when.after])) / milliseconds(when.unit);
+    return { "<": units < when.by, "<=": units <= when.by, ">": units > when.by, ">=": units >= when.by }[when.is];
+  }
   if ("present" in when) return (value !== null) === when.present;
   if ("than" in when) {
     const [low, high] = when.is.startsWith("<") ? [Number(value), when.than] : [when.than, Number(value)];

@@ -65,7 +65,16 @@ function loosened({ low, high }: Interval): Interval {
   return { low: low - Math.abs(low) * SLACK, high: high + Math.abs(high) * SLACK };
 }
 
-const computed = new Set<Model["kind"]>(["sum", "product", "quotient", "portion", "elapsed", "lookup", "inherited"]);
+const computed = new Set<Model["kind"]>([
+  "sum",
+  "product",
+  "quotient",
+  "portion",
+  "elapsed",
+  "timed",
+  "lookup",
+  "inherited",
+]);
 const narrowed = new Set<Model["kind"]>([
   "number",
   "later",

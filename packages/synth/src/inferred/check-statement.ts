@@ -1,4 +1,4 @@
-import type { Check, Condition } from "./check.ts";
+import { type Check, type Condition, partsOf } from "./check.ts";
 
 /** A check as a plain sentence. */
 export function checkStatement(check: Check): string {
@@ -19,6 +19,8 @@ export function checkStatement(check: Check): string {
       return `${check.result} = ${scaledBy(check.times)}${check.of} ÷ ${check.by}, rounded; null where ${check.by} is 0.`;
     case "elapsed":
       return `${check.result} is the whole ${unitName[check.unit]} from ${check.from} to ${check.to}.`;
+    case "timed":
+      return `${timedStatement(check)}, rounded.`;
     case "offset":
       return `${check.to} is ${check.by} ${unitName[check.unit]} after ${check.from}.`;
     case "apart": {
@@ -54,6 +56,13 @@ export function checkStatement(check: Check): string {
   }
 }
 
+/** "pay = 12 × the hours from start to end, less break". */
+function timedStatement(check: Extract<Check, { kind: "timed" }>): string {
+  const factors = (check.factors ?? []).map((name) => `${name} × `).join("");
+  const less = (check.less ?? []).map(({ field }) => `, less ${field}`).join("");
+  return `${check.result} = ${scaledBy(check.times)}${factors}the ${unitName[check.unit]} from ${check.from} to ${check.to}${less}`;
+}
+
 const unitName = {
   ms: "milliseconds",
   s: "seconds",
@@ -79,9 +88,20 @@ function scaledBy(times: number | undefined): string {
 
 /** A condition in words. */
 export function conditionStatement(when: Condition): string {
+  if ("all" in when) return when.all.map(partStatement).join(" and ");
+  if ("any" in when) return when.any.map(partStatement).join(" or ");
+  if ("after" in when)
+    return `${when.field} is ${distance[when.is]} ${when.by} ${unitName[when.unit]} after ${when.after}`;
+  if ("as" in when) return `${when.field} ${when.same ? "=" : "≠"} ${when.as}`;
   if ("present" in when) return `${when.field} is ${when.present ? "present" : "absent"}`;
   if ("than" in when) return `${when.field} ${when.is} ${when.than}`;
   return when.in.length === 1
     ? `${when.field} is ${String(when.in[0])}`
     : `${when.field} is one of ${when.in.join(", ")}`;
+}
+
+const distance = { "<": "less than", "<=": "at most", ">": "more than", ">=": "at least" } as const;
+
+function partStatement(part: Condition): string {
+  return partsOf(part) === undefined ? conditionStatement(part) : `(${conditionStatement(part)})`;
 }

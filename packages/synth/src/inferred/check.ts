@@ -3,11 +3,58 @@ export type Condition =
   | { readonly field: string; readonly in: readonly (string | number | boolean)[] }
   | { readonly field: string; readonly present: boolean }
   /** Numbers, or two fields where `than` is a name; where one is null it does not hold. */
-  | { readonly field: string; readonly is: "<" | "<=" | ">" | ">="; readonly than: number | string };
+  | { readonly field: string; readonly is: Order; readonly than: number | string }
+  /** A time lies more, or less, than `by` units after another; days are compared where one of the two is a day. */
+  | {
+      readonly field: string;
+      readonly after: string;
+      readonly is: Order;
+      readonly by: number;
+      readonly unit: DurationUnit;
+    }
+  /** Two fields hold the same, or not; where one is null neither is so. */
+  | { readonly field: string; readonly same: boolean; readonly as: string }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] };
+
+export type Order = "<" | "<=" | ">" | ">=";
+
+/** A condition on one field, or on two. */
+export type PlainCondition = Exclude<Condition, { readonly all: unknown } | { readonly any: unknown }>;
+
+/** The parts of a condition that has several. */
+export function partsOf(when: Condition): readonly Condition[] | undefined {
+  if ("all" in when) return when.all;
+  return "any" in when ? when.any : undefined;
+}
+
+/** The plain conditions that a condition is made of. */
+export function plainPartsOf(when: Condition): readonly PlainCondition[] {
+  return partsOf(when)?.flatMap(plainPartsOf) ?? [when as PlainCondition];
+}
 
 /** The fields that a condition speaks of. */
 export function namesInCondition(when: Condition): readonly string[] {
+  const parts = partsOf(when);
+  if (parts !== undefined) return [...new Set(parts.flatMap(namesInCondition))];
+  return namesInPlain(when as PlainCondition);
+}
+
+function namesInPlain(when: PlainCondition): readonly string[] {
+  if ("after" in when) return [when.field, when.after];
+  if ("as" in when) return [when.field, when.as];
   return "than" in when && typeof when.than === "string" ? [when.field, when.than] : [when.field];
+}
+
+/** times × Π factors × (units from `from` to `to` − Σ less), in the words of both models and checks. */
+export interface Timed {
+  readonly from: string;
+  readonly to: string;
+  readonly unit: DurationUnit;
+  /** Lengths that do not count, each in its own unit: a break. */
+  readonly less?: readonly { readonly field: string; readonly unit: DurationUnit }[];
+  readonly factors?: readonly string[];
+  readonly times?: number;
 }
 
 export type DurationUnit = "ms" | "s" | "min" | "h" | "day" | "week" | "month" | "year";
@@ -51,6 +98,8 @@ export type Check =
       readonly to: string;
       readonly unit: DurationUnit;
     }
+  /** `result` is what the time between two others comes to, rounded to its decimals. */
+  | ({ readonly kind: "timed"; readonly result: string } & Timed)
   /** `to` is exactly so many units after `from`. */
   | {
       readonly kind: "offset";

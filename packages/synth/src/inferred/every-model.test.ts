@@ -41,6 +41,16 @@ const oneOfEach: { readonly [K in Model["kind"]]: FieldBlueprint } = {
   later: field("later", "datetime", { kind: "later", than: "moment", by: { kind: "exponential", mean: 3 }, unit: "h" }),
   shifted: field("shifted", "date", { kind: "shifted", than: "moment", by: "ordinal", unit: "month" }),
   elapsed: field("elapsed", "number", { kind: "elapsed", from: "moment", to: "later", unit: "h", decimals: 2 }),
+  timed: field("timed", "number", {
+    kind: "timed",
+    from: "moment",
+    to: "later",
+    unit: "h",
+    less: [{ field: "number", unit: "min" }],
+    factors: ["ordinal"],
+    times: 2,
+    decimals: 2,
+  }),
   part: field("part", "string", { kind: "part", of: "moment", part: "yearmonth" }),
   sum: field("sum", "number", {
     kind: "sum",

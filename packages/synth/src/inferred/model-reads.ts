@@ -17,6 +17,8 @@ export function readsOf(model: Model, table: TableBlueprint): readonly string[] 
       return [model.than, model.by];
     case "elapsed":
       return [model.from, model.to];
+    case "timed":
+      return [model.from, model.to, ...(model.factors ?? []), ...(model.less ?? []).map(({ field }) => field)];
     case "part":
     case "portion":
     case "banded":

@@ -1,4 +1,4 @@
-import type { Condition, DurationUnit } from "./check.ts";
+import type { Condition, DurationUnit, Timed } from "./check.ts";
 import type { Hours } from "./occurrence.ts";
 
 /** How numbers lie before they are rounded and kept within bounds by truncation (never by piling up at the bound). */
@@ -166,6 +166,8 @@ export type Model =
       readonly unit: DurationUnit;
       readonly decimals?: number;
     }
+  /** What the time between two others comes to: hours less a break, GPUs times hours. */
+  | ({ readonly kind: "timed"; readonly decimals: number } & Timed)
   | {
       readonly kind: "part";
       readonly of: string;

@@ -38,7 +38,7 @@ export function promisesOf(table: TableBlueprint, draft: Draft, bounds: Bounds, 
       }
     }
     if (check.kind === "different" && names(check.fields)) promises.push(different(check.fields, draft));
-    if (check.kind === "implies" && names([check.when.field, check.then.field])) {
+    if (check.kind === "implies" && names([...namesInCondition(check.when), ...namesInCondition(check.then)])) {
       promises.push(implies(check.when, check.then, draft));
     }
   }
@@ -141,6 +141,13 @@ function inputsOf(
       return [...of(model.than, 1), ...of(model.by, 1)];
     case "elapsed":
       return [...of(model.to, 1), ...of(model.from, -1)];
+    case "timed":
+      return [
+        ...of(model.to, 1),
+        ...of(model.from, -1),
+        ...(model.less ?? []).flatMap(({ field }) => of(field, -1)),
+        ...(model.factors ?? []).flatMap((field) => of(field, model.times ?? 1)),
+      ];
     case "sum":
       return model.terms.flatMap(({ field, times }) => of(field, times));
     case "product":

@@ -4,8 +4,9 @@ import { columnWriter } from "../engine/column-writer.ts";
 import { jsonNotation } from "../engine/notation.ts";
 import { NULL } from "../engine/rows.ts";
 import { sink } from "../engine/sink.ts";
-import type { Condition } from "./check.ts";
+import { type Condition, type DurationUnit, type Order, type PlainCondition, partsOf } from "./check.ts";
 import type { Draft, RowState } from "./draft.ts";
+import { after } from "./duration.ts";
 
 /** Opens a reader of a row in the making, or of any other register. */
 type Read<T> = (state: Pick<RowState, "cells" | "texts">) => () => T;
@@ -161,8 +162,58 @@ function beside(draft: Draft, one: string, is: "<" | "<=" | ">" | ">=", other: s
   };
 }
 
+/** Whether a time lies so long after another: by days where one of the two is a day. */
+function apart(draft: Draft, one: string, other: string, is: Order, by: number, unit: DurationUnit): Read<boolean> {
+  const [to, from] = [draft.formOf(one), draft.formOf(other)];
+  const grain = to.kind === "day" || from.kind === "day" ? MS_PER_DAY : 1;
+  const [readTo, readFrom] = [momentIn(to, draft.slotOf(one)), momentIn(from, draft.slotOf(other))];
+  return (state) => {
+    const [end, start] = [readTo(state), readFrom(state)];
+    return () => {
+      const [last, first] = [end(), start()];
+      if (Number.isNaN(last) || Number.isNaN(first)) return false;
+      return exceeds(Math.floor(last / grain), is, Math.floor(after(first, by, unit) / grain));
+    };
+  };
+}
+
+/** Whether two fields read the same, or do not. */
+function alike(draft: Draft, one: string, other: string, same: boolean): Read<boolean> {
+  const [left, right] = [one, other].map((name) => textIn(draft.formOf(name), draft.slotOf(name))) as [
+    Read<string | null>,
+    Read<string | null>,
+  ];
+  return (state) => {
+    const [first, second] = [left(state), right(state)];
+    return () => {
+      const [a, b] = [first(), second()];
+      return a !== null && b !== null && (a === b) === same;
+    };
+  };
+}
+
+/** Whether all of several conditions hold, or any. */
+function several(reads: readonly Read<boolean>[], all: boolean): Read<boolean> {
+  return (state) => {
+    const opened = reads.map((read) => read(state));
+    return all ? () => opened.every((holds) => holds()) : () => opened.some((holds) => holds());
+  };
+}
+
 /** Whether a condition holds in a row. */
 export function holding(draft: Draft, when: Condition): Read<boolean> {
+  const parts = partsOf(when);
+  if (parts !== undefined)
+    return several(
+      parts.map((part) => holding(draft, part)),
+      "all" in when,
+    );
+  return plainHolding(draft, when as PlainCondition);
+}
+
+function plainHolding(draft: Draft, when: PlainCondition): Read<boolean> {
+  if ("after" in when) return apart(draft, when.field, when.after, when.is, when.by, when.unit);
+  if ("as" in when) return alike(draft, when.field, when.as, when.same);
   const form = draft.formOf(when.field);
   const slot = draft.slotOf(when.field);
   if ("present" in when) {

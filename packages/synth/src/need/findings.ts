@@ -1,4 +1,4 @@
-import type { DurationUnit } from "../inferred/check.ts";
+import type { DurationUnit, Order } from "../inferred/check.ts";
 import type { Language } from "./ontology/semantic-type.ts";
 
 /** A piece of the normalised text: `text.slice(start, end)`. */
@@ -21,6 +21,26 @@ export interface PlaceSaid {
   readonly countries: readonly string[];
   readonly cities: readonly string[];
 }
+
+/** What a column is to another, or to a figure, in a condition; names as written. */
+export type Compared =
+  | { readonly one: string; readonly is: Order; readonly other: string }
+  /** "model answer equals final answer", "billed and shipped quantity differ"; no names where "they" do. */
+  | { readonly one: string; readonly isSame: boolean; readonly other: string }
+  /** "smoker and age over 50": a flag or a member, as one of several parts. */
+  | { readonly one: string; readonly isSo: boolean }
+  /** "resolved more than 24 h after opening" */
+  | {
+      readonly one: string;
+      readonly is: Order;
+      readonly by: number;
+      readonly unit: DurationUnit;
+      readonly after: string;
+    }
+  /** "result between lower and upper limit", "outside its reference range": without `low` and `high` those that are bounds. */
+  | { readonly one: string; readonly isWithin: boolean; readonly low?: string; readonly high?: string }
+  /** "income over 2000", as one of several parts. */
+  | { readonly one: string; readonly is: Order | "="; readonly figure: number; readonly unit?: string };
 
 /** What was found in a need before anybody asks which field it belongs to. `span` covers the words that say it. */
 export type Found =
@@ -81,6 +101,19 @@ export type Found =
       readonly unit?: string;
       /** What they are members of, where other words say it: "paid in cash or by transfer". */
       readonly of?: string;
+      /** Names of what rows tell of: "AAPL and MSFT bars", "stores A, B and C". */
+      readonly areThings?: true;
+      /** "A from 90, B from 80, otherwise C": from the lowest up, and where each but the first begins. */
+      readonly bands?: {
+        readonly values: readonly string[];
+        readonly edges: readonly { readonly at: number; readonly isAbove: boolean }[];
+      };
+    })
+  /** "grade A/B/C. A 90 and above, B 80-89, C below": what decides members that were named before. */
+  | (Span & {
+      readonly kind: "bands";
+      readonly values: readonly string[];
+      readonly bands: NonNullable<Extract<Found, { readonly kind: "members" }>["bands"]>;
     })
   | (Span & { readonly kind: "prefix"; readonly prefixes: readonly string[] })
   | (Span & { readonly kind: "unit"; readonly unit: string })
@@ -111,6 +144,13 @@ export type Found =
       readonly mode?: number;
       readonly minimum?: number;
       readonly maximum?: number;
+      /** "below 20 % in 4 %": what share of the rows is beyond a bound, and nothing else of how they lie. */
+      readonly beyond?: {
+        readonly is: ">" | "<";
+        readonly than: number;
+        readonly share: number;
+        readonly unit?: string;
+      };
     })
   | (Span & { readonly kind: "average"; readonly mean: number; readonly unit?: string })
   /** `of` when the field is named in the span: "no address twice". */
@@ -203,8 +243,10 @@ export type Found =
       readonly when: string;
       readonly unless?: true;
       readonly rate?: number;
-      /** "in a fault the power is 0": what it then is. */
-      readonly value?: 0;
+      /** "in a fault the power is 0", "fee 25 USD if late, else 0": what it then is, and else. */
+      readonly value?: number;
+      readonly otherwise?: number;
+      readonly unit?: string;
       /** The name does not stand first: "no mark when absent". */
       readonly apart?: true;
     })
@@ -215,23 +257,27 @@ export type Found =
       readonly number: string;
       readonly is: "<" | "<=" | ">" | ">=" | "=";
       readonly right: number;
+      /** "between 95 and 105": the other bound. */
+      readonly and?: { readonly is: "<" | "<=" | ">" | ">="; readonly right: number };
+      /** "outside 2 to 8", "below 2 or above 8": what it may be instead. */
+      readonly or?: { readonly is: "<" | "<=" | ">" | ">="; readonly right: number };
       readonly unit?: string;
       /** The words say that it is true or false: "= yes as soon as". */
       readonly isTruth?: true;
       /** The words say that it is there or not: "only for ratings below 3", "blank where …". */
       readonly told?: "present" | "missing";
     })
-  /** "late flag (arrival after ETA)", "on time if delivered before the promised date": what is so by two columns. */
+  /** "late flag (arrival after ETA)", "breach if resolved more than 24 h after opening": what is so by columns, not by one figure. */
   | (Span & {
       readonly kind: "decided";
       readonly left: string;
-      readonly one: string;
-      readonly is: "<" | "<=" | ">" | ">=";
-      readonly other: string;
+      readonly parts: readonly Compared[];
+      /** Any of the parts is enough; else all hold. */
+      readonly isAny?: true;
       readonly isTruth?: true;
     })
-  /** "nobody follows themselves", "sender and receiver never the same". */
-  | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string })
+  /** "nobody follows themselves", "sender and receiver never the same"; with `before` of the two named last. */
+  | (Span & { readonly kind: "differ"; readonly left?: string; readonly right?: string; readonly before?: true })
   /** "salary rises with seniority", "positively correlated". */
   | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
   /** Text that speaks to the service instead of describing data; it is plain data, and no field. */

@@ -378,6 +378,11 @@ const checkMutations: readonly CheckMutation[] = [
     changed(5, { age_days: 31 }),
   ],
   [
+    "twice the age one off",
+    { kind: "timed", result: "age_days", from: "day", to: "due", unit: "day", times: 1 },
+    changed(5, { age_days: 31 }),
+  ],
+  [
     "a due day one day late",
     { kind: "offset", from: "day", to: "due", by: 30, unit: "day" },
     changed(5, { due: "2025-02-01" }),
@@ -611,6 +616,7 @@ test("every kind of check and of constraint that rows can break has a mutation t
     product: true,
     quotient: true,
     elapsed: true,
+    timed: true,
     offset: true,
     apart: true,
     present: true,

@@ -16,6 +16,7 @@ import { place } from "./place.ts";
 import { prose } from "./prose.ts";
 import { inherited, reference, superior } from "./relation.ts";
 import { part } from "./time-part.ts";
+import { timed } from "./timed.ts";
 
 type Compile<K extends Model["kind"]> = (
   model: Extract<Model, { kind: K }>,
@@ -40,6 +41,7 @@ const compilers: { readonly [K in Model["kind"]]: Compile<K> } = {
   later,
   shifted,
   elapsed,
+  timed,
   part,
   sum,
   product,

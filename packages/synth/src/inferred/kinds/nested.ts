@@ -128,6 +128,7 @@ const numeric = new Set<Model["kind"]>([
   "drift",
   "ordinal",
   "elapsed",
+  "timed",
   "sum",
   "product",
   "quotient",

@@ -33,10 +33,17 @@ export function anchored(reading: Reading, at: number): Found | undefined {
   const period = link === undefined ? undefined : periodAt(reading, skipThe(reading, link.next));
   // "2 years to date" ends today, "12 months from now" is no stretch of rows.
   if (period === undefined || !isDate(reading, link?.next ?? at)) return undefined;
+  // "the school year from 1 September 2025 to 31 May 2026" has both its ends.
+  if (begin !== undefined && opensEnd(reading, period.next)) return undefined;
   if (!isLong(duration.unit) && period.grain !== "instant" && period.grain !== "day") return undefined;
   return begin === undefined
     ? found(reading, at, period.next, moved(period.to, duration, -1), period.to)
     : found(reading, at, period.next, period.from, moved(period.from, duration, 1));
+}
+
+function opensEnd(reading: Reading, at: number): boolean {
+  const link = /^(?:-|to)$/.test(word(reading, at)) ? { next: at + 1 } : phraseAt(reading, at, ends);
+  return link !== undefined && periodAt(reading, skipThe(reading, link.next)) !== undefined;
 }
 
 const nears = new Set("now today date present heute jetzt hoy ahora aujourd'hui hoje agora yesterday".split(" "));

@@ -95,10 +95,15 @@ function fromOne(
   if (!distributives.has(word(reading, each.next - 1)) && !isAgain) return undefined;
   // "every second for a year" counts time.
   if (unitOfTime(reading, each.next) !== undefined || dayNounAt(reading, each.next) !== undefined) return undefined;
-  const isLink = /^(?:from|by|to|of|for|von|de|por|par)$/.test(word(reading, child.next));
-  const one = child.next + (/^(?:exactly|genau)$/.test(word(reading, child.next + 1)) ? 2 : 1);
-  return isLink && ones.has(word(reading, one)) ? { next: child.next + 1 } : undefined;
+  // "each pupil is in one class"
+  const link = /^(?:is|sits|ist|esta|est)$/.test(word(reading, child.next)) ? child.next + 1 : child.next;
+  const isLink = (link > child.next ? within : froms).test(word(reading, link));
+  const one = link + (/^(?:exactly|genau)$/.test(word(reading, link + 1)) ? 2 : 1);
+  return isLink && ones.has(word(reading, one)) ? { next: link + 1 } : undefined;
 }
+
+const froms = /^(?:from|by|to|of|for|von|de|por|par)$/;
+const within = /^(?:in|at|of|from|by|en|em|dans|von|de|para|pour)$/;
 
 /** How far before a joint what it goes on with may begin. */
 const CLAUSE = 10;

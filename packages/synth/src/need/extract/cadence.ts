@@ -1,5 +1,6 @@
 import type { DurationUnit } from "../../inferred/check.ts";
 import type { Found } from "../findings.ts";
+import { barStepAt } from "./bar-steps.ts";
 import { breakdownAt } from "./breakdown.ts";
 import { endsPhrase } from "./clause.ts";
 import { crossedDuration } from "./crossing.ts";
@@ -17,25 +18,28 @@ const everies = phraseList(
 const adverbs = phrases<Pick<Duration, "count" | "unit">>([
   [
     { count: 1, unit: "h" },
-    "hourly|stundlich|stundliche|stundlichen|horario|por hora|horaria|toutes les heures|horaire|horaires|de hora em hora",
+    "hourly|stundlich|stundliche|stundlichen|horario|por hora|horaria|toutes les heures|horaire|horaires|horarios|horarias|de hora em hora|hour by hour|hour-by-hour|stunde um stunde|hora a hora|heure par heure",
   ],
   [
     { count: 1, unit: "day" },
-    "daily|taglich|tagliche|taglichen|diario|diarios|diaria|diarias|diariamente|quotidien|quotidienne|quotidiennes|quotidiens|per day per|day by day|end-of-day|end of day|eod|nightly",
+    "daily|taglich|tagliche|taglichen|diario|diarios|diaria|diarias|diariamente|quotidien|quotidienne|quotidiennes|quotidiens|per day per|day by day|day-by-day|day after day|tag fur tag|dia a dia|jour par jour|end-of-day|end of day|eod|nightly",
   ],
   [
     { count: 1, unit: "week" },
-    "weekly|wochentlich|wochentliche|wochentlichen|semanal|semanales|semanais|semanalmente|hebdomadaire|hebdomadaires",
+    "weekly|wochentlich|wochentliche|wochentlichen|semanal|semanales|semanais|semanalmente|hebdomadaire|hebdomadaires|week by week|week-by-week|week on week|woche fur woche|semana a semana|semaine par semaine",
   ],
   [
     { count: 1, unit: "month" },
-    "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais",
+    "monthly|monatlich|monatliche|monatlichen|mensual|mensuales|mensualmente|mensuel|mensuelle|mensuelles|mensal|mensais|month by month|month-by-month|monat fur monat|mes a mes|mois par mois",
   ],
   [
     { count: 3, unit: "month" },
     "quarterly|vierteljahrlich|quartalsweise|trimestral|trimestrales|trimestrais|trimestriel|trimestriels|trimestrielle|trimestrielles",
   ],
-  [{ count: 1, unit: "year" }, "annual|yearly|annually|jahrlich|anualmente|annuellement"],
+  [
+    { count: 1, unit: "year" },
+    "annual|yearly|annually|jahrlich|anualmente|annuellement|year by year|year-by-year|jahr fur jahr|ano a ano|annee par annee",
+  ],
   [{ count: 1, unit: "min" }, "minutely|minutlich|minute by minute|minute-by-minute|per-minute"],
   [{ count: 1, unit: "s" }, "per-second|secondly readings|second by second|second-by-second|sekundlich"],
   [
@@ -95,6 +99,7 @@ function steppedAt(reading: Reading, at: number): Found | undefined {
     adverb(reading, at) ??
     frequency(reading, at) ??
     interval(reading, at) ??
+    ofBars(reading, at) ??
     perUnit(reading, at) ??
     perDayOf(reading, at) ??
     perThings(reading, at) ??
@@ -167,12 +172,22 @@ function adverb(reading: Reading, at: number): Found | undefined {
   if (isAnnual && !isHeadline(reading, at, found.next)) return undefined;
   if (isHeadline(reading, at, found.next))
     return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+  if (isOfStretch(reading, at)) return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
   if (rates.has(singularAt(reading, found.next)) || rates.has(word(reading, found.next))) return undefined;
   if (rates.has(word(reading, found.next + 1)) && !isBreak(reading, found.next)) return undefined;
   if (isFactor(reading, at, found.next) || isPaid(reading, at)) return undefined;
   if (word(reading, at) === "nightly" && word(reading, found.next) === "price") return undefined;
+  const happening = happeningFrom(reading, at, found.next);
+  if (happening !== undefined) return cadence(reading, at, happening, found.meaning.count, found.meaning.unit);
   if (isPartOfName(reading, at, found.next, found.meaning.unit) || isMember(reading, at, found.next)) return undefined;
   return cadence(reading, at, found.next, found.meaning.count, found.meaning.unit);
+}
+
+/** "10 years of monthly rent payments": what goes on for so long comes again and again, a rent too. */
+function isOfStretch(reading: Reading, at: number): boolean {
+  if (!/^(?:of|de|von|an)$/.test(word(reading, at - 1))) return false;
+  const length = durationAt(reading, at - 3);
+  return length?.next === at - 1;
 }
 
 /** "dialy stock snapshot", "montly sales": a slip where the adverb would stand. */
@@ -197,6 +212,18 @@ function isHeadline(reading: Reading, at: number, next: number): boolean {
     if (headPrepositions.has(word(reading, ahead))) return (number(reading, ahead + 1)?.value ?? 0) >= 2;
   }
   return false;
+}
+
+/** The end of ", weekly rehearsals since 1 September": what happens so from then on, and no column. */
+function happeningFrom(reading: Reading, at: number, next: number): number | undefined {
+  const isMany = isWord(reading, next) && singularAt(reading, next) !== word(reading, next);
+  if (!isMany || !isBreak(reading, at - 1) || at === 0 || stepNouns.has(word(reading, next))) return undefined;
+  const isOpened = /^(?:since|over|during|throughout|from|between|in|seit|desde|depuis|durante|pendant)$/.test(
+    word(reading, next + 1),
+  );
+  const behind = /^(?:the|den|der|el|la|le|les|los|las)$/.test(word(reading, next + 2)) ? next + 3 : next + 2;
+  const isTime = periodAt(reading, behind) !== undefined || durationAt(reading, behind) !== undefined;
+  return isOpened && isTime ? next + 1 : undefined;
 }
 
 const headPrepositions = new Set("for of by at from fur von de para pour".split(" "));
@@ -280,7 +307,7 @@ const ofHours = new Set(
 );
 
 const connectives = new Set(
-  "for over through throughout across from in on at between with during since until to of by per and or as the a an each every fur uber von en de desde para por pour sur depuis com durante".split(
+  "for over through throughout across from in on at between with during since until to of by per and or as the a an each every im am ab vom seit bis zum aus fur uber von en de desde para por pour sur depuis com durante".split(
     " ",
   ),
 );
@@ -300,6 +327,8 @@ function frequency(reading: Reading, at: number): Found | undefined {
 
 /** "5-minute intervals", "15 min data", "at 10 second resolution", "1h bars". */
 function interval(reading: Reading, at: number): Found | undefined {
+  const bare = bareStep(reading, at);
+  if (bare !== undefined) return bare;
   const value = durationAt(reading, at);
   // "ten-minute steps" has its number within.
   const isCounted = number(reading, at) !== undefined || reading.tokens[at]?.text.includes("-") === true;
@@ -315,6 +344,23 @@ function interval(reading: Reading, at: number): Found | undefined {
   return cadence(reading, at, isGroup ? value.next : value.next + 1, value.count, value.unit);
 }
 
+/** "minute candles for BTC", "second-level telemetry of 3 robots": the step stands before what is told at each. */
+function bareStep(reading: Reading, at: number): Found | undefined {
+  const said = /^(minute|second|hour)(?:-level)?$/.exec(word(reading, at));
+  const isFirst = at === 0 || isBreak(reading, at - 1) || number(reading, at - 1) === undefined;
+  if (said === null || !isFirst || at > HEAD || !barsOfTime.has(word(reading, at + 1))) return undefined;
+  const unit = said[1] === "minute" ? "min" : said[1] === "hour" ? "h" : "s";
+  return cadence(reading, at, at + 1, 1, unit);
+}
+
+function ofBars(reading: Reading, at: number): Found | undefined {
+  const step = barStepAt(reading, at);
+  return step === undefined ? undefined : cadence(reading, at, step.next, step.count, step.unit);
+}
+
+/** So early a word belongs to what the rows are. */
+const HEAD = 5;
+const barsOfTime = new Set("candles candlesticks bars ohlc ohlcv telemetry ticks".split(" "));
 const sureSteps = new Set("interval intervals step steps resolution granularity cadence frequency".split(" "));
 
 /** "10-min SCADA from 15 wind turbines": so told at the head of a need, of so many. */

@@ -2,17 +2,27 @@ import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
 import { conditionFrom } from "./only-when.ts";
-import { phraseAt, phraseList, phrases } from "./phrases.ts";
+import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { shareWithAt } from "./share-with.ts";
 import { isTimeVerb } from "./sides.ts";
+import { valueWhenAt } from "./value-when.ts";
+import { whoLacksAt } from "./who-lacks.ts";
 
 /** What is so in some cases: the case first ("in a fault the power is 0") or last ("no mark when absent"). */
 export function caseClauseAt(reading: Reading, at: number): Found | undefined {
   const ofThose = shareWithAt(reading, at);
   if (ofThose !== undefined) return ofThose;
   if (at > 0 && !opensClause(reading, at)) return undefined;
-  return lackWhen(reading, at) ?? caseFirst(reading, at) ?? ofWhich(reading, at) ?? zeroWhen(reading, at);
+  return (
+    lackWhen(reading, at) ??
+    inThatCase(reading, at) ??
+    caseFirst(reading, at) ??
+    whoLacksAt(reading, at) ??
+    ofWhich(reading, at) ??
+    zeroWhen(reading, at) ??
+    valueWhenAt(reading, at)
+  );
 }
 
 function opensClause(reading: Reading, at: number): boolean {
@@ -22,7 +32,9 @@ function opensClause(reading: Reading, at: number): boolean {
   );
 }
 
-const no = phraseList("no|kein|keine|keinen|sin|ningun|ninguna|pas de|pas d'|aucun|aucune|sans|sem|nenhum|nenhuma");
+const no = phraseList(
+  "no|kein|keine|keinen|sin|ningun|ninguna|no hay|no habra|no existe|pas de|pas d'|aucun|aucune|sans|sem|nenhum|nenhuma|nao ha|nao havera|nao existe",
+);
 const when = phraseList(
   "when|if|where|whenever|on|on a|on an|in case of|in case of a|for a|wenn|falls|bei|bei einem|bei einer|si|cuando|en caso de|quand|lorsque|en cas de|se|quando|em caso de|para|pour|fur|for",
 );
@@ -39,6 +51,27 @@ function lackWhen(reading: Reading, at: number): Found | undefined {
     isKnown(reading, name.text, at, condition.next) ||
     (isColumn(reading, name.text, at, condition.next) && isKnown(reading, condition.text, at, condition.next));
   return isKept ? lacking(reading, at, condition.next, name.text, condition.text) : undefined;
+}
+
+const thatCase = phraseList(
+  "in which case|in that case|in this case|in those cases|in these cases|in which cases|then|and then|in diesem fall|in dem fall|in diesen fallen|in dem falle|dann|und dann|en cuyo caso|en ese caso|en esos casos|entonces|auquel cas|dans ce cas|dans ces cas|alors|caso em que|nesse caso|neste caso|nesses casos|entao",
+);
+const thereIs = phraseList(
+  "there is|there's|there are|there will be|they have|it has|we have|gibt es|il n'y a|ils n'ont|elle n'a|il n'a",
+);
+
+/** "absent 3%, in which case no mark", "storniert 4 %, dann bleibt der Betrag leer": of what was said right before. */
+export function inThatCase(reading: Reading, at: number): Found | undefined {
+  const link = phraseAt(reading, at, thatCase);
+  const told = link === undefined ? undefined : outcomeAt(reading, skip(reading, link.next, thereIs));
+  if (told === undefined || !isBreakOrEnd(reading, told.next)) return undefined;
+  return isKnown(reading, told.name, at, told.next)
+    ? found(reading, at, told.next, told.name, "", told.outcome)
+    : undefined;
+}
+
+function isBreakOrEnd(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || [")", "-", "–"].includes(word(reading, at));
 }
 
 type Outcome = { readonly lacks: true } | { readonly value: 0 };

@@ -6,16 +6,20 @@ import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { chained } from "./separated-members.ts";
 import { type Left, leftOf, rightOf } from "./sides.ts";
+import { openedAt } from "./threshold.ts";
 
 const times =
   /(?:date|time|start|end|begin|_at|_on|_ts|timestamp|created|updated|ended|started|closed|opened|resolved|shipped|delivered|ordered|paid|issued|due|signup|sign-up|login|purchase|order|delivery|shipment|pickup|drop-?off|dropoff|take-?off|takeoff|landing|arrival|departure|admission|discharge|check-?in|check-?out|checkin|checkout|hire|hired|termination|birth|death|enrol\w*|first|last|submission|approval|registration|issue|payment|datum|beginn|abholung|annahme|abgabe|lieferung|bestellung|ankunft|abfahrt|ende|meldung|fecha|inicio|início|fin|fim|alta|baja|salida|saida|saída|llegada|chegada|entrada|partida|cierre|apertura|abertura|fechamento|vencimiento|vencimento|emision|emisión|emissao|emissão|emission|échéance|echeance|devolucion|devolución|devolucao|devolução|arrivée|arrivee|départ|depart|retour|ruckgabe|rückgabe|ausleihe|eingang|ausgang|debut|entree|sortie|data|nascimento|entrega|pedido|expiry|expiration|renewal|cancel\w*|refund\w*|return\w*|launch|booking|visit|creation|close|open|resolution|response)$/;
 const participle = /(?:ed|en|ade|aid|ent|old|eft)$/;
 /** What stands where a name could, and is none. */
 const noNames = new Set(
-  "previous next last others other rest once twice zero average usual normal all any half tax taxes sea ground water freezing work hours noon midnight".split(
+  "previous next last others other rest once twice zero average usual normal all any half tax taxes discount discounts deduction deductions rebate tip vat sea ground water freezing work hours noon midnight".split(
     " ",
   ),
 );
+
+/** "level in m above sea level": whence it is measured. */
+const levels = /^(?:mean )?(?:sea|ground) level\b|^datum\b/i;
 
 /** "end after start", "paid <= allowed <= billed", "stays between low and high", "total = price x quantity". */
 export function comparisonAt(reading: Reading, at: number): Found | undefined {
@@ -30,12 +34,16 @@ function ordered(reading: Reading, at: number): Found | undefined {
   const right =
     left === undefined ? undefined : (nameMeant(reading, comparing.next, left) ?? rightOf(reading, comparing.next));
   if (left === undefined || right === undefined) return undefined;
+  // "actual, over budget if …" is the name of a flag.
+  if (comparing.bare && isBreak(reading, at - 1) && openedAt(reading, right.next)?.isBracket === false)
+    return undefined;
   // "the previous one" is a name left out.
+  if (levels.test(right.text)) return undefined;
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
   // "data do pagamento depois da autuação": in languages where the noun of the time stands first, it says enough.
   const isDated = reading.language !== "en" && comparing.of === "time" && isTimeName(left.text);
   if (comparing.bare && !isDated && !isMeant(reading, left, right.text, comparing.next)) return undefined;
-  const isApart = left.apart || isChained(reading, left.first);
+  const isApart = left.apart || isChained(reading, left.first) || isJoined(reading, at, left.first);
   return {
     kind: "comparison",
     left: left.text,
@@ -70,7 +78,40 @@ function isMeant(
   const isOfTimes = isTimeName(left.text) && (isTimeName(right) || isHappening(right));
   // "high estimate (above low)": a bracket says something of the name before it.
   if (word(reading, at - 2) === "(") return true;
-  return isAlike || isOfTimes || isElliptic(reading, at, right) || isNamedElsewhere(reading, right, left.first, at + 1);
+  return (
+    isAlike ||
+    isOfTimes ||
+    isWholeItem(reading, left, right, at) ||
+    isElliptic(reading, at, right) ||
+    isNamedElsewhere(reading, right, left.first, at + 1)
+  );
+}
+
+/** What values lie below or above that is no column: "stock below minimum", "score above the median". */
+const yardsticks =
+  /(?:al|ly|ed|ing|able|ive)$|^(?:average|mean|median|limit|threshold|target|minimum|maximum|min|max|budget|par|poverty|surface|zero|capacity|spec|standard|norm|quota|plan|level|line|water|sea|ground|fold|all|it|them|expectations?|reserve|age)$/;
+
+/** "strike, bid below ask, volume": an item of two words and what compares them is two columns. */
+function isWholeItem(
+  reading: Reading,
+  { text, first }: { readonly text: string; readonly first: number },
+  right: string,
+  at: number,
+): boolean {
+  const isItem =
+    first > 0 && isBreak(reading, first - 1) && isBreak(reading, at + 1) && word(reading, first - 1) === ",";
+  const isSize = /^(?:below|under|above|unter|uber)$/.test(word(reading, at - 1));
+  // "finished after started", "cast before deadline"
+  const areTimes = /^(?:before|after)$/.test(word(reading, at - 1)) && isMoment(text) && isMoment(right);
+  if (isItem && areTimes) return true;
+  const areWords = /^\p{L}{2,}$/u.test(text) && /^\p{L}{2,}$/u.test(right);
+  return isItem && isSize && areWords && !yardsticks.test(right.toLowerCase()) && reading.language === "en";
+}
+
+function isMoment(name: string): boolean {
+  return (
+    /^(?:deadline|cutoff|cut-off)$/i.test(name) || isTimeName(name) || (participle.test(name) && !name.includes(" "))
+  );
 }
 
 const among = phraseList(
@@ -88,6 +129,8 @@ function betweenAt(reading: Reading, at: number): Found | undefined {
   const high = phraseFrom(reading, low.next + 1, 3);
   const left = high === undefined ? undefined : leftOf(reading, at);
   if (left === undefined || high === undefined) return undefined;
+  // "conforme si valeur entre limite basse et limite haute" decides.
+  if (/\s(?:si|se|if)\s/i.test(left.text)) return undefined;
   const isBare = link.next === at + 1;
   if (
     isBare &&
@@ -157,6 +200,12 @@ function isInChain(reading: Reading, at: number): boolean {
   let first = at - 1;
   while (first > at - 24 && word(reading, first - 1) === ">") first -= 2;
   return chained(reading, first) !== undefined;
+}
+
+/** "scheduled and actual departure (not before the scheduled one)": the name before a bracket is one of two that share a noun. */
+function isJoined(reading: Reading, at: number, first: number): boolean {
+  const joint = word(reading, first - 1);
+  return word(reading, at - 1) === "(" && (joints.has(joint) || joint === "/") && isWord(reading, first - 2);
 }
 
 /** In "a <= b <= c" the middle belongs to the first span, and is the left side of the second all the same. */

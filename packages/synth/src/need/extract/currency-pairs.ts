@@ -25,12 +25,15 @@ export function currencyPairsAt(reading: Reading, at: number): Found | undefined
   return values.length === 0 ? undefined : { kind: "members", values, ...spanOf(reading, at, next) };
 }
 
-function endOfPair(reading: Reading, at: number): number {
+/** After a pair at a token, or the token itself where none is. */
+export function endOfPair(reading: Reading, at: number): number {
   const joined = /^([A-Z]{2,6})-([A-Z]{3,5})$/.exec(reading.tokens[at]?.text ?? "");
   if (joined !== null && quotes.has(joined[2] ?? "") && joined[1] !== joined[2]) return at + 1;
   const glued = /^([A-Z]{3})([A-Z]{3})$/.exec(reading.tokens[at]?.text ?? "");
   if (glued !== null && glued[1] !== glued[2] && quotes.has(glued[1] ?? "") && quotes.has(glued[2] ?? ""))
     return at + 1;
+  // "BTCUSDT", "SOLUSDC"
+  if (/^[A-Z]{2,6}(?:USDT|USDC|BUSD|FDUSD)$/.test(reading.tokens[at]?.text ?? "")) return at + 1;
   return isPair(reading, at) ? at + 3 : at;
 }
 

@@ -25,7 +25,7 @@ const links = phraseList(
 );
 
 export const withins = phraseList(
-  "in|during|for|of|throughout|through|all through|right through|on|within|over|from|across|covering|dated|year|calendar year|fiscal year|im jahr|im|in den|in dem|am|fur|aus|en|en el|durante|para|del ano|del|pour|pendant|sur|au|courant|em|no|na|de|do ano de|as of|all of|the year|around",
+  "in|during|for|of|for the day|on the day|only for the day|am tag|whole of|the whole of|whole|all through|throughout|through|all through|right through|on|within|over|from|across|covering|dated|year|calendar year|fiscal year|im jahr|im|in den|in dem|am|fur|aus|en|en el|durante|para|del ano|del|pour|pendant|sur|au|courant|em|no|na|de|do ano de|as of|all of|the year|around|das ganze jahr|im ganzen jahr|ganz|todo el ano|todo|tout|toute l'annee|o ano todo|todo o ano",
 );
 
 const froms = phraseList(
@@ -196,7 +196,9 @@ export function within(reading: Reading, at: number): Found | undefined {
     ["-", "to", "bis", ".."].includes(word(reading, period.next)) &&
     plainYear(reading, period.next + 1) !== undefined;
   if (isName || isBound) return undefined;
-  return found(reading, at, period.next, period.from, period.to);
+  // "over the 2025 season: strokes, putts" lists what is in the rows.
+  const isSeason = period.grain === "year" && isPlain && /^(?:season|saison)$/.test(word(reading, period.next));
+  return found(reading, at, isSeason ? period.next + 1 : period.next, period.from, period.to);
 }
 
 /** A bare number from 1900 to 2099 is a year after a preposition, or where neither a count nor an amount can stand. */

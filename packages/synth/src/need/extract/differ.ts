@@ -1,15 +1,16 @@
 import type { Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isNamedByWords } from "./multiple.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
-import { isBreak, type Reading, spanOf, word } from "./reading.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 import { leftOf } from "./sides.ts";
 
 const nobody = new Set(
   "nobody none noone niemand keiner nadie ninguno ninguem nenhum personne aucun no-one".split(" "),
 );
 const selves = new Set(
-  "themselves themself himself herself itself oneself self selves selbst sich mismo misma mismos lui-meme elle-meme soi-meme mesmo mesma".split(
+  "themselves themself himself herself itself oneself self selves selbst selber sich mismo misma mismos lui-meme elle-meme soi-meme mesmo mesma".split(
     " ",
   ),
 );
@@ -17,13 +18,44 @@ const loops =
   /^(?:self-?(?:loop|follow|edge|transfer|payment|citation|reference|tie|link|message|match|trade|deal|review|vote|referral|call)s?|selfloops?)$/;
 const denial = new Set("no without never not kein keine ohne sin sans sem not".split(" "));
 const differing = phraseList(
-  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais|ungleich|verschieden|nie dieselbe|nie derselbe|nie dasselbe|nunca el mismo|nunca la misma|jamais le meme|jamais la meme|nunca o mesmo|nunca a mesma|diferentes|differents|differentes|not identical|never identical|can not be same|can not be the same|cannot be same|cannot be the same|can't be the same|can't be same|not be the same|must not be same|may not be the same|not same|never same|all different",
+  "never the same as|never equal to|other than|never the same|are never the same|is never the same as|never equal|never equals|must differ|always differ|differ|are never equal|different|differs from|must be different|are different|is different from|is not the same as|not the same|not equal to|must not be the same|must not equal|!=|<>|≠|unterscheiden sich|ist nie gleich|nunca son iguales|nunca iguales|distinto de|distinta de|diferente de|jamais identiques|different de|nunca iguais|ungleich|verschieden|nie dieselbe|nie derselbe|nie dasselbe|nunca el mismo|nunca la misma|jamais le meme|jamais la meme|nunca o mesmo|nunca a mesma|diferentes|differents|differentes|not identical|never identical|can not be same|can not be the same|cannot be same|cannot be the same|can't be the same|can't be same|not be the same|must not be same|may not be the same|not same|never same|all different|unequal|never identical|nicht gleich|nicht identisch|nie gleich|nie identisch|nicht dieselbe|nicht derselbe|nicht dasselbe|unterschiedlich|mussen sich unterscheiden|distintos|distintas|deben ser distintos|deben ser distintas|no el mismo|no la misma|tienen que ser distintos|doivent etre differents|doivent etre differentes|pas le meme|pas la meme|pas identiques|jamais les memes|devem ser diferentes|nao o mesmo|nao a mesma|distintos entre si",
 );
+const always = phraseList("always|immer|stets|siempre|toujours|sempre");
+const others = phraseList(
+  "person|one|place|value|from each other|from one another|voneinander|entre si|entre ellos|entre eux|l'un de l'autre|dieselbe person|mismo|misma",
+);
+const ways = new Set("to bis nach hasta a vers ate para".split(" "));
 const FARTHEST = 9;
 
 /** "nobody follows themselves", "no self-loops", "sender and receiver never the same", "from_id != to_id". */
 export function differAt(reading: Reading, at: number): Found | undefined {
-  return ofThemselves(reading, at) ?? loopsDenied(reading, at) ?? said(reading, at) ?? cannotBe(reading, at);
+  return (
+    notItself(reading, at) ??
+    said(reading, at) ??
+    ofThemselves(reading, at) ??
+    loopsDenied(reading, at) ??
+    cannotBe(reading, at)
+  );
+}
+
+const never = /^(?:not|never|nicht|nie|niemals|no|nunca|pas|jamais|nao)$/;
+
+/** "approver (not the employee himself)", "genehmigt von (nie der Antragsteller selbst)", "nunca el propio empleado" */
+function notItself(reading: Reading, at: number): Found | undefined {
+  if (!never.test(word(reading, at)) || isWord(reading, at - 1)) return undefined;
+  const left = leftOf(reading, at);
+  const right = left === undefined ? undefined : phraseFrom(reading, at + 1, 4, selves);
+  if (left === undefined || right === undefined) return undefined;
+  const self = selves.has(word(reading, right.next));
+  const own = /^(?:propi[oa]|propri[oa]) /i.exec(fold(right.text))?.[0] ?? "";
+  const next = self ? right.next + 1 : right.next;
+  if ((!self && own === "") || isWord(reading, next)) return undefined;
+  return {
+    kind: "differ",
+    left: left.text,
+    right: right.text.slice(own.length),
+    ...spanOf(reading, left.apart ? at : left.first, next),
+  };
 }
 
 function ofThemselves(reading: Reading, at: number): Found | undefined {
@@ -56,10 +88,17 @@ function loopsDenied(reading: Reading, at: number): Found | undefined {
 }
 
 function said(reading: Reading, at: number): Found | undefined {
-  const link = phraseAt(reading, at, differing);
+  const link = phraseAt(reading, skip(reading, at, always), differing);
   if (link === undefined) return undefined;
   const isBracketed = word(reading, at - 1) === "(";
+  const end = skip(reading, link.next, others);
+  // "from version, to version (must differ)": the two that were named right before.
+  if ((isBracketed && word(reading, end) === ")") || (word(reading, at - 1) === "," && isBreakOrEnd(reading, end)))
+    return { kind: "differ", before: true, ...spanOf(reading, at, end) };
   const last = phraseBefore(reading, isBracketed ? at - 1 : at, 3);
+  // "from and to never equal"
+  if (last === undefined && ways.has(word(reading, at - 1)) && isBreakOrEnd(reading, end))
+    return { kind: "differ", before: true, ...spanOf(reading, at, end) };
   if (last === undefined || (word(reading, at) === "other" && !isBracketed)) return undefined;
   const right = word(reading, at) === "different" ? undefined : phraseFrom(reading, link.next, 3);
   if (right !== undefined && !isBreak(reading, link.next))

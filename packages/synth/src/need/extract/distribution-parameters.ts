@@ -5,7 +5,7 @@ import { isBreak, number, type Reading, spanOf, word } from "./reading.ts";
 
 type Distribution = Extract<Found, { kind: "distribution" }>;
 export type DistributionName = Distribution["name"];
-type Key = Exclude<keyof Distribution, "kind" | "name" | "start" | "end">;
+type Key = Exclude<keyof Distribution, "kind" | "name" | "start" | "end" | "beyond">;
 
 /** What is said of a distribution behind its name, and the token after it. */
 export type Parameters = { readonly [Each in Key]?: number } & { readonly next: number };

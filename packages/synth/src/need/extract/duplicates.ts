@@ -10,6 +10,7 @@ const none = phraseList(
   "no duplicates|no duplicate rows|no duplicate records|no dupes|no duplicated rows|without duplicates|no exact duplicates|zero duplicates|deduplicated|keine duplikate|keine doppelten|ohne duplikate|sin duplicados|sans doublons|sans doublon|sem duplicatas|sem duplicados|no repeated rows|no repeats",
 );
 
+const fews = new Set("some few einige algunos quelques alguns".split(" "));
 const withs = new Set(["with", "including", "mit", "con", "avec", "com"]);
 
 /** "1% duplicates", "duplicates: 2%", "no duplicates". */
@@ -19,14 +20,17 @@ export function duplicatesAt(reading: Reading, at: number): Found | undefined {
   const noun = phraseAt(reading, at, nouns);
   if (noun !== undefined) {
     let start = noun.next;
-    while (start < noun.next + 3 && [":", "=", "rate", "at", "of", "share"].includes(word(reading, start))) start += 1;
+    while (start < noun.next + 3 && ["(", ":", "=", "rate", "at", "of", "share"].includes(word(reading, start)))
+      start += 1;
     const share = quantityAt(reading, hedgeAt(reading, start).next);
-    if (share?.unit?.symbol === "%")
-      return { kind: "duplicates", rate: share.value / 100, ...spanOf(reading, at, share.next) };
+    if (share?.unit?.symbol === "%") {
+      // "a few exact duplicates (1%)"
+      const closed = word(reading, share.next) === ")" ? share.next + 1 : share.next;
+      const first = fews.has(word(reading, at - 1)) ? (word(reading, at - 2) === "a" ? at - 2 : at - 1) : at;
+      return { kind: "duplicates", rate: share.value / 100, ...spanOf(reading, first, closed) };
+    }
     // "some duplicate rows to clean" has a share of our own.
-    const isSome = ["some", "few", "einige", "algunos", "quelques", "alguns", "include", "with"].includes(
-      word(reading, at - 1),
-    );
+    const isSome = fews.has(word(reading, at - 1)) || ["include", "with"].includes(word(reading, at - 1));
     const isRows =
       noun.next > at + 1 ||
       ["duplicates", "dupes", "duplikate", "duplicados", "doublons", "duplicatas"].includes(word(reading, at));

@@ -1,6 +1,7 @@
 import type { Found, PlaceSaid } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
+import { chosenOneAt } from "./chosen-one.ts";
 import { countedCompound } from "./compound-nouns.ts";
 import { unitOfTime } from "./durations.ts";
 import { isNumberOfName } from "./numbered-names.ts";
@@ -55,6 +56,11 @@ function placeWithin(reading: Reading, at: number, end: number): PlaceSaid | und
 
 function countedAt(reading: Reading, at: number): Found | undefined {
   if (word(reading, at) === "(") return aside(reading, at);
+  const chosen = chosenOneAt(reading, at);
+  if (chosen !== undefined) {
+    const { noun, count, next } = chosen;
+    return { kind: "entities", noun: singular(noun, reading.language), count, ...spanOf(reading, at, next) };
+  }
   const setting = settingAt(reading, at);
   if (setting !== undefined) return setting;
   const { next: first } = hedgeAt(reading, at);
@@ -221,7 +227,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
     const token = reading.tokens[last];
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     if (length > LONGEST && !(count >= 10 && endsWhole(reading, last))) continue;
-    const isUnit = length === 1 && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
+    // "20 US tickers" are no microseconds.
+    const isUnit =
+      length === 1 && token.text !== "US" && unitAt(reading.tokens, last) !== undefined && !areMeters(reading, last);
     if (number(reading, last) !== undefined || isUnit) return undefined;
     // "5 working days" are a length of time.
     if (length === 2 && unitOfTime(reading, last) !== undefined) return undefined;
@@ -251,7 +259,7 @@ function named(reading: Reading, from: number, count: number, at: number): Found
         ...spanOf(reading, from, last + 1),
       };
     }
-    if (isMean || (others.has(single) && !areStars(single, count)) || (count === 1 && readings.has(single)))
+    if (isMean || (others.has(single) && !areThings(single, count)) || (count === 1 && readings.has(single)))
       return undefined;
     const isSingleOne = count === 1 && length === 1 && reading.tokens[last + 1]?.kind !== "word";
     if (!isPlural(reading, last, single) && !isSingleOne) continue;
@@ -271,9 +279,9 @@ function named(reading: Reading, from: number, count: number, at: number): Found
   return undefined;
 }
 
-/** "90 stars" are things, "5 stars" a rating. */
-function areStars(noun: string, count: number): boolean {
-  return noun === "star" && count > 10;
+/** "90 stars" are things, "5 stars" a rating; "200 fields" are soil, "8 fields" columns. */
+function areThings(noun: string, count: number): boolean {
+  return (noun === "star" && count > 10) || (noun === "field" && count >= 50);
 }
 
 /** Whether a phrase ends at a token: a break, a bracket or a preposition follows. */

@@ -8,6 +8,7 @@ import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
 import { caseClauseAt } from "./case-clauses.ts";
 import { chargeAt } from "./charge.ts";
+import { clockLengthAt } from "./clock-lengths.ts";
 import { comparisonAt } from "./comparison.ts";
 import { correlationAt } from "./correlation.ts";
 import { decidedAt } from "./decided.ts";
@@ -19,7 +20,7 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { exactlyAt } from "./exactly.ts";
 import { formatAt } from "./format.ts";
-import { gapAt, laterAt } from "./gap.ts";
+import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
@@ -41,8 +42,10 @@ import { sharesAt } from "./shares.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
 import { tablesAt } from "./tables.ts";
+import { withTails } from "./tails.ts";
 import { thoseHaveAt } from "./those-have.ts";
 import { thresholdAt } from "./threshold.ts";
+import { tiersAt } from "./tiers.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitOfFieldAt } from "./unit.ts";
 import { weekdaysAt } from "./weekdays.ts";
@@ -55,11 +58,13 @@ const extractors: readonly Extractor[] = [
   offsetAt,
   gapAt,
   laterAt,
+  termAt,
   differAt,
   belongsAt,
   paceAt,
-  thresholdAt,
+  tiersAt,
   decidedAt,
+  thresholdAt,
   caseClauseAt,
   onlyWhenAt,
   thoseHaveAt,
@@ -71,6 +76,7 @@ const extractors: readonly Extractor[] = [
   defectAt,
   duplicatesAt,
   nullsAt,
+  clockLengthAt,
   windowAt,
   hoursAt,
   cadenceAt,
@@ -137,7 +143,9 @@ export function findingsOf(need: string, today: string): Findings {
     text,
     language,
     tokens,
-    found: withLinesOfTables(withThings(kept, text), text).sort((a, b) => a.start - b.start),
+    found: withLinesOfTables(withThings(withBandsOfMembers(withTails(kept, text)), text), text).sort(
+      (a, b) => a.start - b.start,
+    ),
   };
 }
 
@@ -153,6 +161,19 @@ function withThings(found: readonly Found[], text: string): Found[] {
     const { start, end, count } = each;
     return { kind: "entities", noun: (noun[1] ?? "").toLowerCase(), count, start, end };
   });
+}
+
+/** "grade A/B/C. A 90 and above, B 80-89, C below": members that are named elsewhere are no further column. */
+function withBandsOfMembers(found: readonly Found[]): readonly Found[] {
+  const key = (values: readonly string[]): string => values.map(fold).sort().join("|");
+  const lists = new Set(
+    found.flatMap((each) => (each.kind === "members" && each.bands === undefined ? [key(each.values)] : [])),
+  );
+  return found.map((each) =>
+    each.kind === "members" && each.bands !== undefined && lists.has(key(each.values))
+      ? { kind: "bands", values: each.values, bands: each.bands, start: each.start, end: each.end }
+      : each,
+  );
 }
 
 /** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */

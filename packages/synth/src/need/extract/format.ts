@@ -57,6 +57,11 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   while (start < at + 3 && isOpener(reading, start)) start += 1;
   if (["format", "formato"].includes(word(reading, start)) && start > at) start += 1;
   const token = reading.tokens[start];
+  // "deploys.ndjson", "write to my_orders.csv"
+  const ending =
+    token?.kind === "identifier" ? /^[\w-]+\.(csv|tsv|ndjson|jsonl|parquet|xlsx)$/.exec(token.folded)?.[1] : undefined;
+  if (ending !== undefined && Object.hasOwn(formats, ending))
+    return { kind: "format", format: formats[ending] ?? ending, ...spanOf(reading, start, start + 1) };
   const isName = token?.kind === "word" || (token?.kind === "identifier" && token.folded === "geojson");
   if (token === undefined || !isName) return undefined;
   const joined = /^([a-z]+)-(?:format|datei|file|files|export|output)$/.exec(token.folded)?.[1] ?? "";
@@ -98,10 +103,11 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
   const isBeforeRows = isBreak(reading, start - 1) || start === 0 || reading.tokens[next]?.kind === "number";
   if (token.folded === "json" && isBeforeRows && rowsAt(reading, next) !== undefined)
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
-  // "..., team tag missing on 10%, arrow": what ends the need by itself.
-  const isAlone = isBreak(reading, start - 1) && start > 0 && reading.tokens[next] === undefined;
-  if (isAlone && ["arrow", "feather", "avro", "json", "xml", "excel"].includes(token.folded))
+  if (data.has(token.folded) && standsAlone(reading, start, next))
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  const allowed = allowedTo(reading, next);
+  if (allowed !== undefined && isBreak(reading, start - 1))
+    return { kind: "format", format: name, ...spanOf(reading, at, allowed) };
   // No field is called so.
   if (["parquet", "ndjson", "jsonl"].includes(token.folded) && isBreak(reading, next))
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
@@ -116,6 +122,32 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
     ((isBreak(reading, start - 1) || rowNouns.has(word(reading, start - 1))) && ends) ||
     (start === 0 && word(reading, 1) !== "export");
   return isBare ? { kind: "format", format: name, ...spanOf(reading, at, next) } : undefined;
+}
+
+/** "..., missing on 10%, arrow", "900, json: title", "arrow, 12k spans", "500 lines json": what ends the need, or stands beside its count. */
+function standsAlone(reading: Reading, at: number, next: number): boolean {
+  if (!isBreak(reading, next) || at === 0) return false;
+  if (isCountOfRows(reading, at)) return true;
+  if (!isBreak(reading, at - 1)) return false;
+  const isBesideCount = reading.tokens[at - 2]?.kind === "number" || (number(reading, next + 1)?.value ?? 0) >= 100;
+  return reading.tokens[next] === undefined || isBesideCount;
+}
+
+/** "500 lines" right before, "5k" too. */
+function isCountOfRows(reading: Reading, at: number): boolean {
+  return (
+    (rowNouns.has(word(reading, at - 1)) && reading.tokens[at - 2]?.kind === "number") ||
+    (reading.tokens[at - 1]?.kind === "number" && number(reading, at - 1)?.next === at)
+  );
+}
+
+const good = new Set("ok okay fine good great preferred please best enough".split(" "));
+
+/** "json is ok", "csv preferred", "parquet would be fine" */
+function allowedTo(reading: Reading, at: number): number | undefined {
+  let next = at;
+  while (next < at + 3 && ["is", "are", "would", "be", "will"].includes(word(reading, next))) next += 1;
+  return good.has(word(reading, next)) && isBreak(reading, next + 1) ? next + 1 : undefined;
 }
 
 /** The "one" of "One Excel file." or of "in an Excel workbook", that begins a clause. */
@@ -142,10 +174,18 @@ function heldFrom(
   at: number,
   next: number,
 ): { readonly from: number; readonly next: number } | undefined {
-  const from = ones.has(word(reading, at - 1)) ? at - 1 : at;
-  const isFirst = from === 0 || isBreak(reading, from - 1) || asking.has(word(reading, from - 1));
+  const from = articleBefore(reading, at);
+  const isAsked = asking.has(word(reading, from - 1));
+  const isFirst = (from === 0 || isBreak(reading, from - 1)) && from < HEAD;
   const isHeld = holding.has(word(reading, next)) && number(reading, next + 1) !== undefined;
-  return isFirst && from < HEAD && isHeld ? { from, next: next + 1 } : undefined;
+  return (isAsked || isFirst) && isHeld ? { from, next: next + 1 } : undefined;
+}
+
+/** The "a" of "a csv" and of "a messy csv". */
+function articleBefore(reading: Reading, at: number): number {
+  for (let back = at - 1; back >= at - 3 && isWord(reading, back); back--)
+    if (ones.has(word(reading, back))) return back;
+  return at;
 }
 
 const asking = new Set(
@@ -161,6 +201,8 @@ function isOpener(reading: Reading, at: number): boolean {
   return (
     (fileNouns.has(text) && ones.has(word(reading, at - 1))) ||
     openers.has(text) ||
+    (text === "out" && word(reading, at + 1) === "=") ||
+    (text === "=" && word(reading, at - 1) === "out") ||
     ((text === ":" || text === "=") && openers.has(word(reading, at - 1))) ||
     (text === "a" && openers.has(word(reading, at - 1)))
   );
@@ -185,6 +227,7 @@ function isJoint(reading: Reading, at: number): boolean {
       "et",
       "e",
       "containing",
+      "|",
     ].includes(word(reading, at)) || reading.tokens[at]?.kind === "number"
   );
 }

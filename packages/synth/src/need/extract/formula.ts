@@ -4,8 +4,10 @@ import { beingAt, equalWordsAt } from "./equal-words.ts";
 import { multipleAt } from "./multiple.ts";
 import { betweenNames, isPlainlyFormula } from "./operators.ts";
 import { phraseAt, phrases } from "./phrases.ts";
+import { quantityAt } from "./quantity.ts";
 import { isBreak, isGlued, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
+import { isCurrency } from "./units.ts";
 
 const signs = new Set(
   "+ - * x × / times plus minus less and multiplied by divided over of ( ) the sum product mal por fois vezes veces ÷ · durch geteilt dividiert dividido dividida entre divise divisee par multiplicado multiplicada multiplie multipliee multipliziert mais mas menos moins abzuglich".split(
@@ -189,20 +191,46 @@ function isPer(reading: Reading, at: number): boolean {
   return isLink && isWord(reading, at - 1) && !signs.has(word(reading, at - 1));
 }
 
+/** "on scene minus alarm", "clock out - clock in - break", "talk + after call work": a particle beside a sign is of a name. */
+function isParticleAt(reading: Reading, at: number, first: number): boolean {
+  const isFirst = at === first || signs.has(word(reading, at - 1));
+  if (word(reading, at) === "after") return isFirst && at > first;
+  if (!["on", "in", "off", "out"].includes(word(reading, at))) return false;
+  const behind = word(reading, at + 1);
+  return (
+    isFirst || (at > first && (isBreak(reading, at + 1) || behind === ")" || (signs.has(behind) && behind !== "the")))
+  );
+}
+
 /** Names, figures and signs up to the end of the clause. */
 function expression(reading: Reading, at: number): { readonly text: string; readonly next: number } | undefined {
   let next = at;
+  let from = at;
   let names = 0;
   let open = 0;
+  const parts: string[] = [];
   const isSummed = [at, at + 1, at - 2, at - 3].some((place) => ["sum", "product"].includes(word(reading, place)));
   while (next < at + 14 && (!isBreak(reading, next) || isMinus(reading, next))) {
     const text = word(reading, next);
     if (text === "(") open += 1;
     if (text === ")" && open === 0) break;
     if (text === ")") open -= 1;
-    // "on scene minus alarm"
-    const isParticle = ["on", "in", "off", "out"].includes(text) && (next === at || signs.has(word(reading, next - 1)));
+    const isParticle = isParticleAt(reading, next, at);
     const isSign = signs.has(text) || number(reading, next) !== undefined || isSecondOfSign(reading, next);
+    // "hammer price plus 25% premium", "netto plus 19 Prozent"
+    const share = reading.tokens[next]?.kind === "number" ? quantityAt(reading, next) : undefined;
+    if (share?.unit?.symbol === "%") {
+      next = share.next;
+      continue;
+    }
+    // "kWh x 0.45 EUR", "€0.45 x kWh": what a factor is in is no name.
+    const amount = isNumberOrSign(reading, next) ? quantityAt(reading, next) : undefined;
+    if (amount?.unit !== undefined && isCurrency(amount.unit) && amount.spelled !== true) {
+      parts.push(written(reading, from, next), String(amount.value));
+      from = amount.next;
+      next = amount.next;
+      continue;
+    }
     // "gross less all the deductions", "brut moins les deux"
     const isAll =
       /^(?:all|both|die|los|las|les|os|as)$/.test(text) &&
@@ -220,5 +248,10 @@ function expression(reading: Reading, at: number): { readonly text: string; read
     next += 1;
   }
   while (next > at && ["and", "of", "the", "by"].includes(word(reading, next - 1))) next -= 1;
-  return names === 0 ? undefined : { text: written(reading, at, next), next };
+  const text = [...parts, next > from ? written(reading, from, next) : ""].filter((part) => part !== "").join(" ");
+  return names === 0 ? undefined : { text, next };
+}
+
+function isNumberOrSign(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.kind === "number" || /^[$€£¥]$/.test(reading.tokens[at]?.text ?? "");
 }

@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
-import { phraseBefore, phraseFrom } from "./clause.ts";
+import { phraseBefore } from "./clause.ts";
+import { isDecided } from "./decided.ts";
 import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, spanOf, word, written } from "./reading.ts";
-import { subjectOfClause } from "./sides.ts";
+import { rightOf, subjectOfClause } from "./sides.ts";
 
 type Bound = "least" | "most";
 
@@ -43,9 +44,10 @@ export function gapAt(reading: Reading, at: number): Found | undefined {
   const isOpen = isBreak(reading, link.next) || word(reading, link.next) === ")";
   const left =
     phraseBefore(reading, isBracketed ? at - 1 : at, 4) ?? (isOpen ? subjectOfClause(reading, at - 1) : undefined);
-  const right = isOpen ? { text: "", next: link.next } : phraseFrom(reading, link.next, 4);
+  const right = isOpen ? { text: "", next: link.next } : rightOf(reading, link.next);
   const flag = left === undefined ? undefined : flagBefore(reading, left.first);
   if (flag !== undefined && left !== undefined && right !== undefined) {
+    if (isDecided(reading, left.first)) return undefined;
     // "late if delivered more than 45 minutes after pickup" bounds nothing.
     const when = `${left.text} ${written(reading, at, right.next)}`;
     return { kind: "onlyWhen", left: flag.text, when, ...spanOf(reading, flag.first, right.next) };
@@ -124,6 +126,22 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   };
 }
 
+const terms =
+  /^(?:due|maturity|deadline|reinspection|re-inspection|fallig|falligkeit|zahlbar|zahlungsziel|vencimiento|vencimento|vence|echeance|exigible|renewal)$/;
+const inTime = phraseList("in|after|at|nach|zu|von|a|en|em|de|sous|tras|apos|apres");
+
+/** "échéance à 45 jours", "due after 180 days", "vencimiento a 60 días": what falls due does so after the time before it. */
+export function termAt(reading: Reading, at: number): Found | undefined {
+  const noun = word(reading, at - 1) === "date" ? at - 2 : at - 1;
+  if (!terms.test(word(reading, noun))) return undefined;
+  const length = durationAt(reading, skip(reading, at, inTime));
+  if (length === undefined || !(isBreak(reading, length.next) || word(reading, length.next) === ")")) return undefined;
+  const left = phraseBefore(reading, at, 4);
+  if (left === undefined) return undefined;
+  const { count, unit, next } = length;
+  return { kind: "offset", left: left.text, right: "", count, unit, sign: 1, ...spanOf(reading, left.first, next) };
+}
+
 const laters = phraseList(
-  "later|afterwards|after that|after it|spater|danach|despues|mas tarde|plus tard|apres|depois|mais tarde",
+  "on|later|afterwards|after that|after it|spater|danach|despues|mas tarde|plus tard|apres|depois|mais tarde",
 );

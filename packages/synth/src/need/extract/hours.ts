@@ -65,11 +65,12 @@ export function hoursAt(reading: Reading, at: number): Found | undefined {
     : { kind: "hours", from: minute, to: to.minute, ...spanOf(reading, at, to.next) };
 }
 
-/** "de 9h à 17h", "9h-17h": in languages that write the hour so, up to an hour that a length of time hardly has. */
+/** "de 9h à 17h", "9h-17h": in languages that write the hour so, up to an hour that a length of time hardly has, or over midnight. */
 function areHoursOfDay(reading: Reading, from: Clock, to: Clock): boolean {
   const isRomance = reading.language === "fr" || reading.language === "pt" || reading.language === "es";
   const isHour = ({ next }: Clock): boolean => /^\d{0,2}h$/.test(reading.tokens[next - 1]?.lower ?? "");
-  return isRomance && isHour(from) && isHour(to) && from.minute >= 5 * 60 && to.minute > from.minute;
+  const isLate = from.minute >= 18 * 60 && to.minute < from.minute;
+  return isRomance && isHour(from) && isHour(to) && (isLate || (from.minute >= 5 * 60 && to.minute > from.minute));
 }
 
 const halves: ReadonlyMap<string, "am" | "pm"> = new Map([

@@ -1,6 +1,7 @@
 import { placeNamed } from "../../world/place-named.ts";
 import type { Found } from "../findings.ts";
 import { singular } from "../text/stem.ts";
+import { isSubstance } from "../text/substances.ts";
 import { endsPhrase } from "./clause.ts";
 import { isKindNoun, isLast, isOr, isTier, kindNouns, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
@@ -50,6 +51,9 @@ export function opened(reading: Reading, at: number): Found | undefined {
   // "lift one of 8, scan time": what a figure alone begins is no list of words.
   const figure = number(reading, start);
   if (figure !== undefined && word(reading, figure.next) === "," && isWord(reading, figure.next + 1)) return undefined;
+  // "member no. each only once, name, joined"
+  if (/^(?:once|one|twice|a|if|when|where|for)$/.test(word(reading, start)) && word(reading, at) === "only")
+    return undefined;
   // "in 2019 or later" is a window.
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
@@ -176,7 +180,8 @@ export function afterColon(reading: Reading, at: number): Found | undefined {
   if (mark !== ":" && mark !== "=" && mark !== "is" && mark !== "are") return undefined;
   start += 1;
   const list = listFrom(reading, start);
-  if (list === undefined) return undefined;
+  // "air quality: PM10, NO2, O3 in µg/m3": each is measured.
+  if (list?.values.every(isSubstance) !== false) return undefined;
   const noun = singular(word(reading, at).replace(/^.*_/, ""), reading.language);
   const isKind = kindNouns.has(noun) || kindNouns.has(noun.split("-").at(-1) ?? "");
   const between = written(reading, start, list.next);

@@ -6,7 +6,9 @@ import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
+import { gluedMembersAt } from "./glued-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
+import { namedThingsAt } from "./named-things.ts";
 import { numberedMembersAt } from "./numbered-members.ts";
 import { paymentMembersAt } from "./payment-members.ts";
 import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
@@ -16,15 +18,19 @@ import { chained, separated } from "./separated-members.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
+import { weekdayMembersAt } from "./weekdays.ts";
 
 /** "one of a, b or c", "status: open/closed", "(red, green, blue)", "a | b | c", "'x', 'y'", "such as a and b". */
 export function membersAt(reading: Reading, at: number): Found | undefined {
   return (
     bandsAt(reading, at) ??
+    weekdayMembersAt(reading, at) ??
     versionMembersAt(reading, at) ??
     paymentMembersAt(reading, at) ??
+    namedThingsAt(reading, at) ??
     agentMembersAt(reading, at) ??
     numberedMembersAt(reading, at) ??
+    gluedMembersAt(reading, at) ??
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??

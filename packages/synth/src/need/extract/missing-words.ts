@@ -2,7 +2,7 @@ import { phraseList } from "./phrases.ts";
 
 /** That values miss, in words that say nothing else where a share stands before or behind them. */
 export const missing = phraseList(
-  "missing|null|nulls|empty|blank|blanks|missing values|refused by|declined by|not answered by|left unanswered by|unanswered by|withheld by|skipped by|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes|manque|manquent|falta|faltam|faltan",
+  "missing|null|nulls|empty|blank|blanks|missing values|refused by|declined by|not answered by|left unanswered by|unanswered by|withheld by|skipped by|missing data|null values|empty values|nan|nans|na|missingness|nulos|nulo|vacios|vacio|faltantes|faltante|valores nulos|valores faltantes|valores vacios|datos faltantes|fehlend|fehlende|fehlen|fehlende werte|fehlwerte|leer|nullwerte|nulls|manquant|manquants|manquantes|manquante|valeurs manquantes|valeurs nulles|vides|vide|ausentes|em falta|valores ausentes|valores em falta|dados em falta|leituras em falta|valores en falta|datos en falta|dropouts|unset|unknown values|not filled|unfilled|absent|fehlt|unausgefullt|vacia|vacias|en blanco|sin rellenar|sin informar|ausente|vazio|vazia|vazios|vazias|em branco|nao preenchido|nao preenchida|absents|absente|absentes|non renseigne|non renseignee|non renseignes|manque|manquent|falta|faltam|faltan",
 );
 
 /** That nobody knows or says it: of values only where it is said for how many of them ("unknown for 22%"); "unknown 2%" is a member. */
@@ -14,3 +14,6 @@ export const unsaid = phraseList(
 export const unsaidLinks = phraseList(
   "for|in|by|on|with|among|bei|fur|en|en un|en el|para|por|chez|pour|dans|em|em um|de|von",
 );
+
+/** So persons are: "absent 4%" as an item of its own is a flag, where values "miss". */
+export const absence = /^(?:absent|absents|absente|absentes|ausente|ausentes|abwesend)$/;

@@ -8,12 +8,19 @@ const twices = phraseList(
   "twice|more than once|two times|a second time|appears twice|occurs twice|is used twice|used twice|appears more than once|occurs more than once|is repeated|repeated|repeats|doppelt|zweimal|mehrfach|doppelt vergeben|dos veces|repetido|repetida|se repite|deux fois|en double|duas vezes|se repete",
 );
 const MOST = 3;
+const alikes = phraseList(
+  "alike|the same|are the same|are alike|are equal|identical|share one|gleich|iguales|identiques|iguais",
+);
 
 /** "no address twice", "no wallet id appears more than once", "keine Nummer doppelt": each value of it stands once. */
 export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
   if (!nones.has(word(reading, at))) return undefined;
   for (let next = at + 2; next <= at + 1 + MOST; next += 1) {
     if (!isWord(reading, next - 1) || (next > at + 2 && endsPhrase(word(reading, next - 1)))) return undefined;
+    // "no two titles alike"
+    const two = word(reading, at + 1) === "two" && next > at + 2 ? phraseAt(reading, next, alikes) : undefined;
+    if (two !== undefined)
+      return { kind: "unique", of: written(reading, at + 2, next), ...spanOf(reading, at, two.next) };
     const twice = phraseAt(reading, next, twices);
     if (twice !== undefined)
       return { kind: "unique", of: written(reading, at + 1, next), ...spanOf(reading, at, twice.next) };

@@ -1,7 +1,8 @@
 import type { Found } from "../findings.ts";
+import { inThatCase } from "./case-clauses.ts";
 import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
-import { missing, unsaid, unsaidLinks } from "./missing-words.ts";
+import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
@@ -144,8 +145,24 @@ function likenedTo(reading: Reading, at: number): number {
 
 /** "30% empty", "and 4% absent" as an item of its own is a mark of things, no lack of values. */
 function isFlagEmpty(reading: Reading, from: number, at: number, next: number): boolean {
-  if (word(reading, at) === "absent") return !isWord(reading, from - 1) || word(reading, from - 1) === "and";
+  // "present or late with 5% absent" has one more member.
+  if (word(reading, at) === "absent")
+    return (
+      !isWord(reading, from - 1) || /^(?:and|with)$/.test(word(reading, from - 1)) || word(reading, from) === "with"
+    );
   return word(reading, at) === "empty" && isBreak(reading, from - 1) && isBreak(reading, next);
+}
+
+/** "absent 4%", "absent in 3%, in which case no mark" as an item of its own: so persons are; values "miss". */
+function isFlagAbsent(reading: Reading, at: number, next: number): boolean {
+  if (!absence.test(word(reading, at)) || isWord(reading, at - 1)) return false;
+  const share = shareSaidAt(reading, next);
+  if (share !== undefined) return isBreak(reading, share.next) || isWord(reading, share.next);
+  const linked = linkWords.has(word(reading, next)) ? shareSaidAt(reading, next + 1) : undefined;
+  return (
+    linked !== undefined &&
+    inThatCase(reading, isBreak(reading, linked.next) ? linked.next + 1 : linked.next) !== undefined
+  );
 }
 
 const stays = phraseList(
@@ -227,7 +244,7 @@ function restOf({ rate }: ShareSaid): number {
 /** "missing in 20% of rows", "null 5% of the time", "null rate 3%", "nulls: 2%". */
 function shareAfter(reading: Reading, from: number, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
-  if (found === undefined) return undefined;
+  if (found === undefined || (from === at && isFlagAbsent(reading, at, found.next))) return undefined;
   // "null coupon 70%"
   const lacking = lackingAt(reading, found.next);
   const own = lacking === undefined ? undefined : shareSaidAt(reading, lacking.next);
@@ -292,6 +309,8 @@ function unsaidShare(reading: Reading, at: number): Found | undefined {
     const said = written(reading, share.next, behind.next);
     return { kind: "nulls", rate: share.rate, said, ofBefore: true, ...spanOf(reading, at, behind.next) };
   }
+  const given = word(reading, at) === "with" ? withUnsaid(reading, at) : undefined;
+  if (given !== undefined) return given;
   const found = phraseAt(reading, at, unsaid);
   const link = found === undefined ? undefined : phraseAt(reading, soEmpty(reading, found.next), unsaidLinks);
   if (found === undefined || link === undefined) return undefined;
@@ -306,6 +325,20 @@ function unsaidShare(reading: Reading, at: number): Found | undefined {
     ofBefore: true,
     ...spanOf(reading, at, afterShare(reading, rate.next)),
   };
+}
+
+/** "salary expectation 60k-190k CHF with 30% not given" */
+function withUnsaid(reading: Reading, at: number): Found | undefined {
+  const share = shareSaidAt(reading, at + 1);
+  const behind = share === undefined ? undefined : phraseAt(reading, share.next, unsaid);
+  if (
+    share === undefined ||
+    behind === undefined ||
+    !(isBreak(reading, behind.next) || word(reading, behind.next) === ")")
+  )
+    return undefined;
+  const said = written(reading, share.next, behind.next);
+  return { kind: "nulls", rate: share.rate, said, ofBefore: true, ...spanOf(reading, at, behind.next) };
 }
 
 /** The token behind the ", so empty," of "(unknown, so empty, for about half of them)". */
@@ -363,11 +396,19 @@ function vague(reading: Reading, at: number, start: number): Found | undefined {
   // "address optional" says so of the field before it.
   const isOptional =
     word(reading, at) === "optional" && at > 0 && (isBreak(reading, at + 1) || reading.tokens[at + 1]?.text === ")");
+  // "phone (optional, 30% blank)"
+  const said = isOptional && word(reading, at - 1) === "(" ? shareBefore(reading, at + 2, at + 2) : undefined;
+  if (said !== undefined) return { ...said, start: spanOf(reading, at, at + 1).start };
   if (isOptional) return { kind: "nulls", rate: 0.1, ...spanOf(reading, at, at + 1) };
   const found = phraseAt(reading, at, some) ?? phraseAt(reading, start, some);
   if (found === undefined) return undefined;
   // "valoración de 1 a 5, que a veces falta": a clause goes on about what stood before it.
   const isClause = /^(?:which|that|que|qui|der|die|das)$/.test(word(reading, at));
   const ofBefore = isClause ? { ofBefore: true as const } : {};
+  // "email (may be empty, 10%)": how often is said right behind.
+  const comma = [",", ":", "-"].includes(word(reading, found.next)) ? found.next + 1 : found.next;
+  const share = word(reading, at - 1) === "(" ? shareSaidAt(reading, comma) : undefined;
+  const closes = share !== undefined && word(reading, share.next) === ")";
+  if (closes) return { kind: "nulls", rate: share.rate, ...ofBefore, ...spanOf(reading, at, share.next) };
   return { kind: "nulls", rate: found.meaning, ...ofBefore, ...spanOf(reading, at, found.next) };
 }

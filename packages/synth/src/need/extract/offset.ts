@@ -4,7 +4,7 @@ import { type Duration, durationAt } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { hedgeAt } from "./quantity.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
-import { leftOf } from "./sides.ts";
+import { leftOf, rightOf } from "./sides.ts";
 
 const afters = phraseList(
   "after|after the|following|later than|past|from|nach|despues de|despues de la|despues del|apres|apres la|depois de|depois da|depois do|posteriores a",
@@ -36,6 +36,8 @@ function said(reading: Reading, at: number, start: number): Found | undefined {
 
 /** "due 30 days after issue", without a verb. */
 function bare(reading: Reading, at: number): Found | undefined {
+  // "once a minute from a watch" is how often.
+  if (/^(?:once|twice|thrice|times|mal|veces|vez|fois|vezes)$/.test(word(reading, at - 1))) return undefined;
   const length = durationAt(reading, at);
   return length === undefined ? undefined : related(reading, at, length);
 }
@@ -50,7 +52,7 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
   // "due (28 days after borrowed)"
   const isBracketed = word(reading, at - 1) === "(";
   const left = phraseBefore(reading, isBracketed ? at - 1 : at, 4);
-  const right = phraseFrom(reading, link.next, 4);
+  const right = rightOf(reading, link.next);
   // "value date min. 3 days after trade date" is a bound.
   if (left === undefined || /\b(?:min|max)(?:\.|imum)?$/i.test(left.text)) return undefined;
   if (right === undefined || ["now", "today", "date"].includes(right.text)) return undefined;

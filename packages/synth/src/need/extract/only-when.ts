@@ -1,17 +1,22 @@
 import type { Found } from "../findings.ts";
 import { phraseBefore, phraseFrom } from "./clause.ts";
 import { isDecided } from "./decided.ts";
+import { deniedDeedAt } from "./denied-deed.ts";
+import { absence } from "./missing-words.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
+import { emptyOtherwiseAt, forTheRestAt, otherwiseAt } from "./otherwise.ts";
+import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { emptyAt, onlyAt } from "./presence-words.ts";
 import { isBreak, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 import { type ShareSaid, shareSaidAt } from "./share-said.ts";
 import { subjectOfClause } from "./sides.ts";
+import { thenWhichAt } from "./then-which.ts";
 import { isThreshold } from "./threshold.ts";
 import { unitAt } from "./units.ts";
 
 const weak = phraseList(
-  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|wenn|falls|se|unless",
+  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|s'|wenn|falls|se|unless",
 );
 /** What may follow "if" that is no condition on the data. */
 const polite = new Set(
@@ -26,6 +31,9 @@ const dependent =
 /** "churn reason only for churned accounts", "refund reason if refunded", "delay cause null unless delayed". */
 export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
   return (
+    thenWhichAt(reading, at) ??
+    emptyOtherwiseAt(reading, at) ??
+    forTheRestAt(reading, at) ??
     thenAt(reading, at) ??
     onlyThoseAt(reading, at) ??
     noneThenAt(reading, at) ??
@@ -40,39 +48,72 @@ function conditional(reading: Reading, at: number): Found | undefined {
   const link = sure ?? empty ?? phraseAt(reading, at, weak);
   if (link === undefined) return undefined;
   // "CSAT from 1 to 5, empty until resolved": what stands before, whatever it was called.
-  const left = leftOf(reading, at) ?? ((sure ?? empty) ? { text: "", first: at } : undefined);
-  if (left === undefined) return undefined;
-  if (
-    sure === undefined &&
-    empty === undefined &&
-    ((polite.has(word(reading, link.next)) && !isOfHappening(reading, link.next)) ||
-      !dependent.test(left.text.toLowerCase()))
-  )
-    return undefined;
+  const left = leftOf(reading, at) ?? { text: "", first: at };
   // "missing for one in ten", "blank for the 18 % that …" is a share and no condition.
   const isShare = empty !== undefined && shareSaidAt(reading, afterThe(reading, link.next)) !== undefined;
+  // "quarter-hourly, only for the day 2026-06-10" is when it is.
+  if (sure !== undefined && isWhen(reading, afterThe(reading, link.next))) return undefined;
   const condition = isShare ? undefined : conditionFrom(reading, link.next);
   if (condition === undefined || isThreshold(reading, link.next) || isDecided(reading, link.next)) return undefined;
+  // "upgraded if they differ"
+  if (link.next === at + 2 && isDecided(reading, at + 1)) return undefined;
+  const rest = empty === undefined ? otherwiseAt(reading, condition.next) : undefined;
+  if (!(sure ?? empty ?? rest) && !isLikely(reading, at, left, link.next, condition)) return undefined;
+  // "initials, absent for the test in 3%": who was absent, and no initials.
+  if (absence.test(word(reading, at)) && shareSaidAt(reading, condition.next + 1) !== undefined) return undefined;
   // "valor total, se foi entregue (95%)" asks whether: a share follows.
-  const asks = /^(?:si|se)$/.test(word(reading, at)) && word(reading, at - 1) === ",";
+  const asks = /^(?:si|se|s')$/.test(word(reading, at)) && word(reading, at - 1) === ",";
+  // "date, s'il est signé": a mere date is the row's own.
+  if (asks && /^(?:date|fecha|data)$/i.test(left.text)) return undefined;
   const behind = word(reading, condition.next) === "(" ? condition.next + 1 : condition.next;
   if (asks && sure === undefined && shareSaidAt(reading, behind) !== undefined) return undefined;
   const share = shareBehind(reading, condition.next);
   const rate = empty === undefined && share !== undefined ? Number((1 - share.rate).toPrecision(12)) : share?.rate;
   const other = sure === undefined ? undefined : jointBefore(reading, left);
+  // "rejection reason unless hired"
+  const isTurned = sure === undefined && empty === undefined && word(reading, at) === "unless";
   return {
     kind: "onlyWhen",
     left: left.text,
     ...(other === undefined ? {} : { also: other }),
     when: condition.text,
-    ...(empty === undefined || isUntil(reading, link.next - 1) ? {} : { unless: true as const }),
+    ...(isTurned || (empty !== undefined && !isUntil(reading, link.next - 1)) ? { unless: true as const } : {}),
+    ...(rest?.is === "zero" ? { value: 0 as const, unless: true as const } : {}),
     ...(rate === undefined ? {} : { rate }),
     ...spanOf(
       reading,
       isApart(reading, at) || isUnitBefore(reading, at) ? at : left.first,
-      share?.next ?? condition.next,
+      rest?.next ?? share?.next ?? condition.next,
     ),
   };
+}
+
+function isWhen(reading: Reading, at: number): boolean {
+  const start = /^(?:day|days|month|months|year|years|week|weeks|tag|tage|dia|dias|jour|jours)$/.test(word(reading, at))
+    ? at + 1
+    : at;
+  return periodAt(reading, start) !== undefined && (start > at || isBreak(reading, at - 1));
+}
+
+/** Whether a mere "if" says when something is there: a "reason if refunded", and a "buyer if sold" where it is said what is sold. */
+function isLikely(
+  reading: Reading,
+  at: number,
+  left: { readonly text: string; readonly first: number },
+  from: number,
+  condition: { readonly text: string; readonly next: number },
+): boolean {
+  const isWish =
+    polite.has(word(reading, from)) && !isOfHappening(reading, from) && word(reading, from - 1) !== "those";
+  if (left.text === "" || isWish) return false;
+  if (dependent.test(left.text.toLowerCase())) return true;
+  // "district, when it was reported" names a time.
+  const isItem =
+    isWord(reading, at - 1) &&
+    !/^(?:only|just|nur|solo|seulement|so|apenas)$/.test(word(reading, at - 1)) &&
+    isBreak(reading, left.first - 1) &&
+    (isBreak(reading, condition.next) || word(reading, condition.next) === ")");
+  return isItem && !condition.text.includes(" ") && isNamedByWords(reading, condition.text, left.first, condition.next);
 }
 
 /** "appeal result if there was one", "error message where it failed": a case, and no wish. */
@@ -139,7 +180,7 @@ function leftOf(reading: Reading, at: number): { readonly text: string; readonly
 
 /** "revenue in USD only when converted": the unit is no part of the name. */
 function isUnitBefore(reading: Reading, end: number): boolean {
-  if (word(reading, end - 2) !== "in") return false;
+  if (!/^(?:in|en|em)$/.test(word(reading, end - 2))) return false;
   return /^\p{Lu}{3,4}$/u.test(written(reading, end - 1, end)) || unitAt(reading.tokens, end - 1)?.next === end;
 }
 
@@ -220,6 +261,10 @@ const ones = new Set("one any some einen eine eins uno una alguno alguna une un 
 const thoseWords = new Set(
   "those these them diese diesen esos esas estos estas ceux-ci celles-ci esses essas".split(" "),
 );
+/** "no actual departure on those obviously" */
+const surely = phraseList(
+  "obviously|of course|naturally|then|either|naturlich|claro|por supuesto|bien sur|evidemment|obviamente",
+);
 const denials = new Set("not no never nicht kein keine no nunca pas nao".split(" "));
 
 /** Up to six words: "the account is churned", "status = refunded", "not successful". */
@@ -227,6 +272,8 @@ export function conditionFrom(
   reading: Reading,
   from: number,
 ): { readonly text: string; readonly next: number } | undefined {
+  const denied = deniedDeedAt(reading, from);
+  if (denied !== undefined) return denied;
   const opened = skip(reading, from, openers);
   // "empty if it never did"
   const at =
@@ -234,13 +281,17 @@ export function conditionFrom(
       ? opened + 1
       : opened;
   // "error code only on those", "contact date missing for these"
-  if (opened > from && thoseWords.has(word(reading, opened - 1)) && endsClause(reading, opened))
-    return { text: "", next: opened };
+  if (opened > from && thoseWords.has(word(reading, opened - 1))) {
+    const next = skip(reading, opened, surely);
+    if (endsClause(reading, next)) return { text: "", next };
+  }
   // "if there was one", "falls es eine gab"
   if (ones.has(word(reading, at)) && isBreak(reading, at + 1)) return { text: "one", next: at + 1 };
   if (denials.has(word(reading, at))) {
-    const denied = phraseFrom(reading, at + 1, 3);
-    return denied === undefined ? undefined : { text: written(reading, at, denied.next), next: denied.next };
+    const what = phraseFrom(reading, at + 1, 3);
+    // "number of children blank if no"
+    if (what === undefined) return endsClause(reading, at + 1) ? { text: "no", next: at + 1 } : undefined;
+    return { text: written(reading, at, what.next), next: what.next };
   }
   const first = phraseFrom(reading, at, 4);
   if (first === undefined) return undefined;

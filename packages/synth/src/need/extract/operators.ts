@@ -23,9 +23,26 @@ export const betweenNames = new RegExp(`\\s*[+*×/÷·]\\s*|\\s+(?:[-x]|${anyWor
 
 const bold = new RegExp(`\\s(?:[-+*×x÷·]|(?!(?:${shy})\\s)(?:${anyWord}))\\s`, "iu");
 
+const percent = "(\\d+(?:[.,]\\d+)?)\\s*(?:%|per ?cent|percent|pct\\.?|prozent|por ciento|por cento|pour cent)";
+const added = new RegExp(`\\s(?:[-+]|${anyWord})\\s+${percent}`, "iu");
+const term = new RegExp(`^${percent}(?:\\s+(\\D+))?$`, "iu");
+const whole =
+  /^(?:of|on|von|vom|auf|de|del|du|da|do|sobre|sur)\s+(?:the |el |la |le |o |a |den |das |die |der )?(.+)$/iu;
+const levied =
+  /^(?:top|it|that|vat|gst|tax(?:es)?|tva|iva|mwst\.?|ust\.?|taxes?|impuestos?|impostos?|margen|margem|marge|comisi[oó]n|commission|comiss[aã]o|recargo|descuento|desconto|remise|rabatt|aufschlag)$/iu;
+
+/** "25 % premium", "19 % USt" of the sum before it; "10 % of the price" of what it names. */
+export function shareTerm(part: string): { readonly share: number; readonly of?: string } | undefined {
+  const [, figure, rest = ""] = term.exec(part) ?? [];
+  if (figure === undefined) return undefined;
+  const share = Number((Number(figure.replace(",", ".")) / 100).toPrecision(12));
+  const of = whole.exec(rest)?.[1];
+  return of === undefined || levied.test(of) ? { share } : { share, of };
+}
+
 /** Whether names are joined by a sign, or by a word that means nothing else. */
 export function isPlainlyFormula(expression: string): boolean {
-  return bold.test(expression);
+  return bold.test(expression) || added.test(expression);
 }
 
 /** Signs for the words that mean them: "quantity times unit price minus discount". */

@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { isOr, MOST, members } from "./member-list.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { shareSaidAt } from "./share-said.ts";
 
 const paid = phraseList(
   "paid|payed|settled|payment|pays|pay|bezahlt|gezahlt|zahlung|pagado|pagada|pagados|pago|pagos|paye|payee|payes|paiement|paga|pagamento",
@@ -29,6 +30,30 @@ export function paymentMembersAt(reading: Reading, at: number): Found | undefine
   const found = members(reading, at, list.next, list.values);
   if (found?.kind !== "members") return undefined;
   return { ...found, of: "payment method", ...spanOf(reading, at, behind?.next ?? list.next) };
+}
+
+const articles = new Set("a an the der einer la una le une o um uma".split(" "));
+
+/** "30% paid in cash", "15 % mit Karte bezahlt", "60 % payés par carte": so many of the payments were made so. */
+export function paymentShareAt(reading: Reading, at: number): Found | undefined {
+  const said = shareSaidAt(reading, at);
+  if (said === undefined) return undefined;
+  const start = /^(?:are|is|were|was|get|sind|werden|son|sont|sao)$/.test(word(reading, said.next))
+    ? said.next + 1
+    : said.next;
+  const verb = phraseAt(reading, start, paid);
+  const led = verb?.next ?? start;
+  if (!prepositions.has(word(reading, led)) && word(reading, led) !== "bar") return undefined;
+  const first = articles.has(word(reading, led + 1)) ? led + 2 : word(reading, led) === "bar" ? led : led + 1;
+  const last = ways.has(word(reading, first)) && !ways.has(word(reading, first + 1)) ? first : first + 1;
+  if (!ways.has(word(reading, last)) || !isWord(reading, first)) return undefined;
+  const next = verb?.next ?? phraseAt(reading, last + 1, paid)?.next;
+  if (next === undefined) return undefined;
+  const end = Math.max(next, last + 1);
+  // "30% paid in cash or by card" says of which ways.
+  if (isOr(reading, end) || isWord(reading, end)) return undefined;
+  const shares = [{ value: written(reading, first, last + 1), share: said.rate }];
+  return { kind: "shares", shares, of: "payment method", ...spanOf(reading, at, end) };
 }
 
 function waysFrom(

@@ -5,12 +5,15 @@ export interface Phrases<Meaning> {
   readonly byFirst: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly meaning: Meaning }[]>;
 }
 
+/** An elided word of French is a token of its own: "n'ont" is "n'" and "ont". */
+const elided = /(^|\s)(l|d|s|n|j|c|m|t|qu)'(?=\p{L})/gu;
+
 /** A table of phrases: `meaning → "phrase|another phrase"`; the words as the tokeniser parts them. */
 export function phrases<Meaning>(entries: Iterable<readonly [Meaning, string]>): Phrases<Meaning> {
   const byFirst = new Map<string, { words: readonly string[]; meaning: Meaning }[]>();
   for (const [meaning, list] of entries) {
     for (const phrase of list.split("|")) {
-      const words = phrase.trim().split(/\s+/);
+      const words = phrase.trim().replace(elided, "$1$2' ").split(/\s+/);
       const known = byFirst.get(words[0] ?? "");
       if (known === undefined) byFirst.set(words[0] ?? "", [{ words, meaning }]);
       else known.push({ words, meaning });

@@ -82,8 +82,16 @@ export function placeAt(reading: Reading, at: number): Found | undefined {
 
 function openersFrom(reading: Reading, at: number): number {
   let next = at;
-  while (next < at + 3 && openers.has(word(reading, next)) && reading.tokens[next]?.text !== "US") next += 1;
+  while (next < at + 3 && openers.has(word(reading, next)) && !isCode(reading, next)) next += 1;
   return next;
+}
+
+/** "for DE, FR and NL": in capitals it is no "de". */
+function isCode(reading: Reading, at: number): boolean {
+  return (
+    /^(?:US|DE|ES|IT|AT|IN)$/.test(reading.tokens[at]?.text ?? "") &&
+    !/^[A-Z]{2,}$/.test(reading.tokens[at + 1]?.text ?? "")
+  );
 }
 
 function nameAt(reading: Reading, from: number, at: number): Found | undefined {
@@ -155,8 +163,11 @@ function isMeant(reading: Reading, from: number, at: number, length: number): bo
   return isCapital || isOpened || token.folded.length > 4;
 }
 
-/** Another place stands before the comma or "and". */
+/** Another place stands before the comma or "and", or a code of two letters behind that of this one. */
 function isListed(reading: Reading, at: number): boolean {
+  const code = reading.tokens[at + 2];
+  const isBefore = [",", "and", "und", "y", "et", "e", "&", "/"].includes(word(reading, at + 1));
+  if (isBefore && /^[A-Z]{2}$/.test(code?.text ?? "") && placeNamed(code?.text ?? "") !== undefined) return true;
   if (![",", "and", "or", "&", "/", "und", "y", "et", "e"].includes(word(reading, at - 1))) return false;
   const before = reading.tokens[at - 2];
   return before?.kind === "word" && /^\p{Lu}/u.test(before.text) && placeNamed(before.text) !== undefined;

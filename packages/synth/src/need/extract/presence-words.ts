@@ -9,7 +9,7 @@ const onlys = phraseList(
   "only|just|nur|ausschliesslich|lediglich|solo|solamente|unicamente|seulement|uniquement|so|apenas|somente|exactly|precisely",
 );
 const links = phraseList(
-  "for|for the|if|when|where|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|quand|lorsque|se|quando|em caso de",
+  "for|for the|if|when|where|on|by|once|after|with|in case of|fur|wenn|bei|falls|para|para los|para las|si|cuando|en caso de|pour|pour les|en cas de|s'|quand|lorsque|se|quando|em caso de",
 );
 const others = phraseList(
   "if and only if|iff|exclusively for|exclusivamente para|genau dann wenn|null unless|empty unless|blank unless|is null unless|unless null|missing unless|stays null unless|stays empty unless|stays blank unless|left empty unless|left blank unless|remains empty unless|filled in if|filled in for|filled in where|vide sauf si|leer ausser wenn|vacio salvo si|vazio exceto se|vazio a nao ser que",
@@ -23,7 +23,7 @@ export function onlyAt(reading: Reading, at: number): { readonly next: number } 
   const only = phraseAt(reading, first, onlys);
   if (only === undefined) return undefined;
   // "only those that", "so as" are no conditions by themselves.
-  if (first === at && word(reading, at) === "so" && reading.language !== "pt") return undefined;
+  if (first === at && reading.tokens[at]?.lower === "so" && reading.language !== "pt") return undefined;
   return phraseAt(reading, skip(reading, only.next, participles), links);
 }
 
@@ -34,7 +34,7 @@ const stays = phraseList(
   "is|are|stays|stay|remains|left|is left|stays|ist|bleibt|queda|se queda|esta|est|reste|fica|e",
 );
 const whiles = phraseList(
-  "while|until|when|if|for|for the|where|as long as|so long as|in case of|whenever|solange|wenn|bei|bis|falls|mientras|si|hasta|cuando|para|tant que|pour|quand|lorsque|jusqu'a|enquanto|se|ate|quando|caso",
+  "while|until|when|if|for|for the|where|as long as|so long as|in case of|whenever|solange|wenn|bei|bis|falls|mientras|si|hasta|cuando|para|tant que|pour|s'|quand|lorsque|jusqu'a|enquanto|se|ate|quando|caso",
 );
 
 /** Words that say that something is missing under a condition: "empty while", "leer, solange", "vide si". */

@@ -63,12 +63,15 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
     !hasOr && unit !== undefined && !isCurrency(unit) && isGlued(reading, number(reading, start)?.next ?? start);
   if (isName) return undefined;
   // "100 or 200 EUR" has its unit at the end; a percentage is a share.
-  if (list.length < 2 || unit === undefined || units.size > 1 || unit.symbol === "%") return undefined;
-  const isLastOfAll = hasOr && list.at(-1)?.unit !== undefined;
+  const isRate = hasOr && opener === undefined && rates.test(word(reading, at - 1));
+  if (list.length < 2 || unit === undefined || units.size > 1 || (unit.symbol === "%" && !isRate)) return undefined;
+  // "19.90 / 29.90 EUR": what slashes part are prices as well.
+  const isSlashed = mark !== undefined && mark !== "," && isCurrency(unit);
+  const isLastOfAll = (hasOr || isSlashed) && list.at(-1)?.unit !== undefined;
   if (list.some((each) => each.unit === undefined) && !isLastOfAll) return undefined;
   const of = isAlone ? measures[isCurrency(unit) ? "currency" : unit.dimension] : undefined;
   if (isAlone && (of === undefined || !hasOr || !endsAlone(reading, next))) return undefined;
-  const isListed = hasOr || (mark !== "," && mark !== undefined && list.length > 2);
+  const isListed = hasOr || isSlashed || (mark !== "," && mark !== undefined && list.length > 2);
   const isParted = isBreak(reading, next) || !isWord(reading, next) || word(reading, next).length > 2;
   if (!isListed || !isParted) return undefined;
   const found = members(
@@ -81,6 +84,10 @@ export function quantityMembersAt(reading: Reading, at: number): Found | undefin
     ? { ...found, unit: unit.symbol, ...(of === undefined ? {} : { of: of[reading.language] }) }
     : undefined;
 }
+
+/** "discount 0, 5 or 10%", "VAT 7 or 19 %": what is itself so many percent of something. */
+const rates =
+  /^(?:discount|vat|tax|commission|markup|margin|rate|interest|surcharge|rabatt|skonto|mwst|ust|provision|zinssatz|descuento|iva|comision|remise|tva|commission|desconto|comissao)$/;
 
 /** What amounts are called that have no name: "plate, street, 35 or 70 pounds". */
 const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -116,10 +116,12 @@ function between(reading: Reading, at: number): Found | undefined {
     // "1-0" is a result, no range; "1 in 500 - say 0.2%" says it again.
     const isHedged = hedgeAt(reading, link.next).next > link.next;
     const isFallingPlain = !isOpened && low.plain && low.value > high.value && low.unit === undefined;
-    if (isFallingPlain && (isHedged || high.unit === undefined)) continue;
+    const isBelow = isBelowZero(low, high);
+    const isSure = isBelow || ages.has(word(reading, at - 1));
+    if (isFallingPlain && !isSure && (isHedged || high.unit === undefined)) continue;
     const bounds = pair(low, high, isOpened && isCounted(reading, at, low, high));
     const end = glossEnd(reading, low.next) > low.next ? glossEnd(reading, high.next) : ofWhole(reading, high);
-    return rangeFound(reading, at, end, isFalling(reading, at) ? turned(bounds) : bounds);
+    return rangeFound(reading, at, end, isBelow || isFalling(reading, at) ? turned(bounds) : bounds);
   }
   return undefined;
 }
@@ -158,6 +160,14 @@ function inMillions(reading: Reading, low: Quantity, high: Quantity): Quantity {
 
 const falling =
   /^(?:fall|drop|declin|decreas|down|descend|reduc|shrink|shrunk|discount|countdown|count-down|cool|loss|lost|lose|deplet|drain|remaining|fad|taper|sink|sank|lower|markdown|rebat|descuento|rabatt|sinkend|fallend|desconto|remise|decay|deteriorat|slow|discharg|wan)/;
+
+/** "-10 to -30", "depth 0 to -150": below zero people count away from it, and no minimum is above a maximum. */
+function isBelowZero(low: Quantity, high: Quantity): boolean {
+  return low.value <= 0 && high.value < low.value;
+}
+
+/** Behind these "70 to 30" is no result of a game. */
+const ages = new Set("aged age ages alter edad edades agees ages idade idades".split(" "));
 
 /** "discounts falling from 50% to 10%", "countdown from 10 to 1": the figures stand in the order in which they come. */
 function isFalling(reading: Reading, at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { memberShareAt } from "./member-shares.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { shareSaidAt } from "./share-said.ts";
@@ -7,6 +8,7 @@ import { shareSaidAt } from "./share-said.ts";
 /** Shares that more is said of than a figure and a name. */
 export function rateFormsAt(reading: Reading, at: number): Found | undefined {
   return (
+    memberShareAt(reading, at) ??
     yesOrNo(reading, at) ??
     inAll(reading, at) ??
     rarely(reading, at) ??

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { isTaxShare } from "./charge.ts";
+import { chosenOneAt } from "./chosen-one.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
 import { saysDuplicates } from "./duplicates.ts";
@@ -14,7 +15,7 @@ import { oneInAt, shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
 const openers = phraseList(
-  "only|just|nur|solo|seulement|apenas|at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
+  "only|just|incl|incl.|incl .|including|inkl|inkl.|inkl .|davon|of which|dont|nur|solo|seulement|apenas|at|in|for|on|of|with|at a rate of|with a rate of|a rate of|rate of|yes for|yes in|yes at|true for|true in|ja bei|ja in|nein bei|with a probability of|probability of|with probability|a share of|share of|occurring in|bei|mit|zu|in etwa|con|en|en el|en un|dans les|in den|al|a|el|del|avec|a hauteur de|dans|pour|com|em|de",
 );
 const ofs = phraseList(
   "of|of the|of all|of all the|of these|of those|der|des|von|von den|vom|de|de los|de las|de la|del|des|du|dos|das|do|da|chance of|probability of|share of|a chance of|of our|of my|likelihood of",
@@ -40,10 +41,15 @@ export function rateAt(reading: Reading, at: number): Found | undefined {
       counted(reading, at, start) ??
       everyNth(reading, at, start) ??
       fraction(reading, at, start);
-    if (found !== undefined) return found;
+    // "price incl. 19% VAT" has no members.
+    const isPart = start > at && /^(?:incl?|inkl|including)$/.test(word(reading, at));
+    if (found !== undefined && !(isPart && (found.kind !== "rate" || found.of === undefined || taxed.test(found.of))))
+      return found;
   }
   return probability(reading, at);
 }
+
+const taxed = /\b(?:vat|tax|gst|tip|service|fee|mwst|iva|tva|ust)\b/i;
 
 /** The "in" of "visitor logged in 30%" belongs to what stands before it, unless the share is of something. */
 function isParticle(reading: Reading, at: number): boolean {
@@ -129,7 +135,7 @@ function skipChance(reading: Reading, at: number): { readonly next: number } {
 
 function oneIn(reading: Reading, from: number, at: number): Found | undefined {
   const { next: start, about } = hedgeAt(reading, at);
-  const said = oneInAt(reading, start);
+  const said = chosenOneAt(reading, start) === undefined ? oneInAt(reading, start) : undefined;
   return said === undefined ? undefined : rate(reading, from, said.next, said.rate, about);
 }
 

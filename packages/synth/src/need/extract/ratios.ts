@@ -5,6 +5,7 @@ import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { quantityAt } from "./quantity.ts";
 import { isGlued, isWord, number, type Reading, word, written } from "./reading.ts";
 import { jointsAt, labelAt, MOST, sharesFound, splitNouns } from "./share-parts.ts";
+import { isCurrency, unitAt } from "./units.ts";
 
 const betweens = phraseList("between|of|among|across|for|:|over|zwischen|entre|in|into|on|split|mix");
 
@@ -48,9 +49,13 @@ export function ratioAt(reading: Reading, at: number): Found | undefined {
   // "1:1 to drug or placebo", "randomised 2:1": the names behind or the word before show what is parted.
   const isAllotted = allotting.has(word(reading, at - 1));
   const figures = figuresAt(reading, at, true);
-  if (figures === undefined) return undefined;
+  if (figures === undefined || isMoneyAt(reading, figures.next)) return undefined;
   const noun = skip(reading, figures.next, splitNouns);
-  const between = phraseAt(reading, noun, betweens) ?? (word(reading, noun) === "to" ? { next: noun + 1 } : undefined);
+  // "variants A, B and C split 50/25/25: user, revenue": the members stand before.
+  const isListed = word(reading, noun) === ":" && /^(?:and|or|und|oder|y|o|et|ou|e)$/.test(word(reading, at - 3));
+  const between = isListed
+    ? undefined
+    : (phraseAt(reading, noun, betweens) ?? (word(reading, noun) === "to" ? { next: noun + 1 } : undefined));
   const names = namesAt(reading, between?.next ?? noun, figures.values.length);
   const isCalled = figuresAt(reading, at) !== undefined || isAllotted || (between !== undefined && names !== undefined);
   if (!isCalled) return undefined;
@@ -123,6 +128,12 @@ export function namedRatioAt(reading: Reading, at: number): Found | undefined {
 function doseAt(reading: Reading, at: number): number | undefined {
   const quantity = quantityAt(reading, at);
   return quantity?.unit === undefined || reading.tokens[at]?.kind !== "number" ? undefined : quantity.next;
+}
+
+/** "19.90 / 29.90 / 49.90 EUR" are prices, whatever they add up to. */
+function isMoneyAt(reading: Reading, at: number): boolean {
+  const unit = unitAt(reading.tokens, at);
+  return unit !== undefined && isCurrency(unit.unit);
 }
 
 function namesAt(

@@ -139,8 +139,24 @@ export function current(reading: Reading, at: number): Found | undefined {
   )
     ? periodAt(reading, at)
     : undefined;
-  return day === undefined ? undefined : found(reading, at, day.next, day.from, day.to);
+  if (day === undefined) return undefined;
+  const before = daysBefore(reading, day.next);
+  return found(reading, at, before?.next ?? day.next, moved(day.from, before ?? { count: 0, unit: "day" }, -1), day.to);
 }
+
+const ands = phraseList("and|plus|und|y|et|e");
+const befores = phraseList("before|before that|before it|davor|anteriores|precedents|precedentes|antes");
+
+/** The end of "yesterday and the 6 days before". */
+function daysBefore(reading: Reading, at: number): Duration | undefined {
+  const and = phraseAt(reading, at, ands);
+  const start = and === undefined ? at : skip(reading, and.next, articles);
+  const length = and === undefined ? undefined : durationAt(reading, start);
+  const before = length === undefined ? undefined : phraseAt(reading, length.next, befores);
+  return length === undefined || before === undefined ? undefined : { ...length, next: before.next };
+}
+
+const articles = phraseList("the|die|los|las|les|os|as");
 
 function startOf(reading: Reading, unit: "day" | "week" | "month" | "quarter" | "year"): number {
   const { year, month } = civilFromDays(reading.today);

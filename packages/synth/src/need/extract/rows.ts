@@ -135,13 +135,18 @@ function farNoun(reading: Reading, at: number): number | undefined {
 
 const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
 
-/** "chess games, 10,000 in CSV" */
+const deliveries = /^(?:csv|json|ndjson|jsonl|parquet|arrow|tsv)$/;
+
+/** "chess games, 10,000 in CSV", "crash reports 5k jsonl" */
 function beforeFormat(reading: Reading, at: number): Found | undefined {
   const value = number(reading, at);
-  if (value === undefined || !isBreak(reading, at - 1)) return undefined;
+  if (value === undefined) return undefined;
+  const isBare = deliveries.test(word(reading, value.next)) && isBreak(reading, value.next + 1) && at > 0;
+  if (isBare && value.value >= 10 && Number.isInteger(value.value) && !isFigure(reading, at - 1))
+    return rows(reading, at, value.next, value.value, false);
+  if (!isBreak(reading, at - 1)) return undefined;
   if (!["in", "as", "als", "en", "em", "au"].includes(word(reading, value.next))) return undefined;
-  const isFormat = /^(?:csv|json|ndjson|jsonl|parquet|arrow|tsv)$/.test(word(reading, value.next + 1));
-  return isFormat ? rows(reading, at, value.next, value.value, false) : undefined;
+  return deliveries.test(word(reading, value.next + 1)) ? rows(reading, at, value.next, value.value, false) : undefined;
 }
 
 function labelled(reading: Reading, at: number): Found | undefined {
@@ -242,10 +247,18 @@ function alone(reading: Reading, at: number): Found | undefined {
   // "bike trips, 20k: bike id, ..." may go on with figures.
   const isHead = reading.tokens[value.next]?.text === ":";
   const isListed =
-    (!isHead && number(reading, value.next + 1) !== undefined) ||
+    (!isHead && isFigureOfList(reading, value.next + 1)) ||
     isFigure(reading, at - 2) ||
     reading.tokens[at - 1]?.text === ":";
   return isListed ? undefined : rows(reading, at, value.next, value.value, about);
+}
+
+/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors". */
+function isFigureOfList(reading: Reading, at: number): boolean {
+  const value = number(reading, at);
+  if (value === undefined) return false;
+  const behind = reading.tokens[value.next];
+  return behind?.text !== "%" && !/^(?:percent|pct|prozent)$/.test(behind?.folded ?? "");
 }
 
 /** A figure of a list; the year of "June to August 2025, 2k" is none. */
@@ -305,7 +318,7 @@ function behindNoun(reading: Reading, at: number): Found | undefined {
   if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || at > 6) return undefined;
   const follows = word(reading, value.next);
   if (!isBreak(reading, value.next) && !["with", "mit", "con", "avec", "com", "("].includes(follows)) return undefined;
-  if (number(reading, value.next + 1) !== undefined) return undefined;
+  if (isFigureOfList(reading, value.next + 1)) return undefined;
   for (let back = 0; back < at; back++) if (!isWord(reading, back) || stops.has(word(reading, back))) return undefined;
   const isPlural = at > 0 && singularAt(reading, at - 1) !== word(reading, at - 1);
   return isPlural ? rows(reading, at, value.next, value.value, about) : undefined;

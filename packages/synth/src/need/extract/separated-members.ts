@@ -38,7 +38,7 @@ const fixedPairs = new Set([
 /** "a | b | c", "low/medium/high"; two alone only after a noun of kinds. */
 export function separated(reading: Reading, at: number): Found | undefined {
   if (!isWord(reading, at) || ["/", "|"].includes(word(reading, at - 1))) return undefined;
-  const mark = reading.tokens[at + 1]?.text;
+  const mark = reading.tokens[afterSign(reading, at + 1)]?.text;
   if (mark !== "/" && mark !== "|") return undefined;
   // "g/t" and "kg/ha" are units.
   const isUnit = (unitAt(reading.tokens, at)?.next ?? at) > at + 1;
@@ -46,7 +46,7 @@ export function separated(reading: Reading, at: number): Found | undefined {
   let next = at;
   let index = at;
   while (values.length < MOST && isWord(reading, index)) {
-    let last = index + 1;
+    let last = afterSign(reading, index + 1);
     // With pipes an item may have two words; with slashes one between two others ("transit/radial velocity/imaging").
     while (mark === "|" && last < index + 3 && isWord(reading, last)) last += 1;
     const isBetween =
@@ -92,6 +92,13 @@ export function separated(reading: Reading, at: number): Found | undefined {
     if (!(kindNouns.has(before) || isFlag) || fixedPairs.has(values.join("/").toLowerCase())) return undefined;
   }
   return members(reading, at, next, values);
+}
+
+/** "NM/VG+/VG", "A/A-/B+": behind the sign of a grade. */
+function afterSign(reading: Reading, at: number): number {
+  const isSign = /^[+-]$/.test(reading.tokens[at]?.text ?? "") && isGlued(reading, at);
+  const behind = reading.tokens[at + 1];
+  return isSign && (behind === undefined || behind.kind === "break" || /^[/|),;]$/.test(behind.text)) ? at + 1 : at;
 }
 
 const listMarks = new Set([":", "=", "(", "[", "{", "in", "is", "of", "are"]);

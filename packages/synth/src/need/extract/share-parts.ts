@@ -39,7 +39,10 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
       isLetterBeforeFigure(reading, at) ||
       isTierBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
-  while (next < start + 3 && isLabel(next)) next += 1;
+  // "15% denied rest allowed"
+  const isRest = (at: number): boolean =>
+    at > start && /^(?:rest|remaining|remainder|resto|reste)$/.test(word(reading, at));
+  while (next < start + 3 && isLabel(next) && !isRest(next)) next += 1;
   // "O+ 38%"
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
     next += 1;

@@ -33,7 +33,10 @@ function afterArticle(reading: Reading, at: number): number {
 }
 
 function told(reading: Reading, from: number, at: number, when: string): Found | undefined {
-  const name = phraseFrom(reading, afterArticle(reading, at), 3);
-  if (name === undefined || number(reading, afterArticle(reading, at)) !== undefined) return undefined;
+  const start = afterArticle(reading, at);
+  const name = phraseFrom(reading, start, 3);
+  if (name === undefined || number(reading, start) !== undefined) return undefined;
+  // "with reason sick/holiday/other": the column stays with its members.
+  if (word(reading, name.next) === "/") return undefined;
   return { kind: "onlyWhen", left: name.text, when, apart: true, ...spanOf(reading, from, name.next) };
 }

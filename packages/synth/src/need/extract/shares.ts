@@ -3,6 +3,7 @@ import { bracketedHundredAt } from "./bracketed-shares.ts";
 import { endsPhrase } from "./clause.ts";
 import { fractionSharesAt } from "./fraction-shares.ts";
 import { kindNouns } from "./member-list.ts";
+import { paymentShareAt } from "./payment-members.ts";
 import { skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
@@ -14,6 +15,7 @@ import { jointsAt, labelAt, MOST, type Share, sharesFound, splitNouns } from "./
 export function sharesAt(reading: Reading, at: number): Found | undefined {
   return (
     percentFirst(reading, at, at) ??
+    paymentShareAt(reading, at) ??
     fractionSharesAt(reading, at) ??
     bracketedHundredAt(reading, at) ??
     calledSplit(reading, at) ??
@@ -167,8 +169,10 @@ function hundred(reading: Reading, at: number): Found | undefined {
     list.push({ value: label.value, share: value.value / 100 });
     next = ["%", "percent"].includes(word(reading, value.next)) ? value.next + 1 : value.next;
     index = jointsAt(reading, next);
-    if (index === next) break;
+    // "dog 55 cat 35 rabbit 7 other 3": one behind the other.
+    if (index === next && !(isWord(reading, next) && reading.tokens[next + 1]?.kind === "number")) break;
   }
+  if (word(reading, next) === "(" && word(reading, next + 1) === "%" && word(reading, next + 2) === ")") next += 3;
   const least = opens ? 2 : 3;
   if (list.length < least || Math.abs(list.reduce((sum, { share }) => sum + share, 0) - 1) > 1e-9) return undefined;
   if (opens && word(reading, next) !== ")") return undefined;

@@ -1,7 +1,7 @@
 import type { Found } from "../findings.ts";
-import { phraseFrom } from "./clause.ts";
+import { phraseBefore, phraseFrom } from "./clause.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { type Reading, spanOf } from "./reading.ts";
+import { isBreak, isWord, type Reading, spanOf, word } from "./reading.ts";
 
 const openers = phraseList(
   "sorted by|ordered by|order by|sort by|sorted on|ordered on|in order of|sorted ascending by|sorted descending by|sortiert nach|geordnet nach|ordenado por|ordenados por|ordenada por|ordenadas por|trie par|tries par|triees par|classees par|ordonne par",
@@ -17,10 +17,22 @@ const directions = phraseList(
 export function sortedAt(reading: Reading, at: number): Found | undefined {
   const time = phraseAt(reading, at, chronological);
   if (time !== undefined) return { kind: "sorted", ...spanOf(reading, at, time.next) };
+  const bare = risingAt(reading, at);
+  if (bare !== undefined) return bare;
   const opener = phraseAt(reading, at, openers);
   const by = opener === undefined ? undefined : phraseFrom(reading, opener.next, 3, directionWords);
   if (by === undefined) return undefined;
   return { kind: "sorted", by: by.text, ...spanOf(reading, at, skip(reading, by.next, directions)) };
+}
+
+const rising = /^(?:ascending|asc|increasing|aufsteigend|ascendente|croissant|crescente)$/;
+
+/** "block time ascending": a column with its order behind it, where the item ends. */
+function risingAt(reading: Reading, at: number): Found | undefined {
+  if (!rising.test(word(reading, at)) || !isBreak(reading, at + 1) || !isWord(reading, at - 1)) return undefined;
+  const by = phraseBefore(reading, at, 3);
+  const isItem = by !== undefined && (by.first === 0 || !isWord(reading, by.first - 1));
+  return isItem ? { kind: "sorted", by: by.text, ...spanOf(reading, at, at + 1) } : undefined;
 }
 
 const directionWords = new Set([

@@ -1,12 +1,13 @@
 import { civilFromDays, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
+import { barStepAt } from "./bar-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { withins } from "./dated-window.ts";
-import { durationAt, isLong, isoDuration } from "./durations.ts";
+import { type Duration, dayNounAt, durationAt, isLong, isoDuration } from "./durations.ts";
 import { seasons } from "./period.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
-import { isBreak, isWord, type Reading, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
 import { oneUnit } from "./rolling-window.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -51,8 +52,12 @@ export function span(reading: Reading, at: number): Found | undefined {
     opener !== undefined && /^(?:a|an|one|ein|eine|un|una|une|um|uma)$/.test(word(reading, article))
       ? durationAt(reading, article + 1)
       : undefined;
-  const duration = counted ?? (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
-  if (duration === undefined) return undefined;
+  const duration =
+    counted ??
+    nightsAt(reading, opener === undefined ? undefined : article) ??
+    wholeDayAt(reading, opener === undefined ? undefined : article) ??
+    (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
+  if (duration === undefined || barStepAt(reading, at) !== undefined) return undefined;
   let next = duration.next;
   // "10 stations, 2 years daily"
   const behind = steps.has(word(reading, next)) ? next + 1 : next;
@@ -60,7 +65,8 @@ export function span(reading: Reading, at: number): Found | undefined {
   const isAlone = isItem && (reading.stepped || (isLong(duration.unit) && !isListed(reading, at, next)));
   if (!isLong(duration.unit) && !(reading.stepped && opener !== undefined) && !isAlone && article === at)
     return undefined;
-  if (!isLong(duration.unit) && !reading.stepped && !isStretch(reading, article)) return undefined;
+  if (!isLong(duration.unit) && !reading.stepped && !isStretch(reading, article) && !isDayLong(reading, at, duration))
+    return undefined;
   const follow = word(reading, next);
   if (opener === undefined) {
     const isNamed =
@@ -79,6 +85,28 @@ export function span(reading: Reading, at: number): Found | undefined {
   }
   const to = tomorrow(reading);
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
+}
+
+/** "one measurement a night for 120 nights" */
+function nightsAt(reading: Reading, at: number | undefined): Duration | undefined {
+  const value = at === undefined || !reading.stepped ? undefined : number(reading, at);
+  const isMany =
+    value !== undefined && /^(?:nights|evenings|nachte|noches|nuits|noites)$/.test(word(reading, value.next));
+  return isMany ? { count: value.value, unit: "day", next: value.next + 1 } : undefined;
+}
+
+/** "every 30 seconds for one weekday", "over one school day" */
+function wholeDayAt(reading: Reading, at: number | undefined): Duration | undefined {
+  if (at === undefined || !reading.stepped || !/^(?:one|a|1|single|ein|einen)$/.test(word(reading, at)))
+    return undefined;
+  const day = dayNounAt(reading, at + 1);
+  return day === undefined ? undefined : { count: 1, unit: "day", next: day.next };
+}
+
+/** "updates seen by three collectors over 24 hours: prefix, path": whole days at the end of what the rows are. */
+function isDayLong(reading: Reading, at: number, { count, unit, next }: Duration): boolean {
+  const isHead = reading.tokens.slice(0, at).every(({ kind }) => kind === "word" || kind === "number");
+  return unit === "h" && count % 12 === 0 && at > 0 && isHead && [":", "."].includes(word(reading, next));
 }
 
 const germanData = /(?:werte|daten|messungen|verlauf|historie|aufzeichnungen)$/;

@@ -4,7 +4,7 @@ import { quantityAt } from "./quantity.ts";
 import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
 
 const openers = phraseList(
-  "in steps of|steps of|with steps of|with a step of|step of|step size|in increments of|increments of|with increments of|in multiples of|multiples of|multiple of|a multiple of|divisible by|rounded to the nearest|to the nearest|nearest|in schritten von|schrittweite|in schritten zu|vielfache von|en pasos de|en incrementos de|multiplos de|par pas de|par paliers de|par tranches de|multiples de|em passos de|em incrementos de|in intervals of|step|step =|step=",
+  "in steps of|steps of|in lots of|lots of|in batches of|in packs of|in bundles of|in losen zu|en lotes de|par lots de|em lotes de|with steps of|with a step of|step of|step size|in increments of|increments of|with increments of|in multiples of|multiples of|multiple of|a multiple of|divisible by|rounded to the nearest|to the nearest|nearest|in schritten von|schrittweite|in schritten zu|vielfache von|en pasos de|en incrementos de|multiplos de|par pas de|par paliers de|par tranches de|multiples de|em passos de|em incrementos de|in intervals of|step|step =|step=",
 );
 const behind = new Set("step steps increment increments schritte schritten".split(" "));
 const halves = phrases<number>([
@@ -31,6 +31,9 @@ export function stepAt(reading: Reading, at: number): Found | undefined {
   const from = ["in", "with", "by", "mit", "auf"].includes(word(reading, at)) ? at + 1 : at;
   if (from === at) return undefined;
   const part = phraseAt(reading, from, halves);
+  // "up to 10 in quarter hours"
+  if (part !== undefined && part.meaning < 1 && word(reading, part.next) === "hours")
+    return step(reading, at, part.next + 1, part.meaning, undefined);
   if (part !== undefined) {
     // "in half point steps"
     const next = behind.has(word(reading, part.next)) ? part.next + 1 : part.next + 2;

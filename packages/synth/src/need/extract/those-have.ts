@@ -60,7 +60,7 @@ function listsMore(reading: Reading, at: number): boolean {
 }
 
 /** What the share before is of: the "failed" of "2.5% of sessions failed and those …". */
-function sharedBefore(reading: Reading, at: number): string | undefined {
+export function sharedBefore(reading: Reading, at: number): string | undefined {
   let end = at;
   while (end > 0 && (!isWord(reading, end - 1) || /^(?:and|und|y|et|e)$/.test(word(reading, end - 1))) && end > at - 3)
     end -= 1;

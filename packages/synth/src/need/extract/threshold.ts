@@ -7,6 +7,7 @@ import { emptyAt, onlyAt } from "./presence-words.ts";
 import { quantityAt } from "./quantity.ts";
 import { isBreak, isWord, number, type Reading, spanOf, tokenFrom, word, written } from "./reading.ts";
 import { leftOf } from "./sides.ts";
+import { type TwoBounds, twoBoundsAt } from "./two-bounds.ts";
 
 type Threshold = Extract<Found, { kind: "threshold" }>;
 
@@ -14,7 +15,9 @@ type Threshold = Extract<Found, { kind: "threshold" }>;
 const truths = phraseList(
   "true|yes|set|1|y|positive|raised|on|ja|wahr|si|sí|verdadero|oui|vrai|sim|verdadeiro|= true|= yes|= 1|= y|= ja|= si|= oui|= sim|is true|is set|is yes|set to true|set to yes|: yes|: true|becomes true|turns true",
 );
-const adverbs = phraseList("exactly|only|just|precisely|genau|nur|solo|solamente|seulement|uniquement|apenas|somente");
+const adverbs = phraseList(
+  "exactly|only|just|precisely|justo|justamente|juste|exactamente|exatamente|exactement|genau|nur|solo|solamente|seulement|uniquement|apenas|somente",
+);
 const sure = phraseList(
   "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
 );
@@ -23,7 +26,7 @@ const weak = phraseList(
 );
 /** "goes over", "is always above": what stands before the bound and is no part of the name. */
 const copulas = phraseList(
-  "is|are|was|were|be|has|goes|go|gets|rises|rose|climbs|falls|drops|dips|lies|stays|reads|comes|came|of|value|always|ever|from|ab|desde|ist|sind|liegt|steigt|fallt|sinkt|es|esta|sea|est|soit|passe|e|seja|fica|for|sube|baja",
+  "is|are|was|were|be|has|estiver|esteja|este|soit|wird|bleibt|goes|go|gets|rises|rose|climbs|falls|drops|dips|lies|stays|reads|comes|came|of|value|always|ever|from|ab|desde|ist|sind|liegt|steigt|fallt|sinkt|es|esta|sea|est|soit|passe|e|seja|fica|for|sube|baja",
 );
 const equal = phraseList("is|=|==|equals|was|ist|es|est|e|is exactly|is equal to");
 const pronouns =
@@ -34,13 +37,16 @@ const FARTHEST = 7;
 export function thresholdAt(reading: Reading, at: number): Found | undefined {
   const opened = openedAt(reading, at);
   const said = opened === undefined ? undefined : reachedAt(reading, opened.next);
-  if (opened === undefined || said === undefined) return undefined;
-  if (opened.isBracket && !isOfColumn(reading, opened.next, said)) return undefined;
+  if (opened === undefined || said === undefined) return boundThenDecision(reading, at);
+  const isBand = opened.isBracket && said.and !== undefined;
+  if (isBand || (opened.isBracket && !isOfColumn(reading, opened.next, said))) return undefined;
   // "re-inspection due after 180 days, only for ratings below 3": of what was named before.
-  const left = flagBefore(reading, at) ?? (opened.told === undefined ? undefined : { text: "", first: at });
+  const start = opened.isTruth === undefined ? at : relativeBefore(reading, at);
+  const isOfNamed = opened.told !== undefined || start < at;
+  const left = flagBefore(reading, start) ?? (isOfNamed ? { text: "", first: start } : undefined);
   // "rows = 5 when possible over 3": a number before it is no name.
   if (left === undefined || (left.text !== "" && number(reading, left.first) !== undefined)) return undefined;
-  const { name, is, right, unit, next } = said;
+  const { name, is, right, and, or, unit, next } = said;
   const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
   return {
     kind: "threshold",
@@ -48,11 +54,31 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
     number: pronouns.test(name) ? "" : name,
     is,
     right,
+    ...(and === undefined ? {} : { and }),
+    ...(or === undefined ? {} : { or }),
     ...(unit === undefined ? {} : { unit }),
     ...(opened.isTruth === undefined ? {} : { isTruth: opened.isTruth }),
     ...(opened.told === undefined ? {} : { told: opened.told }),
-    ...spanOf(reading, at, end),
+    ...spanOf(reading, start, end),
   };
+}
+
+/** "ab 5 bestanden", "from 620 approved": the bound of the figure before it, and then what it decides. */
+function boundThenDecision(reading: Reading, at: number): Threshold | undefined {
+  if (!isBreak(reading, at - 1) || at === 0) return undefined;
+  const said = reachedAt(reading, at) ?? fromAt(reading, at, false);
+  const left = said === undefined ? "" : written(reading, said.next, said.next + 1);
+  const isPlain = said?.name === "" && said.is !== "=" && said.and === undefined && said.or === undefined;
+  if (said === undefined || !isPlain || !isDecision(left) || !isBreak(reading, said.next + 1)) return undefined;
+  const unit = said.unit === undefined ? {} : { unit: said.unit };
+  const { is, right, next } = said;
+  return { kind: "threshold", left, number: "", is, right, ...unit, ...spanOf(reading, at, next) };
+}
+
+/** The begin of "que es sí cuando", "which is true if": it is said of what stands before. */
+export function relativeBefore(reading: Reading, at: number): number {
+  const isVerb = /^(?:is|are|was|ist|war|es|est|e|son|sera|vale)$/.test(word(reading, at - 1));
+  return isVerb && /^(?:which|that|who|que|qui|das|der|die)$/.test(word(reading, at - 2)) ? at - 2 : at;
 }
 
 /** Whether a condition at a token is told by a number: "alert when the score is above 0.7" names no member. */
@@ -73,8 +99,10 @@ interface Opened {
 export function openedAt(reading: Reading, at: number): Opened | undefined {
   const isBracket = word(reading, at) === "(";
   const from = isBracket ? at + 1 : at;
-  const truth = skip(reading, from, truths);
-  const certain = phraseAt(reading, truth, sure);
+  // "si et seulement si": no yes, though "sí" is one.
+  const sureAtOnce = phraseAt(reading, from, sure);
+  const truth = sureAtOnce === undefined ? skip(reading, from, truths) : from;
+  const certain = sureAtOnce ?? phraseAt(reading, truth, sure);
   const link =
     certain ??
     phraseAt(reading, skip(reading, truth, adverbs), weak) ??
@@ -112,7 +140,9 @@ function decidedBy(reading: Reading, at: number): Opened | undefined {
   const link = skip(reading, at, withs);
   for (const next of link > at ? [link, at] : [at]) {
     const said = reachedAt(reading, next);
-    if (said?.name === "" && said.is !== "=" && endsClause(reading, said.next)) return { next, isBracket: false };
+    // "offers declined 0-3" is how many.
+    const decides = said !== undefined && said.is !== "=" && said.and === undefined;
+    if (decides && said.name === "" && endsClause(reading, said.next)) return { next, isBracket: false };
   }
   return undefined;
 }
@@ -159,26 +189,36 @@ function boundAt(reading: Reading, at: number): Found | undefined {
 export function flagBefore(reading: Reading, at: number): ReturnType<typeof leftOf> {
   const isPair = /^(?:no|n|nein|non|nao|false|yes|y)$/.test(word(reading, at - 1)) && word(reading, at - 2) === "/";
   const left = isPair ? leftOf(reading, at - 3) : leftOf(reading, at);
-  // "flagged as sybil" is the whole name.
-  if (left === undefined || word(reading, left.first - 1) !== "as" || !judged.test(word(reading, left.first - 2)))
-    return left;
-  const first = left.first - 2;
-  return { ...left, first, text: `${word(reading, first)} ${left.text}` };
+  if (left === undefined) return undefined;
+  // "flagged as sybil", "over capacity" are the whole names.
+  const isJudged = word(reading, left.first - 1) === "as" && judged.test(word(reading, left.first - 2));
+  const first = isJudged ? left.first - 2 : left.first - (isBeyond(reading, left.first - 1) ? 1 : 0);
+  return first === left.first ? left : { ...left, first, text: `${written(reading, first, left.first)} ${left.text}` };
 }
 
-interface Reached extends Pick<Threshold, "is" | "right" | "unit"> {
+/** The "over" of "over capacity", at the head of its item. */
+function isBeyond(reading: Reading, at: number): boolean {
+  const beyond = /^(?:over|above|below|under|outside|within|out|uber|unter|sobre|bajo|hors|acima|abaixo)$/;
+  return beyond.test(word(reading, at)) && (at === 0 || isBreak(reading, at - 1));
+}
+
+interface Reached extends Pick<Threshold, "is" | "right" | "and" | "or" | "unit"> {
   readonly name: string;
   readonly nameEnd: number;
   readonly next: number;
 }
 
 /** The name of a number, how it is compared, and with what. */
-function reachedAt(reading: Reading, from: number): Reached | undefined {
+export function reachedAt(reading: Reading, from: number): Reached | undefined {
+  const enclosed = enclosedAt(reading, from);
+  if (enclosed !== undefined) return enclosed;
   for (let at = from; at < from + FARTHEST; at += 1) {
     if (at > from && !isWord(reading, at - 1)) return undefined;
     if (isBreak(reading, at)) return undefined;
-    const bound = boundAt(reading, at);
     const name = nameOf(reading, from, at);
+    const both = twoBoundsAt(reading, at);
+    if (both !== undefined) return { name: name.text, nameEnd: name.end, ...bothOf(both) };
+    const bound = boundAt(reading, at);
     if (bound?.kind === "range") {
       const compared = comparedWith(bound);
       return compared === undefined
@@ -205,10 +245,38 @@ function reachedAt(reading: Reading, from: number): Reached | undefined {
   return undefined;
 }
 
+const ups: Readonly<Record<string, readonly [">" | ">=", "<" | "<="]>> = {
+  "<": [">", "<"],
+  "<=": [">=", "<="],
+  "≤": [">=", "<="],
+};
+
+/** "95 <= assay <= 105": two bounds around the name. */
+function enclosedAt(reading: Reading, at: number): Reached | undefined {
+  const low = number(reading, at) === undefined ? undefined : quantityAt(reading, at);
+  const least = low === undefined ? undefined : ups[word(reading, low.next)];
+  if (low === undefined || least === undefined) return undefined;
+  let end = low.next + 1;
+  while (isWord(reading, end) && end < low.next + 5) end += 1;
+  const most = end === low.next + 1 ? undefined : ups[word(reading, end)];
+  const high = most === undefined ? undefined : quantityAt(reading, end + 1);
+  if (most === undefined || high === undefined || high.value < low.value) return undefined;
+  const unit = high.unit ?? low.unit;
+  return {
+    name: written(reading, low.next + 1, end),
+    nameEnd: end,
+    is: least[0],
+    right: low.value,
+    and: { is: most[1], right: high.value },
+    ...(unit === undefined ? {} : { unit: unit.symbol }),
+    next: high.next,
+  };
+}
+
 const froms = phraseList("from|ab|desde|a partir de|a partir du|des|von");
 /** What comes to a figure, whatever its way there: "when those reach 5", "sobald er 5 erreicht". */
-const reaches = phraseList(
-  "reaches|reach|reached|has reached|have reached|hits|hit|gets to|get to|comes to|amounts to|erreicht|erreichen|alcanza|alcanzan|llega a|llegan a|atteint|atteignent|arrive a|atinge|atingem|chega a|chegam a",
+export const reaches = phraseList(
+  "meets|reaches|reach|reached|has reached|have reached|hits|hit|gets to|get to|comes to|amounts to|erreicht|erreichen|alcanza|alcanzan|llega a|llegan a|atteint|atteignent|arrive a|atinge|atingem|chega a|chegam a",
 );
 
 /** "score reaches 640": at least so much, behind the name of what does so. */
@@ -222,12 +290,17 @@ function reachingAt(reading: Reading, from: number, at: number): Reached | undef
 }
 
 /** "approved from 620": at least so much, where no end follows. */
-function fromAt(reading: Reading, at: number): Reached | undefined {
+function fromAt(reading: Reading, at: number, isLast = true): Reached | undefined {
   const link = phraseAt(reading, at, froms);
   const value = link === undefined ? undefined : quantityAt(reading, link.next);
-  if (value === undefined || value.unit?.dimension === "time" || !endsClause(reading, value.next)) return undefined;
+  if (value === undefined || value.unit?.dimension === "time") return undefined;
+  if (isLast && !endsClause(reading, value.next)) return undefined;
   const unit = value.unit === undefined ? {} : { unit: value.unit.symbol };
   return { name: "", nameEnd: at, is: ">=", right: value.value, ...unit, next: value.next };
+}
+
+function bothOf({ first, second, joint, unit, next }: TwoBounds): Omit<Reached, "name" | "nameEnd"> {
+  return { ...first, [joint]: second, ...(unit === undefined ? {} : { unit }), next };
 }
 
 /** "more than 5 minutes late": what the measure is of is no name. */

@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase } from "./clause.ts";
-import { phraseAt, phraseList } from "./phrases.ts";
+import { phraseAt, phraseList, skip } from "./phrases.ts";
+import { rangeAt } from "./range.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
 import { isCurrency, unitAt } from "./units.ts";
 
@@ -10,7 +11,13 @@ const openers = phraseList(
 
 /** "in km", "(kWh)", "[°C]", "amounts in GBP", "EUR prices". */
 export function unitOfFieldAt(reading: Reading, at: number): Found | undefined {
-  return opened(reading, at) ?? bracketed(reading, at) ?? currencyAt(reading, at) ?? trailing(reading, at);
+  return (
+    opened(reading, at) ??
+    bracketed(reading, at) ??
+    aloneAt(reading, at) ??
+    currencyAt(reading, at) ??
+    trailing(reading, at)
+  );
 }
 
 function opened(reading: Reading, at: number): Found | undefined {
@@ -30,13 +37,31 @@ function opened(reading: Reading, at: number): Found | undefined {
   // A single letter is a unit only where the phrase ends: "in C", but not "in a".
   const letters = word(reading, start);
   const ends =
-    isBreak(reading, found.next) || !isWord(reading, found.next) || !/^[a-z]$/.test(letters) || found.next > start + 1;
+    isBreak(reading, found.next) ||
+    !isWord(reading, found.next) ||
+    !/^[a-z]$/.test(letters) ||
+    found.next > start + 1 ||
+    behindLevel(reading, found.next) > found.next ||
+    // "visibility in m capped at 9999"
+    rangeAt(reading, found.next) !== undefined;
   if (
     !ends ||
     (isAs && !isCurrency(found.unit) && !["%"].includes(found.unit.symbol) && found.unit.dimension !== "time")
   )
     return undefined;
-  return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };
+  return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, behindLevel(reading, found.next)) };
+}
+
+/** "level in m above sea level": from where it is measured. */
+const levels = phraseList(
+  "above sea level|above mean sea level|above datum|above ground|above ground level|below ground|below surface|below ground level|asl|amsl|a.s.l|msl|uber nn|uber normalnull|uber dem meeresspiegel|sobre el nivel del mar|au-dessus du niveau de la mer|acima do nivel do mar",
+);
+
+function behindLevel(reading: Reading, at: number): number {
+  const next = skip(reading, at, levels);
+  // The last point of "m a.s.l. from 412 to 431" ends no sentence.
+  const isShort = /\bl$/.test(word(reading, next - 1)) && word(reading, next) === "." && isWord(reading, next + 1);
+  return next > at && isShort ? next + 1 : next;
 }
 
 function isWordOfPhrase(reading: Reading, at: number): boolean {
@@ -52,6 +77,26 @@ function bracketed(reading: Reading, at: number): Found | undefined {
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next + 1) };
 }
 
+/** "load, hourly, MW", "prices, EUR/MWh", "EUR per MWh": a unit that is an item of its own; what has a single letter is a name. */
+function aloneAt(reading: Reading, at: number): Found | undefined {
+  if (at === 0 || !isBreak(reading, at - 1)) return undefined;
+  const found = unitAt(reading.tokens, at);
+  if (found === undefined || wordy.has(found.unit.symbol)) return undefined;
+  const under =
+    word(reading, found.next) === "per" && isCurrency(found.unit) ? unitAt(reading.tokens, found.next + 1) : undefined;
+  const isPrice = under !== undefined && under.unit.dimension !== "time";
+  const symbol = isPrice ? `${found.unit.symbol}/${under.unit.symbol}` : found.unit.symbol;
+  const next = isPrice ? under.next : found.next;
+  // "station, kWh, cost" has a column of that name.
+  const isOfSteps = written(reading, at, next) === symbol && physical.has(symbol) && steps.test(word(reading, at - 2));
+  const isWhole = symbol.includes("/") || isOfSteps;
+  return isBreak(reading, next) && isWhole ? { kind: "unit", unit: symbol, ...spanOf(reading, at, next) } : undefined;
+}
+
+const steps =
+  /^(?:hourly|daily|weekly|monthly|(?:week|day|month|year|minute|hour|second)s?|20\d\d|stundlich|taglich|woche|tage?|monate?|jahr|semanas?|dias?|mes(?:es)?|horas?|jours?|semaines?|mois|heures?)$/;
+const physical = new Set("W kW MW GW Wh kWh MWh GWh TWh kV mV hPa kPa MPa bar rpm kg mm cm km dB".split(" "));
+
 /** A currency that is named without an amount. */
 function currencyAt(reading: Reading, at: number): Found | undefined {
   const found = unitAt(reading.tokens, at);
@@ -66,10 +111,14 @@ function currencyAt(reading: Reading, at: number): Found | undefined {
   // "SAR filed" is a report and no money of Saudi Arabia.
   if (isCode && at > 0 && isBreak(reading, at - 1) && /(?:ed|sent|made|done)$/.test(word(reading, found.next)))
     return undefined;
+  // "COP between 2 and 5", "MAD below 10": what has a bound behind it, and no figure, is a name.
+  if (isCode && at > 0 && isBreak(reading, at - 1) && bounds.test(word(reading, found.next))) return undefined;
   // A pair ("EUR/USD") is a thing of its own.
   if (reading.tokens[found.next]?.text === "/" || reading.tokens[at - 1]?.text === "/") return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };
 }
+
+const bounds = /^(?:between|from|below|under|above|over|at|zwischen|von|unter|uber|entre|de|bajo|sous|ate)$/;
 
 /** Symbols that are words, bounds or parts of names first. */
 const wordy = new Set(
@@ -102,11 +151,14 @@ function trailing(reading: Reading, at: number): Found | undefined {
   const text = written(reading, at, found.next);
   // "beendet um" asks for the hour.
   if (text === "um" && reading.language === "de") return undefined;
-  const isQuotient = text.includes("/");
+  const isQuotient = text.includes("/") || symbol.includes("/");
   // "shift A/B/C" lists letters.
   const isList = isQuotient && (reading.tokens[found.next]?.text === "/" || /^[A-Z]\/[A-Z]$/.test(text));
   if (isList || (!isQuotient && text !== symbol)) return undefined;
   if (!isQuotient && wordy.has(symbol) && afterWords[symbol]?.test(word(reading, at - 1)) !== true) return undefined;
   const ends = isBreak(reading, found.next) || !isWord(reading, found.next) || endsPhrase(word(reading, found.next));
-  return ends || isQuotient ? { kind: "unit", unit: symbol, ...spanOf(reading, at, found.next) } : undefined;
+  const level = behindLevel(reading, found.next);
+  return ends || isQuotient || level > found.next
+    ? { kind: "unit", unit: symbol, ...spanOf(reading, at, level) }
+    : undefined;
 }

@@ -58,9 +58,10 @@ volume: gal 3.785411784 = gal, gallon, gallons
 volume: bbl 158.987294928 = bbl, bbls, barrels
 mass: ng 1e-9 = ng
 mass: ug 1e-6 = ug, μg, mcg, microgram, micrograms
-mass: mg 0.001 = mg, milligram, milligrams, milligramm, miligramos
-mass: g 1 = g, gram, grams, gramm, gramos, grammes
-mass: kg 1000 = kg, kgs, kilo, kilos, kilogram, kilograms, kilogramm, kilogramos, kilogrammes
+mass: mg 0.001 = mg, milligram, milligrams, milligramm, miligramo, miligramos, miligrama, miligramas, milligrammes
+mass: g 1 = g, gram, grams, gramm, gramo, gramos, gramme, grammes, grama, gramas
+mass: kg 1000 = kg, kgs, kilo, kilos, kilogram, kilograms, kilogramm, kilogramo, kilogramos, kilogramme, kilogrammes, quilo, quilos, quilograma, quilogramas
+mass: q 100000 = quintal, quintals, quintales, quintais, quintaux, doppelzentner
 mass: t 1000000 = t, ton, tons, tonne, tonnes, tonnen, toneladas, metric tons
 mass: oz 28.349523125 = oz, ounce, ounces
 mass: lb 453.59237 = lb, lbs, pound weight
@@ -72,6 +73,7 @@ pressure: hPa 100 = hpa, mbar, millibar
 pressure: kPa 1000 = kpa
 pressure: MPa 1000000 = 'MPa, megapascal
 pressure: bar 100000 = bar
+pressure: dbar 10000 = dbar, decibar, decibars
 pressure: psi 6894.757293168 = psi
 pressure: mmHg 133.322387415 = mmhg, mm hg
 pressure: atm 101325 = atm
@@ -105,6 +107,8 @@ current: A 1 = 'A, amp, amps, ampere, amperes
 charge: mAh 0.001 = mah
 charge: Ah 1 = 'Ah
 resistance: ohm 1 = ohm, ohms, ω
+resistance: mohm 0.001 = mω, mohm, milliohm, milliohms
+resistance: kohm 1000 = kω, kohm, kohms, kiloohm
 frequency: Hz 1 = hz, hertz
 frequency: kHz 1000 = khz
 frequency: MHz 1000000 = mhz
@@ -141,6 +145,7 @@ concentration: g/L 100 = g/l
 concentration: mg/L 0.1 = mg/l
 concentration: ng/mL 0.0001 = ng/ml
 amount concentration: mmol/L 1 = mmol/l, mmol
+molar ratio: mmol/mol 1 = mmol/mol
 amount concentration: umol/L 0.001 = umol/l, μmol/l
 amount concentration: mol/L 1000 = mol/l
 irradiance: W/m2 1 = w/m2, w/m^2
@@ -168,6 +173,7 @@ emissions: t CO2 1000 = tco2, tco2e, t co2e, tonnes co2
 body: kg/m2 1 = kg/m2
 yield: t/ha 1 = t/ha, tonnes per hectare, tons per hectare
 yield: kg/ha 0.001 = kg/ha
+yield: q/ha 0.1 = q/ha, dt/ha, qx/ha
 dose: IU 1 = 'IU, iu
 pixel: px 1 = px, pixel, pixels
 token: tokens 1 = tokens
@@ -280,12 +286,13 @@ function partsOf(spelling: string): string[] {
   return spelling.match(/[\p{L}\p{M}][\p{L}\p{M}\d-]*|\d+|[^\s\p{L}\d]/gu) ?? [];
 }
 
-/** The unit that begins at a token, "EUR/MWh" and "km/h" included. `next` is the token after it. */
-export function unitAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly unit: Unit; readonly next: number } | undefined {
+type UnitFound = { readonly unit: Unit; readonly next: number };
+
+/** The unit that begins at a token, "EUR/MWh", "km/h" and "kg per hectare" included. `next` is the token after it. */
+export function unitAt(tokens: readonly Token[], at: number): UnitFound | undefined {
   const over = simpleUnitAt(tokens, at);
+  const per = over === undefined ? undefined : perUnitAt(tokens, over);
+  if (per !== undefined) return per;
   const slash = over === undefined ? undefined : tokens[over.next];
   if (over === undefined || slash?.text !== "/" || slash.start !== tokens[over.next - 1]?.end) return over;
   // "l/100 km"
@@ -298,20 +305,37 @@ export function unitAt(
   const under = tokens[over.next + 1]?.start === slash.end ? simpleUnitAt(tokens, over.next + 1) : undefined;
   // "EUR/USD" is a pair of currencies, no price of a dollar.
   if (under === undefined || under.unit.symbol === over.unit.symbol || isCurrency(under.unit)) return over;
-  const { unit } = over;
-  const quotient = {
-    symbol: `${unit.symbol}/${under.unit.symbol}`,
-    dimension: `${unit.dimension} per ${under.unit.dimension}`,
-    scale: unit.scale / under.unit.scale,
-  };
-  return { unit: quotient, next: under.next };
+  return { unit: quotientOf(over.unit, under.unit), next: under.next };
+}
+
+const pers = new Set(["per", "pro", "por", "par"]);
+
+/** The "per hectare" behind the kilos of "kg per hectare"; time is counted per many things, money asked for them. */
+function perUnitAt(tokens: readonly Token[], over: UnitFound): UnitFound | undefined {
+  if (!pers.has(tokens[over.next]?.folded ?? "")) return undefined;
+  if (isCurrency(over.unit) || /^(?:time|share)/.test(over.unit.dimension)) return undefined;
+  const under = simpleUnitAt(tokens, over.next + 1);
+  // "litres per day" says how often, "10 km per month" how much in all.
+  if (under === undefined || isCurrency(under.unit) || under.unit.scale >= A_DAY) return undefined;
+  return { unit: quotientOf(over.unit, under.unit), next: under.next };
+}
+
+const A_DAY = 86_400;
+
+/** A unit that is known by its symbol, or one of so many of the one to each of the other. */
+function quotientOf(over: Unit, under: Unit): Unit {
+  const symbol = `${over.symbol}/${under.symbol}`;
+  return (
+    units().bySymbol.get(symbol) ?? {
+      symbol,
+      dimension: `${over.dimension} per ${under.dimension}`,
+      scale: over.scale / under.scale,
+    }
+  );
 }
 
 /** The longest spelling that begins at a token. */
-function simpleUnitAt(
-  tokens: readonly Token[],
-  at: number,
-): { readonly unit: Unit; readonly next: number } | undefined {
+function simpleUnitAt(tokens: readonly Token[], at: number): UnitFound | undefined {
   const first = tokens[at];
   if (first === undefined || first.kind === "break" || first.kind === "number" || first.kind === "identifier")
     return undefined;

@@ -21,7 +21,7 @@ test("a prefix has all that is written together, and needs no word for it where 
 
 test("shares are said as fractions, as every tenth, as a probability and of what is labelled", () => {
   each("rate", [
-    ["age, about a third paid in cash", { rate: 1 / 3, about: true, of: "paid" }],
+    ["age, about a third paid late", { rate: 1 / 3, about: true, of: "paid late" }],
     ["plate, one in five contested", { rate: 0.2, about: false, of: "contested" }],
     ["two out of three customers are women", { rate: 2 / 3, about: false, of: "women" }],
     ["every tenth claim is fraudulent", { rate: 0.1, about: false, of: "fraudulent" }],
@@ -80,8 +80,8 @@ test("steps are sizes, multiples and halves, and no counts", () => {
 test("results of matches, pairs of currencies and counts with letters are members and no ranges", () => {
   each("members", [
     ["result 1-0, 0-1 or 1/2-1/2, opening", { values: ["1-0", "0-1", "1/2-1/2"] }],
-    ["bars for ETH/USDT and SOL/USDT, volume", { values: ["ETH/USDT", "SOL/USDT"] }],
-    ["EUR/USD quotes", { values: ["EUR/USD"] }],
+    ["bars for ETH/USDT and SOL/USDT, volume", { values: ["ETH/USDT", "SOL/USDT"], of: "symbol", areThings: true }],
+    ["EUR/USD quotes", { values: ["EUR/USD"], of: "symbol", areThings: true }],
     ["floors 1 to 4, A and B", { values: ["1", "2", "3", "4", "A", "B"] }],
     ["status one of new, paid, shipped with 5% cancelled", { values: ["new", "paid", "shipped"] }],
   ]);

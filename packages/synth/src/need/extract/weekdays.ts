@@ -42,6 +42,7 @@ const joints = new Set(", and or & und oder y o et ou e / +".split(" "));
 const fields = new Set("weekday day week dow wochentag dia jour semana semaine day_of_week name".split(" "));
 /** Adverbs that are no things. */
 const adverbs = new Set("werktags wochentags".split(" "));
+const english = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
 /** "weekdays only", "Monday to Friday", "on Mondays and Thursdays", "weekends": on which days of the week anything happens. */
 export function weekdaysAt(reading: Reading, at: number): Found | undefined {
@@ -58,6 +59,16 @@ export function weekdaysAt(reading: Reading, at: number): Found | undefined {
   if (named.by === "kind" && !isLast && !(isOpened ? isPlain(reading, at, isEvery) : isItem(reading, at, named.next)))
     return undefined;
   return { kind: "weekdays", days: named.days, ...spanOf(reading, at, isLast ? named.next + 1 : named.next) };
+}
+
+/** "weekday Mon-Fri", "day of week Monday to Saturday": the days that a column of weekdays may have, as the buyer writes them. */
+export function weekdayMembersAt(reading: Reading, at: number): Found | undefined {
+  if (!fields.has(word(reading, at - 1)) || word(reading, at - 1) === "name") return undefined;
+  const found = daysFrom(reading, at);
+  if (found?.by !== "stretch") return undefined;
+  const isShort = /^\p{L}{2,4}(?![\p{L}.])/u.test(reading.text.slice(reading.tokens[at]?.start));
+  const values = found.days.map((day) => english[day] ?? "").map((name) => (isShort ? name.slice(0, 3) : name));
+  return { kind: "members", values, ...spanOf(reading, at, found.next) };
 }
 
 /** "each weekday" is a step of time. */

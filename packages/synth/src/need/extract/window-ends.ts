@@ -6,6 +6,9 @@ import { phraseAt } from "./phrases.ts";
 import { type Reading, spanOf, word } from "./reading.ts";
 import { weekdayNames } from "./weekdays.ts";
 
+/** 1500-01-01: parish books begin then. */
+const EARLIEST = -14_831_769_600_000;
+
 /** [from, to) in milliseconds as the finding has them: days where they are whole. */
 export function found(
   reading: Reading,
@@ -20,7 +23,7 @@ export function found(
     readonly open?: true;
   } = {},
 ): Found | undefined {
-  if (!(to > from) || from < -2_208_988_800_000 || to > 7_258_118_400_000) return undefined;
+  if (!(to > from) || from < EARLIEST || to > 7_258_118_400_000) return undefined;
   return { kind: "window", from: isoMoment(from), to: isoMoment(to), ...more, ...spanOf(reading, first, next) };
 }
 

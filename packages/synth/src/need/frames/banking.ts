@@ -43,6 +43,8 @@ const bankTransactions: Frame = {
     }),
     known("direction=debit_credit", { names: "direction|debit or credit|debit credit indicator" }),
     ...knowns("counterparty counterparty_iban iban@account bic@account bank_name@account value_date booking_date"),
+    known("from_account=account_id", { names: "from|sender|from account|payer" }),
+    known("to_account=account_number", { names: "to|recipient|to account|payee|beneficiary" }),
     known("description=remittance_information", {
       names: "description|reference|purpose|memo|narrative|libellé|concepto|verwendungszweck|histórico",
     }),

@@ -301,7 +301,7 @@ const surgeries: Frame = {
     core("duration_min=operation_minutes", { names: "duration|operating time" }),
     core("complication=has_complication", { names: "complication|complications" }),
     ...knowns(
-      "age@patient gender@patient anesthesia_type asa_class diagnosis_code hospital_name room operating_room=room length_of_stay outcome=patient_outcome blood_loss_ml=urine_output body_site laterality imaging_modality radiation_dose_mgy radiology_report bmi@patient is_emergency cost=procedure_cost ended_at=end_time in_hospital_death readmitted_30d comorbidity_index@patient tumor_size_mm",
+      "age@patient gender@patient anesthesia_type asa_class diagnosis_code hospital_name room=room_number operating_room=room_number length_of_stay outcome=patient_outcome blood_loss_ml=urine_output body_site laterality imaging_modality radiation_dose_mgy radiology_report bmi@patient is_emergency cost=procedure_cost ended_at=end_time in_hospital_death readmitted_30d comorbidity_index@patient tumor_size_mm",
     ),
   ],
   rules: [

@@ -488,7 +488,7 @@ const rooms: Frame = {
   id: "room_bookings",
   title: "meeting room and desk bookings",
   cues: {
-    en: "meeting room booking:3|conference room:3|room reservation system:2|desk booking:3|coworking:3|workspace booking:3|hot desk:3|meeting room:3|calendar event:2|meeting:1|office booking:3",
+    en: "meeting room booking:3|conference room:3|room reservation system:2|desk booking:3|coworking:3|workspace booking:3|hot desk:3|meeting room:3|calendar event:2|meeting:1|office booking:3|university room booking:4|lecture room booking:4|seminar room:3|classroom booking:4",
     de: "raumbuchung:3|besprechungsraum:3|coworking:3|schreibtischbuchung:3",
     es: "reserva de sala:3|sala de reuniones:3|coworking:3",
     fr: "réservation de salle:3|salle de réunion:3|coworking:3",

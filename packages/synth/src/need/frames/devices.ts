@@ -29,7 +29,7 @@ const iotSensorLogs: Frame = {
       names: "reading|measured value|sensor value|measurement value",
       model: { kind: "measurement", level: normal(24, 4), daily: 2, yearly: 1, noise: 0.4, decimals: 2 },
     }),
-    known("location=room@device", { names: "location|installed in|placement" }),
+    known("location=house_room@device", { names: "location|installed in|placement" }),
     ...knowns(
       "sensor_type@device metric unit site_id@device gateway_id@device floor@device latitude@device longitude@device city@device device_model@device firmware_version@device installed_at@device last_seen_at connectivity@device temperature_f pressure air_pressure co2 tvoc illuminance noise_level",
     ),
@@ -120,7 +120,7 @@ const smartHomeEvents: Frame = {
     core("home_id=site_id@home", { names: "home|house|household" }),
     core("device_id@device"),
     core("device_type=appliance@device", { names: "device type|appliance" }),
-    core("room@device"),
+    core("room=house_room@device", { names: "room|zone|raum|zimmer|habitación|sala|pièce|cômodo" }),
     core("action=device_action", { names: "event|event type|action|state" }),
     known("triggered_by=trigger"),
     ...knowns(

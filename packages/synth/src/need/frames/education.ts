@@ -26,7 +26,7 @@ const enrolments: Frame = {
     core("status=enrollment_status", { names: "status" }),
     known("score=exam_score", { names: "final score|score|marks|mark" }),
     ...knowns(
-      "enrollment_id course_name@course student_name=full_name@student gpa major@student department instructor@course school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room has_graduated",
+      "enrollment_id course_name@course student_name=full_name@student gpa major@student department instructor@course school_name grade_level@student attendance_rate has_passed tuition_fee has_scholarship@student age@student gender@student email@student birth_date@student country@student academic_year study_hours degree@student absences dropped_out room=room_number has_graduated",
     ),
   ],
   rules: [
@@ -125,7 +125,7 @@ const attendance: Frame = {
   against: "employee:2|concert:2|stadium:2",
   record: "mark",
   fields: [
-    key("student_id@student"),
+    key("student_id@student", { names: "student|pupil|child|schüler|alumno|élève|aluno|kind|enfant|criança" }),
     key("date"),
     core("class=grade_level@student", { names: "class|grade|course" }),
     core("status=class_attendance", { names: "attendance|status|present" }),
@@ -237,7 +237,7 @@ const museum: Frame = {
     core("period=art_period", { names: "period|movement|era" }),
     core("acquired_on=date", { names: "acquisition date|acquired" }),
     ...knowns(
-      "exhibition location=room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
+      "exhibition location=house_room insured_value=price currency nationality height_cm=length_cm width_cm status visits_count visitor_type donor=company_name item_condition description image_url country audio_guide=flag ticket_price=price age_group language",
     ),
   ],
   rules: [],

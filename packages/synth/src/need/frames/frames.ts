@@ -18,9 +18,11 @@ import { governmentFrames } from "./government.ts";
 import { growingFrames } from "./growing.ts";
 import { healthFrames } from "./health.ts";
 import { hospitalityFrames } from "./hospitality.ts";
+import { householdFrames } from "./household.ts";
 import { inspectionFrames } from "./inspections.ts";
 import { insuranceFrames } from "./insurance.ts";
 import { investorFrames } from "./investors.ts";
+import { localTradeFrames } from "./local-trades.ts";
 import { machineLearningFrames } from "./machine-learning.ts";
 import { marketFrames } from "./markets.ts";
 import { mediaFrames } from "./media.ts";
@@ -64,6 +66,7 @@ export const frames: readonly Frame[] = [
   ...governmentFrames,
   ...healthFrames,
   ...hospitalityFrames,
+  ...householdFrames,
   ...insuranceFrames,
   ...machineLearningFrames,
   ...marketFrames,
@@ -93,5 +96,6 @@ export const frames: readonly Frame[] = [
   ...recipeFrames,
   ...publicOrderFrames,
   ...utilityBillFrames,
+  ...localTradeFrames,
   ...warehouseFrames,
 ];

@@ -39,7 +39,7 @@ const hotelBookings: Frame = {
     pt: "reserva de hotel:3|hotel:2|hóspede:2|hospedagem:2|reserva:1",
   },
   against:
-    "escape room:6|meeting room:3|studio:2|court:2|bowling:4|flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3",
+    "escape room:6|meeting room:3|university:4|lecturer:3|classroom:4|studio:2|court:2|bowling:4|flight booking:3|restaurant reservation:3|table reservation:3|car rental:3|hotel review:2|occupancy rate:2|airbnb host:1|medical appointment:3",
   record: "booking",
   fields: [
     key("booking_id"),
@@ -538,10 +538,12 @@ const carRentals: Frame = {
       "is_late late_fee payment_method channel fuel_used_l license_plate@vehicle mileage=mileage_km booked_at country@customer",
     ),
     known("pickup_location=city", {
-      names: "pick up station|pickup location|pick-up location|pick up location|station",
+      names:
+        "pick up station|pickup location|pick-up location|pick up location|station|pickup branch|pick-up branch|branch|pickup office",
     }),
     known("dropoff_location=destination", {
-      names: "return station|drop-off location|return location|dropoff location",
+      names:
+        "return station|drop-off location|return location|dropoff location|return branch|dropoff branch|drop-off branch|return office",
     }),
   ],
   rules: [

@@ -1,7 +1,7 @@
-import { beta, flags, lognormal, numbers } from "../ontology/models.ts";
+import { beta, choices, flags, lognormal, numbers } from "../ontology/models.ts";
 import { ascending, core, follows, key, known, knowns, onlyWhere, rule, within } from "./define.ts";
 import type { Frame } from "./frame.ts";
-import { pulledBy } from "./rules.ts";
+import { pulledBy, variesBy } from "./rules.ts";
 
 const sums = (median: number, sigma: number) => numbers(lognormal(median, sigma), 2, { heaped: 0.9 });
 
@@ -207,5 +207,49 @@ const quotes: Frame = {
   days: 180,
 };
 
+const petClaims: Frame = {
+  id: "pet_insurance_claims",
+  title: "pet insurance claims",
+  cues: {
+    en: "pet insurance:5|pet insurance claim:6|pet claim:5|vet bill:2|pet policy:4",
+    de: "tierversicherung:6|tierkrankenversicherung:6|hundeversicherung:5",
+    es: "seguro de mascotas:6|seguros de mascotas:6",
+    fr: "assurance animaux:6|assurance pour animaux:6",
+    pt: "seguro pet:6|seguro de animais:6",
+  },
+  against: "clinic:1.5|visit:1|crop:2",
+  record: "claim",
+  fields: [
+    key("claim_id=insurance_claim_id", { names: "claim|claim number" }),
+    core("policy_id", { names: "policy|policy number|policy no" }),
+    core("species=animal_species@animal", { names: "species|pet type|animal|type of animal|pet" }),
+    core("breed@animal"),
+    core("age=animal_age_years@animal", { names: "age|pet age|age of the pet" }),
+    core("incident_date", { names: "date|treatment date|visit date|incident date" }),
+    core("diagnosis=veterinary_reason", { names: "diagnosis|condition|reason|treatment|illness" }),
+    core("vet_bill=veterinary_fee", { names: "vet bill|bill|claimed|claim amount|amount|cost|veterinary cost" }),
+    core("reimbursed=settlement_amount", { names: "reimbursed|paid|payout|reimbursement|amount paid" }),
+    known("is_approved=flag", { names: "approved|accepted", model: flags(0.86) }),
+    known("status=insurance_claim_status", { names: "status|claim status" }),
+    ...knowns("deductible pet_name@animal gender@animal is_neutered@animal clinic=hospital_name premium currency"),
+  ],
+  rules: [
+    within("reimbursed", "vet_bill", beta(7, 2)),
+    variesBy(
+      "breed",
+      "species",
+      {
+        dog: choices(
+          "mixed breed:30|labrador retriever:16|french bulldog:14|german shepherd:12|golden retriever:12|poodle:9|dachshund:7",
+        ),
+        cat: choices("domestic shorthair:56|maine coon:16|siamese:14|persian:14"),
+      },
+      choices("mixed breed"),
+    ),
+  ],
+  rhythm: "consumer",
+  days: 730,
+};
+
 /** Policies and quotes for them, the claims under them, and who is insured. */
-export const insuranceFrames: readonly Frame[] = [policies, claims, members, quotes];
+export const insuranceFrames: readonly Frame[] = [policies, claims, members, quotes, petClaims];

@@ -66,8 +66,8 @@ const bars: Frame = {
   cues: {
     en: "ohlc:3|ohlcv:3|candle:3|candlestick:3|stock price:3|share price:3|daily price:2|price bar:3|stock market:3|market data:3|equity price:3|historical price:3|closing price:3|intraday:2|financial market:3|stock:2|equity:2|etf:2|commodity price:3|futures price:3|index price:2|price series:2|trading data:2|financial time series:3|stock ticker:3|minute bar:3|crypto price:3|cryptocurrency price:3|coin price:3|price history of stock:3|daily close:3|adjusted close:3|adj close:3|price candle:3|eod price:3|end-of-day price:3|ticker symbol:2|ticker:1.5|trading day:2|vwap:2.5|high low close:3|open high low:3|perp price:3|perpetual price:3|perpetual future:3|funding rate:2.5|open interest:2.5|mark price:2.5|index level:2|fx rate:2.5|exchange rate:2.5|total return index:3|nav:2|index fund:2.5|daily nav:3|fund price:2.5|benchmark return:2.5",
     de: "aktienkurs:3|börsenkurs:3|kursdaten:3|aktienmarkt:3|börse:2|marktdaten:3|aktie:2|schlusskurs:3|finanzmarkt:3|kerzen:2|ohlc:3|kurse:2|tageskurse:3|börsenkurse:3|wertpapier:2|eröffnung und schluss:2.5",
-    es: "precio de acciones:3|cotización:2|mercado de valores:3|bolsa:2|acciones:2|mercado financiero:3|velas:2|precios de bolsa:3|ohlc:3|cierre diario:3|precio de cierre:3|cotizaciones:2.5|acciones cotizadas:3|acciones ficticias:3",
-    fr: "cours de bourse:3|cours boursier:3|marché boursier:3|bourse:2|cours des actions:3|marchés financiers:3|ohlc:3|chandeliers:2.5|cours de clôture:3|cotations:2.5|cours journaliers:3|actions fictives:3|ouverture et clôture:2.5",
+    es: "precio de acciones:3|cotización:2|mercado de valores:3|bolsa:2|acciones:2|mercado financiero:3|velas:2|precios de bolsa:3|ohlc:3|cierre diario:3|cotización diaria:3|precio de cierre:3|cotizaciones:2.5|acciones cotizadas:3|acciones ficticias:3",
+    fr: "cours de bourse:3|cours boursier:3|marché boursier:3|bourse:2|cours des actions:3|marchés financiers:3|ohlc:3|chandeliers:2.5|cours de clôture:3|cotations:2.5|cours journaliers:3|cours quotidien:3|actions fictives:3|ouverture et clôture:2.5",
     pt: "preço de ações:3|cotação:2|mercado de ações:3|bolsa de valores:3|mercado financeiro:3|cotações:2|ohlc:3|preço de fechamento:3|fechamento diário:3|cotações diárias:3|ações fictícias:3|ações:2",
   },
   against:
@@ -160,7 +160,7 @@ const trades: Frame = {
   cues: {
     en: "fx forward:5|fx deal:4|fx swap:4|fx trade:4|forward deal:3|forward contract:3|currency forward:4|treasury deal:3|interest rate swap:4|trade:2|stock trade:3|trade blotter:3|trade execution:3|securities trade:3|equity trade:3|stock order:3|executed trade:3|trading order:3|broker order:3|limit order:3|market order:3|trade history:3|trading activity:2|trader:2|brokerage:2|fill:1|algo trading:3|algorithmic trading:3|trade surveillance:3",
     de: "wertpapierhandel:3|handelsdaten:2|wertpapiergeschäft:3|börsenauftrag:3|aktienhandel:3",
-    es: "operaciones bursátiles:3|órdenes de bolsa:3|compraventa de acciones:3",
+    es: "operación de bolsa:4|operaciones bursátiles:3|órdenes de bolsa:3|compraventa de acciones:3",
     fr: "transactions boursières:3|ordres de bourse:3|opérations de bourse:3",
     pt: "negociações:2|ordens de bolsa:3|operações de bolsa:3",
   },
@@ -175,7 +175,11 @@ const trades: Frame = {
     }),
     core("symbol@instrument"),
     core("side"),
-    core("quantity", { model: numbers(lognormal(150, 1.1), 0, { heaped: 0.4 }) }),
+    core("quantity", {
+      names:
+        "quantity|shares|number of shares|qty|stück|stückzahl|menge|títulos|acciones|cantidad|quantité|titres|quantidade",
+      model: numbers(lognormal(150, 1.1), 0, { heaped: 0.4 }),
+    }),
     core("price=execution_price", { names: "price|execution price|fill price|preis|precio|prix|preço" }),
     core("notional=market_value", {
       names:
@@ -249,13 +253,13 @@ const options: Frame = {
   category: "financial-markets",
   title: "option quotes",
   cues: {
-    en: "option chain:3|option quote:3|options chain:3|stock option quote:3|option price:3|options data:2|implied volatility:3|strike price:2|call and put:3|derivatives:2|greeks:2|option contract:3|strike:1",
+    en: "index option:3.5|equity option:3.5|fx option:3.5|option chain:3|option quote:3|options chain:3|stock option quote:3|option price:3|options data:2|implied volatility:3|strike price:2|call and put:3|derivatives:2|greeks:2|option contract:3|strike:1",
     de: "optionskette:3|optionspreise:3|optionsschein:2|implizite volatilität:3",
     es: "cadena de opciones:3|opciones financieras:3|volatilidad implícita:3",
     fr: "chaîne d'options:3|options financières:3|volatilité implicite:3",
     pt: "cadeia de opções:3|opções financeiras:3|volatilidade implícita:3",
   },
-  against: "employee stock option:3|delivery option:3",
+  against: "lightning:4|air strike:4|strike action:4|bowling:3|employee stock option:3|delivery option:3",
   record: "option quote",
   fields: [
     key("contract_id=id", { model: codes("OPT-", 6) }),

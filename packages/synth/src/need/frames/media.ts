@@ -223,9 +223,10 @@ const songs: Frame = {
     core("album"),
     core("genre=music_genre", { names: "genre" }),
     core("duration_s=track_length_s", { names: "duration|length" }),
-    core("released_on=release_date", { names: "release date|released|year" }),
+    core("released_on=release_date", { names: "release date|released" }),
+    known("release_year", { names: "year|year of release" }),
     ...knowns(
-      "popularity tempo_bpm musical_key danceability energy=energy_score valence=song_valence acousticness loudness_db is_explicit play_count record_label chart_position listener_count royalty_amount language country isrc=reference_number release_year speechiness=ratio instrumentalness=ratio liveness=ratio playlist lyrics=message",
+      "popularity tempo_bpm musical_key danceability energy=energy_score valence=song_valence acousticness loudness_db is_explicit play_count record_label chart_position listener_count royalty_amount language country isrc=reference_number speechiness=ratio instrumentalness=ratio liveness=ratio playlist lyrics=message",
     ),
   ],
   rules: [
@@ -258,8 +259,9 @@ const newsArticles: Frame = {
     core("outlet=news_outlet", { names: "source|publisher|newspaper|outlet" }),
     core("word_count", { names: "words|length" }),
     known("text=news_text", { names: "body|content|text|article text" }),
+    known("comment_count", { names: "comments" }),
     ...knowns(
-      "summary language sentiment sentiment_score views=play_count comment_count share_count url tags country is_paywalled read_time_min political_leaning veracity image_url updated_at keywords=tags city",
+      "summary language sentiment sentiment_score views=play_count share_count url tags country is_paywalled read_time_min political_leaning veracity image_url updated_at keywords=tags city",
     ),
   ],
   rules: [
@@ -342,7 +344,8 @@ const photos: Frame = {
     fr: "métadonnées de photos:3|photographies:2",
     pt: "metadados de fotos:3|fotografias:2",
   },
-  against: "x-ray:2|radiology:3|satellite:1.5|labelled image:2|training image:2.5|bounding box:3|dating:1",
+  against:
+    "photo studio:4|photo session:3|photographer booking:3|x-ray:2|radiology:3|satellite:1.5|labelled image:2|training image:2.5|bounding box:3|dating:1",
   record: "photo",
   fields: [
     key("photo_id", { names: "image|picture" }),

@@ -188,7 +188,7 @@ const cases: Frame = {
     pt: "processo judicial:3|caso jurídico:3|escritório de advocacia:3|tribunal:2|advogado:2",
   },
   against:
-    "tennis court:3|support case:3|test case:3|use case:3|covid case:3|llm judge:3|disease case:3|crime:2|basketball court:3|food court:3",
+    "hearing aid:4|hearing test:4|tennis court:3|support case:3|test case:3|use case:3|covid case:3|llm judge:3|disease case:3|crime:2|basketball court:3|food court:3",
   record: "case",
   fields: [
     key("case_id"),
@@ -472,7 +472,9 @@ const appointments: Frame = {
     key("appointment_id=service_order_id", { model: codes("APT-", 6), names: "appointment|appointment id|booking id" }),
     core("scheduled_at", { names: "appointment time|date|time|scheduled at|timestamp|datum|fecha" }),
     core("customer_id@customer", { names: "client|customer|kunde|cliente" }),
-    core("service=salon_service", { names: "service|treatment" }),
+    core("service=salon_service", {
+      names: "service|treatment|leistung|behandlung|servicio|tratamiento|prestation|soin|serviço",
+    }),
     core("stylist@stylist"),
     core("duration_min", { names: "duration|length" }),
     core("price", { model: numbers(lognormal(42, 0.5), 2, { heaped: 0.6 }) }),

@@ -5,6 +5,9 @@
  */
 export const signs: Readonly<Record<string, readonly string[]>> = {
   market_bars: [
+    "btc|eth|sol|bitcoin|ethereum|solana|dogecoin|litecoin|coin|crypto|aapl|msft|btcusdt|ethusdt|stock + price|candle|rate|bar|kline + open|close|high|low|volume",
+    "<symbols>:5",
+    "gold|silver|copper|platinum|brent|wti|wheat|cocoa|nickel + price|spot|future + daily|weekly|hourly|close",
     "listed company|share price|share traded|exchange traded fund|gold|silver|copper|crude oil|coin + open|first|highest|high|settlement|turnover|premium + close|low|lowest|last price|settlement|net asset value",
   ],
   consumer_signals: [
@@ -133,6 +136,7 @@ export const signs: Readonly<Record<string, readonly string[]>> = {
     "dns|dns query|dns log|domain query|nslookup + dga|is dga|tunnel|tunneling|tunnelling|malicious|is malicious|exfiltration|c2|beacon|beaconing|botnet|benign|phishing|threat:9",
   ],
   power_prices: [
+    "gas price|natural gas price|precio de la luz|prix de l electricite|preco da luz|preco da eletricidade|strompreis|strompreise + mwh|kwh|ttf|hub|zone|country|germany|austria|france|espana|portugal|deutschland - last|load|demand|windeinspeisung|generation|household|haushalt:8",
     "day ahead|day ahead price|intraday|spot|spot price|auction price|strompreis|strompreise|precio de la electricidad|prix de l electricite|preco da energia|electricity price|power price + eur mwh|mwh|electricity|power|strom|bidding zone|market area|energia|electricite + price|preis|strompreise|precio|prix|preco - load|last|demand|generation|wind|solar|einspeisung|consumption|household|hotel|tariff|weather|buyer|trade:9",
   ],
 };

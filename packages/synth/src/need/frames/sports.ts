@@ -93,24 +93,34 @@ const matchResults: Frame = {
   id: "match_results",
   title: "match results",
   cues: {
-    en: "match result:3|game result:3|fixture:3|fixtures:3|league match:3|league table:2.5|final score:2|football result:3|sports result:3|nba game:3|basketball game:2.5|baseball game:2.5|tennis match:3|home team:2.5|away team:2.5|season schedule:2|cricket match:3|sports match:3|tournament:1.5|games:0.8",
-    de: "spielergebnis:3|ligaspiel:3|spielplan:2.5|bundesliga:2",
-    es: "resultados de partidos:3|partidos de liga:3|resultados deportivos:3",
-    fr: "résultats de matchs:3|matchs de championnat:3|résultats sportifs:3",
-    pt: "resultados de partidas:3|jogos da liga:3|resultados esportivos:3",
+    en: "match result:3|game result:3|fixture:3|fixtures:3|league match:3|league table:2.5|final score:2|football result:3|sports result:3|nba game:3|basketball game:2.5|baseball game:2.5|tennis match:3|home team:2.5|away team:2.5|season schedule:2|cricket match:3|sports match:3|rugby match:3|hockey match:3|handball match:3|volleyball match:3|futsal match:3|handball game:3|hockey game:3|water polo match:3|rugby:2|handball:2|volleyball:2|hockey game:3|tournament:1.5|games:0.8|football league:2|home, away:3|referee:1.5|matches of a league:3|matchday:2.5",
+    de: "handballspiel:3|basketballspiel:3|eishockeyspiel:3|volleyballspiel:3|rugbyspiel:3|heim, gast:3|heimsieg:2|siebenmeter:2|spielergebnis:3|ligaspiel:3|spielplan:2.5|bundesliga:2",
+    es: "partido de rugby:3|partido de balonmano:3|partido de baloncesto:3|partido de voleibol:3|partido de fútbol sala:3|partido de hockey:3|partido:1.5|local, visitante:3|resultados de partidos:3|partidos de liga:3|resultados deportivos:3",
+    fr: "match de rugby:3|match de handball:3|match de basket:3|match de volley:3|match de hockey:3|rencontre sportive:2|résultats de matchs:3|matchs de championnat:3|résultats sportifs:3",
+    pt: "jogo de futsal:3|jogo de andebol:3|jogo de basquetebol:3|jogo de voleibol:3|jogo de rugby:3|partida de vôlei:3|partida de basquete:3|casa, fora:3|resultados de partidas:3|jogos da liga:3|resultados esportivos:3",
   },
   against: "video game:2|matchmaking:1.5|xg:1|search result:2|dating:2|fantasy:1",
   record: "match",
   fields: [
     key("match_id", { names: "game|fixture|match" }),
     core("played_at=kickoff_at", { names: "date|match date|game date|kickoff|timestamp" }),
-    core("home_team", { names: "home|player 1" }),
-    core("away_team", { names: "away|opponent|player 2" }),
-    core("home_score", { names: "home goals|home points" }),
-    core("away_score", { names: "away goals|away points" }),
+    core("home_team", { names: "home|player 1|heim|local|domicile|casa|equipa casa|equipa da casa|equipe domicile" }),
+    core("away_team", {
+      names: "away|opponent|player 2|gast|visitante|extérieur|fora|equipa fora|equipa visitante|equipe extérieur",
+    }),
+    core("home_score", {
+      names:
+        "home goals|home points|tore heim|heimtore|goles local|goles locales|golos casa|buts domicile|points domicile",
+    }),
+    core("away_score", {
+      names:
+        "away goals|away points|tore gast|gasttore|goles visitante|goles visitantes|golos fora|buts extérieur|points extérieur",
+    }),
     core("competition", { names: "league|tournament" }),
     known("result=match_result", { names: "result|outcome|winner" }),
-    known("attendance=attendance_count", { names: "attendance|spectators" }),
+    known("attendance=attendance_count", {
+      names: "attendance|spectators|zuschauer|espectadores|público|asistencia|affluence|spectateurs|assistência",
+    }),
     known("venue=venue", { names: "venue|stadium" }),
     ...knowns(
       "sports_season tournament_round referee possession_pct shots shots_on_target corners fouls yellow_cards red_cards expected_goals betting_odds duration_min is_winner weather_condition city country sport home_xg=expected_goals away_xg=expected_goals winner_side period_scores medal",
@@ -152,11 +162,44 @@ const matchResults: Frame = {
   days: 300,
 };
 
+/** Tennis, padel, boxing: one against another, so that who won is a name. */
+const duels: Frame = {
+  id: "duel_results",
+  title: "matches of two players",
+  cues: {
+    en: "tennis match:4|padel match:4|badminton match:4|squash match:4|table tennis:3.5|tennis:2|padel:2.5|badminton:2.5|boxing match:3.5|boxing bout:3.5|boxing:2|judo:2.5|fencing bout:3.5|darts match:3.5|snooker match:3.5|snooker:2|wrestling match:3|mma fight:3",
+    de: "tennisspiel:4|tennismatch:4|tennis:2|padel:2.5|badminton:2.5|tischtennis:3.5|boxkampf:3.5|judo:2.5",
+    es: "partido de tenis:4|partido de pádel:4|tenis:2|pádel:2.5|bádminton:2.5|combate de boxeo:3.5|boxeo:2.5|tenis de mesa:3.5",
+    fr: "match de tennis:4|tennis:2|padel:2.5|badminton:2.5|combat de boxe:3.5|tennis de table:3.5",
+    pt: "jogo de ténis:4|partida de tênis:4|ténis:2|tênis:2|padel:2.5|badminton:2.5|combate de boxe:3.5|ténis de mesa:3.5",
+  },
+  against: "court booking:4|court rental:4|lesson:2.5|racket:2|shop:2|camp:2|membership:2|injury:2|coaching:2",
+  record: "match",
+  fields: [
+    key("match_id", { names: "match|bout|fight" }),
+    core("played_at=kickoff_at", { names: "date|match date|played|datum|fecha|data" }),
+    core("player_1=player_name", {
+      names: "player a|jugador 1|joueur 1|jogador 1|spieler 1|pareja 1|paire 1|dupla 1|fighter 1",
+    }),
+    core("player_2=player_name", {
+      names: "player b|opponent|jugador 2|joueur 2|jogador 2|spieler 2|pareja 2|paire 2|dupla 2|fighter 2",
+    }),
+    core("winner=player_name", { names: "winner|sieger|gewinner|ganador|vainqueur|gagnant|vencedor" }),
+    known("loser=player_name", { names: "loser|verlierer|perdedor|perdant" }),
+    ...knowns(
+      "competition tournament_round score=game_score sets_played=quantity duration_min referee venue attendance=attendance_count betting_odds city country medal",
+    ),
+  ],
+  rules: [differs("player_2", "player_1", Object.keys(squad)), differs("loser", "winner", Object.keys(squad))],
+  rhythm: "consumer",
+  days: 300,
+};
+
 const playerStatistics: Frame = {
   id: "player_statistics",
   title: "player statistics",
   cues: {
-    en: "player statistic:3|player statistics:3|player stat:3|player stats:3|player season:3|athlete statistic:3|sports player:3|football player:3|basketball player:3|player performance:3|goals and assists:3|squad:2.5|roster:2.5|transfer market:2.5|player transfer:3|batting average:3|scouting:2|athlete:1.5|injury of player:2|sports injury:2.5",
+    en: "box score:3.5|player statistic:3|player statistics:3|player stat:3|player stats:3|player season:3|athlete statistic:3|sports player:3|football player:3|basketball player:3|player performance:3|goals and assists:3|squad:2.5|roster:2.5|transfer market:2.5|player transfer:3|batting average:3|scouting:2|athlete:1.5|injury of player:2|sports injury:2.5",
     de: "spielerstatistik:3|fußballspieler:3|kader:2.5|spielerdaten:3",
     es: "estadísticas de jugadores:3|jugadores de fútbol:3|plantilla:2",
     fr: "statistiques des joueurs:3|joueurs de football:3|effectif:2",
@@ -209,8 +252,9 @@ const raceResults: Frame = {
     core("finish_time_s", { names: "time|finish time|lap time" }),
     core("position=finish_position", { names: "position|place|rank" }),
     core("race_date=date@race", { names: "date|race date" }),
+    known("split_time_s", { names: "split|half|half time|half-way time|halfway time|half split" }),
     ...knowns(
-      "age nationality country club=team_name distance=race_distance@race pace_min_per_km split_time_s finish_status city@race lap_number personal_best_s medal sport@race average_speed=average_speed_race points=points_scored athlete_id weather_condition@race average_heart_rate start_time elevation_gain_m",
+      "age nationality country club=team_name distance=race_distance@race pace_min_per_km finish_status city@race lap_number personal_best_s medal sport@race average_speed=average_speed_race points=points_scored athlete_id weather_condition@race average_heart_rate start_time elevation_gain_m",
     ),
   ],
   rules: [
@@ -301,6 +345,7 @@ const bets: Frame = {
 export const sportsFrames: readonly Frame[] = [
   matchEvents,
   matchResults,
+  duels,
   playerStatistics,
   raceResults,
   chessGames,

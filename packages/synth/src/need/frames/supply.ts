@@ -225,7 +225,7 @@ const inventory: Frame = {
       names: "on hand|stock|quantity|stock level|quantity on hand|menge|cantidad|quantité|quantidade",
     }),
     core("reserved"),
-    core("reorder_point@article"),
+    core("reorder_point@article", { names: "par|par level" }),
     core("lead_time_days@article", { names: "lead time|lead time days" }),
     ...knowns(
       "product_category@article bin_location available_quantity reorder_quantity safety_stock@article unit_cost@article unit_price@article currency",

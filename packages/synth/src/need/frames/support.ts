@@ -286,7 +286,7 @@ const callCenter: Frame = {
     core("outcome=call_outcome", { names: "outcome|result|disposition" }),
     known("csat=csat_score", { names: "csat|satisfaction|rating|satisfaction rating" }),
     ...knowns(
-      "ended_at=end_time first_contact_resolution escalated=is_escalated abandoned=is_abandoned_call sentiment sentiment_score agent_name@agent team=support_queue@agent transcript summary=conversation_summary phone language country flow_direction is_resolved nps_score effort_score emotion shift@agent sales=converted speed_of_answer_s=wait_time_s cost note",
+      "ended_at=end_time first_contact_resolution escalated=is_escalated abandoned=is_abandoned_call sentiment sentiment_score agent_name@agent team=support_queue@agent queue=support_queue transcript summary=conversation_summary phone language country flow_direction is_resolved nps_score effort_score emotion shift@agent sales=converted speed_of_answer_s=wait_time_s cost note",
     ),
   ],
   rules: [

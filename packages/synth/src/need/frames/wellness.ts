@@ -301,7 +301,7 @@ const veterinaryVisits: Frame = {
   fields: [
     key("visit_id=encounter_id", { names: "visit|appointment" }),
     core("animal_id@animal", { names: "pet|patient|animal" }),
-    core("species=animal_species@animal", { names: "species|pet type" }),
+    core("species=animal_species@animal", { names: "species|pet type|tierart|especie|espèce|espécie" }),
     core("breed@animal"),
     core("visit_date=date", { names: "date|appointment date" }),
     core("reason=veterinary_reason", { names: "reason|diagnosis|treatment|procedure" }),

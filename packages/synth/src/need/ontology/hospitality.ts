@@ -141,11 +141,11 @@ const lodging: readonly SemanticType[] = [
   shaped(
     "room_number",
     {
-      en: "room no|room id|number of room",
-      de: "zimmernummer",
-      es: "número de habitación",
-      fr: "numéro de chambre",
-      pt: "número do quarto",
+      en: "room no|room id|number of room|room|room name",
+      de: "zimmernummer|raum|zimmer",
+      es: "número de habitación|habitación|sala",
+      fr: "numéro de chambre|salle|pièce",
+      pt: "número do quarto|sala",
     },
     "The room.",
     "999",
@@ -285,7 +285,7 @@ const lodging: readonly SemanticType[] = [
   ),
   whole(
     "rooms_available",
-    "available rooms|number of rooms in hotel|rooms",
+    "available rooms|number of rooms in hotel|~rooms",
     "How many rooms there are.",
     lognormal(80, 0.7),
   ),

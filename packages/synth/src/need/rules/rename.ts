@@ -1,4 +1,4 @@
-import type { Check, Condition } from "../../inferred/check.ts";
+import type { Check, Condition, Timed } from "../../inferred/check.ts";
 import type { Model } from "../../inferred/model.ts";
 
 /** What a field of a rule is called in the plan at hand. */
@@ -20,6 +20,8 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
       return { ...model, than: rename(model.than), by: rename(model.by) };
     case "elapsed":
       return { ...model, from: rename(model.from), to: rename(model.to) };
+    case "timed":
+      return { ...model, ...renamedTimed(model, rename) };
     case "part":
     case "portion":
     case "banded":
@@ -71,9 +73,24 @@ function ownFieldsRenamed(model: Model, rename: Rename): Model {
   }
 }
 
+function renamedTimed({ from, to, less, factors }: Timed, rename: Rename): Pick<Timed, "from" | "to"> & Partial<Timed> {
+  return {
+    from: rename(from),
+    to: rename(to),
+    ...(less === undefined ? {} : { less: less.map((each) => ({ ...each, field: rename(each.field) })) }),
+    ...(factors === undefined ? {} : { factors: factors.map(rename) }),
+  };
+}
+
 /** The condition with its field renamed. */
 export function renamedCondition(condition: Condition, rename: Rename): Condition {
+  const renamed = (parts: readonly Condition[]): readonly Condition[] =>
+    parts.map((part) => renamedCondition(part, rename));
+  if ("all" in condition) return { all: renamed(condition.all) };
+  if ("any" in condition) return { any: renamed(condition.any) };
   const field = rename(condition.field);
+  if ("after" in condition) return { ...condition, field, after: rename(condition.after) };
+  if ("as" in condition) return { ...condition, field, as: rename(condition.as) };
   return "than" in condition && typeof condition.than === "string"
     ? { ...condition, field, than: rename(condition.than) }
     : { ...condition, field };
@@ -104,6 +121,8 @@ export function renamedCheck(check: Check, rename: Rename): Check {
       return { ...check, result: rename(check.result), of: rename(check.of), by: rename(check.by) };
     case "elapsed":
       return { ...check, result: rename(check.result), from: rename(check.from), to: rename(check.to) };
+    case "timed":
+      return { ...check, ...renamedTimed(check, rename), result: rename(check.result) };
     case "offset":
     case "apart":
       return { ...check, from: rename(check.from), to: rename(check.to) };

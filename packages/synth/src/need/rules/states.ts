@@ -2,6 +2,7 @@ import type { Condition } from "../../inferred/check.ts";
 import type { Model } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import { implies } from "../frames/rules.ts";
+import { isFormOf } from "../text/inflections.ts";
 
 /** A field as the rules of states see it: by its published name, whatever domain it is of. */
 export interface StateField {
@@ -189,7 +190,7 @@ export function stateRules(fields: readonly StateField[]): readonly (readonly Ru
       (each) => each.field.form === "flag" && each.field.of === field.of && isSame(each.state, state),
     )?.field;
     if (flag === undefined) continue;
-    const there: Condition = { field: field.name, present: true };
+    const there: StateCondition = { field: field.name, present: true };
     rules.push([
       timeRule(field.name, { field: flag.name, in: [true] }),
       ...(flag.isFixed ? [] : [flagRule(flag.name, there, `${field.name} is there`)]),
@@ -215,7 +216,9 @@ function stateIn(name: string): string | undefined {
 }
 
 /** What stands around the word that tells of the event: "is_sold", "sold_on". */
-const around = new Set("is has was been flag at on date time day datetime".split(" "));
+const around = new Set(
+  "is has was been flag at on date time day datetime am um datum fecha hora data heure de".split(" "),
+);
 
 const past =
   /^(?:actual|claim|incident|loss|paid|sent|sold|left|won|lost|seen|drawn|taken|done|decision|(?:cancell?ation|churn|termination|return|refund|delivery|payment|shipping|shipment|ship|resolution|closing|closure|completion|approval|rejection|reimbursement|settlement)|\w{3,}ed)$/;
@@ -260,14 +263,18 @@ function plain(member: string): string {
 }
 
 function isSame(one: string, other: string): boolean {
-  return stemOf(one) === stemOf(other) || endWords.some((words) => words.has(one) && words.has(other));
+  return (
+    stemOf(one) === stemOf(other) ||
+    isFormOf(one, other) ||
+    endWords.some((words) => words.has(one) && words.has(other))
+  );
 }
 
 function stemOf(state: string): string {
   return state.replace(/(?:ed|e|ing|al|ment|ation|ion)$/, "");
 }
 
-function timeRule(time: string, when: Condition): Rule {
+function timeRule(time: string, when: StateCondition): Rule {
   return {
     statement: `${time} only where ${inWords(when)}`,
     needs: [time, when.field],
@@ -279,7 +286,7 @@ function timeRule(time: string, when: Condition): Rule {
 
 /** The flag follows the status; where the buyer fixed how often the flag holds, the status follows the flag. */
 function flagRules(flag: StateField, status: StateField, members: readonly string[]): readonly Rule[] {
-  const when: Condition = { field: status.name, in: members };
+  const when: StateCondition = { field: status.name, in: members };
   const follows = flagRule(flag.name, when, inWords(when));
   if (!flag.isFixed) return [follows];
   const others = status.members.filter((member) => !members.includes(member));
@@ -306,7 +313,7 @@ function someOf({ members, weights }: StateField, values: readonly string[]): Mo
   return { kind: "choice", values, weights: values.map((value) => weights[members.indexOf(value)] ?? 1) };
 }
 
-function flagRule(flag: string, when: Condition, words: string): Rule {
+function flagRule(flag: string, when: StateCondition, words: string): Rule {
   const told: Condition = { field: flag, in: [true] };
   return {
     statement: `${flag} exactly where ${words}`,
@@ -316,8 +323,10 @@ function flagRule(flag: string, when: Condition, words: string): Rule {
   };
 }
 
-function inWords(when: Condition): string {
+/** A state is told by a member, a flag or a time that is there. */
+type StateCondition = Extract<Condition, { readonly in: unknown } | { readonly present: unknown }>;
+
+function inWords(when: StateCondition): string {
   if ("present" in when) return `${when.field} is there`;
-  if ("than" in when) return `${when.field} ${when.is} ${when.than}`;
   return when.in.includes(true) ? when.field : `${when.field} is ${when.in.join(" or ")}`;
 }

@@ -7,7 +7,7 @@ departure: departed, departs, depart, dep, left, leaves, abfahrt, abgang, abreis
 pickup: pick up, picked up, collection, collected, abholung, abgeholt, recogido, recogida, retirada, coleta, enlevement, retirado, prise en charge, pris en charge, embarque, embarquement
 delivery: delivered, dropoff, drop off, dropped off, lieferung, geliefert, zustellung, entrega, entregado, livraison, entregada, entregue, livre, livree, remise, depose, desembarque, debarquement, zugestellt, ausgeliefert, auslieferung
 return: returned, returns, ruckgabe, ruckkehr, retour, devolucion, devolucao, regreso, vuelta, volta, devuelto, devuelta, devolvido, devolvida, rendu, rendue, retourne, restitue, restitution, zuruckgegeben, zuruckgebracht
-start: started, starts, begin, began, begins, beginning, beginn, inicio, comienzo, debut, begonnen, gestartet, comenzado, empezado, commence, demarre, iniciado, iniciada, comeco
+start: anfang, started, starts, begin, began, begins, beginning, beginn, inicio, comienzo, debut, begonnen, gestartet, comenzado, empezado, commence, demarre, iniciado, iniciada, comeco
 end: ended, ends, finish, finished, fin, fim, ende, termino, beendet, geendet, terminado, terminada, termine, terminee
 unplug: unplugged, plug out, plugged out, unplugging
 plug in: plugged in, plugin
@@ -34,7 +34,7 @@ first: erste, erster, primera, primer, primeira, primeiro, premiere, premier
 last: letzte, letzter, ultima, ultimo, derniere, dernier
 created: erstellt, angelegt, creado, creada, cree, creee, criado, criada
 resolved: gelost, behoben, resuelto, resuelta, resolu, resolue, resolvido, resolvida
-reported: gemeldet, notificado, notificada, signale, signalee, notifie, comunicado
+reported: gemeldet, meldung, meldezeitpunkt, meldedatum, notificado, notificada, signale, signalee, notifie, comunicado
 received: eingang, eingegangen, empfangen, recibido, recibida, recu, recue, recebido, recebida, reception, recepcion, recebimento
 ship: shipped, versand, versendet, versandt, verschickt, enviado, enviada, expedido, expedida, expedie, expediee, expedition, envoye, envoyee
 assigned: zugewiesen, asignado, asignada, assigne, assignee, atribuido, atribuida
@@ -42,7 +42,7 @@ answered: beantwortet, angenommen, atendido, atendida, respondido, respondida, r
 hired: eingestellt, einstellung, contratado, contratada, contratacion, contratacao, embauche, embauchee
 dismissed: gekundigt, demitido, demitida, demissao, despedido, licencie
 birth: born, geburt, nacimiento, naissance, nascimento
-completed: fertiggestellt, fertigstellung, acabado, acheve, achevement, conclusao, concluido, concluida, finalizado, finalizada
+completed: erledigt, erledigung, erledigungsdatum, fertiggestellt, fertigstellung, acabado, acheve, achevement, conclusao, concluido, concluida, finalizado, finalizada
 accepted: annahme
 on scene: on site, vor ort, en el lugar, no local, sur place
 `;
@@ -103,7 +103,22 @@ const ends = new Set(
   ),
 );
 
-/** Whether two names can hardly be but the two ends of something: "plug in" and "unplug", but not "from" and "to". */
+/** "Schichtbeginn" is the begin of a shift. */
+export function compoundParts(word: string): readonly string[] {
+  const [, what, end] = /^(\p{L}{3,}?)s?(beginn|ende|anfang|ankunft|abfahrt)$/u.exec(word) ?? [];
+  return what === undefined || end === undefined ? [word] : [what, end];
+}
+
+/** "plugged out at" as what happens. */
+function partsOf(words: readonly string[]): readonly string[] {
+  const parts = words.flatMap(compoundParts);
+  return parts.length > 1 && /^(?:at|on)$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts;
+}
+
+/** Whether two names can hardly be but the two ends of something: "plug in" and "unplug", "Schichtbeginn" and "Schichtende", but not "from" and "to". */
 export function areEnds(first: readonly string[], then: readonly string[]): boolean {
-  return ends.has(`${inConcepts(first).join(" ")}|${inConcepts(then).join(" ")}`);
+  const [one, other] = [partsOf(first), partsOf(then)];
+  const isShared = one.length === 2 && other.length === 2 && one[0] === other[0] && first.length === 1;
+  const [start, end] = isShared ? [one.slice(1), other.slice(1)] : [one, other];
+  return ends.has(`${inConcepts(start).join(" ")}|${inConcepts(end).join(" ")}`);
 }

@@ -57,6 +57,11 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["collection", "reception"],
   ["alarm", "on scene"],
   ["start", "restored"],
+  ["cut", "restored"],
+  ["opened", "solved"],
+  ["start", "until"],
+  ["rented from", "rented until"],
+  ["rented from", "returned"],
   ["outage start", "restored"],
   ["started", "restored"],
   ["onset", "resolution"],
@@ -397,6 +402,24 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["alarm", "arrival"],
   ["call", "first engine"],
   ["alarm", "first engine"],
+  ["off block", "takeoff"],
+  ["landing", "on block"],
+  ["out", "back"],
+  ["loan out", "back"],
+  ["received", "replied"],
+  ["disbursed", "default"],
+  ["order", "promised"],
+  ["produced", "consumed"],
+  ["brewed", "packaged"],
+  ["brew", "packaged"],
+  ["inspection", "reinspection"],
+  ["detected", "repaired"],
+  ["offered", "accepted"],
+  ["quoted", "accepted"],
+  ["enrolled", "withdrawn"],
+  ["hatched", "weaned"],
+  ["arrested", "released"],
+  ["died", "buried"],
 ];
 export const timeWords = new Set(
   "at on date time datetime ts timestamp day utc the data fecha hora horario heure zeit datum dia jour de da do del d".split(
@@ -437,6 +460,31 @@ export const meterPairs: readonly (readonly [string, string])[] = [
 ];
 export const meters =
   /(?:^|_)(?:odometer|mileage|km|kilometres|kilometers|miles|hubometer|meter|kilometerstand|zahlerstand|tacho|cuentakilometros|kilometraje|odometro|hodometro|quilometragem|kilometrage|compteur|contador)(?:_|$)/;
+
+/** Whose depths are told from and to. */
+export const depths = /(?:^|_)(?:depth|tiefe|profundidad|profondeur|profundidade)(?:_|$)/;
+export const depthPairs: readonly (readonly [string, string])[] = [
+  ["from", "to"],
+  ["top", "bottom"],
+  ["top", "base"],
+  ["start", "end"],
+];
+/** What runs down from the begin of a way to its end. */
+export const levels = /(?:^|_)(?:battery|batterie|bateria|akku|akkustand|fuel|tank)(?:_|$)/;
+/** Which of two levels or pressures is the lesser one. */
+export const lesserPairs: readonly (readonly [string, string])[] = [
+  ["end", "start"],
+  ["arrival", "departure"],
+  ["return", "departure"],
+  ["return", "pickup"],
+];
+export const pressurePairs: readonly (readonly [string, string])[] = [
+  ["diastolic", "systolic"],
+  ["diastolisch", "systolisch"],
+  ["diastolischer", "systolischer"],
+  ["diastolica", "sistolica"],
+  ["diastolique", "systolique"],
+];
 
 /** A part and its whole. */
 export const shares: readonly (readonly [string, string])[] = [
@@ -486,6 +534,24 @@ export const shares: readonly (readonly [string, string])[] = [
   ["passengers", "seats"],
   ["used_credits", "total_credits"],
   ["deposit", "price"],
+  ["paid_amount", "billed_amount"],
+  ["paid_amount", "total_charges"],
+  ["medicare_paid_amount", "total_charges"],
+  ["paid", "charged"],
+  ["allowed", "charged"],
+  ["paid_amount", "claimed_amount"],
+  ["approved_amount", "claimed_amount"],
+  ["approved_amount", "requested_amount"],
+  ["importe_indemnizado", "importe_reclamado"],
+  ["passengers_carried", "seats"],
+  ["seats_sold", "capacity"],
+  ["refund", "price"],
+  ["refund", "price_paid"],
+  ["refund", "amount_paid"],
+  ["pupils_present", "pupils_enrolled"],
+  ["attended", "registered"],
+  ["attendees", "capacity"],
+  ["memory", "memory_limit"],
   ["acompte", "prix_total"],
   ["anticipo", "precio_total"],
 ];

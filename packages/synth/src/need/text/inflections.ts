@@ -14,7 +14,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
       ["win", "wins won winner winning"],
       ["lose", "lost loss losses losing"],
       ["sell", "sold sale sales"],
-      ["pay", "paid payment payments pagado pagada"],
+      ["pay", "paid payment payments pagado pagada pago pagamento"],
       ["buy", "bought"],
       ["send", "sent"],
       ["leave", "left"],
@@ -26,6 +26,8 @@ const irregular: ReadonlyMap<string, string> = new Map(
       ["steal", "stolen"],
       ["break", "broken broke"],
       ["find", "found"],
+      ["entregar", "entregue entrega entregado entregada"],
+      ["deny", "denied denies denial denials denying"],
     ] as const
   ).flatMap(([root, forms]) => forms.split(" ").map((form) => [form, root] as const)),
 );

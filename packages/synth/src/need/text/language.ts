@@ -1,4 +1,5 @@
 import type { Language } from "../ontology/semantic-type.ts";
+import { columnNouns } from "./column-nouns.ts";
 import { fold } from "./fold.ts";
 
 /** Function words and the words of requests, folded; a word in two lists speaks for both. */
@@ -28,31 +29,38 @@ const marks: readonly (readonly [RegExp, Language, number])[] = [
   ],
 ];
 
-let index: Map<string, readonly Language[]> | undefined;
+type Index = ReadonlyMap<string, readonly Language[]>;
 
-function languagesOfWord(): Map<string, readonly Language[]> {
-  if (index !== undefined) return index;
+let functionWords: Index | undefined;
+let nouns: Index | undefined;
+/** One noun of another language may stand in an English need, two are none of it. */
+const NOUN = 0.45;
+
+function languagesOf(lists: Readonly<Partial<Record<Language, string>>>): Index {
   const built = new Map<string, Language[]>();
-  for (const [language, list] of Object.entries(words)) {
+  for (const [language, list] of Object.entries(lists)) {
     for (const word of list.split(" ")) {
       const known = built.get(word);
       if (known === undefined) built.set(word, [language as Language]);
       else known.push(language as Language);
     }
   }
-  index = built;
   return built;
 }
 
-/** The language of a normalised need by its function words; English when nothing speaks for another. */
+/** The language of a normalised need by its function words and the nouns of its columns; English when nothing speaks for another. */
 export function languageOf(text: string): Language {
   const score: Record<Language, number> = { en: 0.5, de: 0, es: 0, fr: 0, pt: 0 };
   const letters: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0, pt: 0 };
-  const languages = languagesOfWord();
+  functionWords ??= languagesOf(words);
+  nouns ??= languagesOf(columnNouns);
   // "en/es/de" are values, not words.
   for (const word of text.replace(/[a-z]{2}(?:(?:[/|]|->)[a-z]{2}){1,40}(?![a-z])/gi, " ").split(/[^\p{L}\p{M}]+/u)) {
     if (word === "") continue;
-    const speaksFor = languages.get(fold(word));
+    const folded = fold(word);
+    const named = nouns.get(folded) ?? [];
+    for (const language of named) score[language] += NOUN / named.length;
+    const speaksFor = functionWords.get(folded);
     if (speaksFor === undefined) continue;
     // What few languages share says more. A column may be called "y": single letters speak only beside words.
     const said = word.length === 1 ? letters : score;

@@ -24,6 +24,9 @@ export function normalise(need: string): string {
     .replace(/\u2044/gu, "/")
     .replace(jsonKeys, (text) => text.replaceAll('"', ""))
     .replace(/[^\S\n]+/gu, " ")
+    // "claims 2025 w/ codes"
+    .replace(/(?<![^\s,(])w\/o(?= )/giu, "without")
+    .replace(/(?<![^\s,(])w\/ (?=\p{L})/giu, "with ")
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

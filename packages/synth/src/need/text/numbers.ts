@@ -217,7 +217,8 @@ function spelledAt(tokens: readonly Token[], at: number, language: Language): Nu
       }
       end = index + 1;
     } else if (
-      !(joints.has(written) && end === index && index > at && isNumeral(word(index + 1), language, small, large))
+      !(joints.has(written) && end === index && index > at && isNumeral(word(index + 1), language, small, large)) ||
+      !isWithin(compound(word(index + 1), language, small, large), part, large.has(word(index + 2)))
     ) {
       break;
     }
@@ -236,6 +237,12 @@ function isAndHalf(tokens: readonly Token[], at: number): boolean {
 /** Languages say "mil", "mille", "tausend", "cent" without a one before it. */
 function standsAlone(word: string): boolean {
   return ["mil", "mille", "tausend", "hundert", "cent", "hundreds", "thousands", "dozens", "millions"].includes(word);
+}
+
+/** "a hundred and twenty", "treinta y cinco" are one number; "between five and sixty", "one hundred and two hundred" are two. */
+function isWithin(next: number | undefined, part: number, isScaled: boolean): boolean {
+  if (part === 0 || next === undefined) return true;
+  return part >= 20 && part % 10 === 0 && next < part && !isScaled;
 }
 
 function isNumeral(

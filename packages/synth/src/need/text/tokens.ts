@@ -92,6 +92,8 @@ function endOfToken(text: string, at: number, language: Language): number {
   if (character === "." && isDigit(text[at + 1] ?? "") && !/[\p{L}\d.]/u.test(text[at - 1] ?? ""))
     return endOfNumber(text, at + 1, language);
   const two = text.slice(at, at + 2);
+  // "VG+/VG" is not the beginning of "+/-".
+  if (two === "+/" && text[at + 2] !== "-" && isLetter(text, at - 1)) return at + 1;
   if (two === "..") return at + (text[at + 2] === "." ? 3 : 2);
   if (["<=", ">=", "=>", "=<", "!=", "==", "->", "||", "&&", "{{", "}}", "--", "+/"].includes(two)) {
     return text.slice(at, at + 3) === "+/-" ? at + 3 : at + 2;

@@ -2,6 +2,7 @@ import type { Found } from "../findings.ts";
 import { applyConditions } from "./completion/conditions.ts";
 import { resolveCurrency } from "./completion/currency.ts";
 import { addImplied, type Completion, completionFor } from "./completion/implied.ts";
+import { seriesOfNamed } from "./completion/named-series.ts";
 import { divideNames } from "./completion/person-names.ts";
 import { applyPlaces } from "./completion/places.ts";
 import { takeParts } from "./completion/time-parts.ts";
@@ -15,6 +16,7 @@ import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
 import { memberOf } from "./draft/members.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
+import { adoptKey } from "./layout/adopted-key.ts";
 import { callKeyBy } from "./layout/counted-keys.ts";
 import { grainOf, multipliedCounts } from "./layout/counted-phrases.ts";
 import { type Crossed, crossedCounts } from "./layout/crossed-counts.ts";
@@ -55,11 +57,12 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   attachFindings(sites, items, table, handled, lookup, findings, notes);
   applyConditions(table, lookup, notes);
   const schedule = scheduleOf(sites, items, table, notes, material.request.today);
+  const told = seriesOfNamed(table, material, schedule, notes);
   const rows = material.rows ?? sayCrossed(crossed, material, notes);
   const assembled = layOut(table, schedule, { ...material, counts, rows }, notes);
   countRoles(table);
   takeParts(table, schedule.field);
-  applyPlaces(table, material, notes);
+  applyPlaces(table, material, told, notes);
   applyRules(table, material, notes);
   applyWhole(findings, table, notes);
   return assembled;
@@ -73,6 +76,9 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
     ...mentions.fields.filter(({ listed }) => listed),
     ...mentions.fields.filter(({ listed }) => !listed),
   ];
+  const counts = findings.found.filter(
+    (each) => (each.kind === "entities" || each.kind === "rows") && !mentions.taken.includes(each),
+  );
   for (const said of inOrder) {
     const mention = asListed(said, findings.text);
     if (isKnownSide(mention, table, lookup)) continue;
@@ -81,11 +87,14 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
     const field = addStated(table, mention);
     const { unit, start, end } = mention;
     if (unit !== null) constrain({ kind: "unit", unit, start, end }, field, table, notes);
+    // "1,000 promo codes": so many rows are as many different ones; "5 coupon codes used in 300 orders" come again.
+    const isCounted = counts.length === 1 && counts.some((each) => each.start === start && each.end === end);
+    if (isCounted) constrain({ kind: "unique", start, end }, field, table, notes);
   }
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
   divideNames(table, lookup);
-  adoptKey(table, lookup);
+  adoptKey(table, lookup, findings.found);
 }
 
 /** "polls: census, votes cast (never more than the census)": the side of a relation that begins an item is listed like any other. */
@@ -100,7 +109,12 @@ function asListed(mention: Mention, text: string): Mention {
 function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boolean {
   if (mention.item !== null) return false;
   const said = textOfWords(mention);
-  if (mention.listed) return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);
+  if (mention.listed) {
+    // "data de resolução nunca antes da abertura, resolvida em 65%": what holds of a share of the rows is no time.
+    const isShare = fieldSaid(said, table, lookup)?.items.some(({ founds }) => founds.some(isRate)) === true;
+    if (isShare && /^date/.test(mention.meaning.type.type)) return false;
+    return mention.words.length > 1 ? isNamed(said, table) : isCalled(said, table);
+  }
   // "bid below ask" beside an "ask size" speaks of the domain's own ask.
   const { field, by } = mention.meaning;
   const known = fieldSaid(said, table, lookup);
@@ -108,23 +122,8 @@ function isKnownSide(mention: Mention, table: DraftTable, lookup: Lookup): boole
   return known !== undefined && !isOwn;
 }
 
-/** "robot id" in a domain of devices: the one id that the buyer names is what the series are of. */
-function adoptKey(table: DraftTable, { frame, vocabulary }: Lookup): void {
-  if (frame?.layout?.kind !== "series") return;
-  const { subject } = frame.layout;
-  const key = frame.fields.find(
-    (field) => field.key === true && field.of === subject && vocabulary.types.get(field.type)?.type === "id",
-  );
-  if (key === undefined || table.fields.some((field) => field.frameField === key)) return;
-  const [only, ...others] = table.fields.filter((field) => field.type === "id" && field.frameField === null);
-  if (
-    only === undefined ||
-    others.length > 0 ||
-    /^(?:event|reading|record|row|error|log|message|trace|request)_/.test(only.name)
-  )
-    return;
-  only.frameField = key;
-  only.of = subject;
+function isRate({ found }: { readonly found: Found }): boolean {
+  return found.kind === "rate";
 }
 
 /** Members named among the fields: their enumeration holds them. */

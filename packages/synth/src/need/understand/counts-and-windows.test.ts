@@ -94,3 +94,19 @@ test("rhythms to choose from and times of day are no steps", () => {
   ])
     assert.deepEqual(valuesOf(need, "cadence"), [], need);
 });
+
+test("subjects of pupils are no persons, racks read every five minutes are no rows", () => {
+  const counted = (need: string) => planOf(need).constraints.filter(({ kind }) => kind === "entities");
+  assert.deepEqual(
+    counted("exams of 250 pupils in 5 subjects: points 0-60").map(({ field }) => field),
+    ["student_id", "subject"],
+  );
+  const plan = planOf("server racks, temperature 18 to 27 °C every 5 minutes for two days, 12 racks");
+  assert.equal(plan.rows, 6912);
+});
+
+test("quarter hours are steps", () => {
+  assert.deepEqual(valuesOf("timesheets: employee, date, hours up to 10 in quarter hours", "step"), [
+    { step: 0.25, from: 0 },
+  ]);
+});

@@ -156,6 +156,7 @@ const passesNulls: ReadonlySet<Model["kind"]> = new Set([
   "later",
   "shifted",
   "elapsed",
+  "timed",
   "part",
   "sum",
   "product",

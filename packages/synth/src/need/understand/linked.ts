@@ -7,6 +7,7 @@ import { type DraftField, type DraftNotes, type DraftTable, draftField } from ".
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { inheritColumns } from "./inherited-columns.ts";
+import { endsIn } from "./linked-ends.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -224,6 +225,11 @@ function link(
   const isOfChild = key.source !== "stated" && key.name === `${child.name}_id`;
   if (key.name === "id" || isOfChild) key.name = `${parent.name}_id`;
   const name = key.name;
+  const ends = least === undefined ? endsIn(child, parent) : undefined;
+  if (ends !== undefined) {
+    linkEnds(ends, child, parent, key, notes, findings);
+    return;
+  }
   const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
   const field =
     known ??
@@ -271,6 +277,30 @@ function link(
     { relation: statement },
     span,
   );
+}
+
+/** "5,000 users and 60,000 follows": both ends of a row are rows of the other table. */
+function linkEnds(
+  ends: readonly DraftField[],
+  child: DraftTable,
+  parent: DraftTable,
+  key: DraftField,
+  notes: DraftNotes,
+  findings: Findings,
+): void {
+  const span = findings.found.find((found) => found.kind === "belongs") ?? null;
+  const noun = parent.name.replaceAll("_", " ");
+  for (const field of ends) {
+    field.source = "stated";
+    field.of = undefined;
+    field.type = key.type;
+    field.model = { kind: "reference", table: parent.name, spread: "skewed" };
+    const statement = `${child.name}.${field.name} references ${parent.name}.${key.name}`;
+    const check: Check = { kind: "reference", field: field.name, parent: parent.name, parentField: key.name };
+    child.relations.push({ statement, checks: [check], source: "stated" });
+    const words = `each ${field.name.replaceAll("_", " ")} is one ${noun}`;
+    say(notes, field, child, "relation", words, { relation: statement }, span);
+  }
 }
 
 function sayCount({ count, found }: TableAsked, table: DraftTable, notes: DraftNotes): void {

@@ -146,3 +146,23 @@ test("a type or a list behind a colon says nothing of the fields that follow", (
     "brand",
   ]);
 });
+
+test("members keep their signs and capitals", () => {
+  const members = (need: string, name: string) => planOf(need).fields.find((field) => field.name === name)?.values;
+  const grades = members("vinyl records: artist, album, condition M/NM/VG+/VG/G", "condition");
+  assert.deepEqual(grades, ["M", "NM", "VG+", "VG", "G"]);
+  assert.deepEqual(members("bonds: issuer, rating AAA/AA+/AA/A-, coupon", "rating"), ["AAA", "AA+", "AA", "A-"]);
+  const roles = members("crew rosters: crew id, role captain/FO/cabin, flight", "role");
+  assert.deepEqual(roles, ["captain", "FO", "cabin"]);
+});
+
+test("a column of weekdays has the days from one to another", () => {
+  const days = (need: string) => planOf(need).fields.find(({ name }) => name === "weekday")?.values;
+  assert.deepEqual(days("timetable: course, weekday Mon-Fri, room"), ["Mon", "Tue", "Wed", "Thu", "Fri"]);
+  assert.equal(days("opening hours: shop, weekday Monday to Saturday, opens")?.length, 6);
+});
+
+test("days aged are counted, and nobody's age", () => {
+  assert.ok(names(planOf("cheese ageing: batch, days aged 30-720, humidity %")).includes("days_aged"));
+  assert.ok(names(planOf("patients aged 18 to 90, weight kg")).includes("age"));
+});

@@ -24,6 +24,8 @@ import { bestFrame, framesFor } from "./meaning/frame-choice.ts";
 import { type TablesAsked, tablesAsked } from "./meaning/tables.ts";
 import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
+import { withConstants } from "./mentions/constants.ts";
+import { withEventLists } from "./mentions/event-lists.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
@@ -54,7 +56,8 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const text = normalise(request.need);
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
-  const findings = withSharesOfMembers(withChoices(withUnmarkedMembers(found, words)));
+  const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
+  const findings = withConstants(withSharesOfMembers(members), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../schema/json-value.ts";
-import type { Judgement } from "./shares.ts";
+import { type Judgement, judgeShare } from "./shares.ts";
 
 /** Fewer values say nothing about how they are distributed. */
 const LEAST = 30;
@@ -64,6 +64,7 @@ function isMean({ mean, sd, count }: Moments, wanted: number): boolean {
 
 /** Whether values have the shape and the parameters that were asked for. Bounds cut tails, so that shape is judged with patience. */
 export function judgeDistribution(values: readonly number[], wanted: Readonly<Record<string, JsonValue>>): Judgement {
+  if (typeof wanted.share === "number") return judgeTail(values, wanted.share, wanted);
   const moments = momentsOf(values);
   const few = tooFew(moments);
   if (few !== undefined) return few;
@@ -81,6 +82,21 @@ export function judgeDistribution(values: readonly number[], wanted: Readonly<Re
   if (!hasShape(moments, String(wanted.name))) wrong.push("shape");
   const judgement = { satisfied: wrong.length === 0, actual: shown(moments) };
   return wrong.length === 0 ? judgement : { ...judgement, reason: `the ${wrong.join(", ")} of the values differs` };
+}
+
+/** "about 4% of battery is below 20" */
+function judgeTail(
+  values: readonly number[],
+  share: number,
+  { above, below }: Readonly<Record<string, JsonValue>>,
+): Judgement {
+  const hits = values.filter(
+    (value) => (typeof above === "number" && value > above) || (typeof below === "number" && value < below),
+  ).length;
+  const judgement = judgeShare(hits, values.length, share, false);
+  // How a number lies is about so: a share of half as many more is not it.
+  const isNear = Math.abs(hits / Math.max(1, values.length) - share) <= 0.02 + share * 0.2;
+  return judgement.satisfied === false && isNear ? { ...judgement, satisfied: true } : judgement;
 }
 
 /** Whether the logarithms spread so far. */

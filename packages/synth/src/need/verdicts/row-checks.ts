@@ -23,6 +23,8 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
       return quotient(check, table);
     case "elapsed":
       return elapsed(check, table);
+    case "timed":
+      return timed(check, table);
     case "offset":
       return offset(check, table);
     case "apart":
@@ -49,6 +51,13 @@ export function rowCheck(check: Check, table: DeliveredTable): RowCheck | undefi
 
 /** Whether a condition holds in a row. */
 export function holds(condition: Condition, row: DeliveredRow, table: DeliveredTable): boolean {
+  if ("all" in condition) return condition.all.every((part) => holds(part, row, table));
+  if ("any" in condition) return condition.any.some((part) => holds(part, row, table));
+  if ("after" in condition) return isApart(condition, row, table);
+  if ("as" in condition) {
+    const [one, other] = [table.value(row, condition.field), table.value(row, condition.as)];
+    return one !== null && other !== null && same(one, other) === condition.same;
+  }
   const value = table.value(row, condition.field);
   if ("present" in condition) return (value !== null) === condition.present;
   if ("than" in condition) {
@@ -60,6 +69,21 @@ export function holds(condition: Condition, row: DeliveredRow, table: DeliveredT
     return times !== undefined && exceeds(times[0], is, times[1]);
   }
   return condition.in.some((one) => one === value);
+}
+
+/** Whether a time lies so long after another; days are compared where one of the two is a day. */
+function isApart(
+  { field, after, is, by, unit }: Extract<Condition, { readonly after: unknown }>,
+  row: DeliveredRow,
+  table: DeliveredTable,
+): boolean {
+  const [from, to] = [table.value(row, after), table.value(row, field)];
+  const start = instantOf(from);
+  if (start === undefined || instantOf(to) === undefined) return false;
+  const limit = new Date(later(start, by, unit)).toISOString();
+  const days = isDay(from) || isDay(to);
+  const pair = comparable(days ? textOf(to).slice(0, 10) : to, days ? limit.slice(0, 10) : limit);
+  return pair !== undefined && exceeds(pair[0], is, pair[1]);
 }
 
 function exceeds(value: number, is: "<" | "<=" | ">" | ">=", than: number): boolean {
@@ -163,6 +187,25 @@ function elapsed(check: Extract<Check, { kind: "elapsed" }>, table: DeliveredTab
     const [start, end] = [instantOf(from), instantOf(to)];
     if (start === undefined || end === undefined) return false;
     return actual === wholeUnits(start, end, check.unit);
+  };
+}
+
+/** Days are counted from midnight to midnight, hours from one instant to the other. */
+function timed(check: Extract<Check, { kind: "timed" }>, table: DeliveredTable): RowCheck {
+  const half = halfUnit(table, check.result);
+  const { less = [], factors = [], times = 1 } = check;
+  return (row) => {
+    const [actual, from, to] = [check.result, check.from, check.to].map((field) => table.value(row, field));
+    const by = factors.map((field) => table.value(row, field));
+    if (actual === null || from === null || to === null || by.includes(null)) return undefined;
+    const [start, end] = [instantOf(from), instantOf(to)];
+    if (typeof actual !== "number" || start === undefined || end === undefined) return false;
+    const off = less.map(
+      ({ field, unit }) => Number(table.value(row, field) ?? 0) * (later(0, 1, unit) / later(0, 1, check.unit)),
+    );
+    const units = (end - start) / later(0, 1, check.unit) - off.reduce((sum, each) => sum + each, 0);
+    const expected = by.reduce<number>((value, each) => value * Number(each), units * times);
+    return Math.abs(actual - expected) <= half + 1e-9 * Math.max(1, Math.abs(expected));
   };
 }
 

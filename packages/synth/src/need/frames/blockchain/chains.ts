@@ -7,7 +7,7 @@ const chainTransactions: Frame = {
   id: "blockchain_transactions",
   title: "blockchain transactions",
   cues: {
-    en: "blockchain transaction:3|on-chain transaction:3|onchain transaction:3|ethereum transaction:3|crypto transaction:3|token transfer:3|erc-20 transfer:3|bitcoin transaction:3|crypto transfer:3|usdc transfer:2.5|blockchain:2|gas price:2|gas used:2|on-chain:1.5|smart contract call:2.5|cryptocurrency transaction:3|web3 transaction:3|evm transaction:3|stablecoin transfer:3|tx hash:1.2|ethereum:1.5|crypto:1",
+    en: "blockchain transaction:3|on-chain transaction:3|onchain transaction:3|ethereum transaction:3|crypto transaction:3|token transfer:3|erc-20 transfer:3|bitcoin transaction:3|crypto transfer:3|wallet transfer:4|crypto wallet transfer:5|wallet transaction:3|usdc transfer:2.5|blockchain:2|gas price:2|gas used:2|on-chain:1.5|smart contract call:2.5|cryptocurrency transaction:3|web3 transaction:3|evm transaction:3|stablecoin transfer:3|tx hash:1.2|ethereum:1.5|crypto:1",
     de: "blockchain-transaktionen:3|krypto-transaktionen:3|token-transfers:3",
     es: "transacciones blockchain:3|transacciones cripto:3|transferencias de tokens:3",
     fr: "transactions blockchain:3|transactions crypto:3|transferts de jetons:3",

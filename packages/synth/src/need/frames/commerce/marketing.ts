@@ -1,6 +1,20 @@
-import { beta, lognormal, product } from "../../ontology/models.ts";
-import { adds, ascending, core, divides, follows, key, knowns, rule, within } from "../define.ts";
+import { always, beta, flags, lognormal, product } from "../../ontology/models.ts";
+import {
+  adds,
+  ascending,
+  core,
+  divides,
+  follows,
+  key,
+  known,
+  knowns,
+  onlyWhere,
+  rule,
+  when,
+  within,
+} from "../define.ts";
 import type { Frame } from "../frame.ts";
+import { implies, variesBy } from "../rules.ts";
 
 const advertising: Frame = {
   id: "ad_performance",
@@ -124,5 +138,44 @@ const emailCampaigns: Frame = {
   days: 365,
 };
 
-/** Advertising and mailings. */
-export const marketingFrames: readonly Frame[] = [advertising, emailCampaigns];
+const emailDeliveries: Frame = {
+  id: "email_deliveries",
+  title: "e-mails to recipients",
+  cues: {
+    en: "newsletter send:5|newsletter sends:5|email send:4|email sends:4|email delivery:3|email recipient:4|newsletter recipient:5|emails sent to:3|per recipient:4|mailing list email:3",
+    de: "newsletter-empfänger:5|newsletter-versand:5",
+    es: "envíos de boletín:5|envíos de correo:4",
+    fr: "envois de newsletter:5|envois d'e-mails:4",
+    pt: "envios de newsletter:5|envios de e-mail:4",
+  },
+  against: "open rate:3|phishing:3|spam:2|inbox:2|campaign performance:3",
+  record: "email",
+  fields: [
+    key("send_id=record_id", { names: "send|message id|email id" }),
+    core("campaign_id", { names: "campaign|newsletter|mailing" }),
+    core("recipient=email", { names: "recipient|subscriber|email|email address|to" }),
+    core("sent_at=timestamp", { names: "sent|sent at|send time|date|timestamp" }),
+    core("is_opened=flag", { names: "opened|open", model: flags(0.34) }),
+    core("is_clicked=flag", { names: "clicked|click", model: flags(0.05) }),
+    known("is_bounced=flag", { names: "bounced|bounce|hard bounce", model: flags(0.012) }),
+    known("is_unsubscribed=flag", { names: "unsubscribed|unsubscribe|opted out", model: flags(0.003) }),
+    known("is_complaint=flag", { names: "complaint|spam complaint|marked as spam", model: flags(0.0006) }),
+    known("opened_at=end_time", { names: "opened at|open time" }),
+    ...knowns("subject_line device_type language country ab_variant=label segment=audience_segment"),
+  ],
+  rules: [
+    variesBy("is_clicked", "is_opened", { false: always(false) }, flags(0.15), [
+      implies(when("is_opened", false), when("is_clicked", false)),
+    ]),
+    variesBy("is_opened", "is_bounced", { true: always(false) }, flags(0.34), [
+      implies(when("is_bounced", true), when("is_opened", false)),
+    ]),
+    onlyWhere("opened_at", "is_opened", true),
+    follows("opened_at", "sent_at", lognormal(190, 1.6), "min"),
+  ],
+  rhythm: "business",
+  days: 90,
+};
+
+/** Advertising, mailings and what each recipient made of them. */
+export const marketingFrames: readonly Frame[] = [advertising, emailCampaigns, emailDeliveries];

@@ -13,7 +13,8 @@ const waterQuality: Frame = {
     fr: "qualité de l'eau:3|échantillon d'eau:3|eau potable:2.5|rivière:1",
     pt: "qualidade da água:3|amostra de água:3|água potável:2.5|rio:1",
   },
-  against: "water bill:2.5|consumption:2|ocean buoy:1.5",
+  against:
+    "pool entry:4|pool visit:4|pool ticket:4|swimming lesson:4|locker:3|water bill:2.5|consumption:2|ocean buoy:1.5",
   record: "sample",
   fields: [
     key("sample_id"),

@@ -23,7 +23,8 @@ const flights: Frame = {
     fr: "vol:2.5|vols aériens:3|compagnie aérienne:2.5|aéroport:2|retard de vol:3",
     pt: "voo:3|voos:3|companhia aérea:2.5|aeroporto:2|atraso de voo:3",
   },
-  against: "ticket booking:1.5|fare search:2|train:1.5|drone:2|flight of stairs:3|shipment:1|adsb:1",
+  against:
+    "lost property:6|lost and found:6|ticket booking:1.5|fare search:2|train:1.5|drone:2|flight of stairs:3|shipment:1|adsb:1",
   record: "flight",
   fields: [
     key("flight_id"),
@@ -32,7 +33,7 @@ const flights: Frame = {
     core("origin=origin_airport", { names: "origin|from|departure airport|origin airport" }),
     core("destination=destination_airport", { names: "destination|to|dest|arrival airport|destination airport" }),
     core("scheduled_departure", { names: "departure time|scheduled departure time|departure" }),
-    core("actual_departure"),
+    core("actual_departure", { names: "actual|actual time" }),
     core("departure_delay_min", { names: "delay|delay minutes|departure delay|delay in minutes" }),
     known("arrival_delay_min", { names: "arrival delay" }),
     known("status=flight_status", { names: "status" }),
@@ -132,7 +133,7 @@ const trainJourneys: Frame = {
     core("line=route_name", { names: "line|route|route id" }),
     core("from_station=start_station", { names: "origin|from|departure station|boarding stop|start station" }),
     core("to_station=end_station", { names: "destination|to|arrival station|alighting stop|end station" }),
-    core("scheduled_departure", { names: "planned departure|departure time|departure" }),
+    core("scheduled_departure", { names: "planned departure|departure time|departure|scheduled|planned|timetabled" }),
     core("actual_departure"),
     core("delay_min=departure_delay_min", { names: "delay|delay minutes|delay in minutes" }),
     known("passengers=passenger_count", {

@@ -223,9 +223,9 @@ const apiCalls: Frame = {
   cues: {
     en: "api call:2.5|api request:3|api usage:3|api log:3|rest api:2|api latency:3|endpoint latency:3|api performance:3|api gateway:2.5|rate limit:1.5|p95 latency:2|latency percentile:2|api response:2|api traffic:3|api monitoring:3|api endpoint:2|microservice:1.5|throughput:1",
     de: "api-aufruf:3|api-aufrufe:3|api-nutzung:3|api-anfragen:3",
-    es: "llamadas a la api:3|uso de api:3|peticiones api:3",
+    es: "registros de api:4|logs de api:4|llamadas a la api:3|uso de api:3|peticiones api:3",
     fr: "appels api:3|requêtes api:3|utilisation de l'api:3",
-    pt: "chamadas de api:3|uso de api:3|requisições de api:3",
+    pt: "registos de api:4|registros de api:4|logs de api:4|pedidos api:3|chamadas de api:3|uso de api:3|requisições de api:3",
   },
   against: "x402:3|llm:2|usdc:3|paid api:2|model:0.8|agent:1.5|mcp:2",
   record: "request",

@@ -79,7 +79,7 @@ export const powerTypes: readonly SemanticType[] = [
     "power_w",
     {
       en: "power|watt|watts|active power|power draw|power consumption|power watts|wattage|real power|electrical power",
-      de: "leistung|wirkleistung|stromverbrauch in watt",
+      de: "~leistung|wirkleistung|stromverbrauch in watt",
       es: "potencia|potencia activa",
       fr: "puissance|puissance active",
       pt: "potência|potência ativa",

@@ -107,7 +107,7 @@ export const waterTypes: readonly SemanticType[] = [
   reading(
     "water_level",
     {
-      en: "river level|stage height|water height|gauge height|tide level|river stage|groundwater level|reservoir level|sea level|tide",
+      en: "river level|stage height|water height|gauge height|tide level|tide height|river stage|groundwater level|reservoir level|sea level|tide",
       de: "wasserstand|pegel|pegelstand",
       es: "nivel del agua|nivel del río",
       fr: "niveau d'eau|hauteur d'eau",

@@ -112,7 +112,7 @@ export const lendingTypes: readonly SemanticType[] = [
     "borrower_id",
     {
       en: "borrower|~applicant|applicant id|debtor|borrower number|obligor",
-      de: "kreditnehmer|antragsteller|schuldner",
+      de: "kreditnehmer|~antragsteller|schuldner",
       es: "prestatario|solicitante",
       fr: "emprunteur|demandeur",
       pt: "tomador|mutuário|requerente",

@@ -7,7 +7,7 @@ export const marketTypes: readonly SemanticType[] = [
   shaped(
     "symbol",
     {
-      en: "ticker|ticker symbol|stock symbol|instrument|security|security id|trading symbol|asset symbol|stock ticker|instrument id|trading pair",
+      en: "ticker|ticker symbol|stock symbol|~instrument|security|security id|trading symbol|asset symbol|stock ticker|instrument id|trading pair",
       de: "aktie|wertpapier|tickersymbol|kürzel",
       es: "símbolo|acción|valor bursátil|instrumento financiero",
       fr: "symbole|action|titre boursier|instrument financier",

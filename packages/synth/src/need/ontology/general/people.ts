@@ -45,7 +45,7 @@ export const personTypes: readonly SemanticType[] = [
     {
       en: "honorific|form of address|name title|name prefix",
       de: "anrede",
-      es: "tratamiento",
+      es: "~tratamiento",
       fr: "civilité",
       pt: "tratamento",
     },

@@ -89,7 +89,7 @@ export const careTypes: readonly SemanticType[] = [
   ),
   flag(
     "in_hospital_death",
-    "mortality|died|deceased|death|hospital mortality|mortality flag|death flag|dead",
+    "mortality|died|~deceased|death|hospital mortality|mortality flag|death flag|dead",
     "Whether the patient died.",
     0.03,
   ),

@@ -1,4 +1,4 @@
-import { choice, decimal, instant, key, money, whole } from "../define.ts";
+import { choice, decimal, flag, instant, key, money, whole } from "../define.ts";
 import { beta, exponential, lognormal, poisson } from "../models.ts";
 import type { SemanticType } from "../semantic-type.ts";
 
@@ -153,7 +153,7 @@ export const ridesTypes: readonly SemanticType[] = [
   key(
     "bike_id",
     {
-      en: "bike|bicycle|scooter|scooter id|bicycle id|e-scooter|e-bike",
+      en: "bike|bicycle|scooter|scooter id|bicycle id|e-scooter",
       de: "fahrrad|roller|leihrad",
       es: "bicicleta|patinete",
       fr: "vélo|trottinette",
@@ -162,6 +162,18 @@ export const ridesTypes: readonly SemanticType[] = [
     "Number of the bike or scooter.",
     "BIKE-",
     "bike",
+  ),
+  flag(
+    "is_electric",
+    {
+      en: "e-bike|ebike|electric bike|pedelec|electric scooter",
+      de: "e-bike|pedelec",
+      es: "bici eléctrica",
+      fr: "vélo électrique",
+      pt: "bicicleta elétrica",
+    },
+    "Whether it has a motor.",
+    0.4,
   ),
   choice(
     "bike_type",

@@ -76,13 +76,13 @@ export const flowTypes: readonly SemanticType[] = [
   ),
   bytes(
     "source_bytes",
-    "orig bytes|src bytes|bytes from source|originator bytes|sbytes|bytes to server|forward bytes",
+    "bytes up|bytes uploaded|upload bytes|orig bytes|src bytes|bytes from source|originator bytes|sbytes|bytes to server|forward bytes",
     "Bytes from the source.",
     900,
   ),
   bytes(
     "destination_bytes",
-    "resp bytes|dst bytes|bytes from destination|responder bytes|dbytes|bytes to client|backward bytes",
+    "bytes down|bytes downloaded|download bytes|resp bytes|dst bytes|bytes from destination|responder bytes|dbytes|bytes to client|backward bytes",
     "Bytes from the destination.",
     3_600,
     1.9,

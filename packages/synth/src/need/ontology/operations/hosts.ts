@@ -79,7 +79,7 @@ export const hostTypes: readonly SemanticType[] = [
     "disk_pct",
     {
       en: "disk|disk usage|disk utilization|storage utilization|disk used percent|disk space|disk space used|filesystem usage|disk percent",
-      de: "festplattennutzung|festplatte|plattenauslastung",
+      de: "plattenfüllstand|festplattenfüllstand|speicherbelegung|festplattenbelegung|festplattennutzung|festplatte|plattenauslastung",
       es: "uso de disco|disco",
       fr: "utilisation du disque|disque",
       pt: "uso de disco|disco",

@@ -170,7 +170,7 @@ export const repositoryTypes: readonly SemanticType[] = [
   ),
   choice(
     "package_name",
-    "package|~library|dependency|module name|dependency name|npm package|library name|package id",
+    "~package|~library|dependency|module name|dependency name|npm package|library name|package id",
     "The package; invented.",
     "fastparse:20|tinyqueue:18|datekit:16|httpkin:16|colorsafe:12|yamlite:10|retrybox:8",
   ),

@@ -19,14 +19,27 @@ export const boardGamesTypes: readonly SemanticType[] = [
   flag(
     "is_winner",
     {
-      en: "won|winner|victory|is win|did win",
-      de: "gewonnen|sieger",
-      es: "ganó|ganador",
-      fr: "gagné|vainqueur",
-      pt: "venceu|vencedor",
+      en: "won|victory|is win|did win",
+      de: "gewonnen",
+      es: "ganó",
+      fr: "gagné",
+      pt: "venceu",
     },
     "Whether the person won.",
     0.5,
+  ),
+  whole(
+    "player_limit",
+    {
+      en: "min players|max players|minimum players|maximum players|number of players|player count",
+      de: "spielerzahl|spieleranzahl|min spieler|max spieler",
+      es: "número de jugadores|mín jugadores|máx jugadores",
+      fr: "nombre de joueurs",
+      pt: "número de jogadores",
+    },
+    "How many play.",
+    poisson(3.2),
+    { minimum: 1, maximum: 100 },
   ),
   choice(
     "winner_side",

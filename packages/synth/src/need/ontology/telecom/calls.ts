@@ -35,7 +35,7 @@ export const callsTypes: readonly SemanticType[] = [
   ),
   caller(
     "callee_number",
-    "callee|b number|called number|called party|to number|dialed number|dialled number|b-party|receiver number|receiver|recipient number|called",
+    "callee|b number|called number|called party|to number|dialed number|dialled number|b-party|receiver number|receiver|recipient number|~called",
     "Who is called, from a range that is not assigned.",
   ),
   instant(

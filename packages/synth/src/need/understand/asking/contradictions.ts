@@ -10,13 +10,16 @@ import { findAgesApart } from "./dates/ages.ts";
 import { findApartTimes } from "./dates/apart-times.ts";
 import { findBelongingTooLong } from "./dates/belonging-since.ts";
 import { findNoSuchDay } from "./dates/no-such-day.ts";
+import { findOtherPartOfDay } from "./dates/parts-of-day.ts";
 import { findWrongTense } from "./dates/past-and-future.ts";
 import { findServiceBeforeWork } from "./dates/service-and-age.ts";
 import { findShareOfOtherDays } from "./dates/share-of-days.ts";
 import { findLongShifts } from "./dates/shift-length.ts";
 import { findOtherWeekdays } from "./dates/weekdays-of-days.ts";
+import { findYearsOfOtherTimes } from "./dates/years-apart.ts";
 import { findAgainstTheirForm } from "./forms/against-their-form.ts";
 import { findOppositeForms } from "./forms/opposite-forms.ts";
+import { findFiguresOfLacked } from "./lacked-figures.ts";
 import { findAgainstLedger } from "./ledger/find-against-ledger.ts";
 import { nameBefore } from "./names.ts";
 import { findAgainstNature } from "./natural-limits.ts";
@@ -52,6 +55,7 @@ export function findContradictions(
   findAgainstTheirForm(reading, findings, notes);
   findNoSuchDay(reading, notes);
   findLongShifts(reading, notes);
+  findOtherPartOfDay(reading, findings, notes);
   findOtherWeekdays(reading, findings, notes);
   findApartTimes(reading, findings, notes);
   findWrongTense(reading, findings, request.today, notes);
@@ -60,6 +64,8 @@ export function findContradictions(
   findServiceBeforeWork(reading, findings, notes);
   findShareOfOtherDays(reading, findings, notes);
   findBelongingTooLong(reading, findings, request.today, notes);
+  findYearsOfOtherTimes(reading, said, notes);
+  findFiguresOfLacked(reading, findings, said, notes);
 }
 
 /** Ranges and windows that hold nothing. */

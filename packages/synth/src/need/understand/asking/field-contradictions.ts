@@ -3,7 +3,7 @@ import type { PlannedConstraint } from "../../plan.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
 import type { Made } from "../draft/made.ts";
-import { decimalsOf } from "../draft/numeric.ts";
+import { finenessOf } from "../draft/numeric.ts";
 import { percentage, spanOf } from "../draft/saying.ts";
 import { isPercentFigure } from "../words/percent-figures.ts";
 import { findUnsolvable } from "./solving/table-solved.ts";
@@ -43,7 +43,7 @@ function findTooFewValues({ text }: Findings, { tables }: Made, notes: DraftNote
     const range = near !== undefined && isOneBreath(text, unique, near) ? near : undefined;
     const members = saidOf(unique, "enum", notes)?.value.enum;
     const { min, max } = range?.value ?? {};
-    const decimals = field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
+    const decimals = finenessOf(field);
     const different = Array.isArray(members)
       ? members.length
       : typeof min === "number" && typeof max === "number"

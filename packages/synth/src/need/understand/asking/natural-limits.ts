@@ -3,6 +3,7 @@ import { unitNamed } from "../../extract/units.ts";
 import type { Findings, Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import type { DraftNotes } from "../draft/draft.ts";
+import { findAgesOfOthers } from "./natural-ages.ts";
 import type { SaidBound } from "./said-bounds.ts";
 import { quoteOf } from "./said-orders.ts";
 
@@ -45,17 +46,6 @@ const neverNegative =
 const differences =
   /\b(?:change|difference|delta|deviation|error|offset|growth|relative|z-?score|anomal|gap|variation|residual|log|adjust)/;
 
-/** The ages that people are called by. */
-const ageGroups: readonly (readonly [noun: RegExp, least: number, most: number])[] = [
-  [/\b(?:adults?|erwachsene[nr]?|adultos?|adultes?)\b/, 18, 150],
-  [/\b(?:minors|underage|children|minderjahrige[nr]?|menores)\b/, 0, 17],
-  [/\b(?:teenagers?|teens|adolescents?)\b/, 10, 19],
-  [/\b(?:infants?|babies|newborns?|sauglinge)\b/, 0, 3],
-  [/\b(?:toddlers?)\b/, 0, 5],
-  [/\b(?:pensioners?|retirees?|senior citizens|seniors|rentner|jubilados|retraites|aposentados)\b/, 40, 150],
-  [/\b(?:centenarians?)\b/, 100, 150],
-];
-
 /** "temperature between 5 and 20 kg", "an age of -12", "adults aged 5 to 10". */
 export function findAgainstNature(
   reading: Reading,
@@ -96,23 +86,8 @@ export function findAgainstNature(
       push("a day has 24 hours", "say at most 24 hours a day");
     if (isBelow && neverNegative.test(bound.of) && !differences.test(clause))
       push(`${bound.name} is never below 0`, `say ${bound.name} from 0 on`);
-    if (!/(?:^| )(?:age|alter|edad|idad)$/.test(bound.of)) continue;
-    const before = (
-      fold(text.slice(0, bound.span.start))
-        .split(/[,;:.]/)
-        .at(-1) ?? ""
-    ).slice(-40);
-    const called = ageGroups.filter(([noun]) => noun.test(before));
-    if (called.length > 1) continue;
-    for (const [noun, youngest, oldest] of ageGroups) {
-      const match = noun.exec(before);
-      if (match === null || (bound.unit !== undefined && bound.unit !== "year")) continue;
-      const isYounger = most !== undefined && most < youngest;
-      const isOlder = least !== undefined && least > oldest;
-      if (isYounger || isOlder)
-        push(`nobody of that age is one of the ${match[0]}`, `say an age of ${match[0]} that fits`);
-    }
   }
+  findAgesOfOthers(reading, text, said, notes);
   findNoProbability(text, notes);
   const negative =
     /(?<!\b(?:no|never|not|without|any|zero) )\bnegative (?:ages?|weights?|heights?|durations?|distances?|quantit(?:y|ies)|head ?counts?|speeds?)\b(?! (?:are|is|must|should|not|values? not))/i.exec(

@@ -7,7 +7,7 @@ import { singular } from "../../text/stem.ts";
  */
 const families: readonly string[] = [
   "paid settled prepaid | unpaid open outstanding overdue due pending unsettled",
-  "repaid paid | defaulted unpaid",
+  "repaid paid | defaulted default unpaid",
   "delivered completed fulfilled done finished | cancelled canceled pending undelivered unfulfilled incomplete failed aborted lost unfinished",
   "shipped dispatched | unshipped cancelled canceled pending",
   "active | inactive churned closed deleted deactivated dormant suspended expired cancelled canceled",
@@ -26,7 +26,7 @@ const families: readonly string[] = [
   "positive above-zero | negative below-zero",
   "true yes | false no",
   "on enabled | off disabled",
-  "employed employment | unemployed unemployment jobless",
+  "employed employment | unemployed unemployment jobless retired",
   "married | single unmarried divorced widowed",
   "valid | invalid expired",
   "online | offline",
@@ -34,7 +34,7 @@ const families: readonly string[] = [
   "new first-time | returning used old existing repeat recurring",
   "fresh | spoiled stale rotten",
   "domestic national | international foreign abroad",
-  "on-time punctual timely | late delayed cancelled canceled",
+  "on-time punctual timely | late delayed cancelled canceled retard verspatet retrasado retrasada retrasados atrasado atrasada atrasados",
   "present attended attending attendance | absent missing no-show absence",
   "public | private",
   "free | paid",
@@ -50,6 +50,10 @@ const families: readonly string[] = [
   "pregnant | male man men boy",
   "day daytime | night nighttime",
   "credit | debit",
+  "full-time vollzeit | part-time teilzeit",
+  "permanent fest festangestellt unbefristet fijo indefinido | temporary befristet temporal eventual",
+  "cash bar bargeld barzahlung barzahlungen efectivo especes dinheiro | card karte kreditkarte tarjeta carte cartao paypal cheque transfer",
+  "vegetarian vegan meatless vegetarisch vegetarische vegetarischen vegetariano vegetariana vegetarien vegetarienne | meat beef pork chicken lamb ham bacon fish salmon tuna fleisch rind schwein fisch carne pollo cerdo pescado viande boeuf poulet porc poisson frango peixe",
   "retention retained kept | churn churned lost",
   "approval | rejection denial refusal",
   "approved accepted granted | rejection denial refusal",
@@ -68,7 +72,7 @@ const families: readonly string[] = [
   "anwesend | abwesend fehlend",
   "verheiratet | ledig unverheiratet geschieden",
   "vermietet | leerstehend frei",
-  "puntual puntuales | retrasado retrasada retrasados tarde atrasado",
+  "puntual puntuales | retraso retrasos retrasado retrasada retrasados tarde atrasado",
   "ponctuel ponctuels | retard",
   "present presente presents | absent absente absents",
   "casado casada | soltero soltera solteiro solteira divorciado divorciada",
@@ -93,7 +97,7 @@ const families: readonly string[] = [
   "annule annulee | attente cours paye payee confirme confirmee termine terminee",
   "confirmado confirmada confirmada | cancelado cancelada anulado anulada pendiente pendente",
   "pendiente pendente | cancelado cancelada anulado anulada pagado pagada resuelto resuelta resolvido resolvida",
-  "actif active | inactif inactive",
+  "actif active | inactif inactive resilie resiliee suspendu suspendue",
   "homme garcon | femme fille",
   "occupe occupee | libre vacant vacante",
   "ouvert ouverte | ferme fermee",
@@ -140,6 +144,7 @@ function sidesOf(word: string): ReadonlySet<number> {
     sides.get(word) ??
     sides.get(singular(word)) ??
     sides.get(singular(word, "es")) ??
+    sides.get(singular(word, "pt")) ??
     sides.get(word.replaceAll(" ", "-")) ??
     none
   );

@@ -1,11 +1,14 @@
 import type { Findings } from "../../findings.ts";
 import type { Plan, Question } from "../../plan.ts";
+import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { Mentions } from "../mentions/mention.ts";
 import type { Item } from "../words/items.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { isFunctionWord } from "./broad-words.ts";
+import { isBroad, isFunctionWord, isKindOfThing, isVague } from "./broad-words.ts";
+import { isOfReadings, optionsFor } from "./options.ts";
 import type { Reckoned } from "./reckoning/reckoning.ts";
+import { setAside } from "./set-aside.ts";
 import { isSubjectSaid } from "./subject.ts";
 
 const MOST = 3;
@@ -30,24 +33,32 @@ export function questionsFor(findings: Findings, plan: Plan, doubt: Doubt): read
   const stated = plan.fields.filter((field) => field.source === "stated").length;
   const alternatives = plan.alternatives.slice(0, 3).map((alternative) => alternative.title);
   if (!isSubjectSaid({ findings, constraints: plan.constraints, ...doubt })) {
+    const folded = fold(findings.text);
+    const head = headOf(findings);
+    const about = `which kind of ${head === undefined ? "" : `${head} `}records`;
+    const readings = isOfReadings(folded) ? " (which machines or sensors, and which measurements)" : "";
     questions.push({
       id: "domain",
-      question: `What is the data about: which kind of ${headOf(findings) ?? "subject"}, in which domain?`,
-      options: alternatives.length > 0 ? alternatives : ["online orders", "sensor readings", "customer accounts"],
+      question: `What is the data about: ${about}, in which domain${readings}?`,
+      options: optionsFor(folded, alternatives),
       default: plan.title,
     });
-    if (stated < FEW_FIELDS) {
-      questions.push({
-        id: "fields",
-        question: "Which fields (columns, attributes) shall each row have?",
-        options: ["the usual ones of the domain", "only those that I list"],
-        default: plan.fields.map((field) => field.name).join(", "),
-      });
-    }
+    if (stated < FEW_FIELDS) questions.push(whichFields(plan));
   }
   const wanted = doubt.rowsInRequest ? doubt.wanted : rowsWanted(doubt.wanted, doubt.reckoned);
   if (wanted > ROW_LIMIT) questions.push(tooManyRows(wanted, plan.rows));
   return questions.slice(0, MOST);
+}
+
+function whichFields(plan: Plan): Question {
+  const names = plan.fields.map(({ name }) => name.replaceAll("_", " "));
+  const usual = names.length < FEW_FIELDS ? "an id, a name, a date and an amount" : names.join(", ");
+  return {
+    id: "fields",
+    question: "Which fields (columns, attributes) shall each row have?",
+    options: [`the usual ones of the domain: ${usual}`, "only those that I list"],
+    default: plan.fields.map(({ name }) => name).join(", "),
+  };
 }
 
 /** What the plan counted, or what the words come to, whichever is more; a sample is no more than it is said to be. */
@@ -64,14 +75,17 @@ function tooManyRows(wanted: number, taken: number): Question {
   };
 }
 
-/** The first vague noun, to ask about. */
+/** The word that says most, to ask about: a field of life or a thing, and no talk of the asker. */
 function headOf(findings: Findings): string | undefined {
-  const token = findings.tokens.find(
-    (each) =>
-      each.kind === "word" &&
-      !isFunctionWord(each.folded) &&
-      !findings.found.some((found) => found.start <= each.start && each.start < found.end) &&
-      !["data", "dataset", "set", "row", "rows", "record", "records"].includes(each.folded),
+  const aside = setAside(findings.text);
+  const words = findings.tokens.filter(
+    ({ kind, folded, start }) =>
+      kind === "word" &&
+      folded.length > 2 &&
+      !isFunctionWord(folded) &&
+      !findings.found.some((found) => found.start <= start && start < found.end) &&
+      !aside.some((span) => span.start <= start && start < span.end),
   );
-  return token?.folded;
+  const isField = (folded: string): boolean => (isBroad(folded) && !isVague(folded)) || isKindOfThing(folded);
+  return (words.find(({ folded }) => isField(folded)) ?? words.find(({ folded }) => !isVague(folded)))?.folded;
 }

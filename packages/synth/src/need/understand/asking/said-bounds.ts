@@ -64,6 +64,8 @@ function boundOf(reading: Reading, found: Found): readonly Bound[] {
   const first = tokenFrom(reading, 0, found.start);
   const next = tokenFrom(reading, first, found.end);
   const span = { start: found.start, end: found.end };
+  // "lap 1-57, lap time 1:32-1:45": lengths on a clock are of nothing that is counted.
+  if (found.kind === "range" && /\d:\d\d/.test(reading.text.slice(found.start, found.end))) return [];
   if (found.kind === "range") {
     const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, unit } = found;
     return [
@@ -132,10 +134,15 @@ function withName(reading: Reading, bound: Bound, last: SaidBound | undefined): 
   const relative = measure === "age" && whose !== undefined ? { relative: whose } : {};
   if (own !== undefined) return { ...said, ...relative, of: own, name: before?.text ?? own };
   if (last === undefined || reading.text.slice(last.span.end, said.span.start).length > 60) return undefined;
-  if (dimensionOf(last.unit) !== dimensionOf(said.unit)) return undefined;
+  // "prices 20 to 80 euros, average 95": a mean need not say its unit again.
+  const gap = reading.text.slice(last.span.end, said.span.start);
+  const goesOn = said.mean !== undefined && said.unit === undefined && goingOn.test(gap);
+  if (!goesOn && dimensionOf(last.unit) !== dimensionOf(said.unit)) return undefined;
   return { ...said, of: last.of, name: last.name };
 }
 
+/** Nothing is named between. */
+const goingOn = /^[\s,;(]*(?:(?:and|with|und|mit|y|et|e|con|avec|com|an?|eine[mr]?|una?|une|uma?|im|en|no)\s+)*$/i;
 const relatives =
   /^(?:parent|mother|father|child|children|kid|sibling|brother|sister|spouse|partner|husband|wife|owner|guardian|carer|elter|eltern|mutter|vater|kind|kinder|geschwister|padr|padre|madr|madre|hijo|hija|pai|pais|mae|filho|filha|enfant|mere|pere)$/;
 

@@ -8,6 +8,7 @@ import { keysOfWords } from "../words/lookup.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { isBroad, isFunctionWord, isKindOfThing, isOfAnyRows, isSomebody } from "./broad-words.ts";
+import { arePeopleOf, isRecord, isRecordOfSomething } from "./record-nouns.ts";
 import { setAside } from "./set-aside.ts";
 
 const LONGEST_CUE = 4;
@@ -53,7 +54,7 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
     ? known
     : known.filter((each) => known.some((other) => other !== each && areSideBySide(each, other)));
   if (sure.some(({ meaning }) => meaning.type.type !== "enum") || sure.length >= FEW) return true;
-  if (mentions.members.length > 1) return true;
+  if (mentions.members.length > 1 || (isTerse && isColumnOfValues(said, ends))) return true;
   const listed = fields.filter((each) => each.listed && each.words.length > 0 && !known.includes(each));
   if (listed.length >= SEVERAL && (listed.every(isKnown) || !listed.every(saysLittle))) return true;
   const own = listed.filter((each) => !saysLittle(each) && !ends.includes(each.start));
@@ -62,11 +63,14 @@ function areColumnsSaid(said: Said, isAside: (start: number) => boolean, ends: r
   const hints = [
     isBrokenDown,
     isBounded(said),
+    areValuesTold(said),
+    arePersonsShared(said, ends),
     isMeasured(said, ends),
     isOfEach(said),
     isShared(said),
     areThingsCounted(said, ends) || isInUnits(said),
     listed.some(isOfAnyKind),
+    own.some((each) => isSpecific(said, each)),
   ];
   return known.length + own.length + hints.filter(Boolean).length >= FEW;
 }
@@ -84,6 +88,42 @@ function isBounded({ constraints, findings }: Said): boolean {
         field !== null && source === "stated" && aboutValues.has(kind) && !(span !== null && isPlace(span.start)),
     ) || findings.found.some(({ kind }) => kind === "range")
   );
+}
+
+/** "ratings 1-5, average 4.3", "blood groups: 40% A, 43% 0, 12% B": of a column more is said than one thing. */
+function areValuesTold({ constraints, findings }: Said): boolean {
+  const told = constraints.filter(
+    ({ kind, field, source }) => field !== null && source === "stated" && aboutValues.has(kind),
+  );
+  const areShared = findings.found.some((each) => each.kind === "shares" && each.shares.length >= SEVERAL);
+  return areShared || new Set(told.map(({ kind }) => kind)).size >= FEW;
+}
+
+const placing = /^(?:in|from|mostly|mainly|aus|en|em|de|d'|du|des)$/;
+
+/** "patients: 70% hypertension", "single rooms, 40% occupied": a share or a measure of persons or things that are asked for themselves. */
+function arePersonsShared({ findings }: Said, ends: readonly number[]): boolean {
+  const { text, found, language } = findings;
+  const [phrase = ""] = fold(text).split(/[,:;.(]/, 1);
+  const all = phrase.trim().split(/\s+/);
+  if (ends.some((end) => end <= phrase.length) || all.length > SEVERAL + 1) return false;
+  const placed = all.findIndex((word) => placing.test(word));
+  const words = placed > 0 ? all.slice(0, placed) : all;
+  const head = words.at(language === "en" || language === "de" ? -1 : 0) ?? "";
+  const areCalled = words.length >= FEW && words.every((word) => saysOwn(word) || isSomebody(word));
+  if (!areCalled && !isKindOfThing(head) && !isRecord(head)) return false;
+  const isOfThem = (start: number, end: number): boolean =>
+    /^ ?(?:on|in|from|with|have|has|are|mit|aus|con|avec|com|en|em|haben|\p{L}{4})/u.test(fold(text).slice(end)) ||
+    end - start > 4;
+  return found.some(
+    (each) =>
+      (each.kind === "rate" && isOfThem(each.start, each.end)) ||
+      (areCalled && each.kind === "range" && each.unit !== undefined),
+  );
+}
+
+function saysOwn(word: string): boolean {
+  return /^\p{L}{3}/u.test(word) && !isBroad(word) && !isFunctionWord(word);
 }
 
 /** What is read again and again, of counted things or in a unit: "10 cameras, one record every 20 seconds". */
@@ -123,7 +163,31 @@ function areThingsCounted({ findings: { found } }: Said, ends: readonly number[]
       !ends.some((end) => end <= each.start && each.start < end + REACH) &&
       !fold(each.noun)
         .split(" ")
-        .every((word) => isBroad(word) || isFunctionWord(word)),
+        // "10 sensors, hourly": an instrument that is counted is a thing.
+        .every((word) => (isBroad(word) && !/^(?:sensor|capteur)/.test(word)) || isFunctionWord(word)),
+  );
+}
+
+/** "score 0 to 100", "ratings 1-5": a name of its own with its values, and no person or thing that has them. */
+function isColumnOfValues({ findings }: Said, ends: readonly number[]): boolean {
+  const words = tokensAsWords(findings).filter(({ folded }) => /\p{L}/u.test(folded));
+  return findings.found.some(({ kind, start }) => {
+    if (kind !== "range" && kind !== "average" && kind !== "distribution") return false;
+    const before = words.findLast((word) => word.end <= start && !isFunctionWord(word.folded));
+    if (before === undefined || !/^[\s:=]*$/.test(findings.text.slice(before.end, start))) return false;
+    if (ends.some((end) => end <= before.start && before.start < end + REACH)) return false;
+    const { folded } = before;
+    const isOwn = !isBroad(folded) || isRecord(folded);
+    return folded.length > 1 && isOwn && !isKindOfThing(folded) && !isOfAnyRows(folded);
+  });
+}
+
+/** "closed accounts with closing reason": a column that two words of its own call tells what has it. */
+function isSpecific({ findings: { text, tokens } }: Said, { words, start }: Mention): boolean {
+  const own = words.filter(({ folded }) => !isFunctionWord(folded));
+  const isHad = /^\p{L}+(?: \p{L}+)? (?:with|mit|con|avec|com) $/u.test(text.slice(0, start));
+  return (
+    isHad && tokens.length <= BRIEF * SEVERAL + FEW && own.length === FEW && own.every(({ folded }) => saysOwn(folded))
   );
 }
 
@@ -205,6 +269,7 @@ function isRecordSaid(
 ): boolean {
   const { language } = findings;
   const words = tokensAsWords(findings);
+  if (isRecordOfSomething(words, isAside) || arePeopleOf(words)) return true;
   for (const [start, word] of words.entries()) {
     if (isAside(word.start) || isDeterminer(word.folded, language)) continue;
     for (let length = Math.min(LONGEST_CUE, words.length - start); length > 0; length -= 1) {

@@ -1,17 +1,19 @@
 import { isCurrency, unitNamed } from "../../extract/units.ts";
-import type { Findings } from "../../findings.ts";
+import type { Findings, Found } from "../../findings.ts";
 import type { DraftTable } from "../draft/draft.ts";
 import { currencyOf, homeCurrency, placesSaid } from "./places.ts";
 
 /** Currencies by their codes, signs and everyday names, wherever the need has them. */
 function statedCurrencies(findings: Findings): readonly string[] {
   const found = findings.found.flatMap((each) => ("unit" in each && each.unit !== undefined ? [each.unit] : []));
+  // "BTC and ETH prices" are in other money.
+  const isTraded = (each: Found): boolean => each.kind === "members" && each.areThings === true;
   const pairs = findings.found.filter(
-    (each) => each.kind === "members" && /^[A-Z]{2,6}\/[A-Z]{3,5}$/.test(each.values[0] ?? ""),
+    (each) => isTraded(each) || (each.kind === "members" && pair.test(each.values[0] ?? "")),
   );
   // "ETH/USDT": the price of one is in the other.
   const quotes = pairs.flatMap((each) =>
-    each.kind === "members" ? each.values.map((pair) => pair.split("/")[1] ?? "") : [],
+    each.kind === "members" ? each.values.map((value) => value.split("/")[1] ?? "") : [],
   );
   const words = findings.tokens.flatMap((token) =>
     /^(?:[A-Z]{3}|[$€£¥]|euros?|dollars?)$/.test(token.text) &&
@@ -24,6 +26,8 @@ function statedCurrencies(findings: Findings): readonly string[] {
     return unit !== undefined && isCurrency(unit) && unit.symbol !== "USDC" ? [unit.symbol] : [];
   });
 }
+
+const pair = /^[A-Z]{2,6}\/[A-Z]{3,5}$/;
 
 function isCurrencyName(text: string): boolean {
   const unit = unitNamed(text);

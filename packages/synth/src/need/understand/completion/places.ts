@@ -15,10 +15,11 @@ type PlaceFound = Extract<Found, { kind: "place" }>;
 /** What the values of these models are of: one person and one place belong together. */
 const placed = new Set(["place", "person", "contact", "organisation"]);
 
-/** Restricts the places of the rows, and says so of the field that shows it. */
-export function applyPlaces(table: DraftTable, material: Material, notes: DraftNotes): void {
+/** Restricts the places of the rows, and says so of the field that shows it; those of series have been told. */
+export function applyPlaces(table: DraftTable, material: Material, told: readonly Found[], notes: DraftNotes): void {
   const { findings, lookup, closed } = material;
-  const all = placesSaid(findings);
+  const all = placesSaid(findings).filter((found) => !told.includes(found));
+  if (told.length > 0 && all.length === 0) return;
   const taken = applyRoute(all, table, findings, lookup, closed, notes);
   const founds = all.filter((found) => !taken.includes(found));
   if (founds.length === 0) {
@@ -126,7 +127,7 @@ function isVenue({ text }: Findings, founds: readonly PlaceFound[]): boolean {
 }
 
 /** "deliveries in Paris and Lyon", "fines in Austria": the rows show where they are. */
-function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
+export function showPlace(founds: readonly PlaceFound[], table: DraftTable, { vocabulary }: Lookup): void {
   const part = founds.every((found) => found.cities.length === 1 || isStranger(found))
     ? "city"
     : founds.every((found) => found.cities.length === 0 && found.countries.length === 1)
@@ -177,7 +178,8 @@ function placeByLanguage(table: DraftTable, findings: Findings, notes: DraftNote
   notes.assumptions.push(`people and places are of ${countryOf(home)?.name ?? home}, whose language the need is in`);
 }
 
-function isPlace(field: DraftField, part: string): boolean {
+/** Whether a field tells this part of a place. */
+export function isPlace(field: DraftField, part: string): boolean {
   return field.model.kind === "place" && field.model.part === part;
 }
 

@@ -167,6 +167,8 @@ export function fitness(found: Found, field: DraftField): number {
     case "distribution":
       if (isNumeric(field)) return 3 + (found.kind === "average" ? unitFitness(found.unit, field, open) : 0);
       return open ? 1 : -7;
+    case "exactly":
+      return isNumeric(field) && found.unit !== undefined ? 3 + unitFitness(found.unit, field, open) : 0;
     case "step":
     case "decimals":
       return isNumeric(field) ? 3 : -7;
@@ -205,5 +207,6 @@ export function unitFitness(unit: string | undefined, field: DraftField, open: b
   const ownMoney = field.unit === "currency" || (own !== undefined && isCurrency(own));
   if (money || ownMoney) return money === ownMoney ? 4 : -6;
   if (said === undefined || own === undefined) return 0;
-  return said.dimension === own.dimension ? 4 : open ? 1 : -4;
+  const isDegree = own.dimension === "temperature" && said.symbol === "deg";
+  return said.dimension === own.dimension || isDegree ? 4 : open ? 1 : -4;
 }

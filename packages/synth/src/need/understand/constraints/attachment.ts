@@ -9,16 +9,17 @@ import { isAboutField } from "../mentions/mention.ts";
 import { membersOfGroup } from "../words/groups.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { isMissing } from "../words/name-words.ts";
+import { saysMissing } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { fieldFor, fitness, type Site, type sitesOf } from "./attach.ts";
 import { constrain } from "./constrain.ts";
 import { applyMembers } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { shareWithJoined } from "./joined-bounds.ts";
-import { applyMemberRate } from "./member-rates.ts";
+import { applyMemberRate, isShareOfListed } from "./member-rates.ts";
 import { moneyOfRows } from "./money-of-rows.ts";
 import { explainsFlag, fieldAlone, ownFlag, ownMembers, ownNumber } from "./own-field.ts";
+import { presentInShare } from "./present-share.ts";
 import { fieldOfMembers, kindOfMembers, memberOfAll, outcomeOf } from "./said-fields.ts";
 import { applyCode, applyShareOfColumn } from "./share-of-column.ts";
 import { applyUnfinished } from "./unfinished.ts";
@@ -48,6 +49,13 @@ export function attachFindings(
         if (applyUnfinished(site, table, lookup, notes)) handled.add(found);
         continue;
       }
+      const present = found.kind === "rate" ? presentInShare(site, table, findings.text) : undefined;
+      if (found.kind === "rate" && present !== undefined) {
+        const rate = Number((1 - found.rate).toPrecision(12));
+        constrain({ kind: "nulls", rate, start: found.start, end: found.end }, present, table, notes);
+        handled.add(found);
+        continue;
+      }
       if (
         found.kind === "rate" &&
         (applyShareOfColumn(site, table, findings.text, notes) || applyCode(found, table, notes))
@@ -55,7 +63,14 @@ export function attachFindings(
         handled.add(found);
         continue;
       }
-      const alone = found.kind === "rate" && fieldAlone(site, table) !== undefined ? ownFlag(site, table) : undefined;
+      if (isShareOfListed(site, table) && applyMemberRate(site, table, lookup, notes)) {
+        handled.add(found);
+        continue;
+      }
+      const alone =
+        found.kind === "rate" && fieldAlone(site, table) !== undefined
+          ? ownFlag(site, table, findings.text)
+          : undefined;
       if (found.kind === "rate" && alone !== undefined && applyRate(found, alone, table, notes, true)) {
         handled.add(found);
         continue;
@@ -90,7 +105,7 @@ export function attachFindings(
         aboutWhole(site, items, table)
       )
         continue;
-      if (found.kind === "rate" && site.item.words.some(isMissing)) {
+      if (found.kind === "rate" && saysMissing(site.item.words)) {
         const field = fieldFor({ ...site, found: { ...found, kind: "nulls" } }, table.fields, items);
         if (
           field !== undefined &&
@@ -103,7 +118,7 @@ export function attachFindings(
       const named =
         found.kind === "rate" || found.kind === "nulls" ? fieldNamedIn(found, site, table, lookup) : undefined;
       if (found.kind === "rate" && named === undefined) {
-        const own = ownFlag(site, table);
+        const own = ownFlag(site, table, findings.text);
         if (own !== undefined && applyRate(found, own, table, notes, true)) {
           handled.add(found);
           continue;
@@ -122,7 +137,8 @@ export function attachFindings(
         fieldOfMembers(site, items, table, lookup, findings.text) ??
         fieldFor(site, table.fields, items) ??
         outcomeOf(site, table, lookup);
-      if (field !== undefined && found.kind === "distribution") applyUnitWithin(found, field, table, findings, notes);
+      if (field !== undefined && found.kind === "distribution" && found.beyond === undefined)
+        applyUnitWithin(found, field, table, findings, notes);
       if (field !== undefined && constrain(found, field, table, notes)) {
         handled.add(found);
         if (field.source === "implied") field.source = "stated";

@@ -62,3 +62,13 @@ test("cents and pence are hundredths, in figures, words and fractions", () => {
   assert.deepEqual(boundsOf("300 trips: id, fare 80 cents to 4 dollars", "fare"), { min: 0.8, max: 4, unit: "USD" });
   assert.deepEqual(boundsOf("300 trips: id, fare 50 pence to 3 pounds", "fare"), { min: 0.5, max: 3, unit: "GBP" });
 });
+
+test("two numbers in words joined by an and are two, unless the one goes on with the other", () => {
+  assert.deepEqual(boundsOf("30 tests: id, laps between five and sixty", "laps"), { min: 5, max: 60 });
+  assert.deepEqual(boundsOf("30 tests: id, score between one hundred and two hundred", "score"), {
+    min: 100,
+    max: 200,
+  });
+  assert.deepEqual(boundsOf("30 socios: id, puntos entre treinta y cinco y ochenta", "puntos"), { min: 35, max: 80 });
+  assert.equal(planOf("three hundred and fifty orders: id, amount").rows, 350);
+});

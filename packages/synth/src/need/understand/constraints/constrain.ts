@@ -11,6 +11,7 @@ import { applyMembers, applyShares, fixMemberRate } from "./enumeration.ts";
 import { applyRate } from "./flags.ts";
 import { applyPrefix } from "./prefixes.ts";
 import { applyStep } from "./steps.ts";
+import { applyTail } from "./tails.ts";
 
 /** Puts into a field what a finding asks of it, and says so. False where it cannot be about this field. */
 export function constrain(found: Found, field: DraftField, table: DraftTable, notes: DraftNotes): boolean {
@@ -36,7 +37,9 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
     case "unit":
       return applyUnit(found, found.unit, field, table, notes);
     case "distribution":
-      return applyDistribution(found, field, table, notes);
+      return found.beyond === undefined
+        ? applyDistribution(found, field, table, notes)
+        : applyTail(found, found.beyond, field, table, notes);
     case "average":
       return applyAverage(found, field, table, notes);
     case "unique":
@@ -102,7 +105,11 @@ export function constrain(found: Found, field: DraftField, table: DraftTable, no
       return applyStep(found, field, table, notes);
     case "exactly":
       // "net, VAT 19%, gross": the rate and no amount of nineteen.
-      if (found.unit !== undefined && isNumeric(field) && field.unit !== found.unit) field.unit = found.unit;
+      if (found.unit === undefined || found.unit === "%") {
+        if (found.unit !== undefined && isNumeric(field)) field.unit = found.unit;
+        return applyMembers(found, [found.value], field, table, notes);
+      }
+      if (!applyUnit(found, found.unit, field, table, notes)) return false;
       return applyMembers(found, [found.value], field, table, notes);
     case "charge":
       return applyCharge(found, field, table, notes);

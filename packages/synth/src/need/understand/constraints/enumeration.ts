@@ -161,8 +161,8 @@ function membersFor(field: DraftField, values: readonly string[]): readonly stri
     // "groceries" stays in the plural, and "A" a capital.
     const isSame = own !== undefined && memberSlug(own) === memberSlug(value);
     if (own !== undefined && isSame) return own;
-    // "20DV" and "V" are spelled as said, and so are names of which the field knows none: "English", "inglés".
-    const isOwn = areNames || /^(?:[A-Z]\d{0,3}|(?=.*\d)[A-Z\d-]+)$/.test(value);
+    // "20DV", "V", "SUV" and "VG+" are spelled as said, and so are names of which the field knows none: "English", "inglés".
+    const isOwn = areNames || /^(?:[A-Z]\d{0,3}|[A-Z]{1,5}[+-]?|(?=.*\d)[A-Z\d-]+)$/.test(value);
     return slugs && !isOwn ? memberSlug(value) : value.trim();
   });
   return [...new Set(members)];

@@ -1,3 +1,4 @@
+import { isCurrency, unitNamed } from "../../extract/units.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import type { Item } from "../words/items.ts";
 import { type Site, unitFitness } from "./attach.ts";
@@ -19,6 +20,14 @@ export function shareWithJoined(
     );
     for (const twin of twins) if (!twin.fixed.has(found.kind)) constrain(found, twin, table, notes);
   }
+  if (found.kind === "range") takeUnitBefore(found, field, items[index - 1], item, table, notes);
+  if (found.kind === "range" || found.kind === "distribution") {
+    const sharer = sharerBefore(index, items, table, field);
+    if (sharer !== undefined && isNumeric(sharer) && !sharer.fixed.has(found.kind)) {
+      constrain(found, sharer, table, notes);
+      return;
+    }
+  }
   if (found.kind !== "unit" && found.kind !== "range") return;
   // "baseline score and current score (both 0-1)"
   const isBoth = item.words.some(({ folded }) => boths.has(folded));
@@ -34,6 +43,48 @@ export function shareWithJoined(
   if (!isNumeric(other) && !isOpen) return;
   if (!isOpen && found.unit !== undefined && unitFitness(found.unit, other, !other.known) < 1) return;
   constrain(found, other, table, notes);
+}
+
+/** "fridge 0-5 °C, freezer -22 to -18": beside one like it, bounds without a unit are in the same. */
+function takeUnitBefore(
+  { unit: own, start, end }: Extract<Site["found"], { kind: "range" }>,
+  field: DraftField,
+  before: Item | undefined,
+  item: Item,
+  table: DraftTable,
+  notes: DraftNotes,
+): void {
+  if (own !== undefined || field.known || field.unit !== null || before?.zone !== "list" || item.zone !== "list")
+    return;
+  const isOnly = before.founds.length === 1 && before.founds[0]?.found.kind === "range" && item.founds.length === 1;
+  const other = table.fields.findLast((each) => each !== field && each.items.includes(before));
+  const unit = other?.known === false && other.fixed.has("range") ? other.unit : null;
+  const last = item.words.at(-1);
+  // "length 10-20 cm, pieces 3-8": what is many is counted.
+  const areMany = last !== undefined && last.folded !== last.english && last.folded.endsWith("s");
+  const dimension = unit === null ? undefined : unitNamed(unit);
+  const isPhysical = dimension !== undefined && !isCurrency(dimension) && !/^(?:time|share)/.test(dimension.dimension);
+  if (isOnly && !areMany && unit !== null && isPhysical)
+    constrain({ kind: "unit", unit, start, end }, field, table, notes);
+}
+
+/** "white and black elo 800 to 2800", "pain before and after 0-10": names that share a word said once share what is said of them. */
+function sharerBefore(
+  index: number,
+  items: readonly Item[],
+  table: DraftTable,
+  field: DraftField,
+): DraftField | undefined {
+  const [before, own] = [items[index - 1], items[index]];
+  const isJoined = before?.joint === "and" && own !== undefined && before.sentence === own.sentence;
+  if (!isJoined || before.founds.length > 0) return undefined;
+  const other = table.fields.findLast((each) => each !== field && each.items.includes(before));
+  if (other === undefined) return undefined;
+  const words = new Set(field.name.split("_"));
+  const shared = other.name.split("_").filter((word) => words.has(word));
+  const isSaidBy = ({ words: said }: Item): boolean =>
+    said.some(({ folded, english }) => shared.includes(folded) || shared.includes(english));
+  return shared.length > 0 && isSaidBy(before) !== isSaidBy(own) ? other : undefined;
 }
 
 function haveOneNoun(one: string, other: string): boolean {

@@ -30,7 +30,9 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
       (type === "bool" || (!known && type !== "enum") || spans.some(({ end }) => found.start - end === 1)),
   );
   // "Service is 40 % of them"
-  const said = item.words.filter(({ folded }, at) => at < item.words.length - 1 || !copulas.test(folded));
+  const said = item.words.filter(
+    ({ folded }, at) => (at < item.words.length - 1 || !copulas.test(folded)) && (at > 0 || !small.has(folded)),
+  );
   // "the tool fails" says the same as "tool failed".
   const of = found.of === undefined ? [] : [happenedIn(found.of) ?? found.of];
   const phrases = [...of, said.map((word) => word.text).join(" ")].filter((phrase) => phrase !== "");
@@ -95,6 +97,26 @@ function notDenied({ model }: DraftField, phrase: string): string | undefined {
 function isNamedBy(field: DraftField, phrase: string, item: Site["item"]): boolean {
   const isOwn = field.items.includes(item) && !field.fixed.has("enum") && !field.fixed.has("shares");
   return isOwn && phraseKey(field.name.split("_")) === phraseKey(wordsOf(phrase));
+}
+
+const small = new Set("the la el las los le les l o a os as der die das with mit con avec com".split(" "));
+
+/** "payment (cash, card), card two thirds": what a share stands behind is a member that another column was given. */
+export function isShareOfListed({ found, item }: Site, table: DraftTable): boolean {
+  if (found.kind !== "rate") return false;
+  const words = item.words.filter(({ folded, end }) => end <= found.start && !small.has(folded));
+  const phrase = words.map(({ text }) => text).join(" ");
+  return (
+    words.length > 0 &&
+    words.length < 4 &&
+    table.fields.some(
+      (field) =>
+        field.fixed.has("enum") &&
+        !field.items.includes(item) &&
+        field.type === "enum" &&
+        memberOf(field, phrase) !== undefined,
+    )
+  );
 }
 
 /** "variant A or B, converted (A 10%, B 12%)": the flag's share hangs on the member. */
@@ -186,6 +208,7 @@ const opposites: ReadonlyMap<string, readonly string[]> = new Map(
     "wrong:correct incorrect:correct failed:success failure:success failed:passed invalid:valid unpaid:paid unresolved:resolved inactive:active",
     "unsuccessful:success lost:won rejected:accepted rejected:approved declined:accepted declined:approved denied:approved denied:accepted",
     "refused:accepted refused:approved offline:online absent:present unverified:verified dead:alive late:on_time missed:attended open:closed open:resolved",
+    "falsch:richtig falsch:korrekt falsas:verdadera falsos:verdadero incorrectas:correcta incorrectos:correcto fausses:juste faux:juste faux:correct erradas:certa errados:certo erradas:correta errado:certo falso:verdadero",
     "abgelehnt:angenommen abgelehnt:genehmigt abgelehnt:bewilligt durchgefallen:bestanden rechazada:aceptada rechazado:aceptado rechazada:aprobada rechazado:aprobado",
     "refusees:acceptee refuses:accepte recusadas:aprovada recusados:aprovado reprovados:aprovado suspensos:aprobado",
   ]

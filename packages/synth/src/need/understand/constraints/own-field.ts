@@ -1,3 +1,4 @@
+import { isCurrency, unitNamed } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
 import { isPerson } from "../meaning/forms.ts";
@@ -8,11 +9,21 @@ import { type Site, unitFitness } from "./attach.ts";
 const shareWords =
   /(?:^|_)(?:rate|share|percentage|percent|pct|ratio|margin|discount|tax|vat|interest|apr|fee|commission|growth|yield|humidity|turnout|probability|prob|utilization|occupancy|rabatt|zins|quote)(?:_|$)/;
 
+const yes = /^(?:yes|true|ja|sí|si|oui|sim)\b/i;
+
 /** "premium 14%", "over budget 27 %": what a share stands right behind is a flag, unless it is itself a share of something. */
-export function ownFlag(site: Site, table: DraftTable): DraftField | undefined {
+export function ownFlag(site: Site, table: DraftTable, text: string): DraftField | undefined {
   const { found, item } = site;
   const field = fieldRightBefore(site, table) ?? fieldAlone(site, table);
   if (field === undefined || field.type === "bool") return undefined;
+  // "prescription yes in 55%": what is answered by yes is no key of one.
+  const isAnswer = field.fixed.size === 0 && yes.test(text.slice(found.start, found.end));
+  if (isAnswer && field.type === "id") {
+    const said = wordsSaid(field, item);
+    if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
+    field.frameField = null;
+    return field;
+  }
   // "status code with 1% 5xx" is about those codes.
   if (found.kind === "rate" && found.of !== undefined) return undefined;
   // Members were tried before: "alarm 1%", "deal reached 65%" are flags then.
@@ -37,12 +48,16 @@ export function fieldAlone({ found, item }: Site, table: DraftTable): DraftField
   return isNumeric(field) || isLed ? field : undefined;
 }
 
+/** Papers that amounts are called after. */
+const papers =
+  /^(?:bill|invoice|receipt|check|cheque|tab|rechnung|quittung|beleg|factura|cuenta|recibo|facture|recu|fatura|conta)$/;
+
 /** "on-time delivery %", "level 1-60": what a number or a unit stands right behind is a number, whatever else it may mean. */
 export function ownNumber(site: Site, table: DraftTable): DraftField | undefined {
   const { found, item } = site;
-  if (found.kind !== "range" && found.kind !== "unit" && found.kind !== "distribution" && found.kind !== "average")
-    return undefined;
-  const field = fieldRightBefore(site, table);
+  const isConstant = found.kind === "exactly" && found.unit !== undefined;
+  const isNumber = isConstant || ["range", "unit", "distribution", "average"].includes(found.kind);
+  const field = isNumber ? fieldRightBefore(site, table) : undefined;
   if (field === undefined || field.type === "array" || field.type === "object") return undefined;
   beAge(field, site, table);
   if (isNumeric(field)) return ofOtherUnit(site, field);
@@ -50,10 +65,15 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
   if (field.type === "id") {
     const said = wordsSaid(field, item);
     // "invoice in AUD up to 2,400": with bounds behind its unit it is an amount.
+    // "cleaning 60 EUR" costs so much.
     const isBounded =
+      isConstant ||
       found.kind === "range" ||
       item.founds.some((each) => each.found.kind === "range" && each.found.start >= found.end);
-    if (!isBounded || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "bill in EUR only if they came"
+    const unit = found.kind === "unit" ? unitNamed(found.unit) : undefined;
+    const isMoney = unit !== undefined && isCurrency(unit) && papers.test(said);
+    if (!(isBounded || isMoney) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
     // "line 1-6" counts the lines; it is no key of one.
     if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
     field.frameField = null;
@@ -135,7 +155,7 @@ export function ownMembers(site: Site, table: DraftTable): DraftField | undefine
 }
 
 /** The last field that the item names before the finding. */
-function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
+export function fieldRightBefore({ found, item, outer }: Site, table: DraftTable): DraftField | undefined {
   const before = (within: Item): DraftField | undefined => {
     const endOf = (field: DraftField): number => spanIn(field, within)?.end ?? Number.POSITIVE_INFINITY;
     const ahead = table.fields.filter((field) => endOf(field) <= found.start + 1);

@@ -76,7 +76,10 @@ export function isBeside(one: string, other: string): boolean {
   const [words, others] = [one.split(" "), other.split(" ")];
   const isOrdinal = ([first = ""]: readonly string[]): boolean => /^(?:next|previous|last|first|prior)$/.test(first);
   if (isOrdinal(words) !== isOrdinal(others)) return true;
-  return words.length > 1 && others.length > 1 && words.at(-1) === others.at(-1) && words[0] !== others[0];
+  if (words.length < 2 || others.length < 2) return false;
+  // "date de rappel" beside "date de visite": where the noun of the time stands first, what follows tells them apart.
+  const areTimes = words[0] === others[0] && timeNouns.has(words[0] ?? "");
+  return areTimes ? words.at(-1) !== others.at(-1) : words.at(-1) === others.at(-1) && words[0] !== others[0];
 }
 
 const fillWords = new Set(
@@ -102,7 +105,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 function fieldByRoots(key: string, table: DraftTable): DraftField | undefined {
   const roots = (text: readonly string[]): string =>
     text
-      .filter((word) => !fillWords.has(word))
+      .filter((word) => !fillWords.has(word) && word !== "by")
       .map((word) => (irregular.get(word) ?? word).slice(0, 4))
       .sort()
       .join(" ");

@@ -6,6 +6,11 @@ export function decimalsOf(model: Model): number | undefined {
   return "decimals" in model ? model.decimals : undefined;
 }
 
+/** The decimals that a field's numbers have; two where its model does not say. */
+export function finenessOf({ type, model }: DraftField): number {
+  return type === "int" ? 0 : (decimalsOf(model) ?? 2);
+}
+
 /** Makes a field one of numbers, when nothing but its form was known. */
 export function becomeNumeric(field: DraftField, whole: boolean, like: Distribution): void {
   if (field.type === "int" || field.type === "number") return;

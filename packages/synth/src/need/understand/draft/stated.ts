@@ -72,7 +72,9 @@ export function knownField(table: DraftTable, { meaning, words, listed }: Mentio
   if (meaning.field !== null) {
     const own = table.fields.find((field) => field.frameField === meaning.field);
     // Two listed phrases that name one field of the domain are two fields of the buyer.
-    if (own !== undefined && (!listed || own.span === null)) return own;
+    // "date de rappel après date de visite": both are dates of the domain's rows, and two columns.
+    const isOther = meaning.by !== "frame" && own?.span != null && isBeside(key, phraseKey(own.name.split("_")));
+    if (own !== undefined && !isOther && (!listed || own.span === null)) return own;
   }
   if (listed) return undefined;
   return table.fields.find(

@@ -4,6 +4,8 @@ import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "./
 import { becomeNumeric, rescale } from "./numeric.ts";
 import { say } from "./saying.ts";
 
+const angles = /(?:winkel|neigung|azimut|angle|angulo|inclin|heading|bearing_deg)/;
+
 /** The buyer's unit becomes the field's: money takes the currency, measures are converted. */
 export function takeUnit(field: DraftField, unit: string): void {
   if (unit === "%" && field.unit === null && field.maximum !== undefined && field.maximum <= 1) {
@@ -11,12 +13,15 @@ export function takeUnit(field: DraftField, unit: string): void {
     field.unit = "%";
     return;
   }
-  const said = unitNamed(unit);
+  // "Anstellwinkel -4 bis 16 Grad": degrees of an angle are none of heat.
+  const said = unitNamed(unit === "C" && angles.test(field.name) ? "deg" : unit);
   if (field.unit === null || field.unit === "currency" || said === undefined) {
     field.unit = said?.symbol ?? unit;
     return;
   }
   const own = unitNamed(field.unit);
+  // "temperatures between 18 and 24 degrees" are no angles.
+  if (own?.dimension === "temperature" && said.symbol === "deg") return;
   if (own === undefined || isCurrency(said) || isCurrency(own) || own.dimension !== said.dimension) {
     field.unit = said.symbol;
     return;

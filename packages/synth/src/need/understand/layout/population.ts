@@ -100,13 +100,9 @@ export function countedBy(
   const isMeasured = before.at(-1)?.folded === "of" && layout?.kind === "series" && !record.has(last);
   // "2,000 conversations with one row per message": the rows are messages.
   const isHolder = grain !== undefined && grain !== last;
-  const holds =
-    isOf ||
-    isFor ||
-    isToldOf(before, last, head, vocabulary) ||
-    isMeasured ||
-    isHolder ||
-    holders.has(before.at(-1)?.folded ?? "");
+  // "check-ins of 500 members", "ratings by 300 users": what they do is told, and not each of them once.
+  const isTold = isToldOf(before, last, head, vocabulary);
+  const holds = isOf || isFor || isTold || isMeasured || isHolder || holders.has(before.at(-1)?.folded ?? "");
   // Applicants are as many as applications, donors are not as many as gifts.
   const alike = [...record].some((word) => word.slice(0, 5) === last.slice(0, 5) && last.length > 5);
   const keys = [phraseKey(words, language), phraseKey(words), wordKey(words.at(-1) ?? "", language)];
@@ -123,21 +119,27 @@ export function countedBy(
   )
     return { kind: "rows", found };
   const isRecord =
-    record.has(last) && !isHolder && (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
+    record.has(last) &&
+    !isHolder &&
+    !(isTold && (persons.has(last) || table.frame === null)) &&
+    (table.frame !== null || found.count >= FEW_ROWS || !tellsWhen(table));
   if (isRecord && !repeats) return { kind: "rows", found };
   if (subjects.has(noun) || subjects.has(last))
     return { kind: "subject", found, noun: subjects.has(noun) ? noun : last };
   const field = table.fields.find((each) => fieldOfNoun(each, noun, last));
   if (field?.of !== undefined) return { kind: "subject", found, noun: field.of, field };
-  if (!repeats && persons.has(last) && [...record].some((word) => persons.has(word))) return { kind: "rows", found };
+  if (!repeats && !isTold && persons.has(last) && [...record].some((word) => persons.has(word)))
+    return { kind: "rows", found };
   // What is counted already under another name is not this.
   const isFree = (subject: string): boolean =>
     table.subjects.every(({ name, count }) => name !== subject || count === undefined);
-  const main = mainSubject(table.frame);
-  if (main !== undefined && isFree(main) && persons.has(last) && persons.has(wordKey(main)))
-    return { kind: "subject", found, noun: main };
   // "25 tickers": a name of a field that the domain has of one of its subjects.
   const known = table.frame === null ? undefined : vocabulary.frameField(table.frame, last);
+  const main = mainSubject(table.frame);
+  // The subjects of pupils are no persons.
+  const isThing = known !== undefined && vocabulary.types.get(known.type)?.type === "enum";
+  if (main !== undefined && !isThing && isFree(main) && persons.has(last) && persons.has(wordKey(main)))
+    return { kind: "subject", found, noun: main };
   // An id of what is read again and again takes the place of the domain's own.
   const isKey =
     known !== undefined &&
@@ -159,7 +161,7 @@ export function countedBy(
   )
     return { kind: "subject", found, noun: layout.subject, called: isDomain(last) ? noun : last };
   // Companies of which something is told each quarter are told of again and again.
-  const recurs = repeats && table.frame !== null && !happenings.has(last);
+  const recurs = repeats && !happenings.has(last);
   if (isRecord && !recurs) return { kind: "rows", found };
   // "two bots haggling" counts nothing that rows could show.
   if (found.count < FEW) return undefined;
@@ -180,9 +182,13 @@ const NEAR = 6;
 /** "outages on a grid of 200 feeders", "CAN frames from 25 test trucks": rows are what the head calls them by its plural. */
 function isToldOf(before: readonly Word[], last: string, head: ReadonlySet<string>, vocabulary: Vocabulary): boolean {
   if (!leading.test(before.at(-1)?.folded ?? "")) return false;
+  // "ratings by 300 users" are given, whatever a rating measures elsewhere.
+  const isDone = before.at(-1)?.folded === "by";
   return before.slice(-NEAR).some(({ folded, english }) => {
-    const isMany = folded !== english && folded.endsWith("s") && head.has(english) && english !== last;
-    const isMeasure = vocabulary.typesNamed(english).some(({ type }) => type.type === "number" || type.type === "int");
+    const isParticle = /^(?:ins|outs|ups|offs)$/.test(folded);
+    const isMany = (isParticle || folded !== english) && folded.endsWith("s") && head.has(english) && english !== last;
+    const isMeasure =
+      !isDone && vocabulary.typesNamed(english).some(({ type }) => type.type === "number" || type.type === "int");
     return isMany && !isMeasure && !plainNouns.test(english);
   });
 }

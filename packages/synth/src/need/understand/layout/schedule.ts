@@ -95,7 +95,7 @@ export function scheduleOf(
       const own = ownTime(site, times, items) ?? event;
       if (own !== undefined && !isOfAnother(site, table)) restrict(found, own, table, notes);
     } else if (found.kind === "window") {
-      if (isPartOfName(site, table)) continue;
+      if (isPartOfName(site, table) && !isOfSteps(site, sites, items)) continue;
       const own = ownTime(site, times, items);
       if (own !== undefined && (own !== event || times.length > 1 || own.source === "stated")) {
         setWindow(own, found, table, notes, today);
@@ -167,6 +167,14 @@ function isPartOfName({ item, found }: Site, table: DraftTable): boolean {
       (field) => field.items.includes(item) && !isTime(field) && (field.span?.end ?? found.end) <= found.start,
     ) && !table.fields.some((field) => field.items.includes(item) && isTime(field))
   );
+}
+
+/** "hourly PM2.5 and NO2 for a week": what is read step by step is read for so long, where nothing else says it. */
+function isOfSteps({ found }: Site, sites: readonly Site[], items: readonly Item[]): boolean {
+  const isStepped = sites.some(({ found: other }) => other.kind === "cadence");
+  const isOnly = sites.every(({ found: other }) => other === found || other.kind !== "window");
+  const isLast = items.every(({ words }) => words.every(({ start }) => start < found.start));
+  return isStepped && isOnly && isLast;
 }
 
 /** A series in winter is one through the last winter of the window. */

@@ -167,6 +167,11 @@ const happenings = new Set(
   ),
 );
 
+/** Things that only end like a measure. */
+const noMeasures = new Set(
+  "fromage menage village garage voyage passage sausage luggage baggage beverage mortgage".split(" "),
+);
+
 /** What nouns and participles nobody told us about are most often. */
 function guessed(word: Word | undefined): Shape {
   if (word === undefined) return label;
@@ -176,7 +181,12 @@ function guessed(word: Word | undefined): Shape {
   if (persons.has(word.english)) return fullName;
   if (companies.has(word.english)) return company;
   if (/(?:ed|able|ible)$/.test(word.folded) && word.folded.length > 4) return flag;
-  if (/(?:ness|ity|ance|ence|ure|th|age|ivity|osity)$/.test(word.folded) && word.folded.length > 5) return size;
+  if (
+    /(?:ness|ity|ance|ence|ure|th|age|ivity|osity)$/.test(word.folded) &&
+    word.folded.length > 5 &&
+    !noMeasures.has(word.folded)
+  )
+    return size;
   // A plural of things is how many there are.
   return isMany ? count : label;
 }

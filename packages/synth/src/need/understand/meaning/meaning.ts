@@ -1,3 +1,4 @@
+import { participles } from "../../text/participles.ts";
 import { wordsAlike } from "../../text/words-alike.ts";
 import { frameFieldOf, type Lookup, typeOf } from "../words/lookup.ts";
 import { beforeBoundary, boundaries, fillerNouns } from "../words/noise.ts";
@@ -9,7 +10,7 @@ import { flagMeaning, formAsFlag, likeWords } from "./flag-meaning.ts";
 import { eventTimeOf, keyOf } from "./frame-fields.ts";
 import { inFrame, isCounted, keyWords, knownMeaning, ofFrame, withType } from "./known-meaning.ts";
 import type { Meaning, Owner } from "./meaning-shape.ts";
-import { byForm, measureMeaning, participles } from "./measure-meaning.ts";
+import { byForm, measureMeaning } from "./measure-meaning.ts";
 import { momentMeaning } from "./moment-meaning.ts";
 import { happenedTime, knownOrTold } from "./told-times.ts";
 

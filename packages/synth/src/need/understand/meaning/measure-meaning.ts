@@ -1,4 +1,5 @@
 import type { SemanticType } from "../../ontology/semantic-type.ts";
+import { participles } from "../../text/participles.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isPricePer } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
@@ -7,9 +8,6 @@ import { likeWords } from "./flag-meaning.ts";
 import { formOf } from "./forms.ts";
 import { knownMeaning } from "./known-meaning.ts";
 import type { Meaning } from "./meaning-shape.ts";
-
-/** How verbs end that say what was done with something. */
-export const participles = /(?:ed|spent|paid|taken|sold|bought|caught|given|made|done|left|used|sent|held|won|lost)$/;
 
 /** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
 export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {

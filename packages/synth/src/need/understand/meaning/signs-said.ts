@@ -14,10 +14,12 @@ interface Sign {
 const WEIGHT = 6;
 const LONGEST = 4;
 const STEADY = "<steady>";
+/** Symbols of what is traded are named. */
+const SYMBOLS = "<symbols>";
 
 function keyOf(phrase: string): string {
-  return phrase === STEADY
-    ? STEADY
+  return phrase === STEADY || phrase === SYMBOLS
+    ? phrase
     : wordsOf(phrase)
         .map((word) => wordKey(word))
         .join(" ");
@@ -54,6 +56,8 @@ function phrasesSaid(findings: Findings): ReadonlySet<string> {
   });
   const isSteady = findings.found.some((found) => found.kind === "cadence" && /^(?:ms|s|min|h)$/.test(found.unit));
   if (isSteady) said.add(STEADY);
+  const isTraded = findings.found.some((each) => each.kind === "members" && each.areThings && each.of === "symbol");
+  if (isTraded) said.add(SYMBOLS);
   return said;
 }
 

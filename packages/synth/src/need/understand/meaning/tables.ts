@@ -1,5 +1,6 @@
 import type { Findings, Found } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
+import { sides } from "../../rules/usual-relations.ts";
 import type { Item } from "../words/items.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -206,7 +207,7 @@ function headNouns(items: readonly Item[], vocabulary: Vocabulary): readonly (re
 }
 
 const pointer =
-  /\b(?:for|to|of|from|by|in|at|with) (?:one|an?|its|their|exactly one|a single|the same|the) $|[\p{L}\d)] (?:for|per|pour|par|por|para|pro|für|je|in) (?:(?:each|every|chaque|cada|jede[rnsm]?|todo|toda) )?$|(?:^|[^\p{L}])(?:d[eou]|del|de la|de l'|des|da|der|eines|einer) $/iu;
+  /\b(?:for|to|of|from|by|in|at|with|references?) (?:one|an?|its|their|exactly one|a single|the same|the) $|[\p{L}\d)] (?:for|per|pour|par|por|para|pro|für|je|in) (?:(?:each|every|chaque|cada|jede[rnsm]?|todo|toda) )?$|(?:^|[^\p{L}])(?:d[eou]|del|de la|de l'|des|da|der|eines|einer) $/iu;
 
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
@@ -217,8 +218,15 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
       .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
       // "parcels, each for one household" goes on about parcels.
       .filter((token) => !pointer.test(findings.text.slice(Math.max(0, token.start - 24), token.start)))
+      // "transfers with sender account, receiver account" goes on about transfers.
+      .filter((token) => !isOfSide(findings.text.slice(Math.max(0, token.start - 24), token.start)))
       .map((token) => token.start)
   );
+}
+
+function isOfSide(before: string): boolean {
+  const [, side = ""] = /(\p{L}{2,})[ _-]$/u.exec(before) ?? [];
+  return sides.some((pair) => pair.includes(side.toLowerCase()));
 }
 
 /** A frame for each noun; two tables are never of one domain: what it is called by goes first. */

@@ -1,9 +1,9 @@
 import type { FrameField } from "../../frames/frame.ts";
 import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
+import { isParticiple } from "../../text/participles.ts";
 import { inFrame, ofFrame } from "../meaning/known-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { participles } from "../meaning/measure-meaning.ts";
 import { topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import { keysOfWords } from "../words/lookup.ts";
@@ -85,7 +85,7 @@ export function plainName(members: Members, items: readonly Item[], { lookup: { 
 
 /** "cancelled", "enviado", "expédiée": what has been done or has happened. */
 export function isDone(words: readonly Word[], language: Language): boolean {
-  return words.some(({ text }) => done[language].test(text.toLowerCase()));
+  return words.some(({ text }) => isParticiple(text, language));
 }
 
 const status: Readonly<Record<Language, string>> = {
@@ -103,14 +103,6 @@ const typeOfNoun: Readonly<Record<Language, (noun: string) => string>> = {
   fr: (noun) => `type ${noun}`,
   pt: (noun) => `tipo ${noun}`,
 };
-const done: Readonly<Record<Language, RegExp>> = {
-  en: participles,
-  de: /^(?:ge|be|ver|er|ab|an|aus|zu|frei|offen|storn).*(?:t|en|ei)$/,
-  es: /(?:[ai]d[oa]s?|pendientes?|abiert[oa]|devuelt[oa])$/,
-  fr: /(?:[éi]e?s?|(?<![qg])ue?s?|attente|cours|ouverte?|faite?)$/,
-  pt: /(?:[ai]d[oa]s?|pendentes?|abert[oa]|pag[oa]|entregue)$/,
-};
-
 /** A name that is an enumeration of its own members, whatever else the words may mean. */
 export function asEnumeration(name: string, members: Members, reading: Reading): Meaning {
   const words = name.split(" ").flatMap((word) => wordLike(word, members[0] ?? []));

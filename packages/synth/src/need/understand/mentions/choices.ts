@@ -206,12 +206,19 @@ class ChoiceReader {
   #isFree(start: number, end: number): boolean {
     return this.#findings.found.every(
       (found) =>
-        found.end <= start ||
-        end <= found.start ||
-        (found.start >= start &&
-          found.end <= end &&
-          /^(?:members|unit|place|cadence|window|hours|locale)$/.test(found.kind)),
+        !this.#isWayOf(found, start) &&
+        (found.end <= start ||
+          end <= found.start ||
+          (found.start >= start &&
+            found.end <= end &&
+            /^(?:members|unit|place|cadence|window|hours|locale)$/.test(found.kind))),
     );
+  }
+
+  /** "received via email, chat or phone" has its name; "paid by card or cash" is a way of paying. */
+  #isWayOf(found: Found, start: number): boolean {
+    const before = this.#findings.text.slice(Math.max(0, found.start - 24), found.start);
+    return found.kind === "members" && found.start === start && /(?<!p)(?:ed|made|sent|sold|held) via $/i.test(before);
   }
 
   #isPreposition(at: number): boolean {

@@ -23,7 +23,13 @@ const laid =
 export function isClaim({ words, founds, inner }: Item): boolean {
   const isPlain = founds.every(({ found }) => found.kind === "place" || found.kind === "members");
   if (!isPlain || inner.length > 0 || words.some(({ identifier }) => identifier !== undefined)) return false;
-  return isCompared(words) || isOrder(words) || isManner(words);
+  return isCompared(words) || isOrder(words) || isManner(words) || isAllowed(words);
+}
+
+/** "can be negative", "may go below zero", "kann negativ sein": what values may be, said of the column before. */
+function isAllowed([verb, ...rest]: readonly Word[]): boolean {
+  const allows = /^(?:can|may|might|could|kann|konnen|darf|puede|pueden|peut|peuvent|pode|podem)$/;
+  return rest.length > 0 && verb !== undefined && allows.test(verb.folded);
 }
 
 /** A column may begin with the comparative ("more info", "lower limit") or end with a noun of that form. */

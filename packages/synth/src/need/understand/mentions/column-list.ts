@@ -40,6 +40,8 @@ function withoutHead(items: readonly Item[], { cues, typesNamed }: Vocabulary): 
   const [first, second] = items;
   if (first?.zone !== "head" || first.joint !== "," || second?.zone !== "list" || second.opener !== ",") return items;
   if (items.length < 3 || first.words.length === 0 || first.words.length > 3) return items;
+  // "AAPL and MSFT bars, open, close": what names stand before are the rows.
+  if (first.founds.some(({ found }) => found.kind === "members" && found.areThings === true)) return items;
   const key = first.words.map((word) => word.english).join(" ");
   const last = first.words.at(-1);
   // "newsletter subscribers" are people, though there is a flag of that name.

@@ -2,10 +2,10 @@ import { isTimeName } from "../../extract/comparison.ts";
 import type { Found } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { fold } from "../../text/fold.ts";
+import { participles } from "../../text/participles.ts";
 import { timeHead } from "../meaning/german-compounds.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { participles } from "../meaning/measure-meaning.ts";
 import { isQuality, qualified } from "../words/elliptic-names.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
@@ -21,14 +21,24 @@ export function mentionOfSide(
   reading: Reading,
 ): Mention | undefined {
   const { findings, lookup, owner } = reading;
-  const side = stripped(quotedWords(phrase, found, findings.language));
+  const quoted = quotedWords(phrase, found, findings.language);
+  const named = stripped(quoted);
+  // "aos < los": an article that stands alone is a name.
+  const side = named.length === 0 && quoted.length === 1 ? quoted : named;
   const words = doneName(side, phrase, found, fields) ?? wholeName(side, phrase, found);
   if (words.length === 0 || words.length > LONGEST_NAME) return undefined;
   // "never more than what was paid" speaks of a field, and names none.
-  if (/^(?:what|which|that|whatever|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
+  if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
   const own = listedMeaning(words, lookup, owner);
-  if (own === undefined && !isOfFields(found)) return undefined;
-  if (isOfTimes(found) && (!isTimed(own) || own?.by === "form")) {
+  // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
+  const isParty = found.kind === "differ" && phrase === found.left && words.length < 3;
+  if (own === undefined && !isParty && !isOfFields(found)) return undefined;
+  if (isOfTimes(found) && !hasNumber(found, reading) && (!isTimed(own) || own?.by === "form")) {
+    // "scheduled and actual departure (not before the scheduled one)" has named it.
+    const [only] = words;
+    const isNamed = ({ words: all, meaning }: Mention): boolean =>
+      all.length > 1 && isTimed(meaning) && all.some(({ folded }) => folded === only?.folded);
+    if (words.length === 1 && fields.filter(isNamed).length === 1) return undefined;
     // "20 days after the issue": what a time is counted from is a time.
     const dated = namedBefore(datedWords(words, phrase, found, findings.language), fields);
     const meaning = listedMeaning(dated, lookup, owner) ?? meaningOf(dated, lookup, owner);
@@ -71,6 +81,7 @@ function doneName(
 function isOfFields(found: Found): boolean {
   const { kind } = found;
   // "only defaulted loans have a recovery amount" names a column.
+  if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;
   return kind === "members" || kind === "shares" || kind === "offset" || kind === "gap" || kind === "comparison";
 }
@@ -80,6 +91,15 @@ function isOfTimes(found: Found): boolean {
   if (found.kind === "offset" || found.kind === "gap") return true;
   if (found.kind !== "comparison" || found.is === "=" || found.of === "size") return false;
   return found.of === "time" || isTimeName(found.left);
+}
+
+/** "refund <= price": where a sign compares and one side is a number, both are, whatever the other might be. */
+function hasNumber(found: Found, { findings, lookup, owner }: Reading): boolean {
+  if (found.kind !== "comparison" || found.of !== undefined) return false;
+  return phrasesOfRelation(found).some((phrase) => {
+    const meaning = listedMeaning(stripped(quotedWords(phrase, found, findings.language)), lookup, owner);
+    return meaning?.type.type === "number" || meaning?.type.type === "int";
+  });
 }
 
 function isTimed(meaning: Meaning | undefined): boolean {

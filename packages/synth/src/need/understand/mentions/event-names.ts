@@ -1,4 +1,4 @@
-import { participles } from "../meaning/measure-meaning.ts";
+import { participles } from "../../text/participles.ts";
 import type { Item } from "../words/items.ts";
 import { textOf, wordLike } from "../words/name-words.ts";
 import { type InlineMembers, type MembersMention, mentionAt } from "./mention.ts";

@@ -17,6 +17,11 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
         .map((word) => wordKey(word))
         .join(" "),
     ).length > 0;
+  const isMeasure = (phrase: string): boolean => {
+    const words = wordsOf(phrase).map((word) => wordKey(word));
+    const types = typesNamed(words.join(" ")).concat(typesNamed(words.at(-1) ?? ""));
+    return types.some(({ type }) => type.type === "number");
+  };
   const found = findings.found.filter((each) => {
     // "code VARCHAR(12)" counts nothing.
     if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
@@ -27,6 +32,9 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     // "cols = a, b", "format=csv" set something; they compare nothing.
     if (each.kind === "comparison") return each.is !== "=" || !settings.test(each.left);
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
+    if (each.kind === "members" && opensNeed(each, findings.text) && each.values.some(isMeasure)) return false;
+    // "cycling stage: rider, team, time 4:05:10-4:40:00": columns, whatever kinds a stage may be of.
+    if (each.kind === "members" && opensList(each, findings.text) && each.values.every(isType)) return false;
     if (each.kind !== "members" || each.values.length < 4 || findings.text[each.start] === "(") return true;
     if (saysSplit(each, findings.text)) return true;
     if (each.values.filter(isType).length < each.values.length * MOSTLY) return true;
@@ -42,6 +50,17 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
   return cut.every((each, index) => each === findings.found[index]) && cut.length === findings.found.length
     ? findings
     : { ...findings, found: cut };
+}
+
+/** "weather: min and max temperature, rain": behind the subject of a need stand columns, and no kinds of it. */
+function opensNeed({ start, end }: Found, text: string): boolean {
+  return /^[^:;,.(]{1,40}: ?$/.test(text.slice(0, start)) && !/ (?:or|oder|ou|o) /.test(text.slice(start, end));
+}
+
+/** Behind two words and a colon, with more to come behind a comma. */
+function opensList({ start, end }: Found, text: string): boolean {
+  const isLed = /^\p{L}+ [\p{L} ]{2,40}: ?$/u.test(text.slice(0, start));
+  return isLed && text[end] === "," && !/ (?:or|oder|ou|o) |\//.test(text.slice(start, end));
 }
 
 const alls = /\b(?:all|only|everything|alle|nur|todos|todas|solo|tous|toutes|apenas)\b[^,.;:]{0,20}$/i;

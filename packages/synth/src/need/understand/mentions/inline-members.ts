@@ -42,8 +42,18 @@ export function inlineMembers(
     const more = values.length === 1 ? furtherMembers(items, index, meaning, reading) : [];
     const end = more.at(-1)?.end ?? span.end;
     const all = [...values, ...more.map(({ words: own }) => textOf(stripped(own)))];
+    // "3% with status error": the share is that of the one member.
+    const led = first.founds.find(({ found }) => found.kind === "rate" && found.end <= (words[0]?.start ?? 0))?.found;
+    const shares = all.length === 1 && led?.kind === "rate" && led.of === undefined ? [led.rate] : undefined;
     const count = 1 + others.length + more.length;
-    return { mention: mentionInList(meaning, first, meaning.words), values: all, count, start: span.start, end };
+    return {
+      mention: mentionInList(meaning, first, meaning.words),
+      values: all,
+      ...(shares === undefined ? {} : { shares }),
+      count,
+      start: span.start,
+      end,
+    };
   }
   const [other] = rest;
   if (rest.length !== 1 || !isOneWord || other?.length !== 1 || first.founds.length > 0) return undefined;

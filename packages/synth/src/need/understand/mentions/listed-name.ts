@@ -1,8 +1,9 @@
+import { isDecision } from "../../extract/decision-words.ts";
 import { unitNamed } from "../../extract/units.ts";
+import { participles } from "../../text/participles.ts";
 import { knownMeaning } from "../meaning/known-meaning.ts";
 import { listedMeaning, meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { participles } from "../meaning/measure-meaning.ts";
 import { knownOrTold, tellsHappening } from "../meaning/told-times.ts";
 import type { Item } from "../words/items.ts";
 import {
@@ -183,8 +184,13 @@ export function mentionOfListed(
   if (words.length > 1 && circumstances.has(words[0]?.folded ?? "")) return undefined;
   if (words.length > 1 && words[0]?.compound === undefined && prepositions.has(words[0]?.folded ?? ""))
     return mentionOfListed(item, words.slice(1), place, reading);
-  return mentionOfUnknown(item, nameIn(words, item), false, place, reading);
+  const name = nameIn(words, item);
+  // "stale when unchanged for 90 days": what is so in a case is a flag.
+  const isState = name.length === 1 && isDecision(name[0]?.text ?? "") && cases.test(words[1]?.folded ?? "");
+  return mentionOfUnknown(item, name, false, isState ? { ...place, hint: "bool" } : place, reading);
 }
+
+const cases = /^(?:when|if|once|whenever|wenn|sobald|cuando|quand|quando)$/;
 
 const venues =
   /^(?:airport|station|harbour|harbor|campus|branch|stadium|terminal|flughafen|bahnhof|aeropuerto|aeroport|aeroporto|gare)$/;

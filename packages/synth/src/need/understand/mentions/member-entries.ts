@@ -21,6 +21,9 @@ export const MOST = 24;
 export const ors = new Set("or oder o u ou".split(" "));
 const ands = new Set("and und y et e".split(" "));
 const led = new Set(["en", "em", "in"]);
+const ofs = new Set("of der des de del du do da".split(" "));
+/** What follows a name and belongs to it. */
+const wishes = /^(?:wanted|chosen|requested|ordered|booked|needed|used|taken|gewunscht|deseado|souhaite|desejado)$/;
 
 /** Reads words between commas that nothing else is said of. */
 export class EntryReader {
@@ -34,10 +37,17 @@ export class EntryReader {
 
   /** Words between commas, as long as nothing else is said of them; the last may stand behind "or" or "and". */
   listAt(at: number): List {
+    const list = this.#listAt(at, true);
+    // "trigger push, pull_request or schedule": only what "or" joins may be written like a column.
+    return list.joint === "or" ? list : this.#listAt(at, false);
+  }
+
+  #listAt(at: number, written: boolean): List {
     const entries: Entry[] = [];
     let index = at;
     while (entries.length < MOST) {
-      const next = index + this.#entryFrom(index, 3);
+      const isWritten = written && entries.length > 0 && this.#isWritten(index);
+      const next = isWritten ? index + 1 : index + this.#entryFrom(index, 3);
       if (next === index || !this.endsEntry(next)) break;
       // "source ip, bytes, action allow or deny": what has a name of its own is the next field.
       if (entries.length > 0 && next > index + 1 && isKindNoun(this.key(index, index + 1))) break;
@@ -48,7 +58,7 @@ export class EntryReader {
         const joined = mark === "," ? next + 2 : next + 1;
         // "indefinido, temporal o en prácticas"
         const from = ors.has(joint) && led.has(this.#tokens[joined]?.folded ?? "") ? joined + 1 : joined;
-        const last = from + this.#entryFrom(from, 2);
+        const last = from + (written && this.#isWritten(from) ? 1 : this.#entryFrom(from, 2));
         if (last === from || (ands.has(joint) && !this.endsEntry(last))) return { entries, joint: undefined };
         const end = { from, next: last, key: this.key(from, last) };
         return { entries: [...entries, end], joint: ors.has(joint) ? "or" : "and" };
@@ -57,6 +67,14 @@ export class EntryReader {
       index = next + 1;
     }
     return { entries, joint: undefined };
+  }
+
+  /** How many tokens the name of a kind has that is told with "of": "kind of tie", "tipo de billete", "size of plot wanted". */
+  nameWithOf(at: number): number | undefined {
+    const [kind, of] = [this.#tokens[at], this.#tokens[at + 1]?.folded ?? ""];
+    if (kind === undefined || !isKindNoun(wordKey(kind.text)) || !ofs.has(of)) return undefined;
+    if (!this.isPlain(at + 2) || this.endsEntry(at + 3)) return undefined;
+    return wishes.test(this.#tokens[at + 3]?.folded ?? "") ? 4 : 3;
   }
 
   /** "order_placed, order_accepted, delivered;": words as they are written in programs, up to what `ends` says is none of them. */
@@ -76,6 +94,11 @@ export class EntryReader {
     return entries;
   }
 
+  #isWritten(at: number): boolean {
+    const token = this.#tokens[at];
+    return token?.kind === "identifier" && token.text.includes("_") && !this.#isFound(token);
+  }
+
   /** Whether an entry is written with underscores. */
   isIdentifier({ from }: Entry): boolean {
     return this.#tokens[from]?.text.includes("_") === true;
@@ -83,7 +106,8 @@ export class EntryReader {
 
   endsEntry(at: number): boolean {
     const token = this.#tokens[at];
-    return token === undefined || token.kind === "break" || ors.has(token.folded) || ands.has(token.folded);
+    if (token === undefined || token.kind === "break" || ors.has(token.folded) || ands.has(token.folded)) return true;
+    return this.#saysShares(at);
   }
 
   /** The same with particles: "on loan", "face to face". */
@@ -91,6 +115,13 @@ export class EntryReader {
     const words = [0, 1, 2].map((step) => this.#tokens[at + step]?.folded ?? "");
     const particled = particledWords(words, (step) => this.isPlain(at + step));
     return particled > 0 && this.endsEntry(at + particled) ? particled : this.wordsFrom(at, most);
+  }
+
+  /** The "split" of "P1, P2 and P3 split 20/30/50", the "with" of "present, late or absent with 5% absent". */
+  #saysShares(at: number): boolean {
+    const [own, next] = [this.#tokens[at]?.folded ?? "", this.#tokens[at + 1]];
+    if (!/^(?:split|weighted|with|mit|con|avec|com)$/.test(own) || next === undefined) return false;
+    return next.kind === "number" || /^(?:evenly|equally)$/.test(next.folded);
   }
 
   /** How many plain words follow, up to a limit: none of a finding, no identifier, nothing that ends a phrase. */
@@ -113,6 +144,7 @@ export class EntryReader {
     // The "O" of blood groups joins nothing.
     if (token === undefined || (ors.has(token.folded) && token.text !== "O")) return false;
     if (this.#isTier(at)) return true;
+    if (this.#saysShares(at)) return false;
     // "DE, AT or CH" are codes, where not all is written in capitals.
     const isCode = /^[A-Z]{2,3}$/.test(token.text) && /[a-z]/.test(this.#findings.text);
     if (endsPhrase(token.folded) && !isCode) return false;
@@ -146,6 +178,6 @@ export class EntryReader {
 
 /** A season or a rhythm in a list of names is one of them. */
 function isReplaceable(found: Found, token: Token): boolean {
-  if (found.kind === "members") return true;
+  if (found.kind === "members") return found.of === undefined;
   return /^(?:window|cadence|place)$/.test(found.kind) && found.start === token.start && found.end === token.end;
 }

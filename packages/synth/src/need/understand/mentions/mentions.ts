@@ -1,13 +1,16 @@
 import type { Findings, Found, Span } from "../../findings.ts";
+import { meaningOf } from "../meaning/meaning.ts";
 import type { Owner } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
-import { phrasesOfRelation, textOf } from "../words/name-words.ts";
+import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
 import { mentionOfSide } from "./compared-fields.ts";
+import { countedMeasures } from "./counted-measures.ts";
+import { countedValues } from "./counted-values.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
@@ -32,7 +35,7 @@ import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
-import { type Reading, readingOf } from "./reading.ts";
+import { isKnown, type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
 import { letterNames, seriesNames, sideBySide } from "./series-names.ts";
@@ -42,7 +45,9 @@ import { pluralOfSides, sideNames } from "./side-names.ts";
 import { slashedInHead } from "./slashed-head.ts";
 import { someShares } from "./some-shares.ts";
 import { slashedNames, spreadNames } from "./spread-names.ts";
+import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
+import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
@@ -77,7 +82,10 @@ class Walk {
 
   result(): Mentions {
     return {
-      fields: withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings.found),
+      fields: withTimedSides(
+        withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
+        this.#reading.findings.found,
+      ),
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -122,6 +130,11 @@ class Walk {
       return owned.count;
     }
     if (item.zone !== "list" && item.zone !== "breakdown") return 0;
+    const substances = substanceNames(items, index, this.#reading);
+    if (substances !== undefined) {
+      for (const mention of substances.mentions) this.#add(mention);
+      return substances.count;
+    }
     const events = eventNames(items, index, this.#reading);
     if (events !== undefined) {
       if ("mention" in events.members) this.#addInline(events.members);
@@ -175,6 +188,8 @@ class Walk {
       this.#readJoinedMembers(items, index);
       this.#readSentence(item, items.slice(index + 1));
     }
+    const counted = countedValues(item, items, this.#reading);
+    if (counted !== undefined) this.#add(counted);
     for (const mention of fieldsOfCounted(item, this.#reading)) this.#add(mention);
     if (item.zone !== "list" && bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
   }
@@ -187,7 +202,9 @@ class Walk {
     }
     const before = this.#fields.at(-1);
     const alone = before?.item === items[index - 1] ? unitAlone(item, items[index - 1]) : undefined;
-    if (before !== undefined && alone !== undefined) {
+    // "station, kWh, cost": a station is in no unit.
+    const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
+    if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
       return;
     }
@@ -197,7 +214,7 @@ class Walk {
       for (const mention of series.mentions) this.#add(mention);
       return;
     }
-    const parts = partNames(item, this.#reading);
+    const parts = partNames(item, this.#reading) ?? countedMeasures(item, this.#reading);
     if (parts !== undefined) {
       this.#taken.push(parts.taken);
       for (const mention of parts.mentions) this.#add(mention);
@@ -221,7 +238,13 @@ class Walk {
       else this.#readInner(item, this.#fields.at(-1) ?? null);
       return;
     }
-    if (words[0]?.folded === "per" && words.length > 1) {
+    // "base fee 95, per km 2.5" names a price.
+    if (words[0]?.folded === "per" && item.founds[0]?.found.kind === "exactly" && !isKnown(item.words, this.#reading)) {
+      const priced = [...wordLike("price", words), ...item.words];
+      this.#add(mentionInList(meaningOf(priced, this.#reading.lookup, this.#reading.owner), item, priced));
+      return;
+    }
+    if (words[0]?.folded === "per" && words.length > 1 && !isKnown(words, this.#reading)) {
       const isCounted = item.inner.some(({ founds }) => founds.some(({ found }) => found.kind === "entities"));
       if (!isCounted) this.#readBreakdown({ ...item, words: words.slice(1), opener: "per" });
       this.#readInner(item, null);

@@ -3,6 +3,7 @@ import type { Meaning } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
 import { spanOf } from "../words/name-words.ts";
 import { fillerNouns } from "../words/noise.ts";
+import { wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import { groupAt } from "./group-phrases.ts";
@@ -65,6 +66,12 @@ function namesIn(item: Item, reading: Reading): readonly Mention[] {
   return mentions;
 }
 
+/** "EURUSD and GBPUSD quotes": what names stand before are the rows. */
+function areOfThings({ words }: Meaning, { founds }: Item, { lookup }: Reading): boolean {
+  const isNamed = founds.some(({ found }) => found.kind === "members" && found.areThings === true);
+  return isNamed && words.at(-1)?.english === wordKey(lookup.frame?.record ?? "");
+}
+
 /** "traces on Base", "orders via app": a member of the domain's own enumeration says which all rows have. */
 function platformsIn(item: Item, { lookup }: Reading): readonly InlineMembers[] {
   const { frame, vocabulary } = lookup;
@@ -91,7 +98,8 @@ function longestAt(words: readonly Word[], start: number, { lookup }: Reading): 
 }
 
 /** Whether a known phrase in a sentence is meant as a field and is not just the subject of the talk. */
-function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lookup, owner }: Reading): boolean {
+function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, reading: Reading): boolean {
+  const { findings, lookup, owner } = reading;
   const nouns = meaning.words.every((word) => owner.nouns.has(word.english));
   const measured = meaning.type.type === "number" && meaning.type.unit !== undefined;
   if (nouns && !(measured && lookup.frame === null)) return false;
@@ -102,6 +110,7 @@ function isMeant(meaning: Meaning, item: Item, isSaidOf: boolean, { findings, lo
     if (isIdiom(meaning, item)) return false;
     // "payments by crawlers", "second-hand listings": nouns of what the need is about are no flags, nor parts of a word.
     if (meaning.type.type === "bool" && !isSaidOf) return false;
+    if (areOfThings(meaning, item, reading)) return false;
     if (isHyphenated(meaning, findings.text) || isOfThings(meaning, item)) return false;
     if (lookup.frame !== null && areRows(meaning, item)) return false;
     if (meaning.field === null && lookup.frame === null) return measured && single > 4;

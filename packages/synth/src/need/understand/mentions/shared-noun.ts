@@ -1,6 +1,6 @@
 import { unitNamed } from "../../extract/units.ts";
+import { participles } from "../../text/participles.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { participles } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
 import { wordLike } from "../words/name-words.ts";
 import { stripped } from "../words/noise.ts";

@@ -16,6 +16,8 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
     if (isEndOfPair(field, fields[at - 1], fields[at + 1], reading)) {
       const { meaning } = named([...field.words, ...wordLike("at", field.words)], reading);
       if (/^date/.test(meaning.type.type)) return { ...field, meaning: { ...meaning, words: field.words } };
+      // "partida" is a match to those who play.
+      if (field.meaning.type.type === "id") return { ...field, hint: "datetime" };
     }
     const owed = amountOf(field, fields);
     if (owed !== undefined) {

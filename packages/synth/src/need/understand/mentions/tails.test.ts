@@ -162,3 +162,7 @@ test("a colon that bounds follow is about one field, one behind circumstances op
 test("opened before closed is a time", () => {
   assert.equal(typeOf("700 complaints: customer, opened, closed, outcome", "opened"), "datetime");
 });
+
+test("what is a match to players is a time beside the other end of a way", () => {
+  assert.equal(typeOf("200 viagens: partida, chegada, preço", "partida"), "datetime");
+});

@@ -1,10 +1,13 @@
 import { isKindNoun } from "../../extract/member-list.ts";
 import type { Findings, Found, Token } from "../../findings.ts";
 import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
+import { participles } from "../../text/participles.ts";
 import { wordKey } from "../words/phrase.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
+import { areOf, kindsWith } from "./choice-kinds.ts";
 import { type Entry, EntryReader, type List, MOST, ors } from "./member-entries.ts";
 import { heads, isDeed, isLevel } from "./member-words.ts";
+import { areOpposites } from "./opposites.ts";
 
 /** So many words without commas behind a noun of kinds are its members. */
 const RUN = 3;
@@ -47,7 +50,7 @@ class MemberReader {
   membersAt(at: number): Members | undefined {
     if (!this.#beginsItem(at) && !this.#isSetOfKinds(at)) return undefined;
     const names = this.#words.wordsFrom(at, 4);
-    for (let length = Math.min(3, names); length > 0; length -= 1) {
+    for (let length = this.#words.nameWithOf(at) ?? Math.min(3, names); length > 0; length -= 1) {
       const found = this.#behindName(at, length);
       if (found !== undefined) return found;
     }
@@ -61,7 +64,10 @@ class MemberReader {
     const of = this.#tokens[next + 1]?.folded === "of";
     if (mark === ":") return this.#afterColon(at, next, name);
     const types = this.#enumerations(name);
-    const isKind = types.length > 0 || isKindNoun(wordKey(this.#tokens[next - 1]?.text ?? ""));
+    const isKind =
+      types.length > 0 ||
+      isKindNoun(wordKey(this.#tokens[next - 1]?.text ?? "")) ||
+      (length > 2 && this.#words.nameWithOf(at) === length);
     const isSet = (mark === "out" && of) || mark === "among" || mark === "from" || mark === "either";
     if ((isKind && mark === "in") || (isSet && (isKind || this.#mayHaveMembers(name)))) {
       const start = mark === "out" ? next + 2 : next + 1;
@@ -69,10 +75,12 @@ class MemberReader {
     }
     const identifiers = isKind ? this.#identifiers(next) : undefined;
     if (identifiers !== undefined) return identifiers;
-    // "referral by GP, school, council or self"
-    if (by.has(mark) && this.#mayHaveMembers(name)) {
+    // "referral by GP, school, council or self"; "booked via phone, website or app": what was done has its way, and is no moment; "answered by" has its doers.
+    const isDone = mark !== "by" && participles.test(name) && !name.endsWith("paid");
+    if (by.has(mark) && (isDone || this.#mayHaveMembers(name))) {
       const list = this.#words.listAt(next + 1);
-      if (list.joint === "or" && list.entries.length > 2) return this.#accepted(next, list, types, true);
+      const start = isDone ? next + 1 : next;
+      if (list.joint === "or" && list.entries.length > 2) return this.#accepted(start, list, types, true);
     }
     const spaced = this.#spaced(next, types);
     if (spaced !== undefined) return spaced;
@@ -94,9 +102,15 @@ class MemberReader {
         this.#ofKind(next, list, types)
       );
     if (list.joint !== "or") return undefined;
+    // "site left or right", "season summer or winter"
+    const [one, other] = list.entries.map(({ key }) => key);
+    if (list.entries.length === 2 && areOpposites(one ?? "", other ?? "") && !adjectives.test(name))
+      return this.#members(next, list.entries);
     // "delivery spontaneous, forceps or caesarean": where no member is a field, the name may be anything.
     const areMembers =
-      list.entries.length > 2 && list.entries.every(({ key }) => !key.includes(" ") && !this.#isNamed(key));
+      list.entries.length > 2 &&
+      !this.#endsWithChoice(list) &&
+      list.entries.every(({ key }) => !key.includes(" ") && (!this.#isNamed(key) || this.#isMember(key)));
     if (!this.#mayHaveMembers(name) && !(areMembers && length === 1 && !adjectives.test(name))) return undefined;
     return this.#isNamed(first.key) ? undefined : this.#accepted(next, list, types, false);
   }
@@ -247,14 +261,19 @@ class MemberReader {
     const members = membersOf(types);
     const isMember = ({ key }: Entry): boolean => members.has(keyOf(key));
     const isStranger = (entry: Entry): boolean => !isMember(entry) && this.#isField(entry.key);
+    // "parameter nitrate, lead or pH": what is measured is named like the columns of it.
+    if (list.joint === "or" && entries.length > 2 && ofMeasured.test(this.#tokens[start - 1]?.folded ?? ""))
+      return this.#members(start, entries);
     if (list.joint === "or") {
-      const strangers = entries.filter(isStranger).length;
+      // "membership basic, plus or premium": of alternatives one that is a member elsewhere is none, whatever else it may be.
+      const strangers = entries.filter((entry) => isStranger(entry) && !this.#isMember(entry.key)).length;
       const isOwn = entries[0] !== undefined && isMember(entries[0]);
       // "network base, facilitator, settled or failed": behind one member a field ends the list.
       const cut = entries.findIndex((entry, index) => index > 0 && index < entries.length - 2 && isStranger(entry));
       if (isOwn && cut > 0) return cut < 2 ? undefined : this.#members(start, entries.slice(0, cut));
-      // "énergie électrique ou gaz": in other languages than English a noun of kinds shows it.
-      const least = this.#language !== "en" && isKind && strangers === 0 ? 2 : 3;
+      // "énergie électrique ou gaz": in other languages than English a noun of kinds shows it; in English a figure does ("CCS or Type 2").
+      const isShown = this.#language !== "en" || entries.some(({ key }) => /\p{L}.*\d/u.test(key));
+      const least = isShown && isKind && strangers === 0 ? 2 : 3;
       if (entries.length < least || (strangers * 2 >= entries.length && !isOwn)) return undefined;
       return this.#members(start, entries);
     }
@@ -265,6 +284,19 @@ class MemberReader {
     const own = stranger < 0 ? entries : entries.slice(0, stranger);
     if (isStranger(first) && own.length < 3) return undefined;
     return own.length < (own.every(isMember) ? 2 : 3) ? undefined : this.#members(start, own);
+  }
+
+  /** "parcel locker, cash or card": the last two are a choice of their own, and what stands before them is a column. */
+  #endsWithChoice({ entries }: List): boolean {
+    const [first, other, last] = [entries[0], entries.at(-2), entries.at(-1)].map((each) => each?.key ?? "");
+    return kindsWith(last ?? "").some(
+      (kind) => areOf(kind, [other ?? "", last ?? ""]) && !areOf(kind, [first ?? "", last ?? ""]),
+    );
+  }
+
+  /** Whether some enumeration has it. */
+  #isMember(key: string): boolean {
+    return this.#vocabulary.typesWithMember(key).length > 0;
   }
 
   #members(start: number, entries: readonly Entry[]): Members | undefined {
@@ -293,6 +325,8 @@ class MemberReader {
   }
 }
 
+const ofMeasured =
+  /^(?:parameter|analyte|metric|measure|signal|variable|indicator|pollutant|messgrosse|parametro|variable|indicador|parametre|mesure|indicateur)s?$/;
 const by = new Set(["by", "via", "through"]);
 const adjectives =
   /^(?:first|second|third|last|next|new|old|total|average|mean|max|min|home|away|own|main|other|whether|each|any|all|every|daily|monthly|my|our|their|no)$/;

@@ -1,23 +1,29 @@
+import { namesInCondition } from "../../../inferred/check.ts";
 import { isDecision } from "../../extract/decision-words.ts";
 import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { generalRules } from "../../rules/general.ts";
 import { renamedCheck } from "../../rules/rename.ts";
 import { isFormOf } from "../../text/inflections.ts";
-import { isToldBy, isToldName, presenceRule, thresholdRule } from "../constraints/threshold.ts";
+import { isToldBy, isToldName, presenceRule, presentRule, thresholdRule } from "../constraints/threshold.ts";
 import { becomeFlag } from "../draft/become-flag.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { fieldSaid } from "../draft/field-said.ts";
-import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
+import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { asColumnsSay } from "./as-columns-say.ts";
+import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
+import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
 import { applyTexts } from "./texts.ts";
+import { applyTiersSaid } from "./tiers-rule.ts";
+import { turnedRule } from "./turned-rule.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -37,9 +43,13 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
       fieldSaid(phrase, among, material.lookup),
   );
   applyThresholds(table, material, book, notes);
+  applyTiersSaid(findings, table, book, notes);
   applyCharges(findings, table, book, notes);
-  for (const rule of table.frame?.rules ?? []) book.apply(rule, byFrameName, "implied");
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  for (const rule of table.frame?.rules ?? []) {
+    const own = asColumnsSay(rule, byFrameName, table);
+    if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
+  }
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
   applyGeneral(
@@ -71,22 +81,28 @@ function applyGeneral(
       name: nameOf(field),
       type: field.type,
       unit: field.unit,
-      decimals: field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2),
+      decimals: finenessOf(field),
       middle: middleOfField(field),
       of: field.of,
     })),
   );
-  for (const rule of rules) {
+  for (const told of rules) {
+    const own = asColumnsSay(told, fieldOf, table) ?? told;
+    const rule = turnedRule(own, fieldOf);
     const checks = rule.checks.map((check) => renamedCheck(check, (name) => fieldOf(name)?.name ?? name));
     const [check] = checks;
     const isKnown =
       check !== undefined &&
       (owned.has(JSON.stringify(check)) || ("fields" in check && taken.has(check.fields.join(" "))));
-    const isFree = Object.keys(rule.sets).every((name) => {
+    const isFree = Object.keys(rule === own ? told.sets : rule.sets).every((name) => {
       const field = fieldOf(name);
-      return field !== undefined && isPlain(field);
+      // An end that was merely later is now as much later as the length says.
+      const isLater = rule.sets[name]?.kind === "shifted" && field?.model.kind === "later";
+      return field !== undefined && (isPlain(field) || isLater);
     });
-    if (!isKnown && isFree) book.apply(rule, fieldOf, "implied");
+    const named = (name: string): DraftField | undefined =>
+      fieldOf(name) ?? table.fields.find((field) => field.name === name);
+    if (!isKnown && isFree) book.apply(rule, named, "implied");
   }
 }
 
@@ -115,7 +131,8 @@ function applyThresholds(table: DraftTable, { findings, lookup }: Material, book
 type FlagSaid = Extract<Found, { kind: "threshold" | "decided" }>;
 
 function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): Rule | undefined {
-  const isOfTime = said.kind === "threshold" && said.unit !== undefined && spans.has(said.unit);
+  if (said.kind === "decided") return ruleOfColumns(flag, said, table, lookup);
+  const isOfTime = said.unit !== undefined && spans.has(said.unit);
   // "over four hours in between" is no bound of the triage before it.
   const before = table.fields.findLast(
     (field) =>
@@ -123,29 +140,55 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
       field.span !== null &&
       field.span.end <= said.start &&
       field !== flag &&
+      // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
+      !(said.right <= (field.minimum ?? -Infinity) && said.is === "<") &&
       !(isOfTime && field.unit === null),
   );
-  const sides = said.kind === "decided" ? [said.one, said.other] : said.number === "" ? [] : [said.number];
-  const [named, other] = sides.map((side) => fieldSaid(side, table, lookup));
-  const isAside = said.kind === "threshold" && (sides.length === 0 || named === undefined || !isNumeric(named));
-  if (said.kind === "threshold" && named?.type === "string" && !named.known && named.fixed.size === 0)
+  const named = said.number === "" ? undefined : fieldSaid(said.number, table, lookup);
+  if (named?.type === "string" && !named.known && named.fixed.size === 0)
     becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
-  const one =
-    isAside && !(named !== undefined && isNumeric(named))
-      ? sides.length === 0
-        ? (ofOwnUnit(said, table, flag) ?? before)
-        : ofUnit(said, table, flag)
-      : named;
-  if (one === undefined || one === flag || other === flag) return undefined;
-  const isTruth = said.isTruth === true || isDecided(said.left);
-  const isPresence = said.kind === "threshold" && said.told !== undefined && !isFlagName.test(said.left);
-  const isTold = !isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()));
-  const isOpen = !isTold && (flag.fixed.size === 0 || said.isTruth === true);
+  const beside = said.number === "" ? (ofOwnUnit(said, table, flag) ?? before) : ofUnit(said, table, flag);
+  const one = named !== undefined && isNumeric(named) ? named : beside;
+  if (one === undefined || one === flag) return undefined;
+  const isPresence = said.told !== undefined && !isFlagName.test(said.left);
+  return beFlag(flag, said, isPresence) ? thresholdRule(flag, one, said) : presenceRule(flag, one, said);
+}
+
+/** "breach if resolved more than 24 h after opening": a flag by what columns are to each other. */
+function ruleOfColumns(
+  flag: DraftField,
+  said: Extract<FlagSaid, { kind: "decided" }>,
+  table: DraftTable,
+  lookup: Material["lookup"],
+): Rule | undefined {
+  // "billed and shipped quantity differ": what the two share is said once, and may be written otherwise.
+  const find = (phrase: string, among = table): DraftField | undefined =>
+    fieldSaid(phrase, among, lookup) ??
+    fieldSaid(phrase.replace(/\s\S+$/, ""), among, lookup) ??
+    fieldOfRoot(phrase.replace(/\s.+$/, ""), among.fields);
+  const isFlag = beFlag(flag, said, false);
+  const when = conditionSaid(said.parts, said.isAny === true, { table, flag, find });
+  if (when === undefined || namesInCondition(when).includes(flag.name)) return undefined;
+  standBeside(when, table);
+  return isFlag ? decidedRule(flag, when, table) : presentRule(flag, when);
+}
+
+/** Whether what is decided is true or false, and no date or amount that is there or not; it becomes a flag. */
+function beFlag(flag: DraftField, said: FlagSaid, isPresence: boolean): boolean {
+  const isTruth = said.isTruth === true || isDecided(said.left) || isNoFigure(flag, said);
+  if (!isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()))) return false;
+  const isOpen = flag.fixed.size === 0 || said.isTruth === true;
   const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
-  if (said.kind === "decided")
-    return isTold || other === undefined ? undefined : decidedRule(flag, one, other, said.is);
-  return isTold ? presenceRule(flag, one, said) : thresholdRule(flag, one, said);
+  return true;
+}
+
+/** "over capacity", "below target" */
+const beyond = /^(?:over|above|below|under|outside|within|exceeds|free|has|needs|uber|über|unter|sobre|acima|abaixo)$/i;
+/** "overstay if left more than 2 hours after entering": what columns decide is no figure, unless it is money or was said to be one. */
+function isNoFigure({ fixed, unit, name }: DraftField, { kind, left }: FlagSaid): boolean {
+  const isMoney = unit !== null && /^[A-Z]{3}$/.test(unit) && !/(?:variance|difference|abweichung)/.test(name);
+  return kind === "decided" && fixed.size === 0 && !isMoney && !isToldName(left.toLowerCase());
 }
 
 const isFlagName = /\b(?:flag|indicator|marker)$/i;
@@ -154,6 +197,7 @@ const isFlagName = /\b(?:flag|indicator|marker)$/i;
 function isDecided(name: string): boolean {
   const words = wordsOf(name);
   const [first = ""] = words;
+  if (words.length > 1 && beyond.test(first)) return true;
   return isDecision(words.at(-1) ?? "") || (isDecision(first) && !isToldName(name.toLowerCase()));
 }
 
@@ -190,7 +234,10 @@ const flagWords =
 function flagSaid(said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): DraftField | undefined {
   const { left, start } = said;
   if (left === "")
-    return table.fields.findLast(({ source, span }) => source === "stated" && span !== null && span.end <= start);
+    return table.fields.findLast(
+      ({ source, span, type }) =>
+        source === "stated" && span !== null && span.end <= start && (said.kind === "threshold" || type === "bool"),
+    );
   const own =
     // "flagged as sybil" is a column of its own beside the "sybil score".
     fieldCalled(left, table) ??

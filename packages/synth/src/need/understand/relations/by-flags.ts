@@ -1,4 +1,4 @@
-import type { Condition } from "../../../inferred/check.ts";
+import { type Condition, namesInCondition } from "../../../inferred/check.ts";
 import type { Rule } from "../../frames/frame.ts";
 import type { DraftField } from "../draft/draft.ts";
 
@@ -8,7 +8,7 @@ import type { DraftField } from "../draft/draft.ts";
  */
 export function ruleByFlags(rule: Rule, fieldOf: (name: string) => DraftField | undefined): Rule {
   const flagged = (when: Condition): Condition => {
-    const field = fieldOf(when.field);
+    const field = "in" in when ? fieldOf(when.field) : undefined;
     if (field?.type !== "bool" || !("in" in when)) return when;
     const words = field.name.split("_");
     const isTold = when.in.some((value) => typeof value === "string" && words.includes(value));
@@ -20,7 +20,10 @@ export function ruleByFlags(rule: Rule, fieldOf: (name: string) => DraftField | 
   const [name = "", when] = told[0] ?? [];
   return {
     ...rule,
-    statement: told.length === 1 && when !== undefined ? `${name} only where ${when.field} is true` : rule.statement,
+    statement:
+      told.length === 1 && when !== undefined
+        ? `${name} only where ${namesInCondition(when).join(" ")} is true`
+        : rule.statement,
     present: Object.fromEntries(told),
     checks: rule.checks.map((check) => (check.kind === "present" ? { ...check, when: flagged(check.when) } : check)),
   };

@@ -77,7 +77,7 @@ test("whole clauses say what some rows lack", () => {
 
 test("whole clauses say what is zero in some cases, and the rows keep it", () => {
   const plan = planOf("300 readings: power in kW, status OK / WARN / FAULT. In a FAULT the power is 0");
-  const faults = rowsOf(plan).filter((row) => row["status"] === "fault");
+  const faults = rowsOf(plan).filter((row) => row["status"] === "FAULT");
   assert.ok(faults.length > 0 && faults.every((row) => row["power"] === 0));
   says(
     "60 camiones: velocidad, motor encendido o apagado. Con el motor apagado la velocidad es 0",

@@ -2,7 +2,7 @@ import type { Findings } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { baseOfCharge, type Charge, scaleOfCharge, totalOfCharge } from "../constraints/charge.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric } from "../draft/draft.ts";
-import { decimalsOf } from "../draft/numeric.ts";
+import { decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
@@ -45,7 +45,7 @@ function chargedBy(found: Charge, table: DraftTable): DraftField | undefined {
 
 function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge): Rule {
   const factor = Number((times * scaleOfCharge(per, base)).toPrecision(12));
-  const decimals = field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
+  const decimals = finenessOf(field);
   return {
     statement: `${field.name} = ${base.name} * ${factor}`,
     needs: [field.name, base.name],

@@ -5,7 +5,7 @@ import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
+import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { orderRule } from "./apart.ts";
 import { equationRule } from "./formula.ts";
 import { multipleRule } from "./multiple-rule.ts";
@@ -27,6 +27,10 @@ export function comparisonRule(
   if (right === undefined || right === left) return undefined;
   likeTheOther(left, right);
   likeTheOther(right, left);
+  if (found.of === "time") {
+    beTime(left, right);
+    beTime(right, left);
+  }
   if (found.of === "size" && isOpen(left) && isOpen(right)) {
     // "high estimate (above low)": what is compared by size are numbers, though nobody knows of what.
     for (const field of [left, right]) becomeNumeric(field, false, anySize);
@@ -61,7 +65,7 @@ function isDistributed({ fixed }: DraftField): boolean {
 function atLeast(high: DraftField, low: DraftField, isStrict: boolean): Model {
   const distribution = distributionOf(low.model);
   const middle = distribution === undefined ? 1 : Math.abs(bulkOf(distribution).middle);
-  const decimals = high.type === "int" ? 0 : (decimalsOf(high.model) ?? 2);
+  const decimals = finenessOf(high);
   const more = { kind: "lognormal", median: Math.max(middle * 0.3, 10 ** -decimals), sigma: 0.7 } as const;
   const plus = isStrict ? { plus: 10 ** -decimals } : {};
   return { kind: "sum", terms: [{ field: low.name, times: 1 }], noise: more, decimals, ...plus };
@@ -77,9 +81,15 @@ function likeTheOther(field: DraftField, other: DraftField): void {
   if (isTime(other)) becomeTimeLike(field, other);
 }
 
+/** "take-off after off block": what is earlier or later than a time is one, whatever its words are known as. */
+function beTime(field: DraftField, other: DraftField): void {
+  const isOpen = field.type !== "id" && field.source === "stated" && field.fixed.size === 0 && field.unit === null;
+  if (isTime(other) && !isTime(field) && isOpen) becomeTimeLike(field, other);
+}
+
 /** A number that is never more than another: a portion of it, or something less than it where it may lie below zero. */
 function atMost(low: DraftField, high: DraftField, isStrict: boolean): Model {
-  const decimals = decimalsIn(low);
+  const decimals = finenessOf(low);
   const [least, step] = [leastOf(high), stepOf(low)];
   const distribution = distributionOf(high.model);
   const bulk = distribution === undefined ? undefined : bulkOf(distribution);
@@ -94,12 +104,8 @@ function atMost(low: DraftField, high: DraftField, isStrict: boolean): Model {
   return { kind: "sum", terms: [{ field: high.name, times: 1 }], noise: less, decimals, ...plus };
 }
 
-function decimalsIn(field: DraftField): number {
-  return field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
-}
-
 function stepOf(field: DraftField): number {
-  return 10 ** -decimalsIn(field);
+  return 10 ** -finenessOf(field);
 }
 
 /** The least that a number is, as far as is known. */

@@ -5,8 +5,11 @@ import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
 import { implies } from "../../frames/rules.ts";
 import { fold } from "../../text/fold.ts";
+import { isFormOf } from "../../text/inflections.ts";
+import { inField } from "../constraints/bounds.ts";
 import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
+import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { stateSaid, turned } from "./state-said.ts";
 
@@ -16,7 +19,7 @@ type Members = Extract<Condition, { readonly in: unknown }>;
 /** "churn reason only for churned accounts", "closed date empty while open", "training assigned if clicked". */
 export function onlyWhenRule(
   field: DraftField,
-  { when, unless, value, apart, start }: Extract<Found, { kind: "onlyWhen" }>,
+  { when, unless, value, otherwise, unit, apart, start }: Extract<Found, { kind: "onlyWhen" }>,
   table: DraftTable,
   find: Finder,
 ): Rule | undefined {
@@ -25,7 +28,8 @@ export function onlyWhenRule(
   const members = said === undefined || unless !== true ? said : negated(said, table);
   const condition: Condition | undefined = members ?? stateFor(field, when, unless === true, table);
   if (condition === undefined || ("in" in condition && condition.in.length === 0)) return undefined;
-  if (value !== undefined) return "in" in condition ? valueRule(field, condition, value, table) : undefined;
+  if (value !== undefined)
+    return "in" in condition ? valueRule(field, condition, { value, otherwise, unit }, table) : undefined;
   const where =
     "in" in condition ? `${condition.field} is ${condition.in.join(" or ")}` : conditionStatement(condition);
   const needs = [field.name, ...namesInCondition(condition)];
@@ -55,25 +59,46 @@ function stateFor(field: DraftField, when: string, isUnless: boolean, table: Dra
   return "in" in said ? negated(said, table) : turned(said);
 }
 
-/** "in a fault the power is 0" */
-function valueRule(field: DraftField, when: Members, value: number, table: DraftTable): Rule | undefined {
+interface ValueSaid {
+  readonly value: number;
+  readonly otherwise: number | undefined;
+  readonly unit: string | undefined;
+}
+
+/** "in a fault the power is 0", "fee 25 USD if late, else 0" */
+function valueRule(field: DraftField, when: Members, said: ValueSaid, table: DraftTable): Rule | undefined {
+  const { otherwise } = said;
+  // "discount 5 % for members" is no amount of 5.
+  if (said.unit === "%" && field.unit !== "%") return undefined;
+  // "paid 0 if denied": what has a figure is no flag.
+  const isOpen = field.fixed.size === 0 && (field.type === "bool" || field.type === "string");
+  if (isOpen) becomeNumeric(field, false, { kind: "lognormal", median: Math.max(said.value, 100), sigma: 0.6 });
+  if (isOpen && said.unit !== undefined) field.unit = said.unit;
+  const value = inField(said.value, said.unit, field) ?? said.value;
   const by = table.fields.find(({ name }) => name === when.field);
   const isFree = !field.fixed.has("range") || (field.minimum ?? value) <= value;
   if (!isNumeric(field) || !isFree || by === undefined || isNumeric(by)) return undefined;
-  if (field.minimum !== undefined && field.minimum > value) field.minimum = value;
+  for (const each of [value, otherwise ?? value]) {
+    if (field.minimum !== undefined && field.minimum > each) field.minimum = each;
+    if (field.maximum !== undefined && field.maximum < each) field.maximum = each;
+  }
   const constant: Model = { kind: "constant", value };
+  const where = `${when.field} is ${when.in.join(" or ")}`;
+  const isCase: Condition = { field: field.name, in: [value] };
+  const isElse: Condition = { field: field.name, in: [otherwise ?? 0] };
+  const others = otherwise === undefined ? undefined : negated(when, table);
   return {
-    statement: `${field.name} is ${value} where ${when.field} is ${when.in.join(" or ")}`,
+    statement: `${field.name} is ${value} where ${where}${otherwise === undefined ? "" : `, else ${otherwise}`}`,
     needs: [field.name, when.field],
     sets: {
       [field.name]: {
         kind: "dependent",
         by: when.field,
         models: Object.fromEntries(when.in.map((each) => [String(each), constant])),
-        otherwise: field.model,
+        otherwise: otherwise === undefined ? field.model : { kind: "constant", value: otherwise },
       },
     },
-    checks: [implies(when, { field: field.name, in: [value] })],
+    checks: [implies(when, isCase), ...(others === undefined ? [] : [implies(others, isElse)])],
   };
 }
 
@@ -99,7 +124,7 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
     return flag === undefined ? undefined : { ...flag, in: [false] };
   }
   // "severity only if yes"
-  if (/^(?:yes|so|true|ja|si|sí|oui|sim)$/i.test(plain)) return lastFlag(field, table);
+  if (/^(?:yes|so|true|ja|si|sí|oui|sim|did|do|does|have|has|was|were)$/i.test(plain)) return lastFlag(field, table);
   const stated = /^(.+?)\s*(?:\b(?:is|are|was|were|equals|has|ist|es|est)\b|==?|(?<=\s)é(?=\s))\s*(.+)$/i.exec(plain);
   const value = stated?.[2] ?? plain;
   const isDenied = denials.test(value);
@@ -169,7 +194,7 @@ function alike(when: string, field: DraftField, table: DraftTable): Members | un
     if (root.length < 3) continue;
     for (const other of table.fields) {
       if (other === field) continue;
-      if (other.type === "bool" && other.name.split("_").some((part) => rootOf(part) === root))
+      if (other.type === "bool" && other.name.split("_").some((part) => rootOf(part) === root || isFormOf(part, word)))
         return { field: other.name, in: [!/^(?:never|not|no|nie|nicht|nunca|jamais)_/.test(other.name)] };
       if (other.model.kind !== "choice" || other.type !== "enum") continue;
       const member = other.model.values.find((value) => wordsOf(value).some((part) => rootOf(part) === root));

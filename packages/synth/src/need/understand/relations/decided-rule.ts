@@ -1,23 +1,28 @@
+import { type Condition, namesInCondition, type Order } from "../../../inferred/check.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Distribution, Model } from "../../../inferred/model.ts";
-import type { Found } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
-import { type DraftField, isNumeric, isTime } from "../draft/draft.ts";
+import { flagRule } from "../constraints/flag-rule.ts";
+import { type DraftField, type DraftTable, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { decimalsOf } from "../draft/numeric.ts";
+import { finenessOf } from "../draft/numeric.ts";
+import { sameRule } from "./same-rule.ts";
 
 /**
- * "late flag (arrival after ETA)": a flag by two columns. Where the buyer says how often it is true, the first of the two lies on
- * the side of the second that the flag tells.
+ * "late flag (arrival after ETA)": a flag by several columns. Where the buyer says how often it is true, one of them is told from the
+ * flag: it lies on the side that the flag tells.
  */
-export function decidedRule(
-  flag: DraftField,
-  one: DraftField,
-  other: DraftField,
-  is: Extract<Found, { kind: "decided" }>["is"],
-): Rule | undefined {
-  const areAlike = (isTime(one) && isTime(other)) || (isNumeric(one) && isNumeric(other));
-  if (flag.type !== "bool" || !areAlike || one === other) return undefined;
+export function decidedRule(flag: DraftField, when: Condition, { fields }: DraftTable): Rule | undefined {
+  if (flag.type !== "bool") return undefined;
+  const called = (name: string): DraftField | undefined => fields.find((field) => field.name === name);
+  if ("as" in when) return sameRule(flag, called(when.field), called(when.as), when.same);
+  const [one, other] = namesInCondition(when).map(called);
+  const isPair = "is" in when && !("after" in when) && typeof when.than === "string";
+  if (!isPair || one === undefined || other === undefined) return flagRule(flag, when);
+  return orderedRule(flag, one, other, when.is);
+}
+
+function orderedRule(flag: DraftField, one: DraftField, other: DraftField, is: Order): Rule {
   const model: Model = { kind: "compared", left: one.name, is, right: other.name };
   return {
     statement: `${flag.name} is true exactly where ${one.name} ${is} ${other.name}`,
@@ -51,7 +56,7 @@ function timeBeside(one: DraftField, other: DraftField, after: boolean, strict: 
 }
 
 function numberBeside(one: DraftField, other: DraftField, above: boolean, strict: boolean): Model {
-  const decimals = one.type === "int" ? 0 : (decimalsOf(one.model) ?? 2);
+  const decimals = finenessOf(one);
   const distribution = distributionOf(other.model);
   const spread = Math.max(
     distribution === undefined ? 1 : Math.abs(bulkOf(distribution).middle) * 0.3,

@@ -5,12 +5,12 @@ import type { DraftField, DraftTable } from "../draft/draft.ts";
 
 /** "nobody follows themselves", "sender and receiver never the same". */
 export function differenceRule(
-  { left, right }: Extract<Found, { kind: "differ" }>,
+  { left, right, before, start }: Extract<Found, { kind: "differ" }>,
   table: DraftTable,
   find: (phrase: string) => DraftField | undefined,
 ): Rule | undefined {
   const named = left === undefined || right === undefined ? undefined : ([find(left), find(right)] as const);
-  const [one, other] = named ?? sidesOf(table) ?? [];
+  const [one, other] = named ?? (before === true ? lastTwo(start, table) : sidesOf(table)) ?? [];
   beLike(one, other);
   beLike(other, one);
   if (one === undefined || other === undefined || one === other || one.type !== other.type) return undefined;
@@ -22,11 +22,19 @@ export function differenceRule(
   };
 }
 
+/** "from version, to version (must differ)" */
+function lastTwo(start: number, { fields }: DraftTable): readonly DraftField[] {
+  const before = fields.filter(({ source, span }) => source === "stated" && span !== null && span.end <= start);
+  return before.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0)).slice(-2);
+}
+
 /** "reviewer is never the author": what cannot be the other one is of its kind. */
 function beLike(field: DraftField | undefined, other: DraftField | undefined): void {
-  const isText = other?.type === "string" && other.known && field?.type !== "string";
-  if (field === undefined || other === undefined || !isText || field.fixed.size > 0 || field.unique) return;
-  if (field.type !== "id" && field.type !== "bool") return;
+  if (field === undefined || other === undefined || field.fixed.size > 0 || field.unique) return;
+  const isText = other.type === "string" && other.known && (field.type === "id" || field.type === "bool");
+  const isOpen = !field.known && (field.type === "string" || field.type === "bool" || field.type === "id");
+  const isParty = isOpen && other.known && (other.type === "id" || other.type === "string" || other.type === "enum");
+  if (!isText && !isParty) return;
   field.type = other.type;
   field.model = other.model;
   field.pattern = other.pattern;
@@ -36,7 +44,10 @@ function beLike(field: DraftField | undefined, other: DraftField | undefined): v
 /** The two fields of a row that name things of one kind: follower and followed, white and black player. */
 function sidesOf(table: DraftTable): readonly [DraftField, DraftField] | undefined {
   const named = table.fields.filter(
-    (field) => (field.type === "id" || field.type === "string" || field.type === "enum") && !field.unique,
+    (field) =>
+      (field.type === "id" || field.type === "string" || field.type === "enum") &&
+      !field.unique &&
+      field.frameField?.key !== true,
   );
   const pairs = named.flatMap((one, index) => named.slice(index + 1).map((other) => [one, other] as const));
   return (

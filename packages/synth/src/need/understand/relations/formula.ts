@@ -4,12 +4,13 @@ import type { Rule } from "../../frames/frame.ts";
 import { becomeTimeLike } from "../draft/become-time.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
-import { becomeNumeric, decimalsOf } from "../draft/numeric.ts";
+import { becomeNumeric, decimalsOf, finenessOf } from "../draft/numeric.ts";
 import { countSaid, isCollective } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { type Part, timeRule, units } from "./lengths.ts";
 import { amountsNamed, bothBefore, lastAmounts, namedBefore, numberedRun } from "./of-named.ts";
 import { type Monomial, monomialsOf } from "./polynomial.ts";
+import { timedRule } from "./timed.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
 
@@ -36,10 +37,11 @@ export function equationRule(
     found.set(name, field);
   }
   beTimesTogether([...found.values()]);
+  beLengthsTogether([...found.values()]);
   beAmountsTogether(result, [...found.values()]);
   const fieldsOf = (names: readonly string[]): readonly DraftField[] => names.flatMap((name) => found.get(name) ?? []);
   const said = monomials.map(({ times, of, by }) => ({ times, of: fieldsOf(of), by: fieldsOf(by) }));
-  if ([...found.values()].some(isTime)) return timeRule(result, said);
+  if ([...found.values()].some(isTime)) return timeRule(result, said) ?? timedRule(result, said);
   if (found.size === 0) return undefined;
   beComputed(result, [...found.values()]);
   return isNumeric(result) && [...found.values()].every(isNumeric) ? numberRule(result, said) : undefined;
@@ -52,6 +54,18 @@ function beTimesTogether(fields: readonly DraftField[]): void {
   const [time, other] = isTime(first) ? [first, second] : [second, first];
   if (other.fixed.size === 0 && (other.type === "bool" || (!other.known && other.type === "string")))
     becomeTimeLike(other, time);
+}
+
+/** "handle time = talk + after-call work": beside a length of time what is open is one too. */
+function beLengthsTogether(fields: readonly DraftField[]): void {
+  const like = fields.find((field) => isNumeric(field) && isTimeNamed(field));
+  const distribution = like === undefined ? undefined : distributionOf(like.model);
+  if (like === undefined || distribution === undefined || fields.some(isTime)) return;
+  for (const field of fields) {
+    if (isNumeric(field) || field.fixed.size > 0 || (field.type !== "bool" && field.type !== "string")) continue;
+    becomeNumeric(field, like.type === "int", distribution);
+    field.unit = like.unit;
+  }
 }
 
 /** "pay minus tax minus union dues": beside two numbers, what only looks like a time is one too. */
@@ -68,7 +82,7 @@ function beAmountsTogether(result: DraftField, fields: readonly DraftField[]): v
 
 /** A sum of numbers, a product with something added, or a ratio. */
 function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefined {
-  const decimals = result.type === "int" ? 0 : (decimalsOf(result.model) ?? 2);
+  const decimals = finenessOf(result);
   const statement = `${result.name} = ${parts.map(inWords).join("")}`;
   const needs = [result.name, ...new Set(parts.flatMap(({ of, by }) => [...of, ...by].map(({ name }) => name)))];
   const [single, ...more] = parts;
@@ -104,8 +118,8 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
 
 /** "arrears = rent due - rent paid": a sum of amounts is one, to the cent, whatever it looked like by itself. */
 function asFineAs(result: DraftField, terms: readonly DraftField[]): number {
-  const own = result.type === "int" ? 0 : (decimalsOf(result.model) ?? 2);
-  const finest = Math.max(own, ...terms.map((term) => (term.type === "int" ? 0 : (decimalsOf(term.model) ?? 2))));
+  const own = finenessOf(result);
+  const finest = Math.max(own, ...terms.map((term) => finenessOf(term)));
   if (finest > 0 && result.type === "int" && result.fixed.size === 0) {
     result.type = "number";
     result.unit ??= terms[0]?.unit ?? null;

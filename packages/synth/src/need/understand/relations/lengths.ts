@@ -23,14 +23,16 @@ export function timeRule(result: DraftField, [first, second, ...others]: readonl
 
 /** "terms of 30, 45 or 60 days, due date = invoice date plus terms": members that are figures count days. */
 function beDays(field: DraftField, { name }: DraftField): void {
-  if (field.type !== "enum" || field.model.kind !== "choice") return;
-  if (
-    !field.model.values.every((value) => /^\d+$/.test(value)) ||
-    (field.unit === null && !/(?:^|_)due(?:_|$)/.test(name))
-  )
-    return;
+  if (field.type !== "enum" || (field.unit === null && !/(?:^|_)due(?:_|$)/.test(name))) return;
+  if (beFigures(field)) field.unit ??= "day";
+}
+
+/** "break 30 or 45": members that are whole figures are numbers in a formula. */
+export function beFigures(field: DraftField): boolean {
+  if (field.type !== "enum" || field.model.kind !== "choice") return false;
+  if (!field.model.values.every((value) => /^\d+$/.test(value))) return false;
   field.type = "int";
-  field.unit ??= "day";
+  return true;
 }
 
 function only({ of: [field, ...others], by }: Part): DraftField | undefined {
@@ -64,7 +66,7 @@ export const units: ReadonlyMap<string, DurationUnit> = new Map<string, Duration
   ["year", "year"],
 ]);
 
-function unitOfLength(length: DraftField, start: DraftField): DurationUnit {
+export function unitOfLength(length: DraftField, start: DraftField): DurationUnit {
   return units.get(length.unit ?? "") ?? (start.type === "date" ? "day" : "min");
 }
 

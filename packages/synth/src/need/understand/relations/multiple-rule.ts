@@ -1,6 +1,6 @@
 import type { Rule } from "../../frames/frame.ts";
 import { type DraftField, isNumeric } from "../draft/draft.ts";
-import { decimalsOf } from "../draft/numeric.ts";
+import { finenessOf } from "../draft/numeric.ts";
 
 /** "commission 0 to 9 % of fare", "price at least 2.5 times the cost": a number between two multiples of another. */
 export function multipleRule(
@@ -12,7 +12,7 @@ export function multipleRule(
   if (field.unit === "%" && of.unit !== "%") field.unit = of.unit;
   const minimum = least ?? 0;
   const maximum = most ?? Math.max(minimum * 1.8, 1);
-  const decimals = field.type === "int" ? 0 : (decimalsOf(field.model) ?? 2);
+  const decimals = finenessOf(field);
   const low = least === undefined || least === 0 ? [] : [`${field.name} >= ${least} * ${of.name}`];
   const high = most === undefined ? [] : [`${field.name} <= ${most} * ${of.name}`];
   // What is at most once the other one, or at least once, is in order with it.

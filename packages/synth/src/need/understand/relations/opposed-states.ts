@@ -20,8 +20,8 @@ const opposed = (
       "operated held flown performed stattgefunden realizado effectue",
     ],
     [
-      "abandoned missed unanswered dropped no-show absent verpasst versaumt ausente perdido abandonado manque absent faltou ausente",
-      "answered connected attended present showed angenommen anwesend erschienen atendido presente contestado repondu present atendida compareceu",
+      "abandoned missed unanswered dropped no-show absent verpasst versaumt ausente perdido abandonado manque absent faltou ausente falto faltaron faltaram fehlt fehlte gefehlt abwesend absences",
+      "answered connected attended present showed angenommen anwesend erschienen atendido presente contestado repondu present atendida compareceu came come appeared turned gekommen kamen kam erschien vino vinieron acudio acudieron asistio asistieron presento presentaron aparecio venu venus venue vient viennent veio vieram vem compareceram apareceu apareceram aparecem",
     ],
     [
       "rejected declined denied refused disapproved abgelehnt rechazado denegado refuse rejete recusado negado rejeitado",

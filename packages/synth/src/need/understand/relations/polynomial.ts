@@ -1,3 +1,5 @@
+import { shareTerm } from "../../extract/operators.ts";
+
 /** A product of names, divided by others, so many times. */
 export interface Monomial {
   readonly times: number;
@@ -41,11 +43,25 @@ class FormulaReader {
     while (total !== undefined && /^[-+]$/.test(this.#tokens[this.#at] ?? "")) {
       const sign = this.#tokens[this.#at] === "-" ? -1 : 1;
       this.#at += 1;
+      const share = this.#shareAdded();
+      if (share !== undefined) {
+        total = multiplied(total, [{ times: 1 + sign * share, of: [], by: [] }]);
+        continue;
+      }
       const next = this.#product();
       total =
         next === undefined ? undefined : [...total, ...next.map((each) => ({ ...each, times: sign * each.times }))];
     }
     return total;
+  }
+
+  /** "hammer price + 25 % premium": a share that is added to a sum, or taken off it, is one of that sum. */
+  #shareAdded(): number | undefined {
+    const told = shareTerm(this.#tokens[this.#at] ?? "");
+    if (told === undefined || told.of !== undefined) return undefined;
+    if (/^[*×·x/÷]$/.test(this.#tokens[this.#at + 1] ?? "")) return undefined;
+    this.#at += 1;
+    return told.share;
   }
 
   #product(): Sum {
@@ -69,10 +85,10 @@ class FormulaReader {
       this.#at += 1;
       return inner;
     }
-    const percent = /^(\d+(?:[.,]\d+)?)\s*%$/.exec(token)?.[1];
-    const number = Number((percent ?? token).replace(",", "."));
-    if (!Number.isFinite(number)) return [{ times: 1, of: [token], by: [] }];
-    return [{ times: percent === undefined ? number : number / 100, of: [], by: [] }];
+    const told = shareTerm(token);
+    if (told !== undefined) return [{ times: told.share, of: told.of === undefined ? [] : [told.of], by: [] }];
+    const number = Number(token.replace(",", "."));
+    return [Number.isFinite(number) ? { times: number, of: [], by: [] } : { times: 1, of: [token], by: [] }];
   }
 }
 

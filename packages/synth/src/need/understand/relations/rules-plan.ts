@@ -1,4 +1,4 @@
-import { type Check, type Condition, namesInCondition } from "../../../inferred/check.ts";
+import { type Check, type Condition, namesInCondition, partsOf } from "../../../inferred/check.ts";
 import { checkStatement } from "../../../inferred/check-statement.ts";
 import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
@@ -19,6 +19,8 @@ import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
 import { bound } from "../draft/numeric.ts";
 import { ruleByFlags } from "./by-flags.ts";
+import { decidedPairs, ordersOneOf } from "./decided-pairs.ts";
+import { scaledRule } from "./scaled-rule.ts";
 import { turnedRule } from "./turned-rule.ts";
 
 type Ascending = Extract<Check, { kind: "ascending" }>;
@@ -39,6 +41,8 @@ export class RuleBook {
   #owners = new Map<DraftField, Applied>();
   #expected: Ascending[] = [];
   #presentAsSaid = new Set<DraftField>();
+  /** Pairs of columns whose order a flag of the buyer tells. */
+  #decided = new Set<string>();
 
   constructor(table: DraftTable, notes: DraftNotes) {
     this.#table = table;
@@ -67,7 +71,8 @@ export class RuleBook {
 
   /** Applies a rule whose names `fieldOf` finds; false where it does not fit what the buyer said. */
   apply(told: Rule, fieldOf: (name: string) => DraftField | undefined, source: DraftRelation["source"]): boolean {
-    const rule = ruleByFlags(turnedRule(told, fieldOf), fieldOf);
+    const scaled = source === "stated" ? told : scaledRule(told, fieldOf);
+    const rule = ruleByFlags(turnedRule(scaled, fieldOf), fieldOf);
     const fields = rule.needs.map(fieldOf);
     if (fields.some((field) => field === undefined)) return false;
     if (new Set(fields).size < new Set(rule.needs).size) return false;
@@ -82,6 +87,7 @@ export class RuleBook {
     }));
     const checks = rule.checks.map((check) => renamedCheck(check, rename));
     if (!this.#namesExist(sets, present, checks)) return false;
+    if (source !== "stated" && ordersOneOf(checks, this.#decided)) return false;
     for (const { field, model } of sets) {
       if (field === undefined || !this.#canTake(field, model, source)) return false;
     }
@@ -124,6 +130,7 @@ export class RuleBook {
       source,
     };
     this.#applied.push(applied);
+    if (source === "stated") for (const pair of decidedPairs([...models.values()], checks)) this.#decided.add(pair);
     for (const field of applied.sets) this.#owners.set(field, applied);
     return true;
   }
@@ -174,6 +181,8 @@ export class RuleBook {
   /** What the buyer fixed stays; bounds are met by the new model, shares and lists of members are not. */
   #canTake(field: DraftField, model: Model, source: DraftRelation["source"]): boolean {
     const { fixed } = field;
+    // "A from 90, otherwise B": its own members, by what decides them.
+    if (model.kind === "banded" && source === "stated" && !fixed.has("shares") && !fixed.has("rate")) return true;
     if (fixed.has("enum") || fixed.has("shares") || fixed.has("prefix")) return false;
     if (fixed.has("distribution") && source !== "stated") return false;
     if (fixed.has("average") && source !== "stated" && model.kind !== "number") return false;
@@ -188,10 +197,11 @@ export class RuleBook {
   /** The rate of a flag that tells a member is the share of that member. */
   #passesRate(field: DraftField, model: Model): boolean {
     if (model.kind === "flag") return true;
-    if (model.kind !== "holds" || field.model.kind !== "flag" || !("in" in model.when)) return false;
-    const other = this.#table.fields.find((each) => each.name === model.when.field);
-    const [member] = model.when.in;
-    if (other === undefined || model.when.in.length !== 1 || typeof member !== "string") return false;
+    const when = model.kind === "holds" && "in" in model.when ? model.when : undefined;
+    if (when === undefined || field.model.kind !== "flag") return false;
+    const other = this.#table.fields.find((each) => each.name === when.field);
+    const [member] = when.in;
+    if (other === undefined || when.in.length !== 1 || typeof member !== "string") return false;
     if (other.model.kind !== "choice" || other.fixed.has("shares") || other.fixed.has("rate")) return false;
     const own = memberOf(other, member);
     if (own === undefined) return false;
@@ -211,6 +221,8 @@ export class RuleBook {
   }
 
   #canHold(condition: Condition): boolean {
+    const parts = partsOf(condition);
+    if (parts !== undefined) return parts.every((part) => this.#canHold(part));
     if (!("in" in condition)) return true;
     const field = this.#table.fields.find((each) => each.name === condition.field);
     if (field === undefined) return false;

@@ -12,7 +12,7 @@ import { gapRule, offsetRule } from "./apart.ts";
 import { comparisonRule } from "./compared-rule.ts";
 import { onlyWhenRule } from "./conditional.ts";
 import { differenceRule } from "./difference.ts";
-import { lackOfSome } from "./lack-of-some.ts";
+import { lackOfSome, openSome } from "./lack-of-some.ts";
 import type { RuleBook } from "./rules-plan.ts";
 import { shareOfLack } from "./share-of-lack.ts";
 import { type Finder, otherThan, timeSaid } from "./sides.ts";
@@ -43,6 +43,7 @@ export function applySaid(
     // "11% denied and on those paid is zero": those that the share was of.
     if (said.kind === "onlyWhen" && said.when === "" && share !== "") found = { ...said, when: share };
     if (found.kind === "comparison") before = found.right;
+    if (found.kind === "onlyWhen" && found.when !== "") openForRule(found, find, table, findings.text, notes);
     const rules = alternativesOf(found, table).map(
       (each) => ruleFor(each, find, table, pair) ?? (found === said ? undefined : ruleFor(said, find, table, pair)),
     );
@@ -72,6 +73,19 @@ export function applySaid(
     }
     if (!isKept) notes.assumptions.push(`not understood: "${findings.text.slice(found.start, found.end)}"`);
   }
+}
+
+/** Where nothing in the row tells a condition, a time that it is named after may be missing. */
+function openForRule(
+  found: Extract<Found, { kind: "onlyWhen" }>,
+  find: Finder,
+  table: DraftTable,
+  text: string,
+  notes: DraftNotes,
+): void {
+  const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
+  if (field !== undefined && onlyWhenRule(field, found, table, find) === undefined)
+    openSome(field, found, text, table, notes);
 }
 
 /** "temperature, dew point never above it": what is named right before. */

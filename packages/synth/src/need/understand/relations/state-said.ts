@@ -1,4 +1,4 @@
-import type { Condition } from "../../../inferred/check.ts";
+import type { PlainCondition } from "../../../inferred/check.ts";
 import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { wordsOf } from "../words/phrase.ts";
@@ -8,7 +8,7 @@ import { isLateness, type StateWords, statesOf } from "./opposed-states.ts";
  * What words say of a state that no column is called after: "only for answered calls" beside a flag `abandoned`, "for late returns"
  * beside a return date and a due date, "only for closed claims" beside a time `closed_at` that may be missing.
  */
-export function stateSaid(told: DraftField, when: string, table: DraftTable): Condition | undefined {
+export function stateSaid(told: DraftField, when: string, table: DraftTable): PlainCondition | undefined {
   if (when === "one") return happened(told, table);
   const words = wordsOf(when);
   const others = { ...table, fields: table.fields.filter((field) => field !== told) };
@@ -25,7 +25,7 @@ export function stateSaid(told: DraftField, when: string, table: DraftTable): Co
 }
 
 /** "incidents, incident description only if there was one": the flag or the count that shares a word with it, or is named last. */
-function happened(field: DraftField, table: DraftTable): Condition | undefined {
+function happened(field: DraftField, table: DraftTable): PlainCondition | undefined {
   const start = field.span?.start ?? 0;
   const before = table.fields.filter(
     (each) => (each.type === "bool" || each.type === "int") && each.span !== null && each.span.start < start,
@@ -46,7 +46,8 @@ function first<T, Found>(all: readonly T[], find: (each: T) => Found | undefined
 }
 
 /** The opposite of a condition on numbers, times or presence. */
-export function turned(when: Exclude<Condition, { readonly in: unknown }>): Condition {
+export function turned(when: Exclude<PlainCondition, { readonly in: unknown }>): PlainCondition {
+  if ("as" in when) return { ...when, same: !when.same };
   if ("present" in when) return { ...when, present: !when.present };
   return { ...when, is: ({ "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const)[when.is] };
 }
@@ -59,10 +60,12 @@ const MOST_WORDS = 3;
 /** Whether a name or a member says one of some words: "is_on_time", "No-Show". */
 function says(parts: readonly string[], words: readonly string[]): boolean {
   const whole = parts.join("-");
-  return words.some((word) => isFormOf(word, whole) || parts.some((part) => isFormOf(word, part)));
+  // A "no-show" did not show.
+  const isDenied = parts.length > 1 && denials.test(parts[0] ?? "");
+  return words.some((word) => isFormOf(word, whole) || (!isDenied && parts.some((part) => isFormOf(word, part))));
 }
 
-function flagOf({ same, opposite }: StateWords, { fields }: DraftTable): Condition | undefined {
+function flagOf({ same, opposite }: StateWords, { fields }: DraftTable): PlainCondition | undefined {
   for (const field of fields) {
     const parts = field.name.split("_").filter((part) => !auxiliaries.test(part));
     const isDenied = parts.some((part) => denials.test(part));
@@ -74,7 +77,7 @@ function flagOf({ same, opposite }: StateWords, { fields }: DraftTable): Conditi
   return undefined;
 }
 
-function membersOf({ same, opposite }: StateWords, { fields }: DraftTable): Condition | undefined {
+function membersOf({ same, opposite }: StateWords, { fields }: DraftTable): PlainCondition | undefined {
   for (const { name, type, model } of fields) {
     if (type !== "enum" || model.kind !== "choice") continue;
     const of = (words: readonly string[]): readonly string[] =>
@@ -88,7 +91,7 @@ function membersOf({ same, opposite }: StateWords, { fields }: DraftTable): Cond
 }
 
 /** "only for closed claims" where `closed_at` is missing in some rows. */
-function timeOf({ same, opposite }: StateWords, { fields }: DraftTable): Condition | undefined {
+function timeOf({ same, opposite }: StateWords, { fields }: DraftTable): PlainCondition | undefined {
   for (const field of fields) {
     if (!isTime(field) || (field.nulls === undefined && field.present === undefined)) continue;
     const parts = field.name.split("_");
@@ -98,10 +101,29 @@ function timeOf({ same, opposite }: StateWords, { fields }: DraftTable): Conditi
   return undefined;
 }
 
+/** What every row has behind it. */
+const beginnings = /^(?:open|ouver|abier|abert|offen|creat|start|begin|beg[ou]n|order)/;
+
+/** "empty until resolved": the time of that, which may be missing in some rows though nobody said so. */
+export function openTimeSaid(told: DraftField, when: string, { fields }: DraftTable): DraftField | undefined {
+  const words = wordsOf(when).filter((word) => !denials.test(word) && !auxiliaries.test(word) && word.length > 2);
+  if (words.length === 0 || words.some((word) => beginnings.test(word))) return undefined;
+  return fields.find(
+    (field) =>
+      isTime(field) &&
+      field !== told &&
+      !field.unique &&
+      field.source === "stated" &&
+      field.nulls === undefined &&
+      field.present === undefined &&
+      field.name.split("_").some((part) => words.every((word) => isFormOf(word, part))),
+  );
+}
+
 const delays = /^(?:delays?|lateness|late|overdue|retrasos?|demora|retards?|atrasos?|verspatung|verzogerung|verzug)$/;
 
 /** "if the flight left late": the delay is more than none, or what happened did so after it should have. */
-function lateness(words: readonly string[], table: DraftTable): Condition | undefined {
+function lateness(words: readonly string[], table: DraftTable): PlainCondition | undefined {
   const numbers = table.fields.filter(
     (field) => isNumeric(field) && field.name.split("_").some((part) => delays.test(part)),
   );
@@ -120,7 +142,7 @@ const deeds =
 const times = /^(?:date|time|at|on|day|datum|zeit|fecha|hora|heure|data|dia)$/;
 
 /** "late returns": the return lies after the due date. */
-function afterPlan(words: readonly string[], table: DraftTable): Condition | undefined {
+function afterPlan(words: readonly string[], table: DraftTable): PlainCondition | undefined {
   const [planned, done] = [true, false].map((isPlan) =>
     table.fields.filter((field) => isTime(field) && field.name.split("_").some((part) => plans.test(part)) === isPlan),
   ) as [DraftField[], DraftField[]];

@@ -1,6 +1,6 @@
-import type { Distribution } from "../../../inferred/model.ts";
+import type { Distribution, Model } from "../../../inferred/model.ts";
 import type { Rule } from "../../frames/frame.ts";
-import type { DraftField } from "../draft/draft.ts";
+import { type DraftField, isNumeric } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 
 /**
@@ -11,6 +11,7 @@ export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | u
   const [only, ...others] = Object.entries(rule.sets);
   if (only === undefined || others.length > 0 || rule.present !== undefined) return rule;
   const [name, model] = only;
+  if (model.kind === "elapsed" || model.kind === "timed") return endFromLength(rule, name, model, fieldOf);
   if (model.kind !== "later") return rule;
   const [later, base] = [fieldOf(name), fieldOf(model.than)];
   if (later === undefined || base === undefined || !later.fixed.has("window") || base.fixed.has("window")) return rule;
@@ -24,6 +25,20 @@ export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | u
   }
   const before = { kind: "later", than: name, by: negative(model.by), unit: model.unit } as const;
   return { ...rule, sets: { [model.than]: before } };
+}
+
+/** "start, end, duration 30, 60 or 90 min": where the lengths are as the buyer says, the end is made from them. */
+function endFromLength(
+  rule: Rule,
+  name: string,
+  model: Extract<Model, { readonly kind: "elapsed" | "timed" }>,
+  fieldOf: (name: string) => DraftField | undefined,
+): Rule {
+  const [length, start, end] = [fieldOf(name), fieldOf(model.from), fieldOf(model.to)];
+  const isOnly = model.kind === "elapsed" || (model.less ?? model.factors ?? []).length === 0;
+  if (length === undefined || start === undefined || end === undefined || !isOnly) return rule;
+  if (!length.fixed.has("enum") || !isNumeric(length) || end.fixed.size > 0 || start.of !== end.of) return rule;
+  return { ...rule, sets: { [model.to]: { kind: "shifted", than: model.from, by: name, unit: model.unit } } };
 }
 
 function dayBefore(moment: string): string {

@@ -38,6 +38,9 @@ function aged(pieces: readonly Piece[], at: number): Meant | undefined {
   const [word, next] = [wordAt(pieces, at), pieces[at + 1]];
   if (word?.folded !== "aged" || next?.kind !== "found" || next.found.kind !== "range") return undefined;
   const comma: Piece = { kind: "mark", mark: ",", start: word.start, end: word.start };
+  // "days aged" counts the days.
+  const before = pieces[at - 1];
+  if (before?.kind === "word" && /^(?:day|week|month|year)$/.test(before.word.english)) return undefined;
   return { pieces: [...(at > 0 ? [comma] : []), instead(word, "age")], took: 1 };
 }
 
@@ -49,7 +52,9 @@ function agedPersons(pieces: readonly Piece[], at: number): Meant | undefined {
   const [word, next, after] = [wordAt(pieces, at), pieces[at + 1], pieces[at + 2]];
   if (word === undefined || !persons.test(word.english) || word.english === word.folded) return undefined;
   if (next?.kind !== "found" || next.found.kind !== "range" || next.found.unit !== undefined) return undefined;
-  const { minimum, maximum } = next.found;
+  const { minimum, maximum, exclusiveMaximum } = next.found;
+  // "price per hour, participants up to 60" counts them.
+  if (minimum === undefined && exclusiveMaximum === undefined && markAt(pieces, at - 1) === ",") return undefined;
   const bounds = [minimum, maximum].flatMap((bound) => bound ?? []);
   if (!bounds.every((bound) => Number.isInteger(bound) && bound >= 12 && bound <= 110)) return undefined;
   if (after !== undefined && after.kind !== "mark") return undefined;

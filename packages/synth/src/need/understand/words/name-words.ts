@@ -1,4 +1,5 @@
-import { betweenNames } from "../../extract/operators.ts";
+import { absence } from "../../extract/missing-words.ts";
+import { betweenNames, shareTerm } from "../../extract/operators.ts";
 import { unitNamed } from "../../extract/units.ts";
 import type { Found, Span } from "../../findings.ts";
 import type { Item } from "./items.ts";
@@ -56,7 +57,7 @@ const missing = new Set(
 );
 
 /** "CO2 missing in 3 %": the word is about the values. */
-export function isMissing(word: Word): boolean {
+function isMissing(word: Word): boolean {
   return missing.has(word.folded);
 }
 
@@ -77,6 +78,11 @@ export function withoutMeasure(words: readonly Word[], item: Item): readonly Wor
 function beforeArticle(words: readonly Word[], end: number): number {
   const isBare = end === words.length || !isArticle(words[end - 1]?.folded ?? "");
   return isBare ? end : end - (/^(?:on|in|at|of|from)$/.test(words[end - 2]?.folded ?? "") ? 2 : 1);
+}
+
+/** "heart rate missing in 3%", but not "absent 4%": an item of its own is a flag. */
+export function saysMissing(words: readonly Word[]): boolean {
+  return words.some((word, at) => isMissing(word) && (at > 0 || !absence.test(word.folded)));
 }
 
 /** "units of 6 minutes", "bags of 60 kg", "valoración sobre 5": the figure tells how large each is, or how much there may be. */
@@ -186,6 +192,10 @@ function sidesOf({ is, right }: Extract<Found, { kind: "comparison" }>): readonl
     .split(/\s+(?:equals|matches|is|==?)\s+/)
     .flatMap((side) => side.split(betweenNames))
     .map((side) => side.replace(/^[(\s]+|[)\s]+$/g, ""))
+    .flatMap((side) => {
+      const told = shareTerm(side);
+      return told === undefined ? [side] : told.of === undefined ? [] : [told.of];
+    })
     .filter((side) => side !== "" && !isCollective(side));
 }
 

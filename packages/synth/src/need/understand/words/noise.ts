@@ -38,7 +38,7 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Words at which the name of a field ends: what follows places it or explains it. */
 export const boundaries: ReadonlySet<string> = new Set(
   (
-    "for in on at from to by per during within over under between since until when where whenever if after before because than that which who whose while via using based depending across around about with without so like among iff unless als egal egale igual inferieur superieur " +
+    "for in on at from to by per during within over under between since until when where whenever if after before because than that which who whose while via using based depending across around about with without so like among mostly usually typically normally mainly meist meistens normalmente generalement geralmente iff unless als egal egale igual inferieur superieur " +
     "fur im in bei aus von zu nach vor seit wahrend para en por desde hasta segun pour dans sur chez depuis selon em no na ate si wenn se"
   ).split(" "),
 );
@@ -124,7 +124,7 @@ export function isPricePer(words: readonly Word[], at: number): boolean {
 }
 
 const priced =
-  /^(?:price|cost|rate|fee|fare|charge|wage|pay|preis|kosten|gebuhr|satz|precio|coste|costo|tarifa|prix|cout|tarif|preco|custo|taxa|valor)$/;
+  /^(?:price|cost|rate|fee|fare|charge|wage|pay|rent|toll|tariff|surcharge|deposit|allowance|tax|bonus|preis|kosten|gebuhr|satz|miete|pacht|zuschlag|precio|coste|costo|tarifa|alquiler|renta|recargo|prix|cout|tarif|loyer|supplement|preco|custo|taxa|renda|valor)$/;
 
 /** The words before the first that begins an explanation; all where there is none. */
 export function beforeBoundary(words: readonly Word[]): readonly Word[] {

@@ -126,13 +126,19 @@ function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind:
   return token.start < start + left.length && text.startsWith(left, start);
 }
 
-/** "noites, diária entre 80 e 240 euros": a word alone between a comma and money is what a day costs. */
+/**
+ * "noites, diária entre 80 e 240 euros": a word alone between a comma and money is what a day costs; so is what stands between a name
+ * and money what is paid for: "quota mensal 35 a 120 EUR", "precio por hora 45 EUR".
+ */
 function isRate(pieces: readonly Piece[], at: number, { text }: Findings): boolean {
   const [before, piece, next] = pieces.slice(Math.max(0, at - 1), at + 2);
-  if (piece?.kind !== "found" || before?.kind !== "mark" || before.mark !== "," || next?.kind !== "found") return false;
-  const isMoney =
-    (next.found.kind === "range" || next.found.kind === "unit") && /^[A-Z]{3}$/.test(next.found.unit ?? "");
-  return isMoney && /^\p{L}+$/u.test(text.slice(piece.found.start, piece.found.end));
+  if (piece?.kind !== "found" || next?.kind !== "found") return false;
+  const isSaid = next.found.kind === "range" || next.found.kind === "unit" || next.found.kind === "exactly";
+  if (!isSaid || !/^[A-Z]{3}$/.test(next.found.unit ?? "")) return false;
+  if (before?.kind === "word") return true;
+  return (
+    before?.kind === "mark" && before.mark === "," && /^\p{L}+$/u.test(text.slice(piece.found.start, piece.found.end))
+  );
 }
 
 /** "frequency one-off or monthly": beside an "or" a cadence is a member. */

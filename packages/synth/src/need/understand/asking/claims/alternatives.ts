@@ -52,14 +52,15 @@ function arePlaces(claim: Claim, universal: Universal, found: readonly Found[], 
   const within = ({ start, end }: Span): Place | undefined =>
     places.find((place) => place.start < end && start < place.end);
   const [one, other] = [within(claim.span), within(universal.span)];
-  if (one === undefined || other === undefined || one === other || !areApart(one, other)) return false;
+  if (one === undefined || other === undefined || one === other || !arePlacesApart(one, other)) return false;
   const named = (place: Place, roots: readonly string[]): readonly string[] =>
     roots.filter((root) => !place.name.toLowerCase().startsWith(root.slice(0, 4)));
   const [some, all] = [named(one, claim.facts[0]?.roots ?? []), named(other, universal.facts[0]?.roots ?? [])];
   return some.length > 0 && areTied(some, all, rowRoots);
 }
 
-function areApart(one: Place, other: Place): boolean {
+/** Whether nothing is in both: two countries, or two towns. */
+export function arePlacesApart(one: Place, other: Place): boolean {
   if (!one.countries.some((country) => other.countries.includes(country))) return true;
   const [a, b] = [one.cities, other.cities];
   return a.length > 0 && b.length > 0 && !a.some((city) => b.includes(city));

@@ -87,12 +87,12 @@ function areContrary(claim: Claim, { facts, hasVerb }: Universal, rowRoots: read
 const events =
   /(?:ed|en|al|als|tion|tions|ers?|ds|ns|own|id|iert|ado|ada|ados|adas|ido|ida|e|ee|ees|es|nte|te|t|io|aron|ieron|ou|aram|eram)$/;
 
-const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?)$/;
+const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?|(?:uelt|uest|crit|ech|ich)[oa]s?)$/;
 
 /** "no order is cancelled" against "5% cancelled late": all that is said to be nowhere is part of what is said of some. */
 function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoots: readonly string[]): boolean {
   // "no cancelled bookings" tells it by the first of its words, whatever the bookings are.
-  const [participle] = fact.roots.filter((_, index) => participles.test(fact.words[index] ?? ""));
+  const participle = fact.roots.findLast((_, index) => participles.test(fact.words[index] ?? ""));
   const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));
   const isPair = !hasVerb && fact.roots.length === 2 && participle !== undefined;
   const told = isPair ? [participle] : own.length > 0 ? own : fact.roots;

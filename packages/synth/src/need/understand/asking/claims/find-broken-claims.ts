@@ -9,6 +9,8 @@ import { findExceptions } from "./contraries.ts";
 import { findGapsOfFull } from "./gaps.ts";
 import { findBrokenImplications } from "./implications.ts";
 import { findNoShares } from "./no-share.ts";
+import { findOtherThanRows } from "./other-than-rows.ts";
+import { findSharesElsewhere } from "./places-of-rows.ts";
 import { rootOf } from "./roots.ts";
 import { findBrokenSplits } from "./splits.ts";
 import { findStrangers } from "./strangers.ts";
@@ -30,6 +32,8 @@ export function findBrokenClaims(reading: NeedReading, findings: Findings, notes
   findBrokenImplications(reading, [...claims, ...universals], rows, notes);
   findGapsOfFull(reading, claims, rows, notes);
   findSharesOfOtherTimes(reading, findings, claims, rows, notes);
+  findOtherThanRows(reading, claims, notes);
+  findSharesElsewhere(reading, findings, claims, notes);
 }
 
 /** The roots of what the rows are of: "orders" in "800 orders", so that "orders are paid" says "paid". */

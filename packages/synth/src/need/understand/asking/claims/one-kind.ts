@@ -28,7 +28,7 @@ export function kindsOf(label: string): ReadonlySet<string> {
 
 /** Of which a row has one; of hobbies, symptoms or rooms it may have several. */
 const exclusive =
-  /status|state$|plan|tier|level|priority|severity|gender|sex|payment|segment|type$|class|size|rank|stage|outcome|result|shift|grade|season|weekday|continent|region|blood|position|species|contract|role|vote|verdict|decision|method|purpose|travel|guest/;
+  /status|state$|colou?r|plan|tier|level|priority|severity|gender|sex|payment|segment|type$|class|size|rank|stage|outcome|result|shift|grade|season|weekday|continent|region|blood|position|species|contract|role|vote|verdict|decision|method|purpose|travel|guest/;
 
 function exclusiveOf(key: string): readonly string[] {
   // What is vegan may be free of gluten.
@@ -38,7 +38,7 @@ function exclusiveOf(key: string): readonly string[] {
 
 /** Ways to pay, of which the ontology names the most usual alone. */
 const payments = new Set(
-  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo carte especes karte bar gutschein uberweisung cartao dinheiro".split(
+  "card cash voucher coupon cheque check transfer paypal invoice debit credit mobile crypto tarjeta efectivo transferencia credito debito carte especes virement karte kreditkarte bar bargeld gutschein lastschrift uberweisung cartao dinheiro pix boleto prazo".split(
     " ",
   ),
 );

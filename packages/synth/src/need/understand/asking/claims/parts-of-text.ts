@@ -22,8 +22,12 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["in time", "on-time"],
   ["no show", "no-show"],
   ["a tiempo", "on-time"],
+  ["l' heure", "on-time"],
   ["na hora", "on-time"],
   ["first time", "first-time"],
+  ["full time", "full-time"],
+  ["part time", "part-time"],
+  ["fest angestellt", "festangestellt"],
   ["a vista", "avista"],
 ]);
 

@@ -23,6 +23,12 @@ const shells = wordSet(
 
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    late: "delay",
+    delayed: "delay",
+    suspenso: "suspend",
+    suspensos: "suspend",
+    suspende: "suspend",
+    suspenden: "suspend",
     aged: "age",
     ages: "age",
     lives: "live",
@@ -59,7 +65,7 @@ export function rootOf(word: string, language: Language): string {
   const one = singular(folded, language);
   if (one.length < 5) return one;
   const bare = one.replace(
-    /(?:ations?|itions?|ments?|ings?|ungen|ung|iert|ierte|ieren|ados?|adas?|idos?|idas?|aci?on|cion|cao|ees?|ers?|ed|als?|ies|es|en|et|te|er|y|e|o|a)$/,
+    /(?:ations?|itions?|ments?|ings?|ierungen|ierung|ungen|ung|iert|ierte|ieren|ados?|adas?|idos?|idas?|aci?on|cion|cao|ees?|ers?|ed|als?|ies|es|en|et|te|er|y|e|o|a)$/,
     "",
   );
   const kept = bare.length < 3 ? one : bare;

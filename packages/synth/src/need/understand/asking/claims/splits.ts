@@ -21,7 +21,7 @@ const LEAST = 0.3;
 /** Members that exclude each other and come to more than all rows, or to less where there are no others. */
 export function findBrokenSplits(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {
   for (const split of splitsOf(reading, claims)) {
-    if (isMultiple(reading, split) || areOfOneOutcome(split)) continue;
+    if (isMultiple(reading, split) || areOfOneOutcome(split) || arePartsOfOther(split)) continue;
     const members = split.total > WHOLE ? excludingOf(reading, split) : withFurther(reading, split);
     if (members.length > 1) {
       tell(reading, members, "exclude each other, yet they add up to", "say shares that add up to 100% or less", notes);
@@ -50,6 +50,11 @@ function areOfOneOutcome({ claims }: Split): boolean {
   );
 }
 
+/** "40% pass with distinction, 90% pass" */
+function arePartsOfOther({ labels }: Split): boolean {
+  return labels.some((one) => labels.some((other) => one !== other && one.startsWith(`${other} `)));
+}
+
 /** Those of a run of which no row has two. */
 function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   const [first] = split.claims;
@@ -59,7 +64,7 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   if (first !== undefined && either.test(before) && isListedBefore(reading, first.first, split.labels))
     return split.claims;
   if (isHad(reading, split)) return [];
-  if (isCategory(reading, split) || isSeries(split)) return split.claims;
+  if (isCategory(reading, split) || isSeries(split) || areOfOneScale(split)) return split.claims;
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
@@ -89,12 +94,30 @@ function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   return isOfKind || isGrade || areCodes || isSingle(reading, split) ? [...claims, further] : [];
 }
 
-/** Words that stand in an order, whatever they are of. */
-const grades = new Set(
-  "xs s m l xl xxl tiny small medium mid large big huge low high normal severe mild moderate critical basic plus standard premium pro free bronze silver gold platinum junior senior economy business first short long light heavy narrow wide new used refurbished klein mittel gross niedrig hoch pequeno pequena mediano mediana grande petit petite moyen moyenne medio media bajo alto bas haut".split(
-    " ",
-  ),
-);
+/** Words that stand in an order, whatever they are of, a scale a line. */
+const scales: readonly ReadonlySet<string>[] = [
+  "xs s m l xl xxl tiny small medium mid large big huge klein mittel gross pequeno pequena mediano mediana medio media grande petit petite moyen moyenne grand",
+  "low medium mid normal high niedrig mittel hoch bajo medio media alto bas moyen haut baixo",
+  "severe mild moderate critical normal leicht mittel schwer leve grave leger",
+  "basic plus standard premium pro free bronze silver gold platinum",
+  "junior mid senior",
+  "economy business first",
+  "short medium long",
+  "light medium heavy",
+  "narrow wide",
+  "new used refurbished",
+].map((line) => new Set(line.split(" ")));
+const grades = new Set(scales.flatMap((scale) => [...scale]));
+
+/** "60% small, 30% medium, 30% large t-shirts": steps of one scale. */
+function areOfOneScale({ labels }: Split): boolean {
+  const [first = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
+  return (
+    others.length > 0 &&
+    new Set([first, ...others]).size === labels.length &&
+    scales.some((scale) => scale.has(first) && others.every((each) => scale.has(each)))
+  );
+}
 
 /** The label beside its head: the "small" of "size small". */
 function lastWord(label: string): string {
@@ -144,7 +167,9 @@ function areContrary(one: Claim, other: Claim): boolean {
   if (a === undefined || b === undefined || one.facts.length > 1 || other.facts.length > 1) return false;
   if (a.isDenied !== b.isDenied)
     return a.roots.length === b.roots.length && a.roots.every((root, index) => areAlike(root, b.roots[index] ?? ""));
-  if (a.isDenied || (a.words.length > 1 && a.words[0] === b.words[0])) return false;
+  // "40% pass with distinction, 90% pass": the one is part of the other.
+  const isPart = a.words.every((each) => b.words.includes(each)) || b.words.every((each) => a.words.includes(each));
+  if (a.isDenied || isPart || (a.words.length > 1 && a.words[0] === b.words[0])) return false;
   const [last, end] = [a.words.at(-1) ?? "", b.words.at(-1) ?? ""];
   // "60% male, 55% female students": the noun of both stands behind the last.
   const isShared = one.sentence === other.sentence && a.words.length === 1 && areOpposite(last, b.words[0] ?? "");

@@ -44,7 +44,7 @@ export function universalsOf(
   const said: Universal[] = [];
   const sentences = reading.sentences;
   for (let at = 0; at < reading.tokens.length; at++) {
-    const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at);
+    const isAll = alls.has(word(reading, at)) || isOnlyOnes(reading, at) || isBeforeOnly(reading, at);
     const isNotOne = word(reading, at) === "one" && word(reading, at - 1) === "not";
     const isNone = isNotOne || (nones.has(word(reading, at)) && isDenial(reading, at));
     // "deal or no deal" is a choice.
@@ -57,7 +57,8 @@ export function universalsOf(
     )
       continue;
     let next = at + 1;
-    while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
+    if (isBeforeOnly(reading, at)) next = at + 2;
+    else while (next < at + LONGEST && !isWall(reading, next) && !clauses.has(word(reading, next))) next += 1;
     // What a share is said in, it is said of.
     if (claims.some((claim) => claim.figureEnd <= at && at < claim.next && !claim.before)) continue;
     if (claims.some((claim) => claim.first >= at && claim.first < next) || next === at + LONGEST) continue;
@@ -80,12 +81,23 @@ function isEveryOne(reading: NeedReading, at: number): boolean {
   return /^(?:every|each)$/.test(word(reading, at)) && word(reading, at + 1) === "one";
 }
 
+const onlies =
+  /^(?:only|nur|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so|exclusively|ausschliesslich)$/;
+const fors = wordSet("for fur para pour");
+
+/** "a gym for adults only": the word before the one that stands before "only". */
+function isBeforeOnly(reading: NeedReading, at: number): boolean {
+  return fors.has(word(reading, at)) && onlies.test(word(reading, at + 2)) && isWall(reading, at + 3);
+}
+
 const takingPart =
   /^(?:took|take|takes|participat\p{L}*|attend\p{L}*|listed|nahmen|teilgenommen|participaron|participe\p{L}*)$/u;
 
 /** "Only women took part", "only female patients": all of them are. */
 function isOnlyOnes(reading: NeedReading, at: number): boolean {
-  if (!/^(?:only|nur|solo|seulement|apenas)$/.test(word(reading, at))) return false;
+  if (!onlies.test(word(reading, at))) return false;
+  // "a course only for women"
+  if (fors.has(word(reading, at + 1)) && isWall(reading, at + 3) && !isWall(reading, at + 2)) return true;
   if (at > 0 && !isWall(reading, at - 1)) return false;
   const isPair = isWall(reading, at + 3) && !isWall(reading, at + 2) && number(reading, at + 1) === undefined;
   return isPair || isWall(reading, at + 2) || takingPart.test(word(reading, at + 2));

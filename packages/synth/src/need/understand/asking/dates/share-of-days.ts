@@ -17,7 +17,9 @@ const REACH = 9;
 
 /** "all Monday to Friday, 20% of the appointments on a Saturday": some of the rows on a day on which there are none. */
 export function findShareOfOtherDays(reading: Reading, { found }: Findings, notes: DraftNotes): void {
-  const [only, ...others] = found.filter((each) => each.kind === "weekdays" && isInsisted(reading, each));
+  const [only, ...others] = found.filter(
+    (each) => each.kind === "weekdays" && (isInsisted(reading, each) || isClosed(reading, each)),
+  );
   if (only?.kind !== "weekdays" || others.length > 0 || notes.impossible.length > 0) return;
   const nouns = found.flatMap((each) =>
     each.kind === "entities" ? each.noun.split(" ").map((noun) => rootOf(noun, reading.language)) : [],
@@ -26,7 +28,7 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
     const share = number(reading, first)?.value ?? 0;
     if (share <= 0 || !/^(?:%|percent|prozent)$/.test(word(reading, first + 1))) continue;
     const day = dayBehind(reading, first + 2, nouns);
-    if (day === undefined || only.days.includes(day.weekday)) continue;
+    if (day === undefined || only.days.includes(day.weekday) !== isClosed(reading, only)) continue;
     const span = { start: reading.tokens[first]?.start ?? 0, end: reading.tokens[day.next - 1]?.end ?? 0 };
     notes.impossible.push({
       reason: `"${quoteOf(reading, only)}" leaves no row for "${quoteOf(reading, span)}"`,
@@ -37,24 +39,43 @@ export function findShareOfOtherDays(reading: Reading, { found }: Findings, note
   }
 }
 
+const shut = /^(?:closed|shut|geschlossen|cerrad[oa]s?|ferme(?:e|s|es)?|fechad[oa]s?)$/;
+
+/** "closed on Sundays" */
+function isClosed(reading: Reading, { start }: Span): boolean {
+  const at = tokenFrom(reading, 0, start);
+  const [from] = clauseAround(reading, at);
+  return reading.tokens.slice(Math.max(from, at - 2), at + 1).some(({ folded }) => shut.test(folded));
+}
+
+const opened = /^(?:open|opened|geoffnet|abiert[oa]s?|ouvert(?:e|s|es)?|abert[oa]s?)$/;
+
 function isInsisted(reading: Reading, { start }: Span): boolean {
   const [from, to] = clauseAround(reading, tokenFrom(reading, 0, start));
   const words = reading.tokens.slice(from, to).map(({ folded }) => folded);
-  return words.some((each) => insisting.test(each)) && !words.some((each) => nearly.test(each));
+  // "open Monday to Friday"
+  const isOpen = words.some((each) => insisting.test(each)) || opened.test(words[0] ?? "");
+  return isOpen && !words.some((each) => nearly.test(each));
 }
 
-/** The day of the week behind a share, where nothing but the rows stands between. */
+const ofs = /^(?:of|von|der|de|des|das|dos)$/;
+const ons = /^(?:on|am|an|el|los|le|les|no|nos|na|nas|aos|fall|falls)$/;
+
+/** The day of the week behind a share, where nothing but the rows stands between: "of the sales on a Sunday". */
 function dayBehind(
   reading: Reading,
   from: number,
   nouns: readonly string[],
 ): { readonly weekday: number; readonly next: number } | undefined {
+  // Whatever a share is of, up to its preposition.
+  let isWhose = ofs.test(word(reading, from));
   for (let at = from; at < from + REACH && !isWall(reading, at); at++) {
+    if (isWhose && at > from + 1 && ons.test(word(reading, at))) isWhose = false;
     const day = weekdayAt(reading, at);
     if (day !== undefined) return { weekday: day.meaning, next: day.next };
     const said = word(reading, at);
     const isRows = nouns.some((noun) => areAlike(noun, rootOf(said, reading.language)));
-    if (isContent(reading, at) && !isRows && !happening.test(said)) return undefined;
+    if (isContent(reading, at) && !isRows && !isWhose && !happening.test(said)) return undefined;
   }
   return undefined;
 }

@@ -20,6 +20,8 @@ const changing = wordSet(
 interface Money {
   readonly currency: string;
   readonly isOnly: boolean;
+  /** "invoices all in euros": whatever is paid. */
+  readonly isOfEverything: boolean;
   readonly roots: readonly string[];
   readonly isChanging: boolean;
   readonly span: Span;
@@ -41,15 +43,21 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
     said.push({
       currency: unit.symbol,
       isOnly: words.some((one) => alls.has(one)) && each.kind === "unit",
+      isOfEverything: isOfEverything(reading, at),
       roots: rootsOf(reading, first, at),
       isChanging: words.some((one) => changing.has(one)),
       span: { start: each.start, end: each.end },
     });
   }
-  const only = said.find(({ isOnly, roots }) => isOnly && roots.some((root) => generic.test(root)));
+  const only = said.find(
+    (each) => each.isOnly && (each.isOfEverything || each.roots.some((root) => generic.test(root))),
+  );
   const other = said.find(
     ({ currency, isChanging, roots }) =>
-      only !== undefined && currency !== only.currency && !isChanging && isOfSame(roots, only.roots),
+      only !== undefined &&
+      currency !== only.currency &&
+      !isChanging &&
+      (only.isOfEverything || isOfSame(roots, only.roots)),
   );
   if (only === undefined || other === undefined || word(reading, 0) === "convert") return;
   const spans = [only.span, other.span];
@@ -58,6 +66,15 @@ export function findOtherCurrency(reading: Reading, { found }: Findings, notes: 
     spans,
     fix: `say ${only.currency} for both, or leave "all" out`,
   });
+}
+
+/** "invoices all in euros"; "prices all in euros" is said of those alone. */
+function isOfEverything(reading: Reading, at: number): boolean {
+  const [first] = clauseAround(reading, at);
+  const isIn = (place: number): boolean => /^(?:in|en|em)$/.test(word(reading, place));
+  const before = isIn(at) ? at - 1 : isIn(at - 1) ? at - 2 : at;
+  const isAllIn = alls.has(word(reading, before)) && isIn(before + 1);
+  return isAllIn && !rootsOf(reading, first, before).some((root) => generic.test(root));
 }
 
 /** The same name, or one that all money is called by. */

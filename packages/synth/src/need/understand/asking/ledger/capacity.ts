@@ -70,6 +70,20 @@ function signRun(
 const codeRange =
   /\b([A-Z]{1,3})-?(\d{1,6})["']? ?(?:to|-|–|through|bis|a|hasta|au|ate|até) ?["']?([A-Z]{1,3})-?(\d{1,6})\b/g;
 
+const letterRange =
+  /\b(?:letters?|buchstaben?|letras?|lettres?)\b[^,.;]{0,12}?\b([A-Z]) ?(?:to|-|–|through|bis|a|à) ?([A-Z])\b/g;
+
+/** "a letter from A to Z" */
+export function lettersFromTo(reading: Reading): readonly Capacity[] {
+  return [...reading.text.matchAll(letterRange)].flatMap((match) => {
+    const count = (match[2] ?? "").charCodeAt(0) - (match[1] ?? "").charCodeAt(0) + 1;
+    if (count < 2) return [];
+    const span = { start: match.index, end: match.index + match[0].length };
+    const first = tokenFrom(reading, 0, span.start);
+    return [{ count, called: "such letters", first, next: tokenFrom(reading, first, span.end), span }];
+  });
+}
+
 /** "S00 to S99", "A00 to Z99": the codes from one to another. */
 export function codesFromTo(reading: Reading): readonly Capacity[] {
   return [...reading.text.matchAll(codeRange)].flatMap((match) => {

@@ -1,6 +1,7 @@
 import { number, type Reading, word } from "../../../extract/reading.ts";
 import type { Span } from "../../../findings.ts";
 import { singular } from "../../../text/stem.ts";
+import { isSomebody } from "../broad-words.ts";
 import { clauseAround, endsSentence, foldedOf, isJoint, isWall } from "../quantities/clauses.ts";
 import { type Count, exactOf, sharesNoun } from "./counted.ts";
 import { type Each, eachOf } from "./each.ts";
@@ -31,11 +32,46 @@ export function findChildrenApart(ledger: Ledger): void {
     count,
     each: ofCounted(ledger, eachOf(ledger.reading, count.figure)) ?? ofAnyOne(ledger, count),
   }));
+  tellOfTwo(ledger, said);
   const totals = said.filter(({ count, each }) => each === undefined && count.most > 1).map(({ count }) => count);
   for (const { count, each } of said) {
     if (count.about) continue;
     if (each !== undefined && !each.crossed) tellOfEach(ledger, count, each, totals);
     else if (each === undefined) tellOfHeld(ledger, count, totals);
+  }
+}
+
+const steps =
+  /^(?:hour|day|week|month|quarter|year|season|stunde|tag|woche|monat|jahr|hora|dia|semana|mes|ano|heure|jour|semaine|mois|an)$/;
+
+/** "each student takes exactly one exam, 3 exams per student": two numbers of the same for each of the same. */
+function tellOfTwo(
+  { reading, ...ledger }: Ledger,
+  said: readonly { readonly count: Count; readonly each: Each | undefined }[],
+): void {
+  const sure = said.filter(({ count, each }) => {
+    const [from, next] = clauseAround(reading, count.figure);
+    const isTimed = reading.tokens
+      .slice(from, next)
+      .some(({ folded }) => steps.test(singular(folded, reading.language)));
+    return each !== undefined && each.nouns.length > 0 && !each.crossed && !each.loose && !count.about && !isTimed;
+  });
+  for (const [index, one] of sure.entries()) {
+    const other = sure
+      .slice(index + 1)
+      .find(
+        ({ count, each }) =>
+          sharesNoun(each?.nouns ?? [], one.each?.nouns ?? []) &&
+          sharesNoun(count.nouns.slice(-1), one.count.nouns.slice(-1)) &&
+          (count.least > one.count.most || one.count.least > count.most),
+      );
+    if (other === undefined) continue;
+    ledger.tell(
+      `${quoteOf({ reading, ...ledger }, one.count.span)} and ${quoteOf({ reading, ...ledger }, other.count.span)} are said of each ${one.each?.nouns.join(" ")}`,
+      [one.count.span, other.count.span],
+      "say one number of them for each",
+    );
+    return;
   }
 }
 
@@ -81,14 +117,23 @@ function tellOfEach(ledger: Ledger, count: Count, each: Each, totals: readonly C
   // "24 flats on 6 floors, 5 on each floor" says the same of the same twice.
   const isOfChild = child !== undefined && (isOfThem(count) || sharesNoun(count.nouns, child.nouns));
   const isTold = isOfChild && isWithin(reading, child, parent);
-  if (isExact && !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))) return;
+  // "one order per customer, 200 customers, 500 orders": an order is of one customer, and all three are counted.
+  const isEvent = child?.nouns.some((noun) => events.test(noun)) === true && sharesNoun(count.nouns, child.nouns);
+  const areAll = ledger.counts.filter(({ most, figure }) => most > 1 || figure === count.figure).length === 3;
+  if (
+    isExact &&
+    !(isEvent && areAll && named !== undefined) &&
+    !(count.insists || total.insists || isTold || rowNouns.has(count.nouns[0] ?? ""))
+  )
+    return;
   if (isLeast && !belongsToOne(reading, child, parent, count)) return;
   tell(ledger, { count, parent, size, total, isLeast });
 }
 
 /** "5 on each floor": nothing else is counted by it. */
 function isOfThem({ label }: Count): boolean {
-  return label.length === 0 || holders.has(label[0] ?? "") || verbal.has(label[0] ?? "");
+  const [first = ""] = label;
+  return label.length === 0 || holders.has(first) || verbal.has(first);
 }
 
 /** "5 classes of 12 or more pupils", "10 coaches with at most 64 seats". */
@@ -106,7 +151,9 @@ function tellOfHeld(ledger: Ledger, count: Count, totals: readonly Count[]): voi
   const others = totals.filter((one) => one !== parent && one !== count && exactOf(one) !== undefined);
   const child = named.find((one) => one !== count) ?? (isBare && others.length === 1 ? others[0] : undefined);
   const total = child === undefined || child === count ? undefined : totalOf(child);
-  if (child === undefined || total === undefined || !isWithin(reading, child, parent)) return;
+  if (child === undefined || total === undefined) return;
+  // "6 classes of at most 20 pupils, 150 pupils"
+  if (!isWithin(reading, child, parent) && !(child.figure > count.figure && named.includes(child))) return;
   const isLeast = total.count < count.least * size;
   if (isLeast || total.count > count.most * size) tell(ledger, { count, parent, size, total, isLeast });
 }
@@ -148,7 +195,7 @@ function childrenOf(
   return totals.filter(isOther);
 }
 
-const verbal = new Set("each apiece in on at between".split(" "));
+const verbal = new Set("each apiece in on at between per every pro je jeweils por cada par chaque".split(" "));
 
 function totalOf(child: Count): Total | undefined {
   const count = exactOf(child);
@@ -197,7 +244,9 @@ const notShared =
 /** Whether what is counted belongs to one alone: only then it adds up. Many courses share a student. */
 function belongsToOne(reading: Reading, child: Count | undefined, parent: Count, count: Count): boolean {
   if (child === undefined) return true;
-  if (child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
+  // "15 chapters, 20 pages each, 250 pages in total": only persons are in several.
+  const isWhole = child.label.some((each) => wholes.has(each)) && !child.nouns.some((noun) => isSomebody(noun));
+  if (isWhole || child.nouns.some((noun) => events.test(noun)) || isWithin(reading, child, parent)) return true;
   const clauses = clausesBetween(reading, 0, Math.min(reading.tokens.length, count.end + 30));
   // "each lesson has exactly one teacher": that a lesson has no other says nothing of the teacher's other lessons.
   const own = count.most === 1 ? foldedOf(reading, ...clauseAround(reading, count.figure)).slice(0, 200) : undefined;

@@ -7,6 +7,8 @@ import { type Count, countsOf, exactOf } from "./counted.ts";
 import { findShareApart } from "./counted-share.ts";
 import { findTooManyOfTheirOwn } from "./different.ts";
 import { findOverfilled } from "./filled-capacities.ts";
+import { findOtherGrain } from "./grain-and-rows.ts";
+import { findGroupsApart } from "./groups-of-each.ts";
 import type { Ledger } from "./ledger.ts";
 import { findListsApart } from "./listed.ts";
 import { findYearsApart } from "./months-and-years.ts";
@@ -37,6 +39,8 @@ export function findAgainstLedger(
   findYearsApart(ledger);
   findTooManyOfTheirOwn(ledger);
   findStepsApart(ledger);
+  findOtherGrain(ledger);
+  findGroupsApart(ledger);
   findOnesApart(ledger);
   findOverfilled(ledger);
   findListsApart(ledger);

@@ -164,12 +164,16 @@ function named(
   // "they sell 25,000 a day": the verb tells what is counted.
   const before = word(reading, base.from - 1);
   // "the tracking numbers start at 4000000000."
-  const isBare = next === start && /^(?:at|is|=|ab)$/.test(before);
+  const isBare = next === start && (/^(?:at|is|=|ab)$/.test(before) || sums.test(before));
   const kind = isBare || (next === start && isPart(reading, base.from, start)) ? "value" : "thing";
   const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
   if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);
   return { ...base, kind, named: start, next, words };
 }
+
+/** What is so much and no number of anything: "total revenue 5 million". */
+const sums =
+  /^(?:revenue|turnover|budget|cost|price|value|amount|income|profit|capital|balance|debt|population|worth|salary|umsatz|gewinn|kapital|einkommen|vermogen|schulden|ingresos|presupuesto|beneficio|facturacion|chiffre|revenu|benefice|receita|faturamento|lucro|orcamento)$/;
 
 /** A word of a name in the singular, also that of an acronym. */
 export function singleAt(reading: Reading, at: number): string {

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findingsOn } from "../../../test/need-findings.ts";
+import { TODAY } from "../../../test/planned-need.ts";
+
+const { all } = findingsOn(TODAY);
+
+function rowsOf(need: string): readonly number[] {
+  return all(need, "rows").map(({ count }) => Number(count));
+}
+
+function formatsOf(need: string): readonly unknown[] {
+  return all(need, "format").map(({ format }) => format);
+}
+
+test("one of so many counts what stands before it, and is a share of what happens", () => {
+  assert.deepEqual(all("scans: lift one of 8, pass type", "entities"), [{ noun: "lift", count: 8 }]);
+  assert.deepEqual(all("Verkäufe: Kasse eine von 4, Betrag", "entities"), [{ noun: "kasse", count: 4 }]);
+  assert.deepEqual(all("ventas: caja una de 4, importe", "entities"), [{ noun: "caja", count: 4 }]);
+  assert.deepEqual(all("scans: rejected one of 20, pass type", "entities"), []);
+  assert.deepEqual(all("scans: rejected one of 20, pass type", "rate").length, 1);
+});
+
+test("a count behind what the rows are may be followed by a share or by a format", () => {
+  assert.deepEqual(rowsOf("mcp traces 5k, 4% errors, tool name"), [5_000]);
+  assert.deepEqual(rowsOf("requests to test our error handling, 4,000, 30% of them broken"), [4_000]);
+  assert.deepEqual(rowsOf("crash reports of an android app 5k jsonl, app version"), [5_000]);
+  assert.deepEqual(rowsOf("trucks 50, 60 or 70 km/h, plate"), []);
+});
+
+test("a format stands beside the count of the rows, in the name of a file, or is said to be fine", () => {
+  assert.deepEqual(formatsOf("dns logs 500 lines json, 8% failed"), ["json"]);
+  assert.deepEqual(formatsOf("film festival submissions, 900, json: title"), ["json"]);
+  assert.deepEqual(formatsOf("tracing, start and end time; arrow, 12k spans"), ["arrow"]);
+  assert.deepEqual(formatsOf("I teach cleaning and want a messy CSV of 6,000 contacts"), ["csv"]);
+  assert.deepEqual(formatsOf("service visits, json is ok, date, cost"), ["json"]);
+  assert.deepEqual(formatsOf("spec: deploys.ndjson; n=1500; service"), ["ndjson"]);
+  assert.deepEqual(formatsOf("job: listings | n=15000 | out=parquet | cols: city"), ["parquet"]);
+  assert.deepEqual(formatsOf("calls, payload json, method"), []);
+});
+
+test("a seed may be fixed at or set to its value, and is sown elsewhere", () => {
+  const seeds = (need: string): readonly unknown[] => all(need, "seed").map(({ seed }) => seed);
+  assert.deepEqual(seeds("400 tests. Fix the seed at 77"), ["77"]);
+  assert.deepEqual(seeds("50 orders, seed should be set to 9"), ["9"]);
+  assert.deepEqual(seeds("40 pedidos con semilla fija en 12"), ["12"]);
+  assert.deepEqual(seeds("wheat seed at 5 farms, yield"), []);
+});

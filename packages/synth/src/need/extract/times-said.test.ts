@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findingsOn } from "../../../test/need-findings.ts";
+import { TODAY } from "../../../test/planned-need.ts";
+
+const { all } = findingsOn(TODAY);
+
+function windowOf(need: string): unknown {
+  const [found] = all(need, "window");
+  return found === undefined ? undefined : [found.from, found.to];
+}
+
+function stepOf(need: string): unknown {
+  const [found] = all(need, "cadence");
+  return found === undefined ? undefined : [found.count, found.unit];
+}
+
+test("a stretch of time may lie centuries back, have both ends in a school year, or reach back from yesterday", () => {
+  assert.deepEqual(windowOf("baptisms, 1 January 1780 to 31 December 1840: father"), ["1780-01-01", "1841-01-01"]);
+  const year = "loans in the school year from 1 September 2025 to 31 May 2026: book";
+  assert.deepEqual(windowOf(year), ["2025-09-01", "2026-06-01"]);
+  assert.deepEqual(windowOf("picks, yesterday and the 6 days before: picker"), ["2026-06-08", "2026-06-15"]);
+  assert.deepEqual(windowOf("sales, whole of 2025, amount"), ["2025-01-01", "2026-01-01"]);
+  assert.deepEqual(windowOf("dental claims 2025 w/ CDT codes, tooth"), ["2025-01-01", "2026-01-01"]);
+});
+
+test("how long it goes on is told in nights, a weekday, or whole days of hours", () => {
+  const spans = (need: string): readonly unknown[] => all(need, "window").map(({ span }) => span);
+  assert.deepEqual(spans("60 stars, one measurement a night for 120 nights, magnitude"), ["P120D"]);
+  assert.deepEqual(spans("pings of 60 buses for one weekday, every 30 seconds: lat"), ["P1D"]);
+  assert.deepEqual(spans("routing updates over 24 hours: prefix, path"), ["PT24H"]);
+  assert.deepEqual(spans("deliveries with a delay over 24 hours, city"), []);
+});
+
+test("a rhythm is told by a unit repeated, before what happens so, before candles, and of what goes on for years", () => {
+  assert.deepEqual(stepOf("scores of 40 bots week by week for 26 weeks: refusals"), [1, "week"]);
+  assert.deepEqual(stepOf("Umsätze von 3 Filialen Monat für Monat: Betrag"), [1, "month"]);
+  assert.deepEqual(stepOf("46 singers, weekly rehearsals since 1 September 2025, present"), [1, "week"]);
+  assert.deepEqual(stepOf("minute candles for BTC-USDT, 1 to 7 March 2026: open"), [1, "min"]);
+  assert.deepEqual(stepOf("10 years of monthly rent payments for one flat: amount"), [1, "month"]);
+  assert.deepEqual(stepOf("Gehaltsabrechnungen für 250 Mitarbeiter, monatlich im Jahr 2025, Brutto"), [1, "month"]);
+  assert.deepEqual(stepOf("Observaciones horarias de 18 estaciones: viento"), [1, "h"]);
+  assert.deepEqual(stepOf("heart rate once a minute from a smartwatch, 8 hours"), [1, "min"]);
+  assert.deepEqual(stepOf("12 solar plants, quarter-hourly, only for the day 2026-06-10. Power"), [15, "min"]);
+  assert.deepEqual(stepOf("customers, plan, monthly fees, city"), undefined);
+});

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf } from "../../../test/planned-need.ts";
+
+function unitsOf(need: string): Record<string, string | null> {
+  const { fields } = planOf(need, { assume: true });
+  const stated = fields.filter(({ source, type }) => source === "stated" && type !== "id");
+  return Object.fromEntries(stated.map(({ name, unit }) => [name, unit]));
+}
+
+test("a unit may be one per another, in words as with a slash", () => {
+  assert.deepEqual(unitsOf("80 fields: fertilizer in kg per hectare, yield tonnes per hectare 2 to 9"), {
+    fertilizer: "kg/ha",
+    yield: "t/ha",
+  });
+  assert.deepEqual(unitsOf("80 Felder: Ertrag in Tonnen pro Hektar 3 bis 12, Dünger in kg pro Hektar"), {
+    ertrag: "t/ha",
+    dunger: "kg/ha",
+  });
+  assert.deepEqual(unitsOf("80 champs : rendement entre 20 et 120 q/ha, engrais en kg par hectare"), {
+    rendement: "q/ha",
+    engrais: "kg/ha",
+  });
+});
+
+test("units of laboratories and the sea are what they are", () => {
+  assert.deepEqual(unitsOf("60 samples: HbA1c in mmol/mol, resistance in mΩ, pressure in dbar"), {
+    hba1c: "mmol/mol",
+    resistance: "mohm",
+    pressure: "dbar",
+  });
+});
+
+test("a letter is a unit before a bound, and where heights are measured from is no name", () => {
+  assert.deepEqual(unitsOf("90 rows: visibility in m capped at 9999, cloud base in ft"), {
+    visibility: "m",
+    cloud_base: "ft",
+  });
+  for (const from of ["above sea level", "a.s.l.", "asl"]) {
+    const { constraints } = planOf(`90 lake readings: level in m ${from} from 412 to 431, inflow in m3/s`);
+    const level = constraints.find(({ kind, field }) => kind === "range" && field === "level");
+    assert.deepEqual([level?.value.min, level?.value.max], [412, 431], from);
+  }
+});
+
+test("degrees of a temperature are no angle", () => {
+  assert.deepEqual(unitsOf("90 rooms: temperature between 18 and 24 degrees"), { temperature: "C" });
+});
+
+function saidOf(need: string, kind: string): readonly (string | null)[] {
+  const { constraints } = planOf(need, { assume: true });
+  return constraints.filter((each) => each.kind === kind && each.source === "stated").map(({ field }) => field);
+}
+
+test("what may not repeat, of which no two are alike or each is there only once is unique", () => {
+  assert.deepEqual(saidOf("80 books: ISBN may not repeat, title, no two titles alike", "unique"), ["isbn", "title"]);
+  assert.deepEqual(saidOf("80 members: member no. each only once, name, joined", "unique"), ["member_no"]);
+});
+
+test("a few duplicates are as many as the bracket behind says", () => {
+  const plan = planOf("80 logs: id, level, message, a few exact duplicates (1%)", { assume: true });
+  assert.equal(plan.constraints.find(({ kind }) => kind === "duplicates")?.value.duplicates, 0.01);
+  assert.ok(!plan.fields.some(({ name }) => name === "few"));
+});
+
+test("a denied bound is the other one: nicht über, nie unter", () => {
+  const { constraints, fields } = planOf("80 Kunden: Kundennummer, Umsatz nicht über 50.000 Euro, Alter nie unter 18");
+  const ranges = constraints.filter(({ kind, source }) => kind === "range" && source === "stated");
+  assert.deepEqual(
+    ranges.map(({ field, value }) => [field, value.min, value.max]),
+    [
+      ["umsatz", undefined, 50_000],
+      ["alter", 18, undefined],
+    ],
+  );
+  assert.ok(fields.some(({ name }) => name === "umsatz"));
+});

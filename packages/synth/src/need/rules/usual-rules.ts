@@ -1,0 +1,109 @@
+import type { Distribution } from "../../inferred/model.ts";
+import type { Rule } from "../frames/frame.ts";
+import type { NamedField } from "./named-field.ts";
+
+/** Days lie some days apart, instants some hours; what has a break lasts a working day. */
+export function laterRule(first: NamedField, second: NamedField, isShift: boolean): Rule {
+  const days = first.type === "date" || second.type === "date";
+  // What follows a birth follows it by decades.
+  const isLife = days && first.name.split("_").includes("birth");
+  const by: Distribution = isLife
+    ? { kind: "lognormal", median: 8_500, sigma: 0.15 }
+    : isShift && !days
+      ? { kind: "triangular", minimum: 240, mode: 510, maximum: 660 }
+      : { kind: "lognormal", median: days ? 9 : 75, sigma: 0.8 };
+  return {
+    statement: `${first.name} <= ${second.name}`,
+    needs: [first.name, second.name],
+    sets: { [second.name]: { kind: "later", than: first.name, by, unit: days ? "day" : "min" } },
+    checks: [{ kind: "ascending", fields: [first.name, second.name] }],
+  };
+}
+
+/** Above the other by some `more`, else by about a quarter of its size. */
+export function aboveRule(low: NamedField, high: NamedField, more?: number): Rule {
+  const middle = Math.abs(low.middle ?? 10);
+  const decimals = high.decimals;
+  const noise: Distribution = {
+    kind: "lognormal",
+    median: more ?? Math.max(middle * 0.25, 10 ** -decimals),
+    sigma: 0.6,
+  };
+  return {
+    statement: `${low.name} <= ${high.name}`,
+    needs: [low.name, high.name],
+    sets: { [high.name]: { kind: "sum", terms: [{ field: low.name, times: 1 }], noise, decimals } },
+    checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+  };
+}
+
+/** Below the other by up to two fifths of its size. */
+export function belowRule(low: NamedField, high: NamedField): Rule {
+  const spread = Math.max(Math.abs(high.middle ?? 10) * 0.4, 10 ** -low.decimals);
+  const less = { kind: "triangular", minimum: -spread, mode: -spread / 4, maximum: 0 } as const;
+  return {
+    statement: `${low.name} <= ${high.name}`,
+    needs: [low.name, high.name],
+    sets: {
+      [low.name]: { kind: "sum", terms: [{ field: high.name, times: 1 }], noise: less, decimals: low.decimals },
+    },
+    checks: [{ kind: "ascending", fields: [low.name, high.name] }],
+  };
+}
+
+/** `result` = `of` / `by`, in percent where its unit is so. */
+export function ratioRule(result: NamedField, of: NamedField, by: NamedField): Rule {
+  const times = result.unit === "%" ? { times: 100 } : {};
+  const decimals = result.unit === "%" ? 2 : 4;
+  return {
+    statement: `${result.name} = ${of.name} / ${by.name}${result.unit === "%" ? " * 100" : ""}`,
+    needs: [result.name, of.name, by.name],
+    sets: { [result.name]: { kind: "quotient", of: of.name, by: by.name, ...times, decimals } },
+    checks: [{ kind: "quotient", result: result.name, of: of.name, by: by.name, ...times }],
+  };
+}
+
+/** A share of the whole. */
+export function portionRule(part: NamedField, whole: NamedField): Rule {
+  return {
+    statement: `${part.name} <= ${whole.name}`,
+    needs: [part.name, whole.name],
+    sets: {
+      [part.name]: {
+        kind: "portion",
+        of: whole.name,
+        share: { kind: "beta", a: 2, b: 4, minimum: 0, maximum: 1 },
+        decimals: part.decimals,
+      },
+    },
+    checks: [{ kind: "ascending", fields: [part.name, whole.name] }],
+  };
+}
+
+export function sumRule(total: NamedField, names: readonly string[]): Rule {
+  const terms = names.map((field) => ({ field, times: 1 }));
+  return {
+    statement: `${total.name} = ${names.join(" + ")}`,
+    needs: [total.name, ...names],
+    sets: { [total.name]: { kind: "sum", terms, decimals: total.decimals } },
+    checks: [{ kind: "sum", total: total.name, terms }],
+  };
+}
+
+export function productRule(result: NamedField, factors: readonly string[]): Rule {
+  return {
+    statement: `${result.name} = ${factors.join(" × ")}`,
+    needs: [result.name, ...factors],
+    sets: { [result.name]: { kind: "product", factors, decimals: result.decimals } },
+    checks: [{ kind: "product", result: result.name, factors }],
+  };
+}
+
+export function differRule(one: NamedField, other: NamedField): Rule {
+  return {
+    statement: `${one.name} and ${other.name} differ`,
+    needs: [one.name, other.name],
+    sets: {},
+    checks: [{ kind: "different", fields: [one.name, other.name] }],
+  };
+}

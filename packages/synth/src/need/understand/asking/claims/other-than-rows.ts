@@ -1,0 +1,117 @@
+import { isWord, number, word } from "../../../extract/reading.ts";
+import { wordSet } from "../../../text/word-set.ts";
+import type { DraftNotes } from "../../draft/draft.ts";
+import { isKindOfThing } from "../broad-words.ts";
+import { areOpposite } from "../opposites.ts";
+import { isWall } from "../quantities/clauses.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import { quoteOf } from "../said-orders.ts";
+import type { Claim } from "./claim.ts";
+import { kindsOf } from "./one-kind.ts";
+import { isEitherWord, isJoint } from "./parts-of-text.ts";
+import { isSmall } from "./roots.ts";
+
+/** The words that a need calls its rows by: "cash payments", "vegetarian dishes", "women's clinic patients". */
+interface Called {
+  readonly words: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  /** "diesel cars only", "nur Barzahlung" */
+  readonly isOnly: boolean;
+}
+
+const LONGEST = 6;
+/** They are of both sides, of a field of life, or may change on a row: "free parking, 30% occupied", "survival of patients". */
+const open = wordSet(
+  "free single credit debit head heads tail tails true false on off public private day night old new used existing survival mortality employment unemployment attendance absence retention churn approval rejection denial refusal success error loss pass fail win draw pending open due outstanding well present full empty return offen abierto aberto ouvert livre livree kept manual morning mornings afternoon evening tarde tard pending manana matin soir noche noite nacht abend morgen",
+);
+const onlies =
+  /^(?:only|exclusively|nur|ausschliesslich|solo|solamente|seulement|uniquement|exclusivement|apenas|somente|so)$/;
+const ofs = /^(?:en|de|a|d'|em)$/;
+const persons = /^(?:m[ae]n|wom[ae]n|boys?|girls?|adults?|children|frauen|manner|madchen|jungen)$/;
+/** What is said beside the opposite without a meaning of its own: "40% paid by card", "20% with beef". */
+const plain =
+  /^(?:paid|settled|made|done|pay|pays|bought|contain\p{L}*|includ\p{L}*|persons?|people|patients?|still|actually|really|bezahlt|gezahlt|pagad[oa]s?|pages?|payees?|regles?|payments?|only)$/u;
+
+/** "300 cash payments, 40% paid by card", "vegetarian dishes, a quarter with beef": none of the rows is what a share of them is to be. */
+export function findOtherThanRows(reading: NeedReading, claims: readonly Claim[], notes: DraftNotes): void {
+  const called = calledBy(reading);
+  const isShare = claims.some(({ span }) => called !== undefined && span.start < called.end && called.start < span.end);
+  if (called === undefined || isShare || notes.impossible.length > 0) return;
+  for (const { facts, rate, isEither, isOfPart, base, span, first } of claims) {
+    const [fact, ...others] = facts;
+    if (fact === undefined || others.length > 0 || fact.isDenied || isEither || isOfPart || rate <= 0 || rate > 1)
+      continue;
+    if (base.length > 0 || (reading.tokens[first]?.start ?? 0) < called.end) continue;
+    const isTold = (each: string): boolean => called.words.some((other) => areOpposite(other, each));
+    const told = fact.words.filter((each) => !called.words.includes(each) && (isTold(each) || !plain.test(each)));
+    const [only, ...more] = told;
+    if (only === undefined || more.length > 0 || (open.has(only) && !called.isOnly)) continue;
+    const against = called.words.find((each) => areOpposite(each, only) || (called.isOnly && areOfOneKind(each, only)));
+    // "adult tickets 12 EUR, child tickets 6 EUR, 40% children": both are among the rows.
+    const areBoth = reading.tokens.some(
+      ({ folded, start, end }) =>
+        start >= called.end && (end <= span.start || start >= span.end) && areOpposite(folded, against ?? ""),
+    );
+    if (against === undefined || areBoth) continue;
+    const whole = { start: called.start, end: called.end };
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, whole)}" leaves no rows for "${quoteOf(reading, span)}"`,
+      spans: [whole, span],
+      fix: `leave "${against}" out of what the rows are, or leave the share out`,
+    });
+    return;
+  }
+}
+
+/** "diesel cars only, 20% electric": two values of one known choice. */
+function areOfOneKind(one: string, other: string): boolean {
+  const kinds = kindsOf(other);
+  // Persons are of several: seniors are adults.
+  return one !== other && !isKindOfThing(one) && [...kindsOf(one)].some((kind) => kinds.has(kind));
+}
+
+function bare(folded: string): string {
+  return folded.replace(/['’]s?$/, "");
+}
+
+/** The noun phrase that the need begins with; none where it names two sides: "cash and card payments". */
+function calledBy(reading: NeedReading): Called | undefined {
+  let first = 0;
+  const isHeadLast = reading.language === "en" || reading.language === "de";
+  const isRomance = !isHeadLast;
+  // "uniquement des femmes"
+  const isPassed = (at: number): boolean =>
+    number(reading, at) !== undefined || isSmall(word(reading, at)) || (at === 0 && onlies.test(word(reading, at)));
+  while (first < 3 && isPassed(first)) first += 1;
+  // "paid in cash only"
+  let closed = first;
+  while (closed < first + LONGEST && isWord(reading, closed) && !isWall(reading, closed)) closed += 1;
+  const isClosedByOnly = closed > first + 1 && onlies.test(word(reading, closed - 1));
+  let next = first;
+  while (next < first + LONGEST && isWord(reading, next) && !isWall(reading, next)) {
+    if (isJoint(reading, next) || isEitherWord(reading, next)) return undefined;
+    if (
+      (isSmall(word(reading, next)) && !isClosedByOnly && !(isRomance && ofs.test(word(reading, next)))) ||
+      number(reading, next) !== undefined
+    )
+      break;
+    next += 1;
+  }
+  if (next === first || reading.tokens[next]?.text === "/") return undefined;
+  // "satellite passes": the head of an English or German phrase is a thing, but for persons.
+  const isOnly =
+    isClosedByOnly ||
+    onlies.test(word(reading, next)) ||
+    onlies.test(word(reading, next - 1)) ||
+    onlies.test(word(reading, 0));
+  const end = isHeadLast && !isOnly && !persons.test(word(reading, next - 1)) ? next - 1 : next;
+  const words = reading.tokens
+    .slice(first, end)
+    // In a "cash register receipt" the first is of the second, and not of the receipt; "women's" is of all behind it.
+    .filter((_, at) => !isHeadLast || isOnly || first + at >= next - 2 || persons.test(bare(word(reading, first + at))))
+    .map(({ folded }) => bare(folded))
+    .filter((each) => isOnly || !open.has(each));
+  const { start } = reading.tokens[0] ?? { start: 0 };
+  return { words, start, end: reading.tokens[next - 1]?.end ?? start, isOnly };
+}

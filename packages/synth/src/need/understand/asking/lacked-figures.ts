@@ -1,0 +1,199 @@
+import { isBreak, number, type Reading, word } from "../../extract/reading.ts";
+import type { Findings, Span } from "../../findings.ts";
+import { wordSet } from "../../text/word-set.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import { isGap } from "./claims/gap-words.ts";
+import { factsOf, isDenial } from "./claims/parts-of-text.ts";
+import { areAlike, rootOf } from "./claims/roots.ts";
+import { areOpposite } from "./opposites.ts";
+import { clauseAround } from "./quantities/clauses.ts";
+import type { NeedReading } from "./quantities/need-reading.ts";
+import type { SaidBound } from "./said-bounds.ts";
+import { quoteOf } from "./said-orders.ts";
+
+/** What no row has, by the roots of its names. */
+interface Lack {
+  readonly roots: readonly string[];
+  /** The clause behind it goes on with the same. */
+  readonly next: number;
+  readonly span: Span;
+}
+
+/** Between a denial and what it denies: "without any discount", "nobody has children". */
+const passing = wordSet(
+  "any single a an the has have had having got own owns pays pay gets get takes take hat haben irgendein irgendeinen ein einen eine tiene tienen paga pagan lleva el la los las a n' ont de d' le les tem paga o os as",
+);
+/** A lack under a condition, of some, or not of what it stands beside. */
+const conditions = wordSet(
+  "if when where which who case cases unless otherwise else some few half or mostly usually except but whether nicht-nur wenn falls sonst oder einige manche ausser si cuando o algunos salvo excepto sinon quand ou certains sauf se quando alguns exceto other more less fewer over under than",
+);
+/** What is said of a name rather than which it is. */
+const shells = wordSet(
+  "number amount rate content share percent percentage value column figure level anzahl hohe gehalt numero cantidad contenido porcentaje nombre montant taux teneur quantidade teor valor field columna colonne coluna spalte feld is are stays always entirely completely all always immer ganz siempre toujours sempre",
+);
+const freeOf = /^(\p{L}{3,})(?:-free|-?frei(?:e[nrsm]?)?|-less)$/u;
+
+/**
+ * "alcohol-free drinks with alcohol from 4 to 12 %", "orders without discount, discount 5 to 15 %", "price column empty, average price
+ * 20": what no row has, and a figure above zero of it.
+ */
+export function findFiguresOfLacked(
+  reading: NeedReading,
+  { found }: Findings,
+  said: readonly SaidBound[],
+  notes: DraftNotes,
+): void {
+  if (notes.impossible.length > 0) return;
+  // "who was absent gets no mark": so it is in some rows.
+  const cases = found.filter(({ kind }) => kind === "onlyWhen");
+  const lacks = lacksOf(reading).filter(({ span }) => cases.every((each) => areApart(each, span)));
+  const punctual = punctualOf(reading);
+  findFigureBehindGap(reading, found, lacks, notes);
+  findShareOfLacked(reading, lacks, notes);
+  for (const { of, minimum, mean, span } of said) {
+    if ((minimum ?? mean ?? 0) <= 0) continue;
+    const roots = of.split(" ").filter((each) => !shells.has(each) && each !== "");
+    const [root, ...more] = roots.map((each) => rootOf(each, reading.language)).toReversed();
+    if (root === undefined) continue;
+    const isLate =
+      punctual !== undefined && areAlike(root, rootOf("delay", reading.language)) && areApart(punctual.span, span);
+    const lack = isLate
+      ? punctual
+      : lacks.find(
+          // A "ticket price" is a price, a "discount code" no discount.
+          (each) =>
+            (more.length === 0 || each.roots.length > 1) &&
+            each.roots.some((one) => areAlike(one, root)) &&
+            areApart(each.span, span),
+        );
+    if (lack === undefined) continue;
+    tell(reading, lack, span, notes);
+    return;
+  }
+}
+
+/** "price column empty, average 20": the figure has no name of its own. */
+function findFigureBehindGap(
+  reading: NeedReading,
+  found: Findings["found"],
+  lacks: readonly Lack[],
+  notes: DraftNotes,
+): void {
+  for (const lack of lacks) {
+    const start = reading.tokens[lack.next + 1]?.start;
+    const figure = found.find((each) => each.kind === "average" && each.start === start && each.mean > 0);
+    if (figure === undefined || !isGap(word(reading, lack.next - 1))) continue;
+    tell(reading, lack, { start: figure.start, end: figure.end }, notes);
+    return;
+  }
+}
+
+/** "without faults, 20 % with faults" */
+function findShareOfLacked(reading: NeedReading, lacks: readonly Lack[], notes: DraftNotes): void {
+  for (let at = 1; at < reading.tokens.length && lacks.length > 0; at++) {
+    if (reading.tokens[at]?.text !== "%" || !withs.has(word(reading, at + 1)) || !isBreak(reading, at + 3)) continue;
+    const root = rootOf(word(reading, at + 2), reading.language);
+    const span = { start: reading.tokens[at - 1]?.start ?? 0, end: reading.tokens[at + 2]?.end ?? 0 };
+    const lack = lacks.find(
+      ({ roots, span: said }) => roots.some((one) => areAlike(one, root)) && areApart(said, span),
+    );
+    if (lack === undefined || number(reading, at - 1)?.value === 0) continue;
+    tell(reading, lack, span, notes);
+    return;
+  }
+}
+
+const withs = wordSet("with mit con avec com");
+
+function tell(reading: NeedReading, lack: Lack, span: Span, notes: DraftNotes): void {
+  notes.impossible.push({
+    reason: `"${quoteOf(reading, lack.span)}" leaves nothing that could be "${quoteOf(reading, span)}"`,
+    spans: [lack.span, span].sort((one, other) => one.start - other.start),
+    fix: "leave one of the two out, or say of which share of the rows it holds",
+  });
+}
+
+function areApart(one: Span, other: Span): boolean {
+  return one.end <= other.start || other.end <= one.start;
+}
+
+function lacksOf(reading: NeedReading): readonly Lack[] {
+  const lacks: Lack[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const said = word(reading, at);
+    const one = freeOf.exec(said)?.[1] ?? deniedBehind(reading, at) ?? emptyBefore(reading, at);
+    const lacked = one === undefined ? freeBefore(reading, at) : [one];
+    if (lacked.length === 0 || isOfSome(reading, at)) continue;
+    const [from, next] = clauseAround(reading, at);
+    const start = reading.tokens[from]?.start ?? 0;
+    lacks.push({
+      roots: lacked.map((each) => rootOf(each, reading.language)),
+      next,
+      span: { start, end: reading.tokens[Math.min(next, at + 4) - 1]?.end ?? start },
+    });
+  }
+  return lacks;
+}
+
+/** "all flights on time": none has a delay. */
+function punctualOf(reading: NeedReading): Lack | undefined {
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (!alls.has(word(reading, at))) continue;
+    const [from, next] = clauseAround(reading, at);
+    const last = factsOf(reading, from, next).at(-1)?.words.at(-1) ?? "";
+    if (!areOpposite(last, "delayed") || isOfSome(reading, at)) continue;
+    const [start, end] = [reading.tokens[from]?.start ?? 0, reading.tokens[next - 1]?.end ?? 0];
+    return { roots: [], next, span: { start, end } };
+  }
+  return undefined;
+}
+
+/** The "discount" of "without any discount"; none of "without discount code", which is another thing. */
+function deniedBehind(reading: Reading, at: number): string | undefined {
+  if (!isDenial(reading, at)) return undefined;
+  let next = at + 1;
+  while (next < at + 4 && passing.has(word(reading, next))) next += 1;
+  if (isBreak(reading, next) || number(reading, next) !== undefined) return undefined;
+  const isWhole = isBreak(reading, next + 1) || /^(?:and|und|y|et|e|at|for|in)$/.test(word(reading, next + 1));
+  return isWhole ? word(reading, next) : undefined;
+}
+
+const prices = [
+  ..."price cost fee fare charge preis gebuhr kosten precio tarifa coste prix tarif preco taxa".split(" "),
+];
+
+/** "free tickets only", "alle Kurse kostenlos": they have no price. */
+function freeBefore(reading: Reading, at: number): readonly string[] {
+  if (!/^(?:free|gratis|kostenlos(?:e[nrs]?)?|gratuit(?:e|s|es|[oa]s?)?)$/.test(word(reading, at))) return [];
+  const [from, next] = clauseAround(reading, at);
+  const isAll = reading.tokens.slice(from, next).some(({ folded }) => alls.has(folded));
+  // "all with free shipping"
+  const isOfOther = /^(?:with|mit|con|avec|com)$/.test(word(reading, at - 1));
+  // "all free slots" are vacant.
+  const isSaidOf = at + 1 === next || word(reading, at + 1) === "of" || onlies.test(word(reading, next - 1));
+  return isAll && isSaidOf && !isOfOther ? prices : [];
+}
+
+const onlies = /^(?:only|nur|solo|uniquement|apenas)$/;
+const alls = wordSet(
+  "all only every everything entirely alle alles nur immer todos todas solo todo tous toutes uniquement tout apenas tudo",
+);
+
+/** The "price" of "price column empty", "leave the price blank". */
+function emptyBefore(reading: Reading, at: number): string | undefined {
+  if (!isGap(word(reading, at)) || !isBreak(reading, at + 1)) return undefined;
+  let back = at - 1;
+  while (back >= 0 && back > at - 5 && shells.has(word(reading, back))) back -= 1;
+  return back < 0 || isBreak(reading, back) || number(reading, back) !== undefined
+    ? undefined
+    : word(reading, back).replace(/(.{3})(?:spalte|feld)$/, "$1");
+}
+
+/** "60% without discount", "empty for some": of a part of the rows alone. "300 alcohol-free drinks" are all of them. */
+function isOfSome(reading: Reading, at: number): boolean {
+  const [from, next] = clauseAround(reading, at);
+  const words = reading.tokens.slice(from, Math.min(next, at + 5)).map(({ folded }) => folded);
+  if (words.some((each) => conditions.has(each))) return true;
+  const isShare = reading.tokens.slice(from, at).some(({ text }) => text === "%");
+  return isShare || reading.numbers.slice(from + 1, at).some((each) => each !== undefined && each.spelled !== true);
+}

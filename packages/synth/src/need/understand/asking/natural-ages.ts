@@ -1,0 +1,59 @@
+import type { Reading } from "../../extract/reading.ts";
+import { fold } from "../../text/fold.ts";
+import type { DraftNotes } from "../draft/draft.ts";
+import type { SaidBound } from "./said-bounds.ts";
+import { quoteOf } from "./said-orders.ts";
+
+/** The ages that people are called by. */
+const ageGroups: readonly (readonly [noun: RegExp, least: number, most: number])[] = [
+  [/\b(?:adults?|erwachsene[nr]?|adult[oa]s?|adultes?|mayores de edad|maiores de idade|volljahrige[nr]?)\b/, 18, 150],
+  [/\b(?:minors|underage|children|minderjahrige[nr]?|menores|kinder|ninos|ninas|criancas|enfants)\b/, 0, 17],
+  [/\b(?:teenagers?|teens|adolescents?)\b/, 10, 19],
+  [/\b(?:infants?|babies|newborns?|sauglinge)\b/, 0, 3],
+  [/\b(?:toddlers?)\b/, 0, 5],
+  [/\b(?:pensioners?|retirees?|senior citizens|seniors|rentner|jubilados|retraites|aposentados)\b/, 40, 150],
+  [/\b(?:centenarians?)\b/, 100, 150],
+];
+
+/** So many years a need may count more or fewer people among them. */
+const ROOM = 4;
+const REACH = 40;
+const onlies =
+  "only|exclusively|nur|ausschliesslich|solo|solamente|unicamente|exclusivamente|seulement|uniquement|exclusivement|reserve(?:e|es|s)? aux|apenas|somente|so";
+
+/** "adults aged 5 to 10", "a gym for adults only, members aged 5-80": ages that none of those has. */
+export function findAgesOfOthers(reading: Reading, text: string, said: readonly SaidBound[], notes: DraftNotes): void {
+  const folded = fold(text);
+  const all = ageGroups.filter(([noun]) => isOnly(folded, noun));
+  for (const bound of said) {
+    const isAge = /(?:^| )(?:age|alter|edad|idad)$/.test(bound.of);
+    if (!isAge || (bound.unit !== undefined && bound.unit !== "year")) continue;
+    const clause = folded
+      .slice(0, bound.span.start)
+      .split(/[,;:.]/)
+      .at(-1);
+    const near = ageGroups.filter(([noun]) => noun.test((clause ?? "").slice(-REACH)));
+    const [group, ...others] = near.length > 0 ? near : bound.relative === undefined ? all : [];
+    if (group === undefined || others.length > 0 || !isOutside(bound, group)) continue;
+    const called = group[0].exec(folded)?.[0] ?? "them";
+    notes.impossible.push({
+      reason: `"${quoteOf(reading, bound.span)}": some or all of that age are none of the ${called}`,
+      spans: [bound.span],
+      fix: `say an age of ${called} that fits`,
+    });
+  }
+}
+
+/** "adults only", "only for women", "nur Erwachsene", "adults, age …" */
+function isOnly(folded: string, noun: RegExp): boolean {
+  const group = noun.source.replaceAll("\\b", "");
+  return new RegExp(
+    `\\b(?:${onlies}) (?:for |fur |para |pour |con |avec |com |mit )?(?:os |as |les |los |las )?${group}\\b(?! (?:and|und|y|et|e|or) )|\\b${group} (?:${onlies})\\b|^(?:[\\d.,]+ )?${group}(?=[,:;])`,
+  ).test(folded);
+}
+
+function isOutside({ minimum, maximum, mean }: SaidBound, [, youngest, oldest]: (typeof ageGroups)[number]): boolean {
+  const [least, most] = [minimum ?? mean, maximum ?? mean];
+  if ((most !== undefined && most < youngest) || (least !== undefined && least > oldest)) return true;
+  return (least ?? youngest) < youngest - ROOM || (most ?? oldest) > oldest + ROOM;
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { namesOf, planOf } from "../../../../test/planned-need.ts";
+
+const lists: readonly (readonly [need: string, members: readonly string[]])[] = [
+  [
+    "player telemetry of an app: play, pause, seek, buffer, stop; content id, device",
+    ["play", "pause", "seek", "buffer", "stop"],
+  ],
+  ["web app events: signup, note_created, upgrade; user id, browser", ["signup", "note_created", "upgrade"]],
+  [
+    "what people tap in an app: app opened, session started or session finished; with phone model",
+    ["app_opened", "session_started", "session_finished"],
+  ],
+  ["playback events: play, pause, stop, with position in seconds", ["play", "pause", "stop"]],
+];
+
+test("what happened, listed before the columns, is the type of the event", () => {
+  for (const [need, members] of lists) {
+    const said = planOf(need).constraints.filter(({ kind }) => kind === "enum");
+    assert.deepEqual(
+      said.map(({ field, value }) => [field, value.enum]),
+      [["event_type", members]],
+      need,
+    );
+  }
+});
+
+test("a list of columns of events is no list of events", () => {
+  assert.ok(namesOf(planOf("app events: event id, user id, opened at; device")).includes("opened_at"));
+  assert.ok(namesOf(planOf("click events: user, page, opened, device")).includes("opened"));
+});

@@ -1,0 +1,82 @@
+import type { Findings, Found, Token } from "../../findings.ts";
+import type { Language } from "../../ontology/semantic-type.ts";
+import type { Vocabulary } from "../words/vocabulary.ts";
+import { type Entry, EntryReader, MOST, ors } from "./member-entries.ts";
+import { isDeed } from "./member-words.ts";
+
+type Members = Extract<Found, { kind: "members" }>;
+
+const LEAST = 3;
+const events =
+  /^(?:events?|telemetry|clickstream|clicks?|taps?|tap|ereignisse|eventos?|evenements?|interactions?|interacciones|interacoes)$/;
+const typeNames: Readonly<Record<Language, string>> = {
+  en: "event type",
+  de: "Ereignistyp",
+  es: "tipo de evento",
+  fr: "type d'événement",
+  pt: "tipo de evento",
+};
+
+/** "player telemetry of an app: play, pause, seek, stop; content id, device": what happened is listed before the columns are. */
+export function withEventLists(findings: Findings, vocabulary: Vocabulary): Findings {
+  const nouns = findings.tokens.flatMap(({ folded }, at) => (events.test(folded) ? [at] : []));
+  const list = nouns
+    .slice(0, MOST)
+    .map((noun) => listBehind(noun, findings, vocabulary))
+    .find((each) => each !== undefined);
+  if (list === undefined) return findings;
+  const kept = findings.found.filter((each) => each.end <= list.start || list.end <= each.start);
+  return { ...findings, found: [...kept, list].sort((one, other) => one.start - other.start) };
+}
+
+function listBehind(noun: number, findings: Findings, vocabulary: Vocabulary): Members | undefined {
+  const { tokens } = findings;
+  const colon = tokens.findIndex(({ text }, at) => at > noun && /^[:.;!?]/.test(text));
+  if (tokens[colon]?.text !== ":") return undefined;
+  const start = colon + 1;
+  const words = new EntryReader(findings);
+  const { entries, next } = listFrom(findings, words, start);
+  const [first, last] = [tokens[start], tokens[(entries.at(-1)?.next ?? 0) - 1]];
+  if (entries.length < LEAST || first === undefined || last === undefined || !isClosed(tokens, next)) return undefined;
+  const happened = entries.filter((entry) => words.isIdentifier(entry) || isDone(tokens, entry)).length;
+  if (entries.some(({ key }) => isKeyOrTime(key, vocabulary)) || happened * 2 < entries.length) return undefined;
+  const values = entries.map((entry) => words.text(entry.from, entry.next));
+  return { kind: "members", values, of: typeNames[findings.language], start: first.start, end: last.end };
+}
+
+function listFrom(
+  { tokens }: Findings,
+  words: EntryReader,
+  start: number,
+): { readonly entries: readonly Entry[]; readonly next: number } {
+  const entries: Entry[] = [];
+  let index = start;
+  while (entries.length < MOST) {
+    const next = tokens[index]?.kind === "identifier" ? index + 1 : index + words.wordsFrom(index, 3);
+    if (next === index) break;
+    entries.push({ from: index, next, key: words.key(index, next) });
+    const comma = tokens[next]?.text === "," ? next + 1 : next;
+    index = ors.has(tokens[comma]?.folded ?? "") || tokens[comma]?.folded === "and" ? comma + 1 : comma;
+    if (index === next) return { entries, next };
+  }
+  return { entries, next: index };
+}
+
+/** The columns follow behind a semicolon or a "with"; what only goes on with commas is a list of columns itself. */
+function isClosed(tokens: readonly Token[], at: number): boolean {
+  const { text = "", folded = "" } = tokens[at] ?? {};
+  return text === ";" || /^(?:with|mit|con|avec|com)$/.test(folded);
+}
+
+function isDone(tokens: readonly Token[], { from, next }: Entry): boolean {
+  const [first, last] = [tokens[from]?.folded ?? "", tokens[next - 1]?.folded ?? ""];
+  return (
+    isDeed(first) || isDeed(last) || /(?:ed|done|start|end|view|login|signup|install|checkout|upgrade)$/.test(last)
+  );
+}
+
+/** "event id", "opened at": with keys and times among them they are columns. */
+function isKeyOrTime(key: string, vocabulary: Vocabulary): boolean {
+  if (/(?:^| )(?:id|at|time|date|timestamp)$/.test(key)) return true;
+  return key.includes(" ") && vocabulary.typesNamed(key).some(({ type }) => type.type === "id");
+}
