@@ -34,3 +34,12 @@ test("a deposit is no part of what is due, and a rate without its amount leaves 
   for (const need of ["leases: rent, deposit, total", "orders of a shop: net price, discount in %, total price"])
     assert.ok(!relationsOf(need).some((each) => /^total\w* =/.test(each)), `${need}: ${relationsOf(need)}`);
 });
+
+test("who is insured and who insures him pay the whole of it together", () => {
+  const relations = relationsOf(
+    "vet bills: animal, treatment fee, medication cost, VAT, total, insurance pays, owner pays",
+  );
+  assert.ok(relations.includes("insurance_pays = total - owner_pays"), relations.join());
+  const dental = relationsOf("dental claims: procedure code, submitted fee, allowed fee, plan pays, patient pays");
+  assert.ok(dental.includes("plan_pays <= allowed_fee") && dental.includes("patient_pays = allowed_fee - plan_pays"));
+});

@@ -34,7 +34,36 @@ const isGiven = /(?:^|_)(?:bonus|allowances?|tips?|overtime|overtime_pay|gratuit
 export function amountsInARow(fields: readonly NamedField[]): readonly Rule[] {
   const numbers = fields.filter(isNumeric);
   if (hasOpenRate(numbers)) return [];
-  return new Bill(numbers).rules();
+  return [...new Bill(numbers).rules(), ...sharesOfPayers(numbers)];
+}
+
+const insurers =
+  /^(?:plan|insur\w*|payer|payor|scheme|fund|krankenkasse|kasse|versicherung|aseguradora|seguro|mutuelle)_(?:paid|pays|payment|share|covers|zahlt|paga|paie)(?:_amount)?$/;
+const insured =
+  /^(?:owner|patient|member|customer|client|policyholder|tenant)_(?:paid|pays|share)$|^(?:copay|copayment|co_pay|copay_amount|coinsurance)$/;
+
+/** "total, insurance pays, owner pays": the two pay the whole of it. */
+function sharesOfPayers(numbers: readonly NamedField[]): readonly Rule[] {
+  const amounts = numbers.filter(isMoney);
+  const [insurer, ...more] = amounts.filter(({ name }) => insurers.test(name));
+  const [own, ...further] = amounts.filter(({ name }) => insured.test(name));
+  const whole = amounts.findLast(({ name }) => amountRole(name) === "total");
+  const isOpen = amounts.some(({ name }) => /allow|approved|deductible/.test(name));
+  if (insurer === undefined || own === undefined || whole === undefined || isOpen || more.length + further.length > 0)
+    return [];
+  const terms = [
+    { field: whole.name, times: 1 },
+    { field: own.name, times: -1 },
+  ];
+  return [
+    portionRule(own, whole, small(1)),
+    {
+      statement: `${insurer.name} = ${said(terms)}`,
+      needs: [insurer.name, whole.name, own.name],
+      sets: { [insurer.name]: { kind: "sum", terms, decimals: insurer.decimals } },
+      checks: [{ kind: "sum", total: insurer.name, terms }],
+    },
+  ];
 }
 
 /** "discount %" without an amount of it: what is due cannot be added up. */

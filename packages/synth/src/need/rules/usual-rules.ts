@@ -33,13 +33,13 @@ export function laterRule(first: NamedField, second: NamedField, isShift: boolea
 }
 
 /** Above the other by some `more`, else by about a quarter of its size. */
-export function aboveRule(low: NamedField, high: NamedField, more?: number): Rule {
+export function aboveRule(low: NamedField, high: NamedField, more?: number, sigma = 0.6): Rule {
   const middle = Math.abs(low.middle ?? 10);
   const decimals = high.decimals;
   const noise: Distribution = {
     kind: "lognormal",
     median: more ?? Math.max(middle * 0.25, 10 ** -decimals),
-    sigma: 0.6,
+    sigma,
   };
   return {
     statement: `${low.name} <= ${high.name}`,

@@ -7,8 +7,8 @@ import type { Mention } from "./mention.ts";
 /** So far from one name to the next of a list, in characters. */
 const GAP = 8;
 /** What people do with a message is told by yes and no. */
-const reactions =
-  /^(?:opened|open|clicked|bounced|unsubscribed|converted|viewed|read|geoffnet|geklickt|abierto|ouvert)$/;
+const reactions = /^(?:converted|viewed|read|geoffnet|geklickt|abierto|ouvert)$/;
+const mailings = /^(?:opens|clicks?|clicked|bounces?|bounced|unsubscribes?|unsubscribed)$/;
 const states = /^(?:ready|fertig|listo|lista|pret|prete|pronto|pronta)$/;
 const places = /^(?:at|by|from|in|on|off|out|up|to)$/;
 
@@ -18,27 +18,37 @@ export function withDeedsInARow(
   { language }: Pick<Findings, "language">,
 ): readonly Mention[] {
   const sorted = fields.toSorted((one, other) => one.start - other.start);
+  if (isMailing(sorted)) return sorted;
   for (let at = 0; at < sorted.length; ) {
     let end = at;
     while (isDeed(sorted[end], language) && (end === at || isNext(sorted[end - 1], sorted[end]))) end += 1;
-    const run = sorted.slice(at, end);
-    if (isProcess(run))
-      for (const [index, field] of run.entries())
-        if (!isTime(field)) sorted[at + index] = { ...field, hint: "datetime" };
+    const process = processIn(sorted.slice(at, end));
+    for (const [index, field] of process.entries())
+      if (field !== undefined && !isTime(field)) sorted[at + index] = { ...field, hint: "datetime" };
     at = Math.max(end, at + 1);
   }
   return sorted;
+}
+
+/** Opens and clicks are counted of what was sent. */
+function isMailing(fields: readonly Mention[]): boolean {
+  return fields.some(({ words }) => mailings.test(words.at(-1)?.folded ?? ""));
 }
 
 function isNext(before: Mention | undefined, next: Mention | undefined): boolean {
   return before !== undefined && next !== undefined && next.start - before.end <= GAP;
 }
 
-function isProcess(run: readonly Mention[]): boolean {
-  if (run.length < 2 || run.every(isTime)) return false;
-  if (run.some(({ words }) => reactions.test(words[0]?.folded ?? ""))) return false;
+/** Those of a run that lie between the first and the last which have an order, each at its place. */
+function processIn(run: readonly Mention[]): readonly (Mention | undefined)[] {
+  if (run.length < 2 || run.every(isTime)) return [];
+  if (run.some(({ words }) => reactions.test(words[0]?.folded ?? ""))) return [];
   const names = run.map(({ words }) => nameOf(words.map(({ folded }) => folded)));
-  return names.some((name, at) => names.slice(at + 1).some((later) => comesBefore(name, later)));
+  const ordered = names.flatMap((name, at) =>
+    names.flatMap((later, next) => (next > at && comesBefore(name, later) ? [at, next] : [])),
+  );
+  const [first, last] = [Math.min(...ordered), Math.max(...ordered)];
+  return run.map((field, at) => (at >= first && at <= last ? field : undefined));
 }
 
 /** "received" of "received at lab", but "dropped off". */
