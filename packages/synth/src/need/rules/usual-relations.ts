@@ -1,5 +1,32 @@
 /** What comes first and what comes later, in the words that names are made of. */
 export const timePairs: readonly (readonly [string, string])[] = [
+  ["call", "wrap"],
+  ["open", "assigned"],
+  ["created", "assigned"],
+  ["diagnosed", "ready"],
+  ["dropped off", "ready"],
+  ["ready", "collected"],
+  ["apply", "approved"],
+  ["apply", "rejected"],
+  ["accepted", "completed"],
+  ["accepted", "paid"],
+  ["completed", "paid"],
+  ["loss", "notified"],
+  ["incident", "notified"],
+  ["diagnosed", "completed"],
+  ["enrolled", "graduated"],
+  ["enrolled", "completed"],
+  ["approved", "expiry"],
+  ["approved", "completed"],
+  ["approved", "disbursed"],
+  ["dropped off", "collected"],
+  ["dropped off", "picked up"],
+  ["dropped off", "diagnosed"],
+  ["received", "completed"],
+  ["received", "tested"],
+  ["tested", "reported"],
+  ["received", "reported"],
+  ["received", "dispatched"],
   ["start", "end"],
   ["start", "stop"],
   ["start", "finish"],
@@ -421,6 +448,21 @@ export const timePairs: readonly (readonly [string, string])[] = [
   ["arrested", "released"],
   ["died", "buried"],
 ];
+/** What a case, an order, an offer begins with, whatever comes of it, and what comes of it in the end. */
+export const openings: readonly string[] =
+  "created open reported posted submitted requested filed issue listed registered raised logged placed order purchase booked launched notified loss incident".split(
+    " ",
+  );
+export const outcomes: readonly string[] =
+  "close resolved completed settled decided cancelled rejected approved expiry deadline filled fulfilled sold withdrawn paid delivery hearing trial verdict judgment disposition return end".split(
+    " ",
+  );
+/** What is arranged before one comes, and what one comes for. */
+export const reservations: readonly string[] = ["booked", "purchase", "order"];
+export const visits: readonly string[] =
+  "seating,performance,show,event,concert,match,game,screening,visit,appointment,session,pickup,check in,start,departure,arrival,travel,stay,class,tour,lesson,treatment,service".split(
+    ",",
+  );
 export const timeWords = new Set(
   "at on date time datetime ts timestamp day utc the data fecha hora horario heure zeit datum dia jour de da do del d".split(
     " ",
@@ -493,6 +535,39 @@ export const shares: readonly (readonly [string, string])[] = [
   ["opens", "sent"],
   ["opens", "delivered"],
   ["clicks", "opens"],
+  ["unique_visitors", "page_views"],
+  ["unique_visitors", "visits"],
+  ["unique_visitors", "sessions"],
+  ["unique_visitors", "views"],
+  ["unique_users", "sessions"],
+  ["unique_viewers", "views"],
+  ["sessions", "page_views"],
+  ["visits", "page_views"],
+  ["delivered", "sent"],
+  ["unique_opens", "delivered"],
+  ["bounces", "sent"],
+  ["unsubscribes", "delivered"],
+  ["orders", "sessions"],
+  ["purchases", "sessions"],
+  ["signups", "visits"],
+  ["conversions", "visits"],
+  ["conversions", "sessions"],
+  ["interviews", "applicants"],
+  ["hires", "applicants"],
+  ["hires", "interviews"],
+  ["votes_cast", "electorate"],
+  ["ballots_cast", "electorate"],
+  ["valid_votes", "votes_cast"],
+  ["valid_votes", "ballots_cast"],
+  ["spoiled_ballots", "ballots_cast"],
+  ["defects", "inspected"],
+  ["rejected", "inspected"],
+  ["spent", "budget"],
+  ["memory_used", "memory"],
+  ["mem_used", "mem_total"],
+  ["used", "capacity"],
+  ["occupied", "capacity"],
+  ["occupied_spaces", "capacity"],
   ["reserved", "on_hand"],
   ["reserved_quantity", "quantity_on_hand"],
   ["votes_cast", "registered_voters"],

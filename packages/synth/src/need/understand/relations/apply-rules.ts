@@ -13,6 +13,7 @@ import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { applyAmounts } from "./amounts.ts";
 import { asColumnsSay } from "./as-columns-say.ts";
 import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
@@ -50,6 +51,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     const own = asColumnsSay(rule, byFrameName, table);
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
+  applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
   applyGeneral(
