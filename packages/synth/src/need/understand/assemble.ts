@@ -14,6 +14,7 @@ import { applyWhole } from "./constraints/whole.ts";
 import type { DraftField, DraftNotes, DraftTable } from "./draft/draft.ts";
 import { fieldSaid, isCalled, isNamed } from "./draft/field-said.ts";
 import { memberOf } from "./draft/members.ts";
+import { nameKeyByRecord } from "./draft/record-key.ts";
 import { say } from "./draft/saying.ts";
 import { addStated, beNameOf, knownField } from "./draft/stated.ts";
 import { adoptKey } from "./layout/adopted-key.ts";
@@ -43,7 +44,8 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, noun });
+  const things = thingsCounted(findings.found, table.name);
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, things, noun });
   beDaily(table, cadence);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
@@ -66,6 +68,12 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   applyRules(table, material, notes);
   applyWhole(findings, table, notes);
   return assembled;
+}
+
+/** The nouns of what is counted and is no row: "buildings" in "callouts in 35 buildings". */
+function thingsCounted(found: readonly Found[], record: string): ReadonlySet<string> {
+  const nouns = found.flatMap((each) => (each.kind === "entities" ? wordKey(wordsOf(each.noun).at(-1) ?? "") : []));
+  return new Set(nouns.filter((noun) => noun !== record));
 }
 
 /** The fields that the need names, without what only looks like a field, in its order. */
@@ -93,6 +101,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   }
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
+  nameKeyByRecord(table, material.noun);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
 }
