@@ -28,7 +28,7 @@ test("rows are told apart by what they are called, though their domain calls the
     ["loot drops for a game, 200 rows: player level 1-60, rarity, drop time", "drop_id"],
     ["lift callouts in 35 office buildings with fault code, status and technician", "callout_id"],
     ["failed SaaS card renewals with amount, decline code and attempt 1 to 4", "renewal_id"],
-    ["clothes parcels handed out in winter, weight 5-40 kg, household size", "parcel_id"],
+    ["food bank parcels handed out in winter, weight 5-40 kg, household size", "parcel_id"],
   ] as const) {
     assert.ok(namesOf(planOf(need)).includes(key), `${need}: ${namesOf(planOf(need))}`);
   }
