@@ -44,8 +44,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  const things = thingsCounted(findings.found, table.name);
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, things, noun });
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, noun });
   beDaily(table, cadence);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);
@@ -68,12 +67,6 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   applyRules(table, material, notes);
   applyWhole(findings, table, notes);
   return assembled;
-}
-
-/** The nouns of what is counted and is no row: "buildings" in "callouts in 35 buildings". */
-function thingsCounted(found: readonly Found[], record: string): ReadonlySet<string> {
-  const nouns = found.flatMap((each) => (each.kind === "entities" ? wordKey(wordsOf(each.noun).at(-1) ?? "") : []));
-  return new Set(nouns.filter((noun) => noun !== record));
 }
 
 /** The fields that the need names, without what only looks like a field, in its order. */

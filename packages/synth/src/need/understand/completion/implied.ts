@@ -41,14 +41,11 @@ export function addImplied(
     linked,
     grouped,
     counted,
-    things,
     noun,
   }: {
     readonly needsTime: boolean;
     /** Things are counted whose readings the rows are. */
     readonly counted: boolean;
-    /** What is counted beside the rows. */
-    readonly things: ReadonlySet<string>;
     /** The need says how many rows stand together. */
     readonly grouped: boolean;
     readonly windowed: boolean;
@@ -63,8 +60,8 @@ export function addImplied(
     if (
       completion !== "none" &&
       !(needsTime && counted) &&
-      !hasKey(table, things) &&
-      !table.fields.some((field) => isKeyOfRows(field, things))
+      !hasKey(table) &&
+      !table.fields.some(({ type, source, name }) => type === "id" && source === "stated" && endsAsKey.test(name))
     )
       before.push(genericKey(table));
     if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
@@ -76,7 +73,7 @@ export function addImplied(
     const eventTime = eventTimeOf(frame, lookup);
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
-    const keyed = completion !== "core" && hasKey(table, things, noun);
+    const keyed = completion !== "core" && hasKey(table, noun);
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
@@ -250,7 +247,7 @@ function isLength({ items }: DraftField): boolean {
 const farTimes = /^(?:maturity|expiry|expiration|birth|valid_until|valid_to|next)(?:_|$)|(?:^|_)of_birth$/;
 
 /** The buyer named the key: by the domain's or the record's name, or by listing a number or an id first. */
-function hasKey(table: DraftTable, things: ReadonlySet<string>, counted: string | null = null): boolean {
+function hasKey(table: DraftTable, counted: string | null = null): boolean {
   const first = table.fields.find((field) => field.source === "stated" && !isTime(field));
   return table.fields.some(
     (field) =>
@@ -262,18 +259,12 @@ function hasKey(table: DraftTable, things: ReadonlySet<string>, counted: string 
         field.frameField === null &&
         field.type !== "enum" &&
         endsAsKey.test(field.name) &&
-        !isClass(field, table) &&
-        !things.has(field.name.replace(/_id$/, ""))) ||
+        !isClass(field, table)) ||
       (field.name === table.name && table.frame === null) ||
       (field.source === "stated" &&
         [counted ?? "", table.name.split("_").at(-1) ?? ""].some((thing) => isNaturalKey(field.name, thing))) ||
       field.unique,
   );
-}
-
-/** The key that the buyer named; that of what is counted ("in 35 buildings") tells apart what the rows speak of. */
-function isKeyOfRows({ type, source, name }: DraftField, things: ReadonlySet<string>): boolean {
-  return type === "id" && source === "stated" && endsAsKey.test(name) && !things.has(name.replace(/_id$/, ""));
 }
 
 /** A "CDT code" says of what kind a claim is; a "voucher code" tells a voucher from others. */
