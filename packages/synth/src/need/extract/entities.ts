@@ -225,6 +225,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
   for (let length = 1; length <= LONGEST_WHOLE; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];
+    // "20k ssh and vpn logins": two kinds of what is counted behind them.
+    if (length === 2 && token?.folded === "and" && isWord(reading, last + 1)) continue;
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     if (length > LONGEST && !(count >= 10 && endsWhole(reading, last))) continue;
     // "20 US tickers" are no microseconds.
@@ -273,7 +275,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
       !stops.has(ahead.folded) &&
       isPlural(reading, last + 1, singular(ahead.folded, reading.language));
     if (more && !others.has(singular(ahead.folded, reading.language))) continue;
-    const noun = [...wordsBetween(reading, at, last), single].join(" ");
+    const before = wordsBetween(reading, at, last);
+    const noun = [...before.slice(before.indexOf("and") + 1).slice(before.includes("and") ? 1 : 0), single].join(" ");
     return { kind: "entities", noun, count, ...spanOf(reading, from, last + 1) };
   }
   return undefined;

@@ -122,11 +122,15 @@ function upperOfRange(reading: Reading, at: number): Quantity | undefined {
   return quantityAt(reading, at + 1);
 }
 
-/** The token after a noun of rows up to two words further on. */
+/** Words that may stand between a number and its noun of rows: "8,000 cinema snack bar receipt lines". */
+const FARTHEST = 6;
+
+/** The token after a noun of rows some words further on. */
 function farNoun(reading: Reading, at: number): number | undefined {
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < FARTHEST; step++) {
     if (!isWord(reading, at + step) || stops.has(word(reading, at + step))) return undefined;
-    if (unitAt(reading.tokens, at + step) !== undefined) return undefined;
+    // "8,000 cinema snack bar" weighs nothing; "20 min samples" do last.
+    if (step < 2 && unitAt(reading.tokens, at + step) !== undefined) return undefined;
     const named = phraseAt(reading, at + step, rowNouns);
     if (named !== undefined) return named.next;
   }
