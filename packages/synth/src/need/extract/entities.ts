@@ -1,4 +1,4 @@
-import type { Found, PlaceSaid } from "../findings.ts";
+import type { Found, PlaceSaid, Token } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
 import { chosenOneAt } from "./chosen-one.ts";
@@ -7,7 +7,7 @@ import { unitOfTime } from "./durations.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
@@ -81,6 +81,8 @@ function countedAt(reading: Reading, at: number): Found | undefined {
     behind += 2;
   const compound = countedCompound(reading, behind);
   if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
+  const slashed = value.value < FEWEST_SLASHED ? undefined : behindSlashed(reading, behind);
+  if (slashed !== undefined) return named(reading, at, value.value, slashed);
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
 }
 
@@ -174,7 +176,7 @@ function isYear(reading: Reading, at: number, next: number): boolean {
 function isPart(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
   const token = reading.tokens[at];
-  if (before === undefined || token === undefined) return false;
+  if (before === undefined || token === undefined || closesTag(reading, before)) return false;
   if (before.end === token.start && "-/.$€£#:_".includes(before.text)) return true;
   return [
     "top",
@@ -203,6 +205,11 @@ function isPart(reading: Reading, at: number): boolean {
   ].includes(before.folded);
 }
 
+/** The ">" of "</script> 300 orders" compares nothing. */
+function closesTag(reading: Reading, { text, start }: Token): boolean {
+  return text === ">" && /<\/?[a-z][^<>\n]{0,80}$/iu.test(reading.text.slice(Math.max(0, start - 83), start));
+}
+
 function company(reading: Reading, from: number, count: number, at: number): Found | undefined {
   const behind = reading.tokens[at]?.text === "-" ? at + 1 : at;
   if (!["person", "people", "employee", "man", "staff"].includes(word(reading, behind))) return undefined;
@@ -214,6 +221,18 @@ function company(reading: Reading, from: number, count: number, at: number): Fou
     return undefined;
   }
   return { kind: "entities", noun: "employee", count, ...spanOf(reading, from, behind + 2) };
+}
+
+/** Below it, "3 in/out ports" may be anything. */
+const FEWEST_SLASHED = 10;
+
+/** Behind the "CI/CD" of "10k CI/CD pipeline runs", the "HTTP/1.1" of "500 HTTP/1.1 requests": the noun follows. */
+function behindSlashed(reading: Reading, at: number): number | undefined {
+  if (!isWord(reading, at) || isPlural(reading, at, singular(word(reading, at), reading.language))) return undefined;
+  if (reading.tokens[at + 1]?.text !== "/" || unitAt(reading.tokens, at) !== undefined) return undefined;
+  const isOne = isGlued(reading, at + 1) && isGlued(reading, at + 2) && !isBreak(reading, at + 2);
+  const noun = at + 3;
+  return isOne && isWord(reading, noun) && !stops.has(word(reading, noun)) ? noun : undefined;
 }
 
 const LONGEST = 3;

@@ -22,9 +22,14 @@ const orMore = phraseList(
   "+|en adelante|para arriba|ou mais|et plus|upward|and upward|on up|and over|and older|and above|and up|or more|or above|or older|or newer|and newer|or later|and later|onwards|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least|or better|onward|and upwards|and onwards|aufwarts|en delante|para cima",
 );
 const orLess = phraseList(
-  "at the most|at the very most|at the outside|a lo sumo|como mucho|tout au plus|or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
+  "at the most|at the very most|at the outside|a lo sumo|como mucho|tout au plus|or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops|au maximum|au plus|como maximo|no maximo|hochstens|maximal|im hochstfall",
 );
 const ands = new Set(["and", "und", "y", "et", "e", "but", "aber", "pero", "mais", "&", "&&", ",", "/"]);
+
+/** Whether a bound is said behind its figure: "30 % au maximum", "20% at most". */
+export function isBoundBehind(reading: Reading, at: number): boolean {
+  return phraseAt(reading, at, orLess) !== undefined;
+}
 
 /** One bound, and the other one where it follows: "at least 18 and under 65". */
 export function oneBoundAt(reading: Reading, at: number): Found | undefined {

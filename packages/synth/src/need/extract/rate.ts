@@ -7,6 +7,7 @@ import { saysDuplicates } from "./duplicates.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
 import { predicateFrom } from "./led-states.ts";
+import { isBoundBehind } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
@@ -103,7 +104,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
-  if (isTaxShare(reading, start)) return undefined;
+  if (isTaxShare(reading, start) || isBoundBehind(reading, quantity.next)) return undefined;
   // "commission 0 to 9 % of fare" has bounds.
   if (
     ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&

@@ -12,7 +12,7 @@ const brands = new Set(
 
 /** Short forms that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e approx ca no nr vs etc bzw z.b inkl incl zzgl mwst ust p.ej ej min max avg st dr mr mrs".split(" "),
+  "e.g i.e approx rel abs ca no nr vs etc bzw z.b inkl incl zzgl mwst ust p.ej ej min max avg st dr mr mrs".split(" "),
 );
 
 const elisions = new Set(["l", "d", "s", "n", "j", "c", "m", "t", "qu"]);

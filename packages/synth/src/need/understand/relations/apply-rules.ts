@@ -24,7 +24,7 @@ import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
 import { applyTexts } from "./texts.ts";
 import { applyTiersSaid } from "./tiers-rule.ts";
-import { turnedRule } from "./turned-rule.ts";
+import { isBirth, turnedRule } from "./turned-rule.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -100,7 +100,7 @@ function applyGeneral(
       const field = fieldOf(name);
       // An end that was merely later is now as much later as the length says.
       const isLater = rule.sets[name]?.kind === "shifted" && field?.model.kind === "later";
-      return field !== undefined && (isPlain(field) || isLater);
+      return field !== undefined && (isPlain(field) || isLater || (rule !== own && isBirth(field)));
     });
     const named = (name: string): DraftField | undefined =>
       fieldOf(name) ?? table.fields.find((field) => field.name === name);

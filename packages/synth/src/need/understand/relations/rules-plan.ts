@@ -204,7 +204,9 @@ export class RuleBook {
     if (fixed.has("enum") || fixed.has("shares") || fixed.has("prefix")) return false;
     if (fixed.has("distribution") && source !== "stated") return false;
     if (fixed.has("average") && source !== "stated" && model.kind !== "number") return false;
-    if (fixed.has("window") && source !== "stated") return false;
+    // What is later than another time and ends with the window keeps it.
+    const keepsWindow = model.kind === "later" && model.until !== undefined;
+    if (fixed.has("window") && source !== "stated" && !keepsWindow) return false;
     if (fixed.has("unique")) return false;
     if (field.unique && model.kind !== "code") return false;
     if (fixed.has("rate")) return this.#passesRate(field, model);
