@@ -4,6 +4,7 @@ import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
+import { oftenEmptyAt, ownShare } from "./often-empty.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -56,6 +57,7 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
     leftEmpty(reading, at) ??
     presence(reading, at) ??
     presentInSome(reading, at) ??
+    oftenEmptyAt(reading, at) ??
     vague(reading, at, start)
   );
 }
@@ -406,9 +408,7 @@ function vague(reading: Reading, at: number, start: number): Found | undefined {
   const isClause = /^(?:which|that|que|qui|der|die|das)$/.test(word(reading, at));
   const ofBefore = isClause ? { ofBefore: true as const } : {};
   // "email (may be empty, 10%)": how often is said right behind.
-  const comma = [",", ":", "-"].includes(word(reading, found.next)) ? found.next + 1 : found.next;
-  const share = word(reading, at - 1) === "(" ? shareSaidAt(reading, comma) : undefined;
-  const closes = share !== undefined && word(reading, share.next) === ")";
-  if (closes) return { kind: "nulls", rate: share.rate, ...ofBefore, ...spanOf(reading, at, share.next) };
+  const own = ownShare(reading, at, found.next);
+  if (own !== undefined) return { kind: "nulls", rate: own.rate, ...ofBefore, ...spanOf(reading, at, own.next) };
   return { kind: "nulls", rate: found.meaning, ...ofBefore, ...spanOf(reading, at, found.next) };
 }
