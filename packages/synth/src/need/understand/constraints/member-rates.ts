@@ -248,7 +248,8 @@ function applyTwin(
   table: DraftTable,
   notes: DraftNotes,
 ): boolean {
-  if ((own.type !== "bool" && own.known) || own.items.length !== 1 || own.fixed.size > 0 || own.name.includes("_")) return false;
+  if ((own.type !== "bool" && own.known) || own.items.length !== 1 || own.fixed.size > 0 || own.name.includes("_"))
+    return false;
   const others = { ...table, fields: table.fields.filter((field) => field !== own) };
   const isApplied = own.source === "stated" && applyOpposite(found, [own.name], others, notes);
   if (isApplied) table.fields = others.fields;
