@@ -46,3 +46,12 @@ test("shares parted by colons are no time of day", () => {
     ["cohort", { whale: 0.35, trader: 0.25, farmer: 0.2, bot: 0.05, idle: 0.15 }],
   ]);
 });
+
+test("a share stands with a member in its plural, and a no-show is a flag in running text too", () => {
+  assert.deepEqual(rates("Anträge: Status (offen, Ablehnung, Bewilligung), 12 % Ablehnungen"), [
+    ["status", { ablehnung: 0.12 }],
+  ]);
+  assert.deepEqual(rates("Clinic visits, about 900 of them. Age 1-90, when they left, room number, no-show 8%."), [
+    ["no_show", 0.08],
+  ]);
+});
