@@ -223,7 +223,9 @@ const talk = new Set(
   "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
 );
 
-const small = new Set("de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "));
+const small = new Set(
+  "without being been de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "),
+);
 
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {

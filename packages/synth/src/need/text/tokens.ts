@@ -127,7 +127,7 @@ function endOfNumber(text: string, at: number, language: Language): number {
 }
 
 /** "19:00", "8:30:15": quarters of an hour, since other figures around a colon are ratios. */
-const clock = /(?:[01]?\d|2[0-3]):(?:00|15|30|45)(?::[0-5]\d)?(?![:\d])/uy;
+const clock = /(?<!\d:)(?:[01]?\d|2[0-3]):(?:00|15|30|45)(?::[0-5]\d)?(?![:\d])/uy;
 
 /** After the first digits: what belongs to the number of ".25", ",000", "'000", or to a date or version "1.5.2025". */
 function endOfSeparated(text: string, start: number, from: number, language: Language): number {

@@ -19,6 +19,7 @@ import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
+import { applyDetails } from "./details-of-states.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -61,6 +62,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     (id) => single.get(id),
   );
   applyStates(table, book);
+  applyDetails(table, book);
   applyTiers(table);
   keepInThePast(table, material.request.today);
   applyTexts(table, material);
