@@ -19,7 +19,7 @@ const adverbs = phraseList(
   "exactly|only|just|precisely|justo|justamente|juste|exactamente|exatamente|exactement|genau|nur|solo|solamente|seulement|uniquement|apenas|somente",
 );
 const sure = phraseList(
-  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
+  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau dann , wenn|nur dann , wenn|immer dann , wenn|immer wenn|dann und nur dann , wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
 );
 const weak = phraseList(
   "if|when|whenever|once|wenn|falls|si|cuando|siempre que|quand|lorsque|se|quando|sempre que|caso",
@@ -31,6 +31,7 @@ const copulas = phraseList(
 const equal = phraseList("is|=|==|equals|was|ist|es|est|e|is exactly|is equal to");
 const pronouns =
   /^(?:it|that|this|they|thats|that's|those|es|das|ello|ça|isso|these|diese|esos|esas|ceux-ci|esses|essas)$/i;
+const finalVerbs = new Set("liegt ist steigt sinkt fallt geht war lag stieg betragt klettert".split(" "));
 const FARTHEST = 7;
 
 /** "escalated if and only if score is over 0.8", "late flag (delay over 15)", "overtime yes if that's more than 8 hrs". */
@@ -46,7 +47,9 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
   const left = flagBefore(reading, start) ?? (isOfNamed ? { text: "", first: start } : undefined);
   // "rows = 5 when possible over 3": a number before it is no name.
   if (left === undefined || (left.text !== "" && number(reading, left.first) !== undefined)) return undefined;
-  const { name, is, right, and, or, unit, next } = said;
+  const { name, is, right, and, or, unit } = said;
+  // "wenn die Temperatur über 8 °C liegt": German verbs stand last.
+  const next = reading.language === "de" && finalVerbs.has(word(reading, said.next)) ? said.next + 1 : said.next;
   const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
   return {
     kind: "threshold",
