@@ -95,9 +95,15 @@ function isUpperEnd(reading: Reading, at: number): boolean {
   return (
     Number.isInteger(low.value) &&
     low.value < value.value &&
-    value.value <= 60 &&
-    (isBreak(reading, at - 3) || /^(?:with|mit|con|avec|com)$/.test(word(reading, at - 3)))
+    ((value.value <= 60 && isBreak(reading, at - 3)) || isHad(reading, at - 3, value.value))
   );
+}
+
+/** "companies with 10 to 5,000 employees": of so many each; "a table with 500 to 1,000 employees" holds them. */
+function isHad(reading: Reading, at: number, most: number): boolean {
+  if (!/^(?:with|mit|con|avec|com)$/.test(word(reading, at))) return false;
+  const owner = word(reading, at - 1);
+  return most <= 60 || (owner !== singular(owner, reading.language) && !/^(?:rows|records|data|lines)$/.test(owner));
 }
 
 /** "120 bills of lading", "4 million point of sale transactions". */

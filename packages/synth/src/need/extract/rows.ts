@@ -186,6 +186,19 @@ const verbs = new Set(
   ),
 );
 
+const goingOn = new Set(
+  "with in for from over during across between and as please mit in fur aus von con en para de avec dans pour com em".split(
+    " ",
+  ),
+);
+
+/** "600 employees, 350 of them men": some of those that were counted right before, called otherwise. */
+function isPartOfCounted(reading: Reading, at: number, next: number | undefined): boolean {
+  if (next === undefined || !isWord(reading, next) || goingOn.has(word(reading, next))) return false;
+  const whole = number(reading, at - 3) ?? number(reading, at - 4);
+  return isBreak(reading, at - 1) && whole !== undefined;
+}
+
 /** "patients, like 200 or so", "10,000 x telemetry": a count that stands beside what it counts. */
 function apposed(reading: Reading, at: number): Found | undefined {
   const isLike = ["like", "maybe", "say"].includes(word(reading, at));
@@ -204,7 +217,7 @@ function apposed(reading: Reading, at: number): Found | undefined {
   if (isAside) return undefined;
   // "Around 5 of them should be empty" are some of the rows.
   const isPart = tail !== undefined && isWord(reading, tail.next) && verbs.has(word(reading, tail.next));
-  if (isPart) return undefined;
+  if (isPart || isPartOfCounted(reading, at, tail?.next)) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   // "tool definitions x 800"
   const isFactor =

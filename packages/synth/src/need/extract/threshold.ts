@@ -19,7 +19,7 @@ const adverbs = phraseList(
   "exactly|only|just|precisely|justo|justamente|juste|exactamente|exatamente|exactement|genau|nur|solo|solamente|seulement|uniquement|apenas|somente",
 );
 const sure = phraseList(
-  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau dann , wenn|nur dann wenn|nur dann , wenn|immer dann wenn|immer dann , wenn|dann und nur dann , wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
+  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau dann , wenn|nur dann wenn|nur dann , wenn|immer dann wenn|immer wenn|immer dann , wenn|dann und nur dann , wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
 );
 const weak = phraseList(
   "if|when|whenever|once|wenn|falls|si|cuando|siempre que|quand|lorsque|se|quando|sempre que|caso",
@@ -70,7 +70,8 @@ function afterVerb(reading: Reading, at: number): number {
   return isVerb && endsClause(reading, at + 1) ? at + 1 : at;
 }
 
-const finalVerbs = /^(?:ist|sind|liegt|liegen|steigt|steigen|fallt|fallen|sinkt|sinken|bleibt|war|waren|betragt)$/;
+const finalVerbs =
+  /^(?:ist|sind|liegt|liegen|steigt|steigen|fallt|fallen|sinkt|sinken|bleibt|war|waren|lag|stieg|geht|klettert|betragt)$/;
 
 /** "ab 5 bestanden", "from 620 approved": the bound of the figure before it, and then what it decides. */
 function boundThenDecision(reading: Reading, at: number): Threshold | undefined {
