@@ -30,6 +30,7 @@ import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { ownerOf } from "./mentions/owner.ts";
+import { withRatesOfMembers } from "./mentions/rates-of-members.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
@@ -57,7 +58,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   const { text: need, slips } = spelled(text, languageOf(text), words);
   const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
   const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
-  const findings = withConstants(withSharesOfMembers(members), words);
+  const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);

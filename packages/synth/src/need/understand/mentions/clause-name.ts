@@ -225,8 +225,8 @@ const measures: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ways: ReadonlyMap<string, string> = new Map([
-  ["ended", "end reason"],
-  ["finished", "end reason"],
+  ["ended", "outcome"],
+  ["finished", "outcome"],
   ["felt", "feeling"],
   ["went", "rating"],
   ["paid", "payment method"],

@@ -26,6 +26,7 @@ import { withoutRowSubject } from "./clause-subject.ts";
 import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
+import { toldByUnit } from "./told-by-unit.ts";
 import { measuredName } from "./verb-names.ts";
 
 /** The words of a listed item that may be its name, without those about its type and its values. */
@@ -45,7 +46,8 @@ export function bareName(
   const { words, unit } = hasSibling(named, reading.lookup.words)
     ? { words: named, unit: null }
     : ofUnit(named, item, known);
-  return { words: withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known), hint, unit };
+  const name = withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known);
+  return { words: toldByUnit(name, item, reading), hint, unit };
 }
 
 const led = /^(?:with|com|con|mit|avec)$/;
