@@ -136,7 +136,9 @@ function withoutInterest(words: readonly Word[]): readonly Word[] {
 }
 
 /** "LOINC-like code", "ClinVar-style significance": in rows that are made up everything is only like it. */
-function isOwnWord({ compound, folded }: Word): boolean {
+function isOwnWord({ compound, folded, identifier }: Word): boolean {
+  // "a snake_case tool name" says how it is written.
+  if (identifier !== undefined && /^(?:snake|camel|kebab|pascal|title|upper|lower)_?case$/i.test(identifier)) return false;
   return compound === undefined || !/^(?:like|style|ish|esque)$/.test(folded);
 }
 
