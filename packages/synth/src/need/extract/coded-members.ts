@@ -65,7 +65,10 @@ export function lettersTo(reading: Reading, at: number): Found | undefined {
 
 /** "class 7A to 7D", "aisles 3A-3F": the letters behind one figure. */
 export function codesTo(reading: Reading, at: number): Found | undefined {
-  const [low, high] = [letterBehind(reading, at), upTo.has(word(reading, at + 2)) ? letterBehind(reading, at + 3) : undefined];
+  const [low, high] = [
+    letterBehind(reading, at),
+    upTo.has(word(reading, at + 2)) ? letterBehind(reading, at + 3) : undefined,
+  ];
   const figure = word(reading, at);
   const noun = word(reading, at - 1) === "(" || word(reading, at - 1) === "from" ? at - 2 : at - 1;
   if (low === undefined || high === undefined || high <= low || figure !== word(reading, at + 3)) return undefined;

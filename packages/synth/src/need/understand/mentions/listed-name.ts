@@ -46,8 +46,17 @@ export function bareName(
   const { words, unit } = hasSibling(named, reading.lookup.words)
     ? { words: named, unit: null }
     : ofUnit(named, item, known);
-  const name = withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known);
+  const name = withoutModifiers(withoutTaker(withoutRate(withoutMissing(words, item), item, known), item), known);
   return { words: toldByUnit(name, item, reading), hint, unit };
+}
+
+/** "waiver taken by a third": those who do are so many. */
+function withoutTaker(words: readonly Word[], { founds }: Item): readonly Word[] {
+  const last = words.at(-1);
+  const isShare = founds.some(
+    ({ found }) => found.kind === "rate" && last !== undefined && found.start - last.end === 1,
+  );
+  return isShare && words.length > 2 && last?.folded === "by" ? words.slice(0, -1) : words;
 }
 
 const led = /^(?:with|com|con|mit|avec)$/;
@@ -138,7 +147,8 @@ function withoutInterest(words: readonly Word[]): readonly Word[] {
 /** "LOINC-like code", "ClinVar-style significance": in rows that are made up everything is only like it. */
 function isOwnWord({ compound, folded, identifier }: Word): boolean {
   // "a snake_case tool name" says how it is written.
-  if (identifier !== undefined && /^(?:snake|camel|kebab|pascal|title|upper|lower)_?case$/i.test(identifier)) return false;
+  if (identifier !== undefined && /^(?:snake|camel|kebab|pascal|title|upper|lower)_?case$/i.test(identifier))
+    return false;
   return compound === undefined || !/^(?:like|style|ish|esque)$/.test(folded);
 }
 

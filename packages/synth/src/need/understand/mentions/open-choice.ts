@@ -90,7 +90,9 @@ function lengthOf(items: readonly Item[], index: number): number {
   const isSame = last?.sentence === items[index]?.sentence;
   // "on display or in storage (8% on display)"
   const isShared = last?.inner.every(({ founds: [only, ...more] }) => more.length === 0 && only?.found.kind === "rate");
-  return isSame && last !== undefined && isPlain(isShared === true ? { ...last, inner: [] } : last) ? end - index + 1 : 0;
+  return isSame && last !== undefined && isPlain(isShared === true ? { ...last, inner: [] } : last)
+    ? end - index + 1
+    : 0;
 }
 
 function isPlain(item: Item | undefined): boolean {

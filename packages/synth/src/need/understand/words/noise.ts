@@ -52,8 +52,8 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
   while (start < end && isNoise(words[start] as Word) && !isSystem(words[start], words[start + 1])) start += 1;
-  // A "well" by itself is one of a plate, or of oil.
-  const isNoun = words.length === 1 && words[0]?.folded === "well";
+  // A "well" by itself is one of a plate or of oil, a "field" one that is sown.
+  const isNoun = words.length === 1 && /^(?:well|field)$/.test(words[0]?.folded ?? "");
   const isTrailing = (word: Word | undefined): boolean =>
     word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
   while (end > start && !isNoun && isTrailing(words[end - 1])) end -= 1;
