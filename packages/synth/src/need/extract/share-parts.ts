@@ -26,6 +26,8 @@ function signAt(reading: Reading, at: number): string {
   return ["+", "-"].includes(word(reading, at)) && isGlued(reading, at) ? word(reading, at) : "";
 }
 
+const rests = /^(?:rest|remaining|remainder|resto|reste)$/;
+
 /** Up to three words that name a member. */
 export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "") || isLetterBeforeFigure(reading, at);
@@ -41,8 +43,7 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
       isTierBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
   // "15% denied rest allowed"
-  const isRest = (at: number): boolean =>
-    at > start && /^(?:rest|remaining|remainder|resto|reste)$/.test(word(reading, at));
+  const isRest = (at: number): boolean => at > start && rests.test(word(reading, at));
   while (next < start + 3 && isLabel(next) && !isRest(next)) next += 1;
   // "O+ 38%"
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
@@ -69,7 +70,8 @@ export function deedBehindAt(
   reading: Reading,
   at: number,
 ): { readonly value: string; readonly next: number } | undefined {
-  const next = deedEnd(reading, at, (index) => joints.has(word(reading, index)));
+  const isEnd = (index: number): boolean => joints.has(word(reading, index)) || rests.test(word(reading, index));
+  const next = deedEnd(reading, at, isEnd);
   return next > at + 1 && (isBreak(reading, next) || joints.has(word(reading, next)))
     ? { value: written(reading, at, next), next }
     : undefined;
