@@ -176,7 +176,8 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
     if (token.text === "?") return piecesOfQuestion(token, findings);
     // "a 60-seat bistro"
-    if (token.text === "-" && /^\d-\p{L}$/u.test(findings.text.slice(start - 1, end + 1))) return [];
+    const near = token.text === "-" ? findings.text.slice(Math.max(0, start - 8), end + 1) : "";
+    if (/\b(?:an?|the|our|my) \d{1,4}-\p{L}$/iu.test(near)) return [];
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }
