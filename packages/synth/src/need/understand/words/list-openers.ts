@@ -61,6 +61,15 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
   if (zone !== "list" && openingVerbs.has(folded)) return true;
   const noun = announcing.has(folded);
+  // "pilot, field, litres": between commas it is one of the columns.
+  if (
+    zone === "list" &&
+    words.length === 0 &&
+    /^(?:field|variable|feature|attribute)$/.test(folded) &&
+    next?.kind === "mark" &&
+    next.mark !== ":"
+  )
+    return false;
   // "field strength" among the fields is a field.
   if (noun && zone === "list" && words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
   if (noun && zone === "list" && words.length > 0) {
