@@ -2,12 +2,12 @@ import type { Check } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
 import { assemble } from "./assemble.ts";
-import { genericKey } from "./completion/implied.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { inheritColumns } from "./inherited-columns.ts";
 import { endsIn } from "./linked-ends.ts";
+import { giveOwnKey, impliedPointer, keyField } from "./linked-keys.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -51,7 +51,10 @@ export function assembleTables(
       asked,
       findings,
     );
-    const draft = emptyTable(table);
+    const draft = emptyTable(
+      table,
+      asked.links.some(({ child }) => child === index),
+    );
     const material: Material = {
       request: { need: request.need, today: request.today },
       findings: ownFindings(findings, index, asked),
@@ -66,6 +69,7 @@ export function assembleTables(
       rows: rows[index],
     };
     assemble(draft, material, notes);
+    giveOwnKey(draft);
     return draft;
   });
   for (const each of asked.links) {
@@ -88,11 +92,13 @@ export function assembleTables(
   };
 }
 
-function emptyTable(table: TableAsked): DraftTable {
+function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
   return {
     name: table.noun,
-    title: table.frame?.title ?? `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
-    frame: table.frame,
+    title:
+      (table.isOwn ? table.frame?.title : undefined) ??
+      `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
+    frame: table.isOwn || isChild ? table.frame : null,
     fields: [],
     rows: 0,
     layout: { kind: "rows" },
@@ -145,11 +151,14 @@ function mentionsFor(
   findings: Findings,
 ): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
-  const isNoun = ({ words, start, end }: Mention): boolean => {
+  const isNoun = ({ words, meaning, start, end }: Mention): boolean => {
     const [word, ...more] = words;
     if (word === undefined || /^\p{L}+\.(?:csv|json|parquet)$/u.test(findings.text.slice(start, end)))
       return word !== undefined;
-    if (more.length > 0) return false;
+    // "win or loss" are the result of a "match result".
+    const isWhole = asked.tables.some(({ noun }) => noun === word.english);
+    const isOutcome = !isWhole && meaning.by === "frame" && meaning.type.type === "enum";
+    if (more.length > 0 || isOutcome) return false;
     // "membership: user, org": by its first letters.
     const called = wordKey(word.text, findings.language);
     const isShort = (noun: string): boolean =>
@@ -158,6 +167,7 @@ function mentionsFor(
   };
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
+    if (isToldOf(mention, asked, findings)) return tableAt(mention.start, asked) === index;
     const anchored = ownerAt(mention, all, asked, findings.text);
     // What a table's own list holds is no other's, whatever their domains know.
     if (asked.sections.some(({ start, end }) => start <= mention.start && mention.start < end))
@@ -174,6 +184,15 @@ function mentionsFor(
     taken: own.taken,
     cut: own.cut,
   };
+}
+
+/** "3,000 pallets stored in them, weight, SKU": of what was told to belong to others the columns behind it are told. */
+function isToldOf({ start }: Mention, asked: TablesAsked, { found }: Findings): boolean {
+  const { anchors } = asked.tables[tableAt(start, asked)] ?? { anchors: [] };
+  const anchor = anchors.findLast((each) => each <= start) ?? start;
+  return found.some(
+    ({ kind, start: from, end }) => kind === "belongs" && from <= anchor && anchor < end && end <= start,
+  );
 }
 
 function isKnown(mention: Mention, mentions: Mentions | undefined): boolean {
@@ -202,16 +221,6 @@ function ownFindings(findings: Findings, index: number, asked: TablesAsked): Fin
   return { ...findings, found };
 }
 
-function keyField(table: DraftTable): DraftField {
-  const known =
-    table.fields.find((field) => field.type === "id" && field.frameField?.key === true) ??
-    table.fields.find((field) => field.type === "id" && (field.name === `${table.name}_id` || field.name === "id"));
-  if (known !== undefined) return known;
-  const key = genericKey(table);
-  table.fields.unshift(key);
-  return key;
-}
-
 /** The child gets the parent's key, and the promise that it stands there. */
 function link(
   child: DraftTable,
@@ -230,6 +239,8 @@ function link(
     linkEnds(ends, child, parent, key, notes, findings);
     return;
   }
+  const implied = impliedPointer(child, parent);
+  if (implied !== undefined && !child.fields.some((field) => field.name === name)) implied.name = name;
   const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
   const field =
     known ??

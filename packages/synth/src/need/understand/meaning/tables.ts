@@ -15,7 +15,10 @@ const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enre
 export interface TableAsked {
   /** What one row is: "invoice". */
   readonly noun: string;
+  /** The domain that knows its columns. */
   readonly frame: Frame | null;
+  /** The rows of that domain are such things: what it says of them in itself is so here. */
+  readonly isOwn: boolean;
   readonly count: number | undefined;
   /** Where its noun stands in the need; what follows is about it. */
   readonly anchors: readonly number[];
@@ -83,7 +86,11 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
-  for (const { phrase, at } of named) learn(phrase, at);
+  for (const { phrase, at } of named) {
+    // "4,000 alarms on them in another": what is counted there names it in full.
+    const counted = entities.find(({ start, end }) => start <= at && at < end);
+    learn(counted?.noun ?? phrase, at, counted);
+  }
   for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
@@ -113,6 +120,7 @@ export function tablesAsked(
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
     frame: frames[index] ?? null,
+    isOwn: isOfRows(noun, frames[index] ?? null),
     count,
     anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections, asides),
     found: entity,
@@ -212,7 +220,7 @@ const pointer =
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
   const inBelonging = (at: number): boolean =>
-    findings.found.some((found) => found.kind === "belongs" && found.start <= at && at < found.end);
+    findings.found.some(({ kind, start, end }) => (kind === "belongs" || kind === "tables") && start <= at && at < end);
   return (
     findings.tokens
       .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
@@ -247,6 +255,14 @@ function framesOf(
       rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });
+}
+
+/** A museum of the domain of works in museums is none of its rows. */
+function isOfRows(noun: string, frame: Frame | null): boolean {
+  if (frame === null) return false;
+  const last = noun.split("_").at(-1) ?? noun;
+  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  return records.includes(last) || isKeyOf(noun, frame) || isKeyOf(last, frame);
 }
 
 /** Whether the rows of a domain are told apart by such a thing: an application by its application_id. */
