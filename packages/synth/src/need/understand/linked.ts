@@ -136,7 +136,9 @@ function ownerAt(mention: Mention, all: readonly Mentions[], asked: TablesAsked,
   if (/[:(]|\b(?:with|have|has|having|including|mit|con|avec|com)\b/i.test(text.slice(anchor, mention.start + 1)))
     return anchored;
   const others = all.flatMap((mentions, other) =>
-    other !== anchored && mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame")
+    other !== anchored &&
+    asked.tables[other]?.isOwn === true &&
+    mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame")
       ? [other]
       : [],
   );
@@ -173,7 +175,7 @@ function mentionsFor(
     if (asked.sections.some(({ start, end }) => start <= mention.start && mention.start < end))
       return anchored === index;
     if (anchored === index) return mention.meaning.by === "frame" || !knownElsewhere(mention, index, all, asked);
-    return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
+    return asked.tables[index]?.isOwn === true && mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });
   const members = own.members.filter((each) => tableAt(each.start, asked) === index);
   return {
@@ -191,7 +193,7 @@ function isToldOf({ start }: Mention, asked: TablesAsked, { found }: Findings): 
   const { anchors } = asked.tables[tableAt(start, asked)] ?? { anchors: [] };
   const anchor = anchors.findLast((each) => each <= start) ?? start;
   return found.some(
-    ({ kind, start: from, end }) => kind === "belongs" && from <= anchor && anchor < end && end <= start,
+    ({ kind, start: from, end }) => kind === "belongs" && from <= anchor && anchor <= end + 1 && end <= start,
   );
 }
 
@@ -205,7 +207,7 @@ function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[
   return all.some(
     (mentions, other) =>
       other !== index &&
-      asked.tables[other]?.frame !== null &&
+      asked.tables[other]?.isOwn === true &&
       mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame"),
   );
 }
