@@ -99,6 +99,9 @@ function pronounAt(reading: Reading, at: number): { readonly next: number; reado
   const said = word(reading, at);
   const isAlone = !isWord(reading, at + 1) || endsPhrase(word(reading, at + 1)) || /^(?:them|theirs)$/.test(said);
   if (pronouns.has(said) && isAlone) return { next: at + 1 };
+  // "540 shows on their stages"
+  const isOwned = possessives.has(said) && isWord(reading, at + 1);
+  if (isOwned) return !isWord(reading, at + 2) || endsPhrase(word(reading, at + 2)) ? { next: at + 2 } : undefined;
   if (!pointers.has(said)) return undefined;
   // "on those bus routes"
   for (const last of [at + 1, at + 2]) {

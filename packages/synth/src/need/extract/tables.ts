@@ -56,7 +56,7 @@ function tablesNamedAt(reading: Reading, at: number): Found | undefined {
 function otherTable(reading: Reading, at: number): { readonly next: number } | undefined {
   const isPlaced = word(reading, at) === "in" && others.has(word(reading, behindArticle(reading, at + 1)));
   const other = behindArticle(reading, isPlaced ? at + 1 : at);
-  const isJoined = ["and", "plus", "+", "und", "y", "et", "e"].includes(word(reading, at - 1));
+  const isJoined = ["and", "plus", "+", ",", "und", "y", "et", "e"].includes(word(reading, at - 1));
   const isOther = isJoined || others.has(word(reading, other));
   const noun = table.has(word(reading, other)) ? other : other + 1;
   if (!table.has(word(reading, noun)) || (noun > other && !isOther)) return undefined;
@@ -95,7 +95,7 @@ function opensCounted(reading: Reading, at: number): boolean {
 
 const ones = new Set("one a the eine una une uma first".split(" "));
 const table = new Set("table tabelle tabla tabela file sheet csv".split(" "));
-const ofs = new Set("of for with with: von de con avec com fur".split(" "));
+const ofs = new Set("of for with with: listing holding containing having von de con avec com fur".split(" "));
 /** How far behind the first table the second may be named. */
 const FARTHEST = 60;
 

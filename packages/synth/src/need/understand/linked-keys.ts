@@ -21,7 +21,7 @@ export function giveOwnKey(table: DraftTable): void {
     const { name, meaning, model } = genericKey(table);
     Object.assign(key, { name, meaning, model });
   }
-  if (isWhole || fields.some((field) => tellsApart(field, table))) return;
+  if ((isWhole && key?.type === "id") || fields.some((field) => tellsApart(field, table))) return;
   table.fields = [genericKey(table), ...fields];
 }
 

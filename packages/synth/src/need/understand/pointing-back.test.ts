@@ -81,3 +81,11 @@ test("counts that nothing points back from stay one table, and so do rates of wh
     assert.equal(planOf(need).blueprint.tables.length, 1, need);
   }
 });
+
+test("a column that names the parent within the child's list is the child's", () => {
+  const plan = planOf("500 patents and a linked table with 2,000 citations: citing patent, cited date");
+  assert.ok(columns(plan, "citation").includes("cited_date"));
+  assert.deepEqual(columns(plan, "patent"), ["patent_id", "name"]);
+  const tractors = planOf("40 tractors (brand, hp 60-300), linked table of 700 fuelings, litres, date");
+  assert.deepEqual(columns(tractors, "tractor"), ["tractor_id", "brand", "hp"]);
+});

@@ -232,7 +232,7 @@ const personNouns = new Set(
 
 /** Things that end as persons do. */
 const notPersons = new Set(
-  "elevator escalator sensor motor tractor reactor generator refrigerator incubator ventilator compressor monitor projector conveyor corridor floor door factor vector harbor error mirror detector connector router server meter flowmeter freezer cooler heater boiler chiller trailer transformer inverter printer scanner container tower paper folder number order charger locker timer roller mixer dryer filter cluster poster sticker burger beer letter newsletter chapter semester quarter center shelter cylinder scooter hopper loader bulldozer counter buffer ledger tanker trawler helicopter register meteor computer plotter transmitter receiver transponder satellite plant restaurant variant grant hydrant pollutant elephant artefact list checklist playlist waitlist wishlist".split(
+  "river elevator escalator sensor motor tractor reactor generator refrigerator incubator ventilator compressor monitor projector conveyor corridor floor door factor vector harbor error mirror detector connector router server meter flowmeter freezer cooler heater boiler chiller trailer transformer inverter printer scanner container tower paper folder number order charger locker timer roller mixer dryer filter cluster poster sticker burger beer letter newsletter chapter semester quarter center shelter cylinder scooter hopper loader bulldozer counter buffer ledger tanker trawler helicopter register meteor computer plotter transmitter receiver transponder satellite plant restaurant variant grant hydrant pollutant elephant artefact list checklist playlist waitlist wishlist".split(
     " ",
   ),
 );

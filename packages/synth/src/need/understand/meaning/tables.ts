@@ -1,4 +1,4 @@
-import type { Findings, Found } from "../../findings.ts";
+import type { Findings, Found, Span } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import type { Item } from "../words/items.ts";
@@ -228,8 +228,16 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
       .filter((token) => !pointer.test(findings.text.slice(Math.max(0, token.start - 24), token.start)))
       // "transfers with sender account, receiver account" goes on about transfers.
       .filter((token) => !isOfSide(findings.text.slice(Math.max(0, token.start - 24), token.start)))
+      .filter((token) => !isListed(findings.text, token))
       .map((token) => token.start)
   );
+}
+
+/** "citing patent" among the columns of a citation: a column, and no word of patents. */
+function isListed(text: string, { start, end }: Span): boolean {
+  const led = /[:,(] ?(\p{L}+)[ -]$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  const isOne = /^ ?[,;)]/.test(text.slice(end)) && !/s$/.test(text.slice(start, end));
+  return isOne && led !== undefined && !/^(?:an?|the|each|every|one|per|its|their|and|or)$/i.test(led);
 }
 
 function isOfSide(before: string): boolean {
