@@ -43,6 +43,19 @@ const states = new Set(
   "transit progress stock use review production service process repair person store flight".split(" "),
 );
 
+/** What may stand behind the "at" of a member: where a parcel or a ship is. */
+const stations = new Set(
+  "depot hub warehouse home sea port customs customer branch station terminal facility store sorting centre center anchor berth airport garage work school gate rest risk dock factory plant site office hospital counter reception".split(
+    " ",
+  ),
+);
+
+/** "in transit", "at depot": a preposition that begins a member. */
+function opensState(reading: Reading, at: number): boolean {
+  if (word(reading, at) === "at") return stations.has(word(reading, at + 1)) || stations.has(word(reading, at + 2));
+  return word(reading, at) === "in" && states.has(word(reading, at + 1));
+}
+
 const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** "(a, b, c)", "in (a, b)", "[x|y]", "{on, off}", "(open/closed)". */
@@ -61,7 +74,7 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   const aside = dashIn(reading, lead + 1, end) ?? shareIn(reading, lead + 1, end);
   const ends = aside ?? end;
   // "(in transit, delivered)"
-  const isState = word(reading, lead + 1) === "in" && states.has(word(reading, lead + 2));
+  const isState = opensState(reading, lead + 1);
   let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
   if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
@@ -210,7 +223,9 @@ const talk = new Set(
   "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
 );
 
-const small = new Set("de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "));
+const small = new Set(
+  "without being been de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "),
+);
 
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
@@ -223,8 +238,8 @@ function isMember(reading: Reading, from: number, next: number): boolean {
     const text = word(reading, index);
     // "(I salt them, trainees dig)" is talk.
     if (talk.has(reading.tokens[index]?.text ?? "")) return false;
-    if (notMembers.has(text) || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text))
-      return false;
+    const isSaid = notMembers.has(text) && !(index === from && opensState(reading, index));
+    if (isSaid || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text)) return false;
     if (text === "-" && number(reading, index + 1) !== undefined && reading.tokens[index - 1]?.kind === "number")
       return false;
     // "accident de la route" has two words of its own.

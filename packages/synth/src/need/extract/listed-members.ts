@@ -206,6 +206,8 @@ export function listOfKind(reading: Reading, at: number): Found | undefined {
   // "reason code, amount, EUR or GBP": the name goes on.
   if (nameEnds.has(word(reading, at))) return undefined;
   const list = listFrom(reading, at);
+  // "shift start, shift end, no-show yes or no": a flag of its own is no member.
+  if (/^(?:no|not|nein|non|n[aã]o)$/i.test(list?.values.at(-1) ?? "")) return undefined;
   const isList = list?.endsInOr === true && list.values.length > 2 && list.values[0]?.includes(" ") === false;
   return isList ? members(reading, noun + 1, list.next, list.values) : undefined;
 }

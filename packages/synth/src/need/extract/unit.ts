@@ -39,6 +39,7 @@ function opened(reading: Reading, at: number): Found | undefined {
   const ends =
     isBreak(reading, found.next) ||
     !isWord(reading, found.next) ||
+    joints.test(word(reading, found.next)) ||
     !/^[a-z]$/.test(letters) ||
     found.next > start + 1 ||
     behindLevel(reading, found.next) > found.next ||
@@ -51,6 +52,9 @@ function opened(reading: Reading, at: number): Found | undefined {
     return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, behindLevel(reading, found.next)) };
 }
+
+/** "with depth in m and year drilled" */
+const joints = /^(?:and|with|und|mit|y|con|et|avec|e|com)$/;
 
 /** "level in m above sea level": from where it is measured. */
 const levels = phraseList(

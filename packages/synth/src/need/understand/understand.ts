@@ -26,6 +26,7 @@ import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withConstants } from "./mentions/constants.ts";
 import { withEventLists } from "./mentions/event-lists.ts";
+import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
@@ -55,7 +56,10 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
   const text = normalise(request.need);
   const { text: need, slips } = spelled(text, languageOf(text), words);
-  const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
+  const found = withNamedShares(
+    withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
+    words,
+  );
   const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
   const findings = withConstants(withSharesOfMembers(members), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));

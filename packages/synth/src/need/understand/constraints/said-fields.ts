@@ -24,7 +24,9 @@ const unmarked = new Set(
   ),
 );
 const auxiliaries = new Set(
-  "are is was were be been being have has had get got who that which should will the a an".split(" "),
+  "are is was were be been being have has had get got who that which should will the a an wurde wurden worden ist sind war waren hat haben fue fueron ha han foi foram est sont ont".split(
+    " ",
+  ),
 );
 
 /** The flag that "one in five contested", "20% vegan", "10% smokers" say to be in each row, where nothing else has it. */

@@ -11,6 +11,7 @@ import { isClaim } from "./claims.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
+import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
@@ -83,7 +84,10 @@ class Walk {
   result(): Mentions {
     return {
       fields: withTimedSides(
-        withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
+        withDeedsInARow(
+          withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
+          this.#reading.findings,
+        ),
         this.#reading.findings.found,
       ),
       inline: this.#inline,

@@ -53,6 +53,8 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (folded === "each" || folded === "must") return false;
   // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".
   if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
+  // "table number, no-show 8%" is a flag.
+  if (folded === "show" && words.at(-1)?.folded === "no") return false;
   if (words.some((word) => word.folded === "whether")) return false;
   // "milk recording for a herd" is a thing that is done.
   if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;
