@@ -260,7 +260,7 @@ function columnSaid(
 ): DraftField | undefined {
   const field = fieldSaid(found.of ?? "", table, lookup);
   const isKey = field?.type === "id" && field.source === "implied";
-  return found.kind === "members" && isKey ? undefined : field;
+  return found.kind === "members" && found.areThings !== true && isKey ? undefined : field;
 }
 
 function nullsOf(
