@@ -74,6 +74,9 @@ export function addImplied(
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table, noun);
+    // A domain without a key of its own has one where the buyer calls its rows by a noun.
+    if (keys === 0 && noun !== null && completion === "frame" && !keyed && !isNamed(table, `${noun}_id`))
+      before.push(genericKey({ ...table, name: noun }));
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
