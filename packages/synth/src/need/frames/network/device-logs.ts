@@ -1,5 +1,5 @@
 import { choices } from "../../ontology/models.ts";
-import { core, key, known, knowns } from "../define.ts";
+import { core, known, knowns } from "../define.ts";
 import type { Frame } from "../frame.ts";
 
 const deviceLogs: Frame = {
