@@ -13,6 +13,7 @@ import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
+import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
@@ -81,11 +82,14 @@ class Walk {
   }
 
   result(): Mentions {
+    const { findings } = this.#reading;
+    const { fields, runs } = withEventRuns(
+      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      this.#reading,
+    );
     return {
-      fields: withTimedSides(
-        withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
-        this.#reading.findings.found,
-      ),
+      fields: withTimedSides(fields, findings.found),
+      runs,
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,

@@ -18,6 +18,7 @@ import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
+import { applyEventOrder } from "./event-order.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -50,6 +51,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     const own = asColumnsSay(rule, byFrameName, table);
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
+  applyEventOrder(table, material.mentions.runs, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
   applyGeneral(
