@@ -3,6 +3,7 @@ import type { Language } from "../../ontology/semantic-type.ts";
 import { deedOf, isForeignDeed } from "../../text/event-words.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { participles } from "../../text/participles.ts";
 import { byForm } from "../meaning/measure-meaning.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
@@ -69,7 +70,8 @@ function tellsTimes(run: readonly Step[], behind: Mention | undefined, before: M
 
 function isShared(field: Mention | undefined, beside: Step | undefined): boolean {
   const isRate = field?.item?.founds.some(({ found }) => found.kind === "rate") === true;
-  return isRate && isNext(beside?.mention, field, beside);
+  const isDone = field?.words.length === 1 && participles.test(field.words[0]?.folded ?? "");
+  return isRate && isDone && isNext(beside?.mention, field, beside);
 }
 
 /** "opened, clicked, converted yes/no": what is said of the last is meant of all. */

@@ -34,6 +34,7 @@ import {
 import { openChoice } from "./open-choice.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
+import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
@@ -156,6 +157,7 @@ class Walk {
     const joined =
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
+      passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
