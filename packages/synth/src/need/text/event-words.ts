@@ -64,7 +64,7 @@ export function deedOf(text: string, folded: string, language: Language): Deed |
 
 /** "abierta", "clôturé", "gemeldet": a short list may tell its language by nothing else. */
 export function isForeignDeed(text: string, folded: string): boolean {
-  const isFormed = /(?:[aiu]d|[elr]t|st)[oa]$|ée?$|^(?:\p{L}{2,4})?ge\p{Ll}{3,}(?:t|en)$|^be\p{Ll}{3,}en$/iu.test(text);
+  const isFormed = /(?:[aiu]d|[elr]t|st)[oa]$|ée?$|^(?:\p{L}{2,6})?ge\p{Ll}{3,}(?:t|en)$|^be\p{Ll}{3,}en$/iu.test(text);
   return isFormed && isHappening([folded]);
 }
 

@@ -1,9 +1,9 @@
 import type { Span } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { deedOf, isForeignDeed } from "../../text/event-words.ts";
+import { participles } from "../../text/participles.ts";
 import { listedMeaning } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
-import { participles } from "../../text/participles.ts";
 import { byForm } from "../meaning/measure-meaning.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";

@@ -75,7 +75,8 @@ function deedIn(words: readonly Word[], { meaning }: Mention, language: Language
   if (particles.test(second.folded))
     return deedOf(first.text, first.folded, language) === undefined ? undefined : "any";
   const isThing = first.folded === first.english && !measures.test(first.folded) && !/(?:ed|ly)$/.test(first.folded);
-  return isThing && deed === "step" && type !== "int" ? "any" : undefined;
+  // "queen seen" is so or not.
+  return isThing && deed === "step" && type !== "int" && second.folded !== "seen" ? "any" : undefined;
 }
 
 /** "due 10 days later" */
