@@ -47,6 +47,8 @@ export function stepOf(mention: Mention, { found, language }: Findings): Step | 
   const isTime = /^(?:date|datetime|timestamp)$/.test(type);
   if (offset !== undefined)
     return isTime || !isFigure(mention) ? { ...step, is: isTime ? "time" : "offset" } : undefined;
+  // "zugestellt 90 %": what a share is said of is so or not.
+  if (item?.founds.some((each) => each.found.kind === "rate") === true) return undefined;
   if (isTime) return { ...step, is: "time" };
   if (hint !== null || mention.unit !== null || !isOwn || item === null) return undefined;
   if (!isPlain(item) || !isWhole(words, item)) return undefined;
