@@ -7,17 +7,21 @@ import { perfectAnswer } from "./fake-answer.ts";
 import { matchFields } from "./field-match.ts";
 import { figures } from "./gates.ts";
 import { words } from "./name.ts";
-import { readNeed } from "./need.ts";
+import { type Need, readNeed } from "./need.ts";
 import { presenceOf } from "./presence.ts";
 import { isRecognised } from "./recognition.ts";
 import { comparisons } from "./relation.ts";
 import { checkNamed } from "./reserved.ts";
 import { scoreNeed, scoreNeeds } from "./score.ts";
 
-const needs = readFileSync(path.join(import.meta.dirname, "../../fixtures/needs.jsonl"), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map(readNeed);
+const [first, further, short, held] = ["needs", "needs-further", "needs-short", "needs-held"].map(needsOf) as [
+  Need[],
+  Need[],
+  Need[],
+  Need[],
+];
+/** The sets whose form is tested in full. */
+const needs = [...first, ...held];
 const options = { sampleRows: 400, today: "2026-06-15", seed: "needs" };
 
 const categories = [
@@ -27,39 +31,36 @@ const categories = [
   ...["mcp-tool-call-transcripts", "llm-reasoning-chains", "agent-behavioral-drift", "protocol-error-injection"],
 ];
 
-test("every category of the catalog is asked for in both halves", () => {
-  for (const id of categories) {
-    for (const split of ["tune", "held"]) {
-      assert.ok(
-        needs.some((need) => need.category === id && need.split === split),
-        `${id} in ${split}`,
-      );
-    }
-  }
+function needsOf(name: string): Need[] {
+  const file = path.join(import.meta.dirname, `../../fixtures/${name}.jsonl`);
+  return readFileSync(file, "utf8").trimEnd().split("\n").map(readNeed);
+}
+
+test("every category of the catalog is asked for, most of them also where nobody tunes", () => {
+  const asked = (of: readonly Need[]) => categories.filter((id) => of.some(({ category }) => category === id));
+  assert.deepEqual(asked(first), categories);
+  assert.ok(asked(held).length >= 15, `${asked(held)}`);
 });
 
 test("no need expects a category that nobody sells", () => {
-  const all = ["needs", "needs-further", "needs-short"].flatMap((name) =>
-    readFileSync(path.join(import.meta.dirname, `../../fixtures/${name}.jsonl`), "utf8")
-      .trimEnd()
-      .split("\n"),
+  const all = [...first, ...further, ...short, ...held].map(({ category }) => category);
+  assert.deepEqual(
+    all.filter((id) => id !== null && !datasets.has(id)),
+    [],
   );
-  const strange = all.map((line) => readNeed(line).category).filter((id) => id !== null && !datasets.has(id));
-  assert.deepEqual(strange, []);
 });
 
-test("about a third of each kind of need is held out", () => {
+test("what nobody tunes on stands apart, with enough of each kind of need", () => {
+  assert.ok([...first, ...further, ...short].every(({ split }) => split === "tune"));
+  assert.ok(held.every(({ split }) => split === "held"));
   const kinds = [
-    ["planned", needs.filter(({ conduct, hostile }) => conduct === "plan" && !hostile)],
-    ["no category", needs.filter(({ conduct, category }) => conduct === "plan" && category === null)],
-    ["asked back", needs.filter(({ conduct }) => conduct === "ask")],
-    ["refused", needs.filter(({ conduct }) => conduct === "refuse")],
-    ["hostile", needs.filter(({ hostile }) => hostile)],
+    [80, held.filter(({ conduct, hostile }) => conduct === "plan" && !hostile)],
+    [60, held.filter(({ conduct, category }) => conduct === "plan" && category === null)],
+    [15, held.filter(({ conduct }) => conduct === "ask")],
+    [5, held.filter(({ conduct }) => conduct === "refuse")],
+    [5, held.filter(({ hostile }) => hostile)],
   ] as const;
-  for (const [kind, of] of kinds) {
-    const held = of.filter(({ split }) => split === "held").length / of.length;
-    assert.ok(of.length >= 5 && held >= 0.25 && held <= 0.42, `${kind}: ${of.length}, ${held} held`);
-  }
+  for (const [least, of] of kinds) assert.ok(of.length >= least, `${of.length} of ${least}`);
 });
 
 test("no need stands there twice, and none is longer than a need may be", () => {

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { endsPhrase } from "./clause.ts";
 import { type Duration, durationAt, isLong, isoDuration } from "./durations.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
@@ -67,10 +68,20 @@ export function stepped(reading: Reading, at: number): Found | undefined {
   const adverb = value === undefined ? undefined : phraseAt(reading, value.next, adverbs);
   if (value === undefined || adverb === undefined || !Number.isInteger(value.value) || value.value < 2)
     return undefined;
-  if (!recordsOfTime.has(singularAt(reading, adverb.next)) || value.value > 10_000) return undefined;
+  if (!opensRecords(reading, adverb.next) || value.value > 10_000) return undefined;
   const length = { count: value.value * adverb.meaning.count, unit: adverb.meaning.unit };
   const to = tomorrow(reading);
   return found(reading, at, value.next, moved(to, length, -1), to, { span: isoDuration(length) });
+}
+
+/** So many words at most may say of what the records are: "200 hourly weather station readings". */
+const OF_WHAT = 2;
+
+function opensRecords(reading: Reading, at: number): boolean {
+  for (let noun = at; noun <= at + OF_WHAT && isWord(reading, noun); noun++)
+    if (recordsOfTime.has(singularAt(reading, noun)))
+      return !isWord(reading, noun + 1) || noun === at || endsPhrase(word(reading, noun + 1));
+  return false;
 }
 
 /** What comes once in each step of time. */

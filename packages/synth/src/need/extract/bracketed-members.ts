@@ -7,6 +7,7 @@ import { phraseAt } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
 import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
+import { beginsDeed } from "./share-parts.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
 
@@ -43,6 +44,19 @@ const states = new Set(
   "transit progress stock use review production service process repair person store flight".split(" "),
 );
 
+/** What may stand behind the "at" of a member: where a parcel or a ship is. */
+const stations = new Set(
+  "depot hub warehouse home sea port customs customer branch station terminal facility store sorting centre center anchor berth airport garage work school gate rest risk dock factory plant site office hospital counter reception".split(
+    " ",
+  ),
+);
+
+/** "in transit", "at depot": a preposition that begins a member. */
+function opensState(reading: Reading, at: number): boolean {
+  if (word(reading, at) === "at") return stations.has(word(reading, at + 1)) || stations.has(word(reading, at + 2));
+  return word(reading, at) === "in" && states.has(word(reading, at + 1));
+}
+
 const closing: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** "(a, b, c)", "in (a, b)", "[x|y]", "{on, off}", "(open/closed)". */
@@ -61,13 +75,16 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   const aside = dashIn(reading, lead + 1, end) ?? shareIn(reading, lead + 1, end);
   const ends = aside ?? end;
   // "(in transit, delivered)"
-  const isState = word(reading, lead + 1) === "in" && states.has(word(reading, lead + 2));
+  const isState = opensState(reading, lead + 1);
   let first = isState ? lead + 1 : (phraseAt(reading, lead + 1, memberOpeners)?.next ?? lead + 1);
   if (reading.tokens[first]?.text === ":") first += 1;
   if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
-  if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  if (items === undefined) return undefined;
+  const isListed = items.length >= FEW;
+  if (items.some(([from, next]) => !isMember(reading, from, next) && !(isListed && isDeed(reading, from, next))))
+    return undefined;
   if (isBounds(reading, lead + 1, end)) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
@@ -210,7 +227,30 @@ const talk = new Set(
   "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
 );
 
-const small = new Set("de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "));
+/** So many items are a list, whatever else one of them says. */
+const FEW = 3;
+
+/** "left without being seen", "returned at customs", "at depot": among other members, what was done or where something is. */
+function isDeed(reading: Reading, from: number, next: number): boolean {
+  const words = Array.from({ length: next - from }, (_, step) => from + step);
+  if (words.length < 2 || words.length > LONGEST_DEED || !words.every((at) => isWord(reading, at))) return false;
+  if (isPlace(reading, from)) return words.length === (word(reading, from + 1) === "the" ? 3 : 2);
+  return beginsDeed(reading, from) && !words.some((at) => said.has(word(reading, at)));
+}
+
+const LONGEST_DEED = 5;
+const said = new Set("split distributed skewed rounded around about average if when where".split(" "));
+
+/** "at depot", "at the gate"; "at random", "at least" tell how. */
+function isPlace(reading: Reading, at: number): boolean {
+  return (
+    word(reading, at) === "at" && !/^(?:random|least|most|night|all|once|times|a|\d.*)$/.test(word(reading, at + 1))
+  );
+}
+
+const small = new Set(
+  "without being been de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "),
+);
 
 /** Up to four words; quantities, bounds and what is said of distributions are no members. */
 function isMember(reading: Reading, from: number, next: number): boolean {
@@ -223,8 +263,8 @@ function isMember(reading: Reading, from: number, next: number): boolean {
     const text = word(reading, index);
     // "(I salt them, trainees dig)" is talk.
     if (talk.has(reading.tokens[index]?.text ?? "")) return false;
-    if (notMembers.has(text) || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text))
-      return false;
+    const isSaid = notMembers.has(text) && !(index === from && opensState(reading, index));
+    if (isSaid || ["%", "<", ">", "<=", ">=", "=", ":", "..", "$", "€", "£", "±"].includes(text)) return false;
     if (text === "-" && number(reading, index + 1) !== undefined && reading.tokens[index - 1]?.kind === "number")
       return false;
     // "accident de la route" has two words of its own.

@@ -46,3 +46,18 @@ test("a seed may be fixed at or set to its value, and is sown elsewhere", () => 
   assert.deepEqual(seeds("40 pedidos con semilla fija en 12"), ["12"]);
   assert.deepEqual(seeds("wheat seed at 5 farms, yield"), []);
 });
+
+test("a count may stand before when all of it happened, at the end of the head, or at the end with its format", () => {
+  assert.deepEqual(rowsOf("calls of a hotline in Ireland, 9,000 over the last two weeks: caller"), [9_000]);
+  assert.deepEqual(rowsOf("Besuche im Museum, 12.000 im Jahr 2025: Karte, Preis"), [12_000]);
+  assert.deepEqual(rowsOf("taxi trips of 12 to 18 January 2026, 500: fare in EUR"), [500]);
+  assert.deepEqual(rowsOf("orders with item and price. 4000, csv"), [4_000]);
+  assert.deepEqual(rowsOf("staff: name, salary, 40,000 in 2025"), []);
+});
+
+test("what is counted may have a name with a slash before it, or a tag before its number", () => {
+  const things = (need: string): readonly unknown[] => all(need, "entities");
+  assert.deepEqual(things("10k CI/CD pipeline runs: repo"), [{ noun: "pipeline run", count: 10_000 }]);
+  assert.deepEqual(things("500 HTTP/1.1 requests: path"), [{ noun: "request", count: 500 }]);
+  assert.deepEqual(things("<i>new</i> 300 job applications: stage"), [{ noun: "job application", count: 300 }]);
+});

@@ -1,10 +1,10 @@
 import { civilFromDays, daysFromCivil, MS_PER_DAY } from "../../engine/calendar.ts";
 import type { Found } from "../findings.ts";
-import type { Period } from "./civil-period.ts";
+import { yearOf as civilYear, type Period } from "./civil-period.ts";
 import { plainYear } from "./period.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
-import { isBreak, type Reading, word } from "./reading.ts";
+import { isBreak, type Reading, singularAt, word } from "./reading.ts";
 import { unitAt } from "./units.ts";
 import { backwards, found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -29,17 +29,17 @@ export const withins = phraseList(
 );
 
 const froms = phraseList(
-  "from|between|von|vom|zwischen|desde|de|del|entre|du|starting|dates from|dated between|in|during|over|the period|period",
+  "from|between|von|vom|zwischen|desde|de|del|entre|du|starting|dates from|dated between|in|during|over|the period|period|the week of|week of|in the week of|during the week of|for the week of|the week from|week from|in the week from|die woche vom|woche vom|in der woche vom|la semana del|semana del|en la semana del|la semaine du|semaine du|a semana de",
 );
 
 const onwards = phraseList(
-  "onwards|onward|on|to date|to now|to today|to present|until now|until today|till now|till date|through today|forward|bis heute|bis jetzt|hasta hoy|hasta ahora|jusqu'a aujourd'hui|ate hoje|ate agora|to the present|until present|or later|and later|or newer|and newer|and after|or after|and beyond",
+  "onwards|onward|on|to date|to now|to today|to present|until now|until today|till now|till date|through today|forward|bis heute|bis jetzt|hasta hoy|hasta ahora|jusqu'a aujourd'hui|ate hoje|ate agora|to the present|until present|so far|thus far|up to the present|bisher|hasta el momento|jusqu'ici|ate o momento|or later|and later|or newer|and newer|and after|or after|and beyond",
 );
 
 export function fromTo(reading: Reading, at: number): Found | undefined {
   const opener = phraseAt(reading, at, froms);
   for (const start of opener === undefined ? [at] : [skipThe(reading, opener.next), at]) {
-    const pair = periods(reading, start);
+    const pair = periods(reading, start) ?? oldYears(reading, at, start);
     if (pair === undefined) continue;
     const { low, high } = pair;
     // Two plain years may be bounds of a field of years.
@@ -101,6 +101,31 @@ function periods(reading: Reading, at: number): { readonly low: Period; readonly
     return { low: { ...high, from: shared, to: shared + MS_PER_DAY }, high };
   }
   return undefined;
+}
+
+const oldYear = /^1[5-8]\d\d$/;
+
+/** "1850 to 1900", "burials 1790-1830", "between 1881 and 1911": years before 1900 are such in what the rows are, and have nothing behind them. */
+function oldYears(
+  reading: Reading,
+  at: number,
+  start: number,
+): { readonly low: Period; readonly high: Period } | undefined {
+  const first = reading.tokens[start]?.text ?? "";
+  const link = oldYear.test(first) ? phraseAt(reading, start + 1, links) : undefined;
+  const last = link === undefined ? "" : (reading.tokens[link.next]?.text ?? "");
+  if (link === undefined || !(oldYear.test(last) || /^(?:19|20)\d\d$/.test(last)) || Number(last) < Number(first))
+    return undefined;
+  const next = link.next + 1;
+  if (!isBreak(reading, next) && ![")", "with"].includes(word(reading, next))) return undefined;
+  for (let back = 0; back < at; back++) if (word(reading, back) === ":") return undefined;
+  const before = word(reading, at - 1);
+  const isNoun =
+    singularAt(reading, at - 1) !== before && reading.tokens.slice(0, at).every(({ kind }) => kind === "word");
+  if (at > 0 && !isBreak(reading, at - 1) && before !== "(" && !isNoun) return undefined;
+  const low = civilYear(Number(first), start + 1);
+  const high = civilYear(Number(last), next);
+  return low === undefined || high === undefined ? undefined : { low, high };
 }
 
 /** The "5, 2025" of "March 3-5, 2025". */

@@ -134,7 +134,7 @@ export function parametersFrom(reading: Reading, from: number, name: Distributio
       isOpened ||= word(reading, index) === "(";
       index += 1;
     }
-    const named = parameterAt(reading, index, name);
+    const named = parameterAt(reading, index, name) ?? middleAt(reading, index, name);
     if (named === undefined) break;
     let start = named.next;
     while (start < named.next + 2 && [":", "=", "of", "is", "de"].includes(word(reading, start))) start += 1;
@@ -150,6 +150,19 @@ export function parametersFrom(reading: Reading, from: number, name: Distributio
     if (isBreak(reading, index) && reading.tokens[index]?.text !== ",") break;
   }
   return { ...settled(said, name), next: next === from && at > from ? at : next };
+}
+
+/** "normal 220 t sd 12": the figure before a spread is the mean. */
+function middleAt(
+  reading: Reading,
+  at: number,
+  name: DistributionName,
+): { readonly key: "mean"; readonly next: number } | undefined {
+  const middle = name === "normal" ? quantityAt(reading, at) : undefined;
+  if (middle === undefined) return undefined;
+  let next = middle.next;
+  while (next < middle.next + 2 && passing.has(word(reading, next))) next += 1;
+  return phraseAt(reading, next, spreads) === undefined ? undefined : { key: "mean", next: at };
 }
 
 function parameterAt(

@@ -1,4 +1,4 @@
-import type { Found, PlaceSaid } from "../findings.ts";
+import type { Found, PlaceSaid, Token } from "../findings.ts";
 import { singular } from "../text/stem.ts";
 import { recordsOfTime } from "./anchored-window.ts";
 import { chosenOneAt } from "./chosen-one.ts";
@@ -7,7 +7,7 @@ import { unitOfTime } from "./durations.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { placeAt } from "./place.ts";
 import { hedgeAt } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isBreak, isGlued, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
@@ -81,6 +81,8 @@ function countedAt(reading: Reading, at: number): Found | undefined {
     behind += 2;
   const compound = countedCompound(reading, behind);
   if (compound !== undefined) return ofCompound(reading, at, value.value, compound);
+  const slashed = value.value < FEWEST_SLASHED ? undefined : behindSlashed(reading, behind);
+  if (slashed !== undefined) return named(reading, at, value.value, slashed);
   return company(reading, at, value.value, behind) ?? named(reading, at, value.value, behind);
 }
 
@@ -93,9 +95,15 @@ function isUpperEnd(reading: Reading, at: number): boolean {
   return (
     Number.isInteger(low.value) &&
     low.value < value.value &&
-    value.value <= 60 &&
-    (isBreak(reading, at - 3) || /^(?:with|mit|con|avec|com)$/.test(word(reading, at - 3)))
+    ((value.value <= 60 && isBreak(reading, at - 3)) || isHad(reading, at - 3, value.value))
   );
+}
+
+/** "companies with 10 to 5,000 employees": of so many each; "a table with 500 to 1,000 employees" holds them. */
+function isHad(reading: Reading, at: number, most: number): boolean {
+  if (!/^(?:with|mit|con|avec|com)$/.test(word(reading, at))) return false;
+  const owner = word(reading, at - 1);
+  return most <= 60 || (owner !== singular(owner, reading.language) && !/^(?:rows|records|data|lines)$/.test(owner));
 }
 
 /** "120 bills of lading", "4 million point of sale transactions". */
@@ -174,7 +182,7 @@ function isYear(reading: Reading, at: number, next: number): boolean {
 function isPart(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1];
   const token = reading.tokens[at];
-  if (before === undefined || token === undefined) return false;
+  if (before === undefined || token === undefined || closesTag(reading, before)) return false;
   if (before.end === token.start && "-/.$€£#:_".includes(before.text)) return true;
   return [
     "top",
@@ -203,6 +211,11 @@ function isPart(reading: Reading, at: number): boolean {
   ].includes(before.folded);
 }
 
+/** The ">" of "</script> 300 orders" compares nothing. */
+function closesTag(reading: Reading, { text, start }: Token): boolean {
+  return text === ">" && /<\/?[a-z][^<>\n]{0,80}$/iu.test(reading.text.slice(Math.max(0, start - 83), start));
+}
+
 function company(reading: Reading, from: number, count: number, at: number): Found | undefined {
   const behind = reading.tokens[at]?.text === "-" ? at + 1 : at;
   if (!["person", "people", "employee", "man", "staff"].includes(word(reading, behind))) return undefined;
@@ -216,6 +229,18 @@ function company(reading: Reading, from: number, count: number, at: number): Fou
   return { kind: "entities", noun: "employee", count, ...spanOf(reading, from, behind + 2) };
 }
 
+/** Below it, "3 in/out ports" may be anything. */
+const FEWEST_SLASHED = 10;
+
+/** Behind the "CI/CD" of "10k CI/CD pipeline runs", the "HTTP/1.1" of "500 HTTP/1.1 requests": the noun follows. */
+function behindSlashed(reading: Reading, at: number): number | undefined {
+  if (!isWord(reading, at) || isPlural(reading, at, singular(word(reading, at), reading.language))) return undefined;
+  if (reading.tokens[at + 1]?.text !== "/" || unitAt(reading.tokens, at) !== undefined) return undefined;
+  const isOne = isGlued(reading, at + 1) && isGlued(reading, at + 2) && !isBreak(reading, at + 2);
+  const noun = at + 3;
+  return isOne && isWord(reading, noun) && !stops.has(word(reading, noun)) ? noun : undefined;
+}
+
 const LONGEST = 3;
 /** So many words at most, where the phrase ends with its clause: "500 made-up UK sales invoices with ...". */
 const LONGEST_WHOLE = 6;
@@ -225,6 +250,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
   for (let length = 1; length <= LONGEST_WHOLE; length++) {
     const last = at + length - 1;
     const token = reading.tokens[last];
+    // "20k ssh and vpn logins": two kinds of what is counted behind them.
+    if (length === 2 && token?.folded === "and" && isWord(reading, last + 1)) continue;
     if (token === undefined || !isWord(reading, last) || stops.has(token.folded)) return undefined;
     if (length > LONGEST && !(count >= 10 && endsWhole(reading, last))) continue;
     // "20 US tickers" are no microseconds.
@@ -273,7 +300,8 @@ function named(reading: Reading, from: number, count: number, at: number): Found
       !stops.has(ahead.folded) &&
       isPlural(reading, last + 1, singular(ahead.folded, reading.language));
     if (more && !others.has(singular(ahead.folded, reading.language))) continue;
-    const noun = [...wordsBetween(reading, at, last), single].join(" ");
+    const before = wordsBetween(reading, at, last);
+    const noun = [...before.slice(before.indexOf("and") + 1).slice(before.includes("and") ? 1 : 0), single].join(" ");
     return { kind: "entities", noun, count, ...spanOf(reading, from, last + 1) };
   }
   return undefined;

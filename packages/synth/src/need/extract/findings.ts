@@ -41,6 +41,7 @@ import { seedAt } from "./seed.ts";
 import { sharesAt } from "./shares.ts";
 import { inOrderAt, sortedAt } from "./sorting.ts";
 import { stepAt } from "./steps.ts";
+import { withTableSizes } from "./table-sizes.ts";
 import { tablesAt } from "./tables.ts";
 import { withTails } from "./tails.ts";
 import { thoseHaveAt } from "./those-have.ts";
@@ -143,9 +144,10 @@ export function findingsOf(need: string, today: string): Findings {
     text,
     language,
     tokens,
-    found: withLinesOfTables(withThings(withBandsOfMembers(withTails(kept, text)), text), text).sort(
-      (a, b) => a.start - b.start,
-    ),
+    found: withLinesOfTables(
+      withTableSizes(withThings(withBandsOfMembers(withTails(kept, text)), text), text, language),
+      text,
+    ).sort((a, b) => a.start - b.start),
   };
 }
 

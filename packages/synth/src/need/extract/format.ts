@@ -27,6 +27,7 @@ const formats: Readonly<Record<string, string>> = {
 const plain = new Set(["csv", "tsv", "ndjson", "jsonl", "parquet", "xlsx"]);
 /** Those too, right behind what the rows are. */
 const data = new Set(["json", "xml", "excel", "avro", "arrow", "geojson", "yaml"]);
+const deliverable: ReadonlySet<string> = new Set(["csv", "json", "ndjson", "parquet", "arrow"]);
 const openers = new Set(
   "as in into to format fmt output export exported deliver delivered formatted via als im formato format: en au em como sous saved return returned".split(
     " ",
@@ -95,6 +96,9 @@ export function formatAt(reading: Reading, at: number): Found | undefined {
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // "5k, GeoJSON: species, height": among columns it would be one.
   if (name === "geojson" && isBreak(reading, start - 1) && word(reading, next) === ":")
+    return { kind: "format", format: name, ...spanOf(reading, at, next) };
+  // "scan export (csv) - host": all that stands between brackets.
+  if (deliverable.has(name) && word(reading, at - 1) === "(" && word(reading, next) === ")")
     return { kind: "format", format: name, ...spanOf(reading, at, next) };
   // "a csv with 300 invoices", "excel of 40 employees": what the file holds is what is asked for.
   const holds = start === at ? heldFrom(reading, at, next) : undefined;

@@ -58,6 +58,9 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
   if (word(reading, at) === "in" && (isUnitAlone(reading, start) || list.values.some(isLongPhrase))) return undefined;
+  // "in stock or on backorder": each of them is in or on something.
+  if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
+    return undefined;
   // "in the US, Canada or Mexico" are places.
   if (word(reading, at) === "in" && placeNamed(list.values[0] ?? "") !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));
@@ -206,6 +209,8 @@ export function listOfKind(reading: Reading, at: number): Found | undefined {
   // "reason code, amount, EUR or GBP": the name goes on.
   if (nameEnds.has(word(reading, at))) return undefined;
   const list = listFrom(reading, at);
+  // "shift start, shift end, no-show yes or no": a flag of its own is no member.
+  if (/^(?:no|not|nein|non|n[aã]o)$/i.test(list?.values.at(-1) ?? "")) return undefined;
   const isList = list?.endsInOr === true && list.values.length > 2 && list.values[0]?.includes(" ") === false;
   return isList ? members(reading, noun + 1, list.next, list.values) : undefined;
 }

@@ -12,6 +12,13 @@ const alikes = phraseList(
   "alike|the same|are the same|are alike|are equal|identical|share one|gleich|iguales|identiques|iguais",
 );
 
+/** What a row is, and no column of it. */
+const wholes = new Set(
+  "row record line entry pair edge link combination combo tuple connection follow duplicate zeile zeilen paar kante fila par pareja ligne paire linha".split(
+    " ",
+  ),
+);
+
 /** "no address twice", "no wallet id appears more than once", "keine Nummer doppelt": each value of it stands once. */
 export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
   if (!nones.has(word(reading, at))) return undefined;
@@ -22,6 +29,9 @@ export function neverTwiceAt(reading: Reading, at: number): Found | undefined {
     if (two !== undefined)
       return { kind: "unique", of: written(reading, at + 2, next), ...spanOf(reading, at, two.next) };
     const twice = phraseAt(reading, next, twices);
+    // "no edge twice", "no pair repeated": no row is.
+    if (twice !== undefined && next === at + 2 && wholes.has(word(reading, at + 1)))
+      return { kind: "duplicates", rate: 0, ...spanOf(reading, at, twice.next) };
     if (twice !== undefined)
       return { kind: "unique", of: written(reading, at + 1, next), ...spanOf(reading, at, twice.next) };
   }

@@ -4,6 +4,7 @@ import { phraseFrom } from "./clause.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
+import { oftenEmptyAt, ownShare } from "./often-empty.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { isBreak, isWord, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
@@ -56,6 +57,7 @@ export function nullsAt(reading: Reading, at: number): Found | undefined {
     leftEmpty(reading, at) ??
     presence(reading, at) ??
     presentInSome(reading, at) ??
+    oftenEmptyAt(reading, at) ??
     vague(reading, at, start)
   );
 }
@@ -210,10 +212,11 @@ function presentInSome(reading: Reading, at: number): Found | undefined {
     said !== undefined && ["(", ",", "-", ":"].includes(word(reading, said.next)) ? said.next + 1 : said?.next;
   const ofSome = forThose(reading, at);
   if (ofSome !== undefined) return ofSome;
-  const share = shareSaidAt(reading, opened ?? (isOnly ? at + 1 : at));
+  const first = isOnly && articles.has(word(reading, at + 1)) ? at + 2 : at + 1;
+  const share = shareSaidAt(reading, opened ?? (isOnly ? first : at));
   if (share === undefined || share.rate >= 1) return undefined;
   const rate = restOf(share);
-  const end = afterShare(reading, share.next);
+  const end = behindTrait(reading, afterShare(reading, share.next));
   if (said !== undefined) {
     const closed = word(reading, said.next) === "(" && word(reading, end) === ")" ? end + 1 : end;
     return { kind: "nulls", rate, ofBefore: true, ...spanOf(reading, at, closed) };
@@ -222,6 +225,15 @@ function presentInSome(reading: Reading, at: number): Found | undefined {
   const ends = isBreak(reading, end + 2) || word(reading, end + 2) === ")";
   return isHad && ends ? { kind: "nulls", rate, ofBefore: true, ...spanOf(reading, at, end + 2) } : undefined;
 }
+
+/** The token behind the "with solar panels" of "only the 30% with solar panels have it". */
+function behindTrait(reading: Reading, at: number): number {
+  if (!/^(?:with|mit|con|avec|com)$/.test(word(reading, at))) return at;
+  const trait = phraseFrom(reading, at + 1, 3, havingWords);
+  return trait !== undefined && having.test(word(reading, trait.next)) ? trait.next : at;
+}
+
+const havingWords = new Set("have has had got haben hat tienen tiene ont a tem possuem".split(" "));
 
 /** "error code for the 3% that err": what only some have is missing in the rest. */
 function forThose(reading: Reading, at: number): Found | undefined {
@@ -406,9 +418,7 @@ function vague(reading: Reading, at: number, start: number): Found | undefined {
   const isClause = /^(?:which|that|que|qui|der|die|das)$/.test(word(reading, at));
   const ofBefore = isClause ? { ofBefore: true as const } : {};
   // "email (may be empty, 10%)": how often is said right behind.
-  const comma = [",", ":", "-"].includes(word(reading, found.next)) ? found.next + 1 : found.next;
-  const share = word(reading, at - 1) === "(" ? shareSaidAt(reading, comma) : undefined;
-  const closes = share !== undefined && word(reading, share.next) === ")";
-  if (closes) return { kind: "nulls", rate: share.rate, ...ofBefore, ...spanOf(reading, at, share.next) };
+  const own = ownShare(reading, at, found.next);
+  if (own !== undefined) return { kind: "nulls", rate: own.rate, ...ofBefore, ...spanOf(reading, at, own.next) };
   return { kind: "nulls", rate: found.meaning, ...ofBefore, ...spanOf(reading, at, found.next) };
 }

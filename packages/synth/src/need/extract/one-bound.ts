@@ -16,15 +16,20 @@ const lowers = phraseList(
   "at least|at the least|at the very least|starts at|start at|starts from|starting from|begins at|no less than|not less than|min|min.|minimum|minimum of|min of|a minimum of|at minimum|>=|=>|≥|starting at|not below|never below|never under|never less than|no lower than|no fewer than|no younger than|not younger than|no shorter than|no smaller than|no lighter than|greater than or equal to|mindestens|minimal|nicht weniger als|nicht unter|nie unter|nie weniger als|niemals unter|al menos|como minimo|minimo|minima|minimo de|minima de|por lo menos|no menos de|au moins|au minimum|minimale|minimale de|minimal de|minimum de|a partir de|pas moins de|pelo menos|no minimo|nao menos de|lower bound|at or above|ab",
 );
 const strictLowers = phraseList(
-  "over|above|beyond|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|ubersteigt|uberschreitet|supera|supera los|sobrepasa|excede|excede de|depasse|ultrapassa|passa de|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
+  "over|above|beyond|more than|greater than|>|higher than|larger than|bigger than|longer than|older than|exceeding|exceeds|surpasses|crosses|tops|breaches|passes|ubersteigt|uberschreitet|supera|supera los|sobrepasa|excede|excede de|depasse|ultrapassa|passa de|in excess of|upwards of|strictly greater than|uber|oberhalb von|mehr als|grosser als|grosser|mas de|por encima de|mayor que|mayor a|mayor de|mayores que|mayores de|superior a|superiores a|plus de|superieur a|superieurs a|superieure a|au-dessus de|acima de|maior que|maior de|maior do que|mais de|mais que",
 );
 const orMore = phraseList(
   "+|en adelante|para arriba|ou mais|et plus|upward|and upward|on up|and over|and older|and above|and up|or more|or above|or older|or newer|and newer|or later|and later|onwards|or over|or higher|or greater|plus|years and older|years or older|and more|upwards|und mehr|oder mehr|und alter|y mas|o mas|et plus|ou plus|ou mais|e mais|minimum|min|at least|or better|onward|and upwards|and onwards|aufwarts|en delante|para cima",
 );
 const orLess = phraseList(
-  "at the most|at the very most|at the outside|a lo sumo|como mucho|tout au plus|or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops",
+  "at the most|at the very most|at the outside|a lo sumo|como mucho|tout au plus|or less|or fewer|or earlier|and earlier|or under|or below|or lower|or younger|and under|and below|oder weniger|o menos|ou moins|ou menos|max|maximum|at most|tops|au maximum|au plus|como maximo|no maximo|hochstens|maximal|im hochstfall",
 );
 const ands = new Set(["and", "und", "y", "et", "e", "but", "aber", "pero", "mais", "&", "&&", ",", "/"]);
+
+/** Whether a bound is said behind its figure: "30 % au maximum", "20% at most". */
+export function isBoundBehind(reading: Reading, at: number): boolean {
+  return phraseAt(reading, at, orLess) !== undefined;
+}
 
 /** One bound, and the other one where it follows: "at least 18 and under 65". */
 export function oneBoundAt(reading: Reading, at: number): Found | undefined {

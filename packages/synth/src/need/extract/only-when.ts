@@ -16,7 +16,7 @@ import { isThreshold } from "./threshold.ts";
 import { unitAt } from "./units.ts";
 
 const weak = phraseList(
-  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|s'|wenn|falls|se|unless",
+  "if|when|whenever|where|in case of|if it was|if it is|if they|for those|si|s'|cuando|quand|lorsque|wenn|falls|se|quando|unless",
 );
 /** What may follow "if" that is no condition on the data. */
 const polite = new Set(
@@ -27,6 +27,10 @@ const polite = new Set(
 /** Nouns that a weak "if" says something about. */
 const dependent =
   /(?:reason|date|code|note|notes|comment|amount|id|name|time|number|details|cause|type|grund|datum|motivo|fecha|raison|data|fee|url|value|description|score|address|method|result|country|_at|_on|count|rating|price|level|response|message|category|total|\w{2,}ed|sent|paid|flag|late|overdue)$/;
+
+/** The same, before what they are of: "motivo de rechazo". */
+const ofWhat =
+  /^(?:reason|cause|date|motivo|razon|razón|causa|fecha|data|codigo|código|grund|raison|motif|date|code)\s(?:of|for|de|del|da|do|du|des|der|für)\s/;
 
 /** "churn reason only for churned accounts", "refund reason if refunded", "delay cause null unless delayed". */
 export function onlyWhenAt(reading: Reading, at: number): Found | undefined {
@@ -104,9 +108,13 @@ function isLikely(
   condition: { readonly text: string; readonly next: number },
 ): boolean {
   const isWish =
-    polite.has(word(reading, from)) && !isOfHappening(reading, from) && word(reading, from - 1) !== "those";
+    polite.has(word(reading, from)) &&
+    !isOfHappening(reading, from) &&
+    word(reading, from - 1) !== "those" &&
+    // "scrap reason when not"
+    !(word(reading, from) === "not" && endsClause(reading, from + 1));
   if (left.text === "" || isWish) return false;
-  if (dependent.test(left.text.toLowerCase())) return true;
+  if (dependent.test(left.text.toLowerCase()) || ofWhat.test(left.text.toLowerCase())) return true;
   // "district, when it was reported" names a time.
   const isItem =
     isWord(reading, at - 1) &&

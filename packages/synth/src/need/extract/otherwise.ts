@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { fold } from "../text/fold.ts";
 import { phraseBefore } from "./clause.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { empties } from "./presence-words.ts";
@@ -59,16 +60,16 @@ export function emptyOtherwiseAt(reading: Reading, at: number): Found | undefine
 }
 
 const rests = phraseList(
-  "for the rest|for the others|for all others|for all the others|for the remaining ones|fur den rest|fur die anderen|bei den anderen|bei den ubrigen|para el resto|para los demas|para las demas|pour le reste|pour les autres|para o resto|para os outros|para as outras|para os restantes",
+  "otherwise|in the other case|in other cases|sonst|ansonsten|andernfalls|de lo contrario|en caso contrario|si no|sinon|senao|caso contrario|for the rest|for the others|for all others|for all the others|for the remaining ones|fur den rest|fur die anderen|bei den anderen|bei den ubrigen|para el resto|para los demas|para las demas|pour le reste|pour les autres|para o resto|para os outros|para as outras|para os restantes",
 );
 const told = /(?:reason|date|code|note|comment|description|\w*grund|motivo|fecha|motif|raison|data|razao)$/;
 
-/** "accepted 35%, declined reason for the rest" */
+/** "accepted 35%, declined reason for the rest", "deal rate 70%, reason of failure otherwise" */
 export function forTheRestAt(reading: Reading, at: number): Found | undefined {
   const rest = phraseAt(reading, at, rests);
   const left = rest === undefined ? undefined : phraseBefore(reading, at, 4);
   if (rest === undefined || left === undefined || !isBreak(reading, rest.next)) return undefined;
-  const names = left.text.toLowerCase().split(/\s+/);
+  const names = fold(left.text).split(/\s+/);
   if (!names.some((name) => told.test(name))) return undefined;
   return { kind: "onlyWhen", left: left.text, when: "", unless: true, ...spanOf(reading, left.first, rest.next) };
 }

@@ -151,7 +151,10 @@ function monthFirst(reading: Reading, at: number): Period | undefined {
     ["may", "mar", "march", "dec", "sep", "jan"].includes(word(reading, at)) ||
     (["mars", "mai"].includes(word(reading, at)) && reading.language !== "fr");
   const isCapital = /^\p{Lu}/u.test(reading.tokens[at]?.text ?? "");
-  return isWordToo && whole?.dated === false && !isCapital ? undefined : whole;
+  // "viewings march-may 2025": with a month behind it, it is one.
+  const isJoined = /^(?:-|–|to|till|until|through|thru|bis)$/.test(word(reading, month.next));
+  const isSpan = isJoined && monthAt(reading, month.next + 1) !== undefined;
+  return isWordToo && whole?.dated === false && !isCapital && !isSpan ? undefined : whole;
 }
 
 /** "March 3 rows" is no third of March. */

@@ -1,4 +1,5 @@
 import { centsAt } from "./cents.ts";
+import { currencyAt, moneyScaleAt } from "./money-letters.ts";
 import { phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, number, type Reading, word } from "./reading.ts";
 import { isCurrency, type Unit, unitAt, unitNamed } from "./units.ts";
@@ -34,16 +35,29 @@ export function quantityAt(reading: Reading, at: number): Quantity | undefined {
   if (ahead !== undefined && isCurrency(ahead.unit)) {
     const value = number(reading, ahead.next);
     if (value === undefined || value.spelled === true) return undefined;
-    // "£2m" are millions: behind a currency no metres stand.
-    const behind = reading.tokens[value.next];
-    if (behind?.folded === "m" && behind.start === reading.tokens[value.next - 1]?.end)
-      return { value: value.value * 1e6, unit: ahead.unit, next: value.next + 1, plain: false, spelled: false };
+    // "£2m" are millions.
+    const scale = moneyScaleAt(reading, ahead.next, value.next);
+    if (scale !== undefined)
+      return {
+        value: scaled(value.value, scale),
+        unit: ahead.unit,
+        next: value.next + 1,
+        plain: false,
+        spelled: false,
+      };
     return { value: value.value, unit: ahead.unit, next: value.next, plain: value.plain === true, spelled: false };
   }
   const value = number(reading, at);
   if (value === undefined) return undefined;
   const plain = value.plain === true;
   const spelled = value.spelled === true;
+  const scale = spelled ? undefined : moneyScaleAt(reading, at, value.next);
+  if (scale !== undefined) {
+    const currency = currencyAt(reading, value.next + 1);
+    const unit = currency === undefined ? {} : { unit: currency.unit };
+    const next = currency?.next ?? value.next + 1;
+    return { value: scaled(value.value, scale), ...unit, next, plain: false, spelled };
+  }
   // "2 million euros", "1 million de euros", "15-minute"
   let behind = value.next;
   if (!plain && skip(reading, behind, of) > behind && unitAt(reading.tokens, behind + 1) !== undefined) behind += 1;
@@ -58,6 +72,11 @@ export function quantityAt(reading: Reading, at: number): Quantity | undefined {
     return { value: value.value, next: value.next, plain, spelled };
   }
   return { value: value.value, unit: unit.unit, next: unit.next, plain, spelled };
+}
+
+/** 1.1 × 1,000,000 and the like come out whole. */
+function scaled(value: number, scale: number): number {
+  return Number((value * scale).toPrecision(12));
 }
 
 /** "half a percent", "half a per cent" */

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { codesTo } from "./coded-members.ts";
 import { isYearOfField } from "./dated-window.ts";
 import { goingDown, intervalFormAt } from "./interval-forms.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
@@ -21,7 +22,7 @@ const loose = phraseList("to|till|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|
 
 /** "between 10 and 50 EUR", "1-5", "under 400 euros", "at least 18", "18+", "positive", "20 ± 5", "[0, 1]". */
 export function rangeAt(reading: Reading, at: number): Found | undefined {
-  if (isCondition(reading, at)) return undefined;
+  if (isCondition(reading, at) || codesTo(reading, at) !== undefined) return undefined;
   return (
     goingDown(reading, at) ??
     between(reading, at) ??
@@ -109,8 +110,7 @@ function between(reading: Reading, at: number): Found | undefined {
       !/between|entre|zwischen/.test(word(reading, at + 1))
     )
       continue;
-    const said = quantityAt(reading, hedgeAt(reading, link.next).next);
-    const high = said === undefined ? undefined : inMillions(reading, low, said);
+    const high = quantityAt(reading, hedgeAt(reading, link.next).next);
     if (high === undefined || (high.spelled && !low.spelled && !isOpened)) continue;
     if (!isOpened && isContinued(reading, high.next)) continue;
     // "1-0" is a result, no range; "1 in 500 - say 0.2%" says it again.
@@ -148,14 +148,6 @@ const untilToo = phraseList("to|till|until|bis|a|à|hasta|ate|-|thru|through");
 /** Between figures with a gloss each any word for "to" will do. */
 function scales(reading: Reading, at: number): typeof loose {
   return glossEnd(reading, at) > at ? untilToo : loose;
-}
-
-/** The "5m" of "100k to 5m": behind thousands no metres stand. */
-function inMillions(reading: Reading, low: Quantity, high: Quantity): Quantity {
-  const isGluedUnit = high.unit?.symbol === "m" && isGlued(reading, high.next - 1);
-  const isScaled = !low.plain && !low.spelled && low.unit === undefined && low.value >= 1_000;
-  if (!isGluedUnit || !isScaled || word(reading, high.next - 1) !== "m") return high;
-  return { value: high.value * 1e6, next: high.next, plain: false, spelled: false };
 }
 
 const falling =

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { isParticiple } from "../text/participles.ts";
 import { isTaxShare } from "./charge.ts";
 import { chosenOneAt } from "./chosen-one.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
@@ -7,10 +8,12 @@ import { saysDuplicates } from "./duplicates.ts";
 import { isTaxRate } from "./exactly.ts";
 import { everyNthAt, fractions } from "./fraction-words.ts";
 import { predicateFrom } from "./led-states.ts";
+import { isBoundBehind } from "./one-bound.ts";
 import { phraseAt, phraseList, skip } from "./phrases.ts";
 import { hedgeAt, quantityAt } from "./quantity.ts";
 import { rateFormsAt } from "./rate-forms.ts";
 import { isBreak, isGlued, isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
+import { shareOfFlag } from "./share-of-flag.ts";
 import { oneInAt, shareSaidAt } from "./share-said.ts";
 import { unitAt } from "./units.ts";
 
@@ -86,6 +89,8 @@ function memberLed(
 }
 
 function rate(reading: Reading, from: number, next: number, value: number, about: boolean): Found {
+  const ofFlag = shareOfFlag(reading, from, next, value);
+  if (ofFlag !== undefined) return { kind: "rate", rate: ofFlag.rate, about, ...spanOf(reading, from, ofFlag.next) };
   const pro = proFormAt(reading, next);
   if (pro !== undefined) return { kind: "rate", rate: value, about, ...spanOf(reading, from, pro) };
   const led = memberLed(reading, from, next);
@@ -103,7 +108,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
-  if (isTaxShare(reading, start)) return undefined;
+  if (isTaxShare(reading, start) || isBoundBehind(reading, quantity.next)) return undefined;
   // "commission 0 to 9 % of fare" has bounds.
   if (
     ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&
@@ -212,7 +217,9 @@ function fraction(reading: Reading, from: number, at: number): Found | undefined
       found.meaning !== 1 / 2 &&
       found.next > start + 1 &&
       isWord(reading, at - 1) &&
-      (from < at || found.meaning !== 1 / 4));
+      (from < at || found.meaning !== 1 / 4)) ||
+    // "subtitle for about half,"
+    (isBreak(reading, found.next) && /^(?:for|bei|para|pour)$/.test(word(reading, from)) && isWord(reading, from - 1));
   // "Zusage ja/nein (ein Viertel ja)"
   const isYes = /^(?:yes|ja|si|oui|sim)$/.test(follows) && endsItem(reading, found.next + 1);
   if (!isShared && !isSaid && !isYes) return undefined;
@@ -345,6 +352,9 @@ function partAt(
   const isDenied = word(reading, said.next) === "not" && auxiliaries.has(word(reading, said.next - 1));
   const denied = isDenied ? phraseFrom(reading, said.next + 1, 2) : undefined;
   if (denied !== undefined) return { of: written(reading, said.next - 1, denied.next), next: denied.next };
+  // "4% left without being seen"
+  if (word(reading, said.next) === "being" && isWord(reading, said.next + 1))
+    return { of: written(reading, next, said.next + 2), next: said.next + 2 };
   const copula = phraseAt(reading, said.next, copulas);
   // "late in 9% of trips,": the rows, where the outcome stands before and nothing follows.
   const isRows =
@@ -353,5 +363,9 @@ function partAt(
   // "two out of three customers are women"
   const isOfThings = hasOf || isPluralAt(reading, said.next - 1);
   const predicate = copula === undefined || !isOfThings ? undefined : predicateFrom(reading, copula.next);
-  return predicate === undefined ? { of: said.text, next: said.next } : { of: predicate.text, next: predicate.next };
+  if (predicate !== undefined) return { of: predicate.text, next: predicate.next };
+  // "in 7% an objection was filed"
+  const deed = copula === undefined || hasOf ? undefined : phraseFrom(reading, copula.next, 1);
+  const isDone = deed !== undefined && isParticiple(deed.text, reading.language) && isBreak(reading, deed.next);
+  return isDone ? { of: `${said.text} ${deed.text}`, next: deed.next } : { of: said.text, next: said.next };
 }

@@ -35,7 +35,13 @@ export function rolling(reading: Reading, at: number): Found | undefined {
   }
   for (const start of first > at ? [first, at] : [at]) {
     const ahead = phraseAt(reading, start, nexts);
-    const future = ahead === undefined ? undefined : (durationAt(reading, ahead.next) ?? oneUnit(reading, ahead.next));
+    const counted = ahead === undefined ? undefined : durationAt(reading, ahead.next);
+    const future = ahead === undefined ? undefined : (counted ?? oneUnit(reading, ahead.next));
+    const whole =
+      counted === undefined && future !== undefined && !isRolled(reading, start)
+        ? calendarUnit(reading, future)
+        : undefined;
+    if (future !== undefined && whole !== undefined) return found(reading, at, future.next, whole.from, whole.to);
     if (future !== undefined && isLong(future.unit)) {
       const from = tomorrow(reading);
       return found(reading, at, future.next, from, moved(from, future, 1), { span: isoDuration(future) });
@@ -43,6 +49,25 @@ export function rolling(reading: Reading, at: number): Found | undefined {
   }
   return undefined;
 }
+
+/** "over the next month" goes on from today; "next month" is the one of the calendar. */
+function isRolled(reading: Reading, at: number): boolean {
+  return /^(?:the|den|die|dem|der|los|las|el|la|les|o|a)$/.test(word(reading, at - 1));
+}
+
+/** The week, month, quarter or year of the calendar that follows the current one. */
+function calendarUnit(
+  reading: Reading,
+  { count, unit }: Duration,
+): { readonly from: number; readonly to: number } | undefined {
+  const named = count === 3 && unit === "month" ? "quarter" : unit;
+  if ((named !== "quarter" && count !== 1) || !isCalendar(named)) return undefined;
+  const from = moved(startOf(reading, named), { count, unit }, 1);
+  return { from, to: moved(from, { count, unit }, 1) };
+}
+
+const isCalendar = (unit: string): unit is "week" | "month" | "quarter" | "year" =>
+  ["week", "month", "quarter", "year"].includes(unit);
 
 const lengthOpeners = phraseList("for|over|the|covering|spanning");
 const backs = phrases<0 | 1>([

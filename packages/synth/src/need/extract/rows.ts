@@ -3,7 +3,8 @@ import { countedCompound } from "./compound-nouns.ts";
 import { isNumberOfName } from "./numbered-names.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { hedgeAt, hedges, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
-import { isBreak, isWord, number, type Reading, singularAt, spanOf, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
+import { rowsFound as rows, rowsBesideAt } from "./rows-beside.ts";
 import { isHeldIn } from "./samples.ts";
 import { unitAt } from "./units.ts";
 
@@ -61,11 +62,7 @@ export function rowsAt(reading: Reading, at: number): Found | undefined {
     labelled(reading, at) ??
     requested(reading, at) ??
     apposed(reading, at) ??
-    alone(reading, at) ??
-    millions(reading, at) ??
-    last(reading, at) ??
-    beforeFormat(reading, at) ??
-    behindNoun(reading, at)
+    rowsBesideAt(reading, at)
   );
 }
 
@@ -122,11 +119,15 @@ function upperOfRange(reading: Reading, at: number): Quantity | undefined {
   return quantityAt(reading, at + 1);
 }
 
-/** The token after a noun of rows up to two words further on. */
+/** Words that may stand between a number and its noun of rows: "8,000 cinema snack bar receipt lines". */
+const FARTHEST = 6;
+
+/** The token after a noun of rows some words further on. */
 function farNoun(reading: Reading, at: number): number | undefined {
-  for (let step = 0; step < 3; step++) {
+  for (let step = 0; step < FARTHEST; step++) {
     if (!isWord(reading, at + step) || stops.has(word(reading, at + step))) return undefined;
-    if (unitAt(reading.tokens, at + step) !== undefined) return undefined;
+    // "8,000 cinema snack bar" weighs nothing; "20 min samples" do last.
+    if (step < 2 && unitAt(reading.tokens, at + step) !== undefined) return undefined;
     const named = phraseAt(reading, at + step, rowNouns);
     if (named !== undefined) return named.next;
   }
@@ -134,20 +135,6 @@ function farNoun(reading: Reading, at: number): number | undefined {
 }
 
 const stops = new Set("of with and for in per to the each on at from by or de con mit und avec et y e com".split(" "));
-
-const deliveries = /^(?:csv|json|ndjson|jsonl|parquet|arrow|tsv)$/;
-
-/** "chess games, 10,000 in CSV", "crash reports 5k jsonl" */
-function beforeFormat(reading: Reading, at: number): Found | undefined {
-  const value = number(reading, at);
-  if (value === undefined) return undefined;
-  const isBare = deliveries.test(word(reading, value.next)) && isBreak(reading, value.next + 1) && at > 0;
-  if (isBare && value.value >= 10 && Number.isInteger(value.value) && !isFigure(reading, at - 1))
-    return rows(reading, at, value.next, value.value, false);
-  if (!isBreak(reading, at - 1)) return undefined;
-  if (!["in", "as", "als", "en", "em", "au"].includes(word(reading, value.next))) return undefined;
-  return deliveries.test(word(reading, value.next + 1)) ? rows(reading, at, value.next, value.value, false) : undefined;
-}
 
 function labelled(reading: Reading, at: number): Found | undefined {
   const label = phraseAt(reading, at, labels);
@@ -199,6 +186,19 @@ const verbs = new Set(
   ),
 );
 
+const goingOn = new Set(
+  "with in for from over during across between and as please mit in fur aus von con en para de avec dans pour com em".split(
+    " ",
+  ),
+);
+
+/** "600 employees, 350 of them men": some of those that were counted right before, called otherwise. */
+function isPartOfCounted(reading: Reading, at: number, next: number | undefined): boolean {
+  if (next === undefined || !isWord(reading, next) || goingOn.has(word(reading, next))) return false;
+  const whole = number(reading, at - 3) ?? number(reading, at - 4);
+  return isBreak(reading, at - 1) && whole !== undefined;
+}
+
 /** "patients, like 200 or so", "10,000 x telemetry": a count that stands beside what it counts. */
 function apposed(reading: Reading, at: number): Found | undefined {
   const isLike = ["like", "maybe", "say"].includes(word(reading, at));
@@ -217,7 +217,7 @@ function apposed(reading: Reading, at: number): Found | undefined {
   if (isAside) return undefined;
   // "Around 5 of them should be empty" are some of the rows.
   const isPart = tail !== undefined && isWord(reading, tail.next) && verbs.has(word(reading, tail.next));
-  if (isPart) return undefined;
+  if (isPart || isPartOfCounted(reading, at, tail?.next)) return undefined;
   if (tail !== undefined) return rows(reading, at, tail.next, value.value, true);
   // "tool definitions x 800"
   const isFactor =
@@ -226,106 +226,4 @@ function apposed(reading: Reading, at: number): Found | undefined {
   const isTimes =
     ["x", "×"].includes(word(reading, value.next)) && value.value >= 10 && isWord(reading, value.next + 1);
   return isTimes && isBreak(reading, at - 1) ? rows(reading, at, value.next + 1, value.value, about) : undefined;
-}
-
-/** The "75k" of ", 75k, in 2025" or "~4k" behind a full stop: a number with a scale that is an item of its own. */
-function alone(reading: Reading, at: number): Found | undefined {
-  const { next: first, about } = hedgeAt(reading, at);
-  const value = number(reading, first);
-  if (value === undefined || value.spelled === true || value.value < (isSecond(reading, at) ? 20 : 1_000))
-    return undefined;
-  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "")) return undefined;
-  // Plain figures want to be grouped as counts are: "2,500"; or to stand right behind what the rows are, or at its end.
-  if (
-    value.plain === true &&
-    !isSecond(reading, at) &&
-    !endsFirst(reading, at, value.next) &&
-    !/^\d{1,3}(?:[,.' ]\d{3})+$/.test(reading.tokens[first]?.text ?? "")
-  )
-    return undefined;
-  if (!isBreak(reading, at - 1) || !isBreak(reading, value.next) || at === 0) return undefined;
-  // "bike trips, 20k: bike id, ..." may go on with figures.
-  const isHead = reading.tokens[value.next]?.text === ":";
-  const isListed =
-    (!isHead && isFigureOfList(reading, value.next + 1)) ||
-    isFigure(reading, at - 2) ||
-    reading.tokens[at - 1]?.text === ":";
-  return isListed ? undefined : rows(reading, at, value.next, value.value, about);
-}
-
-/** The 60 of "50, 60 or 70 km", no share such as the one of "5k, 4% errors". */
-function isFigureOfList(reading: Reading, at: number): boolean {
-  const value = number(reading, at);
-  if (value === undefined) return false;
-  const behind = reading.tokens[value.next];
-  return behind?.text !== "%" && !/^(?:percent|pct|prozent)$/.test(behind?.folded ?? "");
-}
-
-/** A figure of a list; the year of "June to August 2025, 2k" is none. */
-function isFigure(reading: Reading, at: number): boolean {
-  const token = reading.tokens[at];
-  return token?.kind === "number" && !/^(?:19|20)\d\d$/.test(token.text);
-}
-
-/** The place of the 8000 in "chess games (rated ones), 8000. Columns: ...": the first sentence ends with it. */
-function endsFirst(reading: Reading, at: number, next: number): boolean {
-  if (reading.tokens[at - 1]?.text !== "," || reading.tokens[next]?.text !== ".") return false;
-  for (let back = 0; back < at - 1; back++) if (/^[.:;!?\n]$/.test(reading.tokens[back]?.text ?? "")) return false;
-  return true;
-}
-
-/** The "2.5m" of "taxi rides, 2.5m: fare": so many millions, where it stands right behind what the rows are. */
-function millions(reading: Reading, at: number): Found | undefined {
-  const value = number(reading, at);
-  const isMillions = value !== undefined && /^(?:m|mm|mn|mio)$/.test(word(reading, value.next));
-  if (!isMillions || !isSecond(reading, at) || !isBreak(reading, value.next + 1) || value.value >= 1_000)
-    return undefined;
-  if (reading.tokens[value.next]?.start !== reading.tokens[value.next - 1]?.end) return undefined;
-  return rows(reading, at, value.next + 1, value.value * 1e6, false);
-}
-
-/** The place of the 300 in "employees of a factory, 300, age 18-64". */
-function isSecond(reading: Reading, at: number): boolean {
-  if (at < 2 || reading.tokens[at - 1]?.text !== ",") return false;
-  // "preference judgments (arena style), 8000."
-  const isPlain = (back: number): boolean => isWord(reading, back) || ["(", ")"].includes(word(reading, back));
-  for (let back = 0; back < at - 1; back++) if (!isPlain(back)) return false;
-  return true;
-}
-
-/** The ", 1200" that ends a need, where it can be no year and goes on with no list of figures. */
-function last(reading: Reading, at: number): Found | undefined {
-  const { next: first, about } = hedgeAt(reading, at);
-  const value = number(reading, first);
-  if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 20) return undefined;
-  if (at === 0 || !isBreak(reading, at - 1) || reading.tokens[at - 1]?.text === ":") return undefined;
-  // "timeouts, a quarter each. 2000": a sentence of nothing but a round figure is no year.
-  const isRound = reading.tokens[at - 1]?.text === "." && value.value % 500 === 0;
-  const isYear = /^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") && !isRound;
-  if (isYear || !Number.isInteger(value.value)) return undefined;
-  let end = value.next;
-  if (["please", "pls", "bitte", "por", "thanks"].includes(word(reading, end))) end += 1;
-  while (reading.tokens[end]?.kind === "break") end += 1;
-  const goesOn = end < reading.tokens.length || isFigure(reading, at - 2);
-  return goesOn ? undefined : rows(reading, at, value.next, value.value, about);
-}
-
-/** The "50k" of "network edges 50k with ...": the first thing that a need counts, after its noun. */
-function behindNoun(reading: Reading, at: number): Found | undefined {
-  const { next: first, about } = hedgeAt(reading, at);
-  const value = number(reading, first);
-  if (value === undefined || reading.tokens[first]?.kind !== "number" || value.value < 10) return undefined;
-  if (/^(?:19|20)\d\d$/.test(reading.tokens[first]?.text ?? "") || at > 6) return undefined;
-  const follows = word(reading, value.next);
-  if (!isBreak(reading, value.next) && !["with", "mit", "con", "avec", "com", "("].includes(follows)) return undefined;
-  if (isFigureOfList(reading, value.next + 1)) return undefined;
-  for (let back = 0; back < at; back++) if (!isWord(reading, back) || stops.has(word(reading, back))) return undefined;
-  const isPlural = at > 0 && singularAt(reading, at - 1) !== word(reading, at - 1);
-  return isPlural ? rows(reading, at, value.next, value.value, about) : undefined;
-}
-
-function rows(reading: Reading, from: number, next: number, value: number, about: boolean): Found | undefined {
-  const count = Math.round(value);
-  if (!Number.isSafeInteger(count) || count < 1) return undefined;
-  return { kind: "rows", count, about, ...spanOf(reading, from, next) };
 }

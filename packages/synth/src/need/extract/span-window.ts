@@ -3,11 +3,11 @@ import type { Found } from "../findings.ts";
 import { barStepAt } from "./bar-steps.ts";
 import { crossedDuration } from "./crossing.ts";
 import { withins } from "./dated-window.ts";
-import { type Duration, dayNounAt, durationAt, isLong, isoDuration } from "./durations.ts";
+import { type Duration, dayNounAt, durationAt, isLong, isoDuration, unitOfTime } from "./durations.ts";
 import { seasons } from "./period.ts";
 import { periodAt } from "./period-part.ts";
 import { phraseAt, phraseList, phrases } from "./phrases.ts";
-import { isBreak, isWord, number, type Reading, word } from "./reading.ts";
+import { isBreak, isWord, number, type Reading, singularAt, word } from "./reading.ts";
 import { oneUnit } from "./rolling-window.ts";
 import { found, moved, skipThe, tomorrow } from "./window-ends.ts";
 
@@ -35,6 +35,11 @@ const durationFields = new Set(
 
 /** How long it goes on, wherever it lies; it is laid so that it ends today: "for one year", "12 months of daily data". */
 export function span(reading: Reading, at: number): Found | undefined {
+  const counted = countedWithin(reading, at);
+  if (counted !== undefined) {
+    const to = tomorrow(reading);
+    return found(reading, at, counted.next, moved(to, counted, -1), to, { span: isoDuration(counted) });
+  }
   const crossed = crossedDuration(reading, at - 1);
   if (crossed !== undefined) {
     const to = tomorrow(reading);
@@ -48,12 +53,12 @@ export function span(reading: Reading, at: number): Found | undefined {
       ? article + 2
       : article;
   // "during a 10 minute warm-up"
-  const counted =
+  const articled =
     opener !== undefined && /^(?:a|an|one|ein|eine|un|una|une|um|uma)$/.test(word(reading, article))
       ? durationAt(reading, article + 1)
       : undefined;
   const duration =
-    counted ??
+    articled ??
     nightsAt(reading, opener === undefined ? undefined : article) ??
     wholeDayAt(reading, opener === undefined ? undefined : article) ??
     (adjective === article ? durationAt(reading, article) : oneUnit(reading, adjective));
@@ -77,6 +82,7 @@ export function span(reading: Reading, at: number): Found | undefined {
         (isData(reading, next + 1) || opensNeed(reading, at, next + 1)));
     if (!isNamed && !isAlone) return undefined;
     if (spanNouns.has(follow)) next += 1;
+    else if (follow === "of" && at > 0 && opensItem(reading, at)) next = endOfItem(reading, next + 1) ?? next;
     else next += follow === "worth" ? 1 : 0;
   } else {
     if (noSpan.has(follow) && !(follow === "of" && isData(reading, next + 1))) return undefined;
@@ -85,6 +91,19 @@ export function span(reading: Reading, at: number): Found | undefined {
   }
   const to = tomorrow(reading);
   return found(reading, at, next, moved(to, duration, -1), to, { span: isoDuration(duration) });
+}
+
+/** The "in 24h" of "50k requests in 24h", "900 trips in one week": in what time there are so many. */
+function countedWithin(reading: Reading, at: number): Duration | undefined {
+  if (!/^(?:in|within|en|em|innerhalb)$/.test(word(reading, at)) || !isMany(reading, at - 1)) return undefined;
+  const duration = durationAt(reading, at + 1);
+  const isLast = duration !== undefined && isBreak(reading, duration.next);
+  const counted = [2, 3, 4].some((back) => (number(reading, at - back)?.value ?? 0) >= 10);
+  return isLast && counted && !reading.tokens.slice(0, at).some(({ text }) => text === ":") ? duration : undefined;
+}
+
+function isMany(reading: Reading, at: number): boolean {
+  return isWord(reading, at) && singularAt(reading, at) !== word(reading, at) && unitOfTime(reading, at) === undefined;
 }
 
 /** "one measurement a night for 120 nights" */
@@ -143,7 +162,21 @@ function afterStretch(reading: Reading, at: number): number {
 /** "12 months of heating bills": what the need begins with is how long it goes on, unless it is of no records. */
 function opensNeed(reading: Reading, at: number, of: number): boolean {
   if (noSpan.has(word(reading, of)) || durationFields.has(word(reading, of)) || isBreak(reading, of)) return false;
+  // "shooting schedule, 90 days of principal photography, one row per scene"
+  if (at > 0 && opensItem(reading, at) && endOfItem(reading, of) !== undefined) return true;
   return at === 0 || (at <= 3 && reading.tokens.slice(0, at).every(({ folded }) => requests.test(folded)));
+}
+
+/** An item of its own before all columns. */
+function opensItem(reading: Reading, at: number): boolean {
+  return isBreak(reading, at - 1) && reading.tokens.slice(0, at).every(({ text }) => text !== ":");
+}
+
+/** The end of an item of up to three words. */
+function endOfItem(reading: Reading, at: number): number | undefined {
+  let next = at;
+  while (next < at + 3 && isWord(reading, next)) next += 1;
+  return next > at && isBreak(reading, next) ? next : undefined;
 }
 
 const requests = /^(?:i|we|need|want|me|give|make|please|generate|create|ich|brauche|quiero|necesito)$/;

@@ -19,7 +19,7 @@ const adverbs = phraseList(
   "exactly|only|just|precisely|justo|justamente|juste|exactamente|exatamente|exactement|genau|nur|solo|solamente|seulement|uniquement|apenas|somente",
 );
 const sure = phraseList(
-  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
+  "if and only if|iff|exactly when|exactly if|exactly where|only when|only if|genau dann wenn|genau dann , wenn|nur dann wenn|nur dann , wenn|immer dann wenn|immer wenn|immer dann , wenn|dann und nur dann , wenn|genau wenn|nur wenn|si y solo si|solo si|solo cuando|si et seulement si|seulement si|se e somente se|so se|apenas se|as soon as|sobald|en cuanto|des que|des lors que|assim que",
 );
 const weak = phraseList(
   "if|when|whenever|once|wenn|falls|si|cuando|siempre que|quand|lorsque|se|quando|sempre que|caso",
@@ -46,7 +46,8 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
   const left = flagBefore(reading, start) ?? (isOfNamed ? { text: "", first: start } : undefined);
   // "rows = 5 when possible over 3": a number before it is no name.
   if (left === undefined || (left.text !== "" && number(reading, left.first) !== undefined)) return undefined;
-  const { name, is, right, and, or, unit, next } = said;
+  const { name, is, right, and, or, unit } = said;
+  const next = afterVerb(reading, said.next);
   const end = opened.isBracket || word(reading, at) === "(" ? next + (word(reading, next) === ")" ? 1 : 0) : next;
   return {
     kind: "threshold",
@@ -62,6 +63,15 @@ export function thresholdAt(reading: Reading, at: number): Found | undefined {
     ...spanOf(reading, start, end),
   };
 }
+
+/** "wenn die Temperatur über 8 °C liegt": a German clause ends in its verb. */
+function afterVerb(reading: Reading, at: number): number {
+  const isVerb = reading.language === "de" && finalVerbs.test(word(reading, at));
+  return isVerb && endsClause(reading, at + 1) ? at + 1 : at;
+}
+
+const finalVerbs =
+  /^(?:ist|sind|liegt|liegen|steigt|steigen|fallt|fallen|sinkt|sinken|bleibt|war|waren|lag|stieg|geht|klettert|betragt)$/;
 
 /** "ab 5 bestanden", "from 620 approved": the bound of the figure before it, and then what it decides. */
 function boundThenDecision(reading: Reading, at: number): Threshold | undefined {

@@ -44,3 +44,22 @@ test("a rhythm is told by a unit repeated, before what happens so, before candle
   assert.deepEqual(stepOf("12 solar plants, quarter-hourly, only for the day 2026-06-10. Power"), [15, "min"]);
   assert.deepEqual(stepOf("customers, plan, monthly fees, city"), undefined);
 });
+
+test("years before 1900 are a window where they say of when the rows are, and figures elsewhere", () => {
+  assert.deepEqual(windowOf("parish burials 1790 to 1830, 400 entries: name"), ["1790-01-01", "1831-01-01"]);
+  assert.deepEqual(windowOf("ships' logs, 1805-1815, 900 rows: ship"), ["1805-01-01", "1816-01-01"]);
+  assert.equal(windowOf("flats: rent 1500 to 1800 EUR, size"), undefined);
+  assert.equal(windowOf("workers: name, wage 1500 to 1800"), undefined);
+});
+
+test("the coming week or month is one of the calendar, so far ends today, and so many happen in so long", () => {
+  assert.deepEqual(windowOf("hotel arrivals next month: guest"), ["2026-07-01", "2026-08-01"]);
+  assert.deepEqual(windowOf("gym classes next week: trainer"), ["2026-06-22", "2026-06-29"]);
+  assert.deepEqual(windowOf("forecast over the next month: load"), ["2026-06-16", "2026-07-16"]);
+  assert.deepEqual(windowOf("ferry crossings, 2026 so far: vessel"), ["2026-01-01", "2026-06-16"]);
+  const spans = (need: string): readonly unknown[] => all(need, "window").map(({ span }) => span);
+  assert.deepEqual(spans("web logs, 50k requests in 24h: path"), ["PT24H"]);
+  assert.deepEqual(spans("900 taxi trips in one week: fare"), ["P1W"]);
+  assert.deepEqual(spans("90 days of harvest, one row per picker"), ["P90D"]);
+  assert.deepEqual(spans("orders delivered in 24 hours: city"), []);
+});

@@ -31,6 +31,9 @@ function opened(reading: Reading, at: number): Found | undefined {
       : opener.next;
   const found = unitAt(reading.tokens, start) ?? unitAt(reading.tokens, opener.next);
   if (found === undefined) return undefined;
+  // "in mbps, out mbps" are two ways.
+  if (word(reading, at) === "in" && word(reading, found.next) === "," && word(reading, found.next + 1) === "out")
+    return undefined;
   // "pupils in years 7 to 10": what is numbered through is no unit.
   if (found.unit.dimension === "time" && number(reading, found.next) !== undefined) return undefined;
   const isAs = word(reading, at) === "as" || word(reading, at) === "unit" || word(reading, at) === "currency";
@@ -39,6 +42,7 @@ function opened(reading: Reading, at: number): Found | undefined {
   const ends =
     isBreak(reading, found.next) ||
     !isWord(reading, found.next) ||
+    joints.test(word(reading, found.next)) ||
     !/^[a-z]$/.test(letters) ||
     found.next > start + 1 ||
     behindLevel(reading, found.next) > found.next ||
@@ -51,6 +55,9 @@ function opened(reading: Reading, at: number): Found | undefined {
     return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, behindLevel(reading, found.next)) };
 }
+
+/** "with depth in m and year drilled" */
+const joints = /^(?:and|with|und|mit|y|con|et|avec|e|com)$/;
 
 /** "level in m above sea level": from where it is measured. */
 const levels = phraseList(

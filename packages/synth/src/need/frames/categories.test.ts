@@ -27,7 +27,11 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "hourly spot electricity prices for Spain and Portugal, EUR/MWh, traded volume MWh",
   ],
   "weather-observations": ["buoy observations every 30 minutes: wave height, wave period, water temperature"],
-  "iot-sensor-logs": ["ocean gliders, one dive every 4 hours: depth in m, temperature, salinity, battery voltage"],
+  "iot-sensor-logs": [
+    "Temperaturlogger in 9 Kühllastern, alle 5 Minuten über 3 Tage: Temperatur -25 bis -15 °C, Tür offen ja/nein",
+    "12 leak probes in a brewery cellar, every 10 minutes for a week: water level in mm, alarm",
+    "ocean gliders, one dive every 4 hours: depth in m, temperature, salinity, battery voltage",
+  ],
   "geospatial-mobility": [
     "positions of 40 helicopters every 5 seconds: lat, lon, altitude in ft, ground speed kt",
     "ferries by AIS: mmsi, lat, lon, speed, course, status",
@@ -37,7 +41,11 @@ const needsOf: Readonly<Record<string, readonly string[]>> = {
     "Talões de caixa de uma padaria: hora, produto, quantidade, total em EUR e forma de pagamento",
   ],
   "consumer-signals": ["brand survey: age, province, brand awareness, purchase intent 1 to 5"],
-  "support-conversations": ["Complaint emails to a coach company with our reply, reason, refund offered in 25%"],
+  "support-conversations": [
+    "900 contact centre conversations with topic, mood, csat 1-5",
+    "chats de una operadora: mensaje del cliente, respuesta del agente, motivo, resuelto 70%",
+    "Complaint emails to a coach company with our reply, reason, refund offered in 25%",
+  ],
   "wallet-behavior-cohorts": ["carteiras de cripto: endereço, rede, saldo em USD, perfil (baleia, trader, bot)"],
   "social-graph": ["follower graph: 2,000 users and 40,000 follow edges in two tables, nobody follows himself"],
 };

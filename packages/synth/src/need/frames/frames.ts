@@ -31,6 +31,7 @@ import { mobilityFrames } from "./mobility.ts";
 import { networkFrames } from "./network.ts";
 import { operationsFrames } from "./operations.ts";
 import { outingFrames } from "./outings.ts";
+import { partsListFrames } from "./parts-lists.ts";
 import { propertyFrames } from "./property.ts";
 import { publicOrderFrames } from "./public-order.ts";
 import { recipeFrames } from "./recipes.ts";
@@ -93,6 +94,7 @@ export const frames: readonly Frame[] = [
   ...investorFrames,
   ...memberFrames,
   ...outingFrames,
+  ...partsListFrames,
   ...recipeFrames,
   ...publicOrderFrames,
   ...utilityBillFrames,

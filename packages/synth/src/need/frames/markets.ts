@@ -177,7 +177,7 @@ const trades: Frame = {
     core("side"),
     core("quantity", {
       names:
-        "quantity|shares|number of shares|qty|stück|stückzahl|menge|títulos|acciones|cantidad|quantité|titres|quantidade",
+        "quantity|shares|number of shares|qty|size|trade size|order size|fill size|stück|stückzahl|menge|títulos|acciones|cantidad|quantité|titres|quantidade",
       model: numbers(lognormal(150, 1.1), 0, { heaped: 0.4 }),
     }),
     core("price=execution_price", { names: "price|execution price|fill price|preis|precio|prix|preço" }),

@@ -3,6 +3,7 @@ import { hasBreak, lengthRules } from "./lengths-by-name.ts";
 import { isNumeric, type NamedField } from "./named-field.ts";
 import { oppositeSides, pairsOf } from "./named-pairs.ts";
 import { unitPriceRules } from "./per-unit.ts";
+import { ladderRules, splitRules } from "./statistic-ladders.ts";
 import { conceptPairs } from "./time-words.ts";
 import { totalRules } from "./totals-by-name.ts";
 import {
@@ -62,6 +63,8 @@ function orderRules(fields: readonly NamedField[], numbers: readonly NamedField[
   const isCharged = fields.some(({ name }) => /charg|plug|lade|recarga/.test(name));
   const run = isCharged ? [] : numbers.filter(({ name }) => levels.test(name));
   return [
+    ...ladderRules(numbers),
+    ...splitRules(numbers),
     ...pairsOf(numbers, numberPairs, false).map(([low, high]) => aboveRule(low, high)),
     ...pairsOf(metered, meterPairs, false).map(([low, high]) => aboveRule(low, high, 180)),
     ...pairsOf(deep, depthPairs, false).map(([low, high]) => aboveRule(low, high)),

@@ -8,6 +8,8 @@ export interface NamedField {
   readonly decimals: number;
   /** Where its numbers lie, roughly. */
   readonly middle: number | undefined;
+  /** What the ontology knows it as, where it does. */
+  readonly meaning?: string;
   /** An attribute of a subject, or undefined for the row's own. */
   readonly of: string | undefined;
 }

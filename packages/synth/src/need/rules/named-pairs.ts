@@ -38,7 +38,7 @@ export function pairsOf(
       const rest = without(parts, first, time);
       if (rest === undefined) continue;
       const fitting = named.flatMap((each) => {
-        const isOther = each.field !== one && !taken.has(each.field) && each.field.of === one.of;
+        const isOther = each.field !== one && !taken.has(each.field) && isOfSame(one, each.field, time);
         const isTurned = isEitherWay(first, second) && fields.indexOf(each.field) < fields.indexOf(one);
         const left = isOther && !isTurned ? without(each.parts, second, time) : undefined;
         return left === undefined ? [] : [{ field: each.field, left }];
@@ -52,6 +52,11 @@ export function pairsOf(
     }
   }
   return found;
+}
+
+/** Times of the row and of what it is for go together: a ticket is bought before the show that it is for. */
+function isOfSame(one: NamedField, other: NamedField, time: boolean): boolean {
+  return other.of === one.of || (time && one.of === undefined);
 }
 
 /** "sender iban, receiver iban", "remetente, destinatário": names that differ in the side alone, of what tells sides apart. */

@@ -27,7 +27,18 @@ const counted: ReadonlyMap<string, RegExp> = new Map(
     ],
     [
       "unit piece item stuck unidad unidade unite piece pieza peca",
-      /^(?:quantity|qty|units?|pieces?|items?|pcs|count|menge|anzahl|stuck|stuckzahl|cantidad|unidades|piezas|quantite|unites|pieces|quantidade|pecas)(?:_sold)?$/,
+      /^(?:quantity|qty|units?|pieces?|items?|pcs|count|shares|contracts|size|lots|consumption|usage|verbrauch|consumo|consommation|menge|anzahl|stuck|stuckzahl|cantidad|unidades|piezas|quantite|unites|pieces|quantidade|pecas|acciones|titres|acoes)(?:_(?:sold|ordered|filled|bought))?$/,
+    ],
+    [
+      "night nacht noche nuit noite",
+      /^(?:number_of_)?(?:nights?|nachte|ubernachtungen|noches|nuits|nuitees|noites|pernoites)(?:_stayed)?$/,
+    ],
+    ["day tag dia jour", /^(?:number_of_|rental_)?(?:days|tage|miettage|dias|jours)(?:_rented|_worked)?$/],
+    ["week woche semana semaine", /^(?:number_of_)?(?:weeks|wochen|semanas|semaines)$/],
+    ["month monat mes mois", /^(?:number_of_)?(?:months|monate|meses|mois)$/],
+    [
+      "hour stunde hora heure",
+      /^(?:number_of_)?(?:hours|stunden|arbeitsstunden|horas|heures)(?:_(?:worked|billed|booked|logged|used))?$|^(?:worked|billable|billed|labou?r)_hours$/,
     ],
   ].flatMap(([words, names]) => (words as string).split(" ").map((word) => [word, names as RegExp] as const)),
 );
@@ -58,8 +69,27 @@ export function unitPriceRules(fields: readonly Named[]): readonly Rule[] {
   ];
 }
 
+const periods: Readonly<Record<string, string>> = {
+  hourly: "hour",
+  daily: "day",
+  day: "day",
+  weekly: "week",
+  nightly: "night",
+  night: "night",
+  room: "night",
+  stundensatz: "hour",
+  stundenlohn: "hour",
+  tagessatz: "day",
+};
+
+/** What a price is for, by its name: "night" of "price per night" and "nightly rate", "unit" where it does not say. */
+export function perOf(name: string): string {
+  const [first = ""] = name.split("_");
+  return /_(?:per|je|pro|por|par)_([a-z0-9]+)$/.exec(name)?.[1] ?? periods[first] ?? "unit";
+}
+
 /** The one column that is counted in what a price is for: "litros", "net weight in kg" of a price per kg, "guests" of one per head. */
-function quantityOf(per: string, fields: readonly Named[]): Named | undefined {
+export function quantityOf<Field extends Named>(per: string, fields: readonly Field[]): Field | undefined {
   const unit = unitNamed(per)?.symbol;
   const stem = singular(per);
   const exact = fields.filter(({ name }) => name.split("_").some((word) => word === per || singular(word) === stem));

@@ -140,6 +140,11 @@ const apart = new Set(
 const isStatus =
   /(?:^|_)(?:status|state|stage|outcome|result|decision|resolution|phase|estado|situacion|situacao|statut|zustand)(?:_|$)/;
 
+/** Whether a column of this name says how far things have come, or how they ended. */
+export function isStatusName(name: string): boolean {
+  return isStatus.test(name) || /(?:^|_)(?:disposition|verdict|conclusion|ended|ending)(?:_|$)/.test(name);
+}
+
 /** The words of a stage: those that times and flags tell too, and all. */
 const stages = courses.map((course) =>
   course.map((stage) => {
@@ -200,7 +205,7 @@ export function stateRules(fields: readonly StateField[]): readonly (readonly Ru
 }
 
 /** The state that a name tells: "cancelled_at", "is_approved", "return_date". */
-function stateIn(name: string): string | undefined {
+export function stateIn(name: string): string | undefined {
   const words = name.split("_");
   if (words.some((word) => apart.has(word))) return undefined;
   for (let at = 0; at < words.length; at += 1) {
@@ -233,7 +238,7 @@ export function isPast(name: string): boolean {
 }
 
 /** The members of a status that are in a state or have been through it. */
-function holders(state: string, members: readonly string[]): readonly string[] {
+export function holders(state: string, members: readonly string[]): readonly string[] {
   const same = endWords.find((words) => words.has(state));
   const ended = same === undefined ? [] : members.filter((member) => same.has(plain(member)));
   if (ended.length > 0) return ended;

@@ -1,4 +1,4 @@
-import { timePairs } from "./usual-relations.ts";
+import { openings, outcomes, reservations, timePairs, visits } from "./usual-relations.ts";
 
 /** What happens in one word, however and in whatever language a column is called by it. */
 const concepts = `
@@ -18,7 +18,7 @@ exit: exited, austritt, ausfahrt, sortie
 takeoff: take off, took off, despegue, decolagem, decollage
 landing: landed, landung, aterrizaje, pouso, atterrissage
 open: opened, opening, apertura, abertura, ouverture, eroffnung, geoffnet, eroffnet, abierto, abierta, ouvert, ouverte, aberto, aberta
-close: closed, closing, closure, cierre, fechamento, fermeture, cloture, encerramento, abschluss, geschlossen, abgeschlossen, cerrado, cerrada, ferme, fermee, clos, fechado, fechada, encerrado, encerrada
+close: closed, closes, closing, closure, cierre, fechamento, fermeture, cloture, encerramento, abschluss, geschlossen, abgeschlossen, cerrado, cerrada, ferme, fermee, clos, fechado, fechada, encerrado, encerrada
 issue: issued, emision, emissao, emission, ausstellung, ausgestellt, emitido, emitida, emis, emise
 due: vencimiento, vencimento, echeance, fallig, falligkeit
 loan: loaned, lent, borrow, borrowed, prestamo, emprestimo, pret, ausleihe, ausgeliehen, prestado, prestada, emprunte, empruntee, emprunt, emprestado, emprestada
@@ -44,6 +44,17 @@ dismissed: gekundigt, demitido, demitida, demissao, despedido, licencie
 birth: born, geburt, nacimiento, naissance, nascimento
 completed: erledigt, erledigung, erledigungsdatum, fertiggestellt, fertigstellung, acabado, acheve, achevement, conclusao, concluido, concluida, finalizado, finalizada
 accepted: annahme
+purchase: purchased, bought, gekauft, kauf, kaufdatum, compra, comprado, comprada, achat, achete, achetee
+paid: payment, bezahlt, zahlung, pago, paga, pagado, pagada, pagamento, paiement, paye, payee, zahldatum
+booked: booking, reserved, reservation, gebucht, buchung, buchungsdatum, reserva, reservado, reservada, reserve
+posted: published, publication, veroffentlicht, publicado, publicada, publie, publiee
+filed: filing
+submitted: submission, eingereicht, presentado, presentada, submetido
+cancelled: canceled, cancellation, storniert, cancelado, cancelada, annule, annulee
+expiry: expires, expire, expired, expiration, ablauf, ablaufdatum, caducidad, expiracion, validade, expiracao, expiration
+enrolled: enrolment, enrollment, matricula, inscripcion, inscricao, inscription, einschreibung
+settled: settlement, reguliert, liquidado
+notified: notification
 on scene: on site, vor ort, en el lugar, no local, sur place
 `;
 
@@ -58,8 +69,12 @@ const conceptOf: ReadonlyMap<string, string> = new Map(
 );
 const LONGEST = 3;
 
-/** What only says which of several times it is, or that it has yet to come. */
-const noHappenings = new Set("first last actual scheduled due maturity".split(" "));
+/** What only says which of several times it is, that it has yet to come, or what may as well be a deed, a state or a sum. */
+const noHappenings = new Set(
+  "first last actual scheduled due maturity purchase paid booked posted filed submitted cancelled expiry enrolled settled notified".split(
+    " ",
+  ),
+);
 
 /** Whether all words together say one thing that happens: "prise en charge", "Eingang", "devuelto". */
 export function isHappening(words: readonly string[]): boolean {
@@ -80,15 +95,27 @@ export function inConcepts(words: readonly string[]): readonly string[] {
   return said;
 }
 
-/** What comes first and what later, in concepts. */
-export const conceptPairs: readonly (readonly [string, string])[] = [
+type Pair = readonly [first: string, then: string];
+
+/** What comes first and what later, in concepts: the usual pairs, then whatever begins something before whatever comes of it. */
+export const conceptPairs: readonly Pair[] = withOutcomes([
   ...new Map(
-    timePairs.map((pair) => {
+    timePairs.map((pair): [string, Pair] => {
       const [first, then] = pair.map((words) => inConcepts(words.split(" ")).join(" "));
-      return [`${first}|${then}`, [first ?? "", then ?? ""] as const];
+      return [`${first}|${then}`, [first ?? "", then ?? ""]];
     }),
   ).values(),
-];
+]);
+
+function withOutcomes(pairs: readonly Pair[]): readonly Pair[] {
+  const known = new Set(pairs.flatMap(([first, then]) => [`${first}|${then}`, `${then}|${first}`]));
+  const further = [...crossed(openings, outcomes), ...crossed(reservations, visits)];
+  return [...pairs, ...further.filter(([first, then]) => !known.has(`${first}|${then}`))];
+}
+
+function crossed(firsts: readonly string[], thens: readonly string[]): readonly Pair[] {
+  return firsts.flatMap((first) => thens.map((then): Pair => [first, then]));
+}
 
 const order = new Set(conceptPairs.map(([first, then]) => `${first}|${then}`));
 

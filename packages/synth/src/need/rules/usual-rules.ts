@@ -2,32 +2,44 @@ import type { Distribution } from "../../inferred/model.ts";
 import type { Rule } from "../frames/frame.ts";
 import type { NamedField } from "./named-field.ts";
 
+/** After what comes months and years go by, and after what comes days do. */
+const memberships = /(?:^|_)(?:joined|join|joining|hired|hire|signup|subscribed|eintritt\w*|beitritt\w*)(?:_|$)/;
+const cases =
+  /(?:^|_)(?:booked|booking|reserved|purchase|purchased|posted|filed|filing|listed|registered|issued?|applied|submitted|launched|enrolled|approved|loss|incident)(?:_|$)/;
+
 /** Days lie some days apart, instants some hours; what has a break lasts a working day. */
 export function laterRule(first: NamedField, second: NamedField, isShift: boolean): Rule {
-  const days = first.type === "date" || second.type === "date";
+  const isMembership = memberships.test(first.name);
+  const days = first.type === "date" || second.type === "date" || isMembership || cases.test(first.name);
   // What follows a birth follows it by decades.
   const isLife = days && first.name.split("_").includes("birth");
   const by: Distribution = isLife
     ? { kind: "lognormal", median: 8_500, sigma: 0.15 }
     : isShift && !days
       ? { kind: "triangular", minimum: 240, mode: 510, maximum: 660 }
-      : { kind: "lognormal", median: days ? 9 : 75, sigma: 0.8 };
+      : { kind: "lognormal", median: isMembership ? 400 : days ? 9 : 75, sigma: 0.8 };
+  // The day of a show is the same for all its tickets: each is bought some days before it.
+  const ahead = { kind: "triangular", minimum: -60, mode: -9, maximum: 0 } as const;
+  const sets: Rule["sets"] =
+    first.of === second.of
+      ? { [second.name]: { kind: "later", than: first.name, by, unit: days ? "day" : "min" } }
+      : { [first.name]: { kind: "later", than: second.name, by: ahead, unit: "day" } };
   return {
     statement: `${first.name} <= ${second.name}`,
     needs: [first.name, second.name],
-    sets: { [second.name]: { kind: "later", than: first.name, by, unit: days ? "day" : "min" } },
+    sets,
     checks: [{ kind: "ascending", fields: [first.name, second.name] }],
   };
 }
 
 /** Above the other by some `more`, else by about a quarter of its size. */
-export function aboveRule(low: NamedField, high: NamedField, more?: number): Rule {
+export function aboveRule(low: NamedField, high: NamedField, more?: number, sigma = 0.6): Rule {
   const middle = Math.abs(low.middle ?? 10);
   const decimals = high.decimals;
   const noise: Distribution = {
     kind: "lognormal",
     median: more ?? Math.max(middle * 0.25, 10 ** -decimals),
-    sigma: 0.6,
+    sigma,
   };
   return {
     statement: `${low.name} <= ${high.name}`,
@@ -63,8 +75,10 @@ export function ratioRule(result: NamedField, of: NamedField, by: NamedField): R
   };
 }
 
+const someOf: Distribution = { kind: "beta", a: 2, b: 4, minimum: 0, maximum: 1 };
+
 /** A share of the whole. */
-export function portionRule(part: NamedField, whole: NamedField): Rule {
+export function portionRule(part: NamedField, whole: NamedField, share = someOf): Rule {
   return {
     statement: `${part.name} <= ${whole.name}`,
     needs: [part.name, whole.name],
@@ -72,7 +86,7 @@ export function portionRule(part: NamedField, whole: NamedField): Rule {
       [part.name]: {
         kind: "portion",
         of: whole.name,
-        share: { kind: "beta", a: 2, b: 4, minimum: 0, maximum: 1 },
+        share,
         decimals: part.decimals,
       },
     },

@@ -12,7 +12,7 @@ const brands = new Set(
 
 /** Short forms that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e approx ca no nr vs etc bzw z.b inkl incl zzgl mwst ust p.ej ej min max avg st dr mr mrs".split(" "),
+  "e.g i.e approx rel abs ca no nr vs etc bzw z.b inkl incl zzgl mwst ust p.ej ej min max avg st dr mr mrs".split(" "),
 );
 
 const elisions = new Set(["l", "d", "s", "n", "j", "c", "m", "t", "qu"]);
@@ -127,7 +127,7 @@ function endOfNumber(text: string, at: number, language: Language): number {
 }
 
 /** "19:00", "8:30:15": quarters of an hour, since other figures around a colon are ratios. */
-const clock = /(?:[01]?\d|2[0-3]):(?:00|15|30|45)(?::[0-5]\d)?(?![:\d])/uy;
+const clock = /(?<!\d:)(?:[01]?\d|2[0-3]):(?:00|15|30|45)(?::[0-5]\d)?(?![:\d])/uy;
 
 /** After the first digits: what belongs to the number of ".25", ",000", "'000", or to a date or version "1.5.2025". */
 function endOfSeparated(text: string, start: number, from: number, language: Language): number {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { namesOf, planOf } from "../../../test/planned-need.ts";
+import { namesOf, planOf, rowsOf } from "../../../test/planned-need.ts";
 
 /** What a plan promises of one kind, whatever field it is of. */
 function valuesOf(need: string, kind: string): readonly unknown[] {
@@ -109,4 +109,44 @@ test("quarter hours are steps", () => {
   assert.deepEqual(valuesOf("timesheets: employee, date, hours up to 10 in quarter hours", "step"), [
     { step: 0.25, from: 0 },
   ]);
+});
+
+test("dates in brackets explain a season in its own years, and take its words with them", () => {
+  for (const [need, from, to] of [
+    [
+      "ski lift passages in winter 2023/24 (15 December to 10 April): pass number, lift, scan time",
+      "2023-12-15",
+      "2024-04-10",
+    ],
+    ["hourly logs of 4 weather stations, winter 2024/25 (1 Dec to 28 Feb): air temp, gust", "2024-12-01", "2025-02-28"],
+    [
+      "entradas de teatro, temporada 2024-2025 (del 1 de octubre al 31 de mayo): butaca, precio",
+      "2024-10-01",
+      "2025-05-31",
+    ],
+  ] as const) {
+    const plan = planOf(need);
+    const [window] = plan.constraints.filter(({ kind }) => kind === "window");
+    assert.deepEqual(window?.value, { from, to }, need);
+    assert.ok(!namesOf(plan).some((name) => /winter|temporada/.test(name)), need);
+  }
+});
+
+test("what lies ahead is told by when it takes place, and was booked before", () => {
+  for (const [need, booked, event] of [
+    ["restaurant reservations for next month, 300 rows: booked on, seating time, covers", "booked_on", "seating_time"],
+    ["dinner bookings next week, 200 rows: covers, arrival time, booked on", "booked_on", "arrival_time"],
+  ] as const) {
+    const plan = planOf(need);
+    assert.equal(plan.constraints.find(({ kind }) => kind === "window")?.field, event, need);
+    for (const row of rowsOf(plan, 100)) assert.ok(String(row[booked]) <= String(row[event]), need);
+  }
+});
+
+test("those who died or were baptised in a century were born before", () => {
+  for (const [need, later] of [
+    ["baptisms 1850 to 1900, 200 rows: baptism date, date of birth, father", "baptism_date"],
+    ["parish burials 1790 to 1830, 200 entries: name, date of birth, date of death", "date_of_death"],
+  ] as const)
+    for (const row of rowsOf(planOf(need), 100)) assert.ok(String(row.date_of_birth) <= String(row[later]), need);
 });

@@ -133,6 +133,11 @@ function ownerAt(mention: Mention, all: readonly Mentions[], asked: TablesAsked,
   const anchored = tableAt(mention.start, asked);
   const table = asked.tables[anchored];
   if (asked.asides.some(({ start, end }) => start <= mention.start && mention.start < end)) return anchored;
+  // What a table's own list holds is told of it.
+  const isListed = asked.sections.some(
+    ({ noun, start, end }) => noun === table?.noun && start <= mention.start && mention.start < end,
+  );
+  if (isListed) return anchored;
   const anchor = table?.anchors.findLast((each) => each <= mention.start);
   if (table === undefined || table.frame !== null || anchor === undefined) return anchored;
   if (/[:(]|\b(?:with|have|has|having|including|mit|con|avec|com)\b/i.test(text.slice(anchor, mention.start + 1)))
@@ -154,10 +159,13 @@ function mentionsFor(
 ): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
   const isNoun = ({ words, start, end }: Mention): boolean => {
-    const [word, ...more] = words;
+    const [word, ...rest] = words;
+    // "a books table": the word for tables tells nothing more.
+    const more = rest.filter(({ folded }) => !/^(?:tables?|tabellen?|tablas?|tabelas?)$/.test(folded));
     if (word === undefined || /^\p{L}+\.(?:csv|json|parquet)$/u.test(findings.text.slice(start, end)))
       return word !== undefined;
-    if (more.length > 0) return false;
+    const whole = words.map(({ english }) => english).join("_");
+    if (more.length > 0) return asked.tables.some(({ noun }) => noun === whole);
     // "membership: user, org": by its first letters.
     const called = wordKey(word.text, findings.language);
     const isShort = (noun: string): boolean =>
@@ -239,7 +247,13 @@ function link(
     linkEnds(ends, child, parent, key, notes, findings);
     return;
   }
-  const known = child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`);
+  const known =
+    child.fields.find((field) => field.name === name || field.name === `${parent.name}_id`) ??
+    // "Bestellungen" of a domain have a customer of their own, who is the "Kunde" of the other table.
+    child.fields.find(
+      ({ source, type, frameField }) => source === "implied" && type === "id" && frameField?.name === key.semantic.id,
+    );
+  if (known?.source === "implied") known.name = name;
   const field =
     known ??
     draftField(

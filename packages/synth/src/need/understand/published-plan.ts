@@ -76,9 +76,22 @@ function assumptionsOf(findings: Findings, made: Made, rows: number, notes: Draf
 const onlineShop =
   /(?<!\p{L})(?:(?:online|web|internet|virtual|e-?commerce)[- ]?(?:\p{L}{1,20} )?(?:shop|store|retailer|boutique)|tienda (?:en línea|online|virtual)|loja (?:virtual|online|na internet)|boutique en ligne|e-?commerce)(?!\p{L})/iu;
 
-function categoryOf({ frame, fields }: DraftTable, text: string): string | null {
+const devices =
+  /(?<!\p{L})(?:\p{L}*(?:sensor|logger|thermometer|fühler|sonde|zähler|messgerät)\p{L}*|probes?|gauges?|detectors?|medidor(?:es)?|sondas?|capteurs?|compteurs?)(?!\p{L})/iu;
+const readUnits: ReadonlySet<string> = new Set(
+  "C F K % bar mbar Pa hPa kPa ppm ppb lx dB V mV A mA W kW kWh mm cm m/s g rpm Hz L".split(" "),
+);
+
+/** Loggers in cold rooms, probes in showcases: what devices measure many times a day, whatever they stand in. */
+function isReadByDevices(layout: DraftTable["layout"], fields: DraftTable["fields"], text: string): boolean {
+  if (layout.kind !== "series" || !devices.test(text) || fields.every(({ type }) => type !== "datetime")) return false;
+  return fields.some(({ type, unit }) => type !== "bool" && unit !== null && readUnits.has(unit));
+}
+
+function categoryOf({ frame, fields, layout }: DraftTable, text: string): string | null {
   // "20,000 clickstream events of our web shop"
   if (frame?.ofShop !== undefined && onlineShop.test(text) && !/kafka|event[- ]stream/i.test(text)) return frame.ofShop;
+  if (frame === null && isReadByDevices(layout, fields, text)) return "iot-sensor-logs";
   if (frame?.category !== undefined || frame?.located === undefined) return frame?.category ?? null;
   return fields.some(({ semantic }) => /(?:^|_)latitude$/.test(semantic.id)) ? frame.located : null;
 }

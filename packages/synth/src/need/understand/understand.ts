@@ -26,10 +26,12 @@ import { withChoices } from "./mentions/choices.ts";
 import { headless, isClosed } from "./mentions/column-list.ts";
 import { withConstants } from "./mentions/constants.ts";
 import { withEventLists } from "./mentions/event-lists.ts";
+import { withExplainedWindows } from "./mentions/explained-windows.ts";
 import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { ownerOf } from "./mentions/owner.ts";
+import { withRatesOfMembers } from "./mentions/rates-of-members.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
@@ -55,9 +57,12 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
   if (readable.kind !== "ok") return { kind: "unreadable", reason: readable.reason };
   const text = normalise(request.need);
   const { text: need, slips } = spelled(text, languageOf(text), words);
-  const found = withNamedShares(withoutFalseFindings(findingsOf(need, request.today), words), words);
+  const found = withNamedShares(
+    withoutFalseFindings(withExplainedWindows(findingsOf(need, request.today)), words),
+    words,
+  );
   const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
-  const findings = withConstants(withSharesOfMembers(members), words);
+  const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);

@@ -134,8 +134,9 @@ const interfaces: Frame = {
     core("packet_loss_pct", { names: "packet loss|loss" }),
     core("status=interface_status", { names: "status|state|link status" }),
     known("jitter_ms"),
+    known("bandwidth_utilization", { names: "utilization|utilisation|util" }),
     ...knowns(
-      "bandwidth_utilization network_in_mbps network_out_mbps dropped_packets interface_errors cpu_pct memory_pct uptime_s temperature packet_count connection_count device_type=network_device_type@router site_id@router ip_address@router signal_strength firmware_version@router syslog_severity is_anomaly vendor=brand@router alarm_active",
+      "network_in_mbps network_out_mbps dropped_packets interface_errors cpu_pct memory_pct uptime_s temperature packet_count connection_count device_type=network_device_type@router site_id@router ip_address@router signal_strength firmware_version@router syslog_severity is_anomaly vendor=brand@router alarm_active",
     ),
   ],
   rules: [],

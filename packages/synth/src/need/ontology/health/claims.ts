@@ -214,7 +214,7 @@ export const claimsTypes: readonly SemanticType[] = [
   money(
     "plan_paid_amount",
     {
-      en: "paid by plan|plan payment|insurance paid|paid by insurance|payer paid|insurer payment|net payment|reimbursed amount|reimbursement",
+      en: "paid by plan|plan paid|plan pays|insurer pays|insurance pays|insurer paid|payer pays|insurance covers|covered by insurance|insurer share|plan payment|insurance paid|paid by insurance|payer paid|insurer payment|net payment|reimbursed amount|reimbursement",
       de: "erstatteter betrag|erstattung",
       es: "monto pagado|importe pagado|reembolso",
       fr: "montant payé|montant remboursé|remboursement",
@@ -237,7 +237,7 @@ export const claimsTypes: readonly SemanticType[] = [
   }),
   money(
     "member_liability",
-    "patient responsibility|patient liability|patient pay|member responsibility|out of pocket|out-of-pocket cost|patient share|patient owes",
+    "patient responsibility|patient liability|patient pay|member responsibility|out of pocket|out-of-pocket cost|patient share|patient owes|patient pays|patient paid|member pays|member paid|owner pays|patient portion|member share",
     "What remains for the member to pay.",
     32,
     0.9,

@@ -51,6 +51,11 @@ describe("rows that a need comes to", () => {
       "Every one of our 220,000 subscribers gets a newsletter five times; one line per newsletter sent, opened yes/no",
       "Medical imaging: 8,000 patients, 3 scans per patient, 60 slices per scan; a row for every slice",
       "Students: 30,000. Each takes 12 courses and each course has 4 assignments. I want the grades, one row per student, course and assignment.",
+      "30,000 pupils, each with a mark in 9 subjects in each of 5 terms",
+      "60,000 subscribers each with 24 monthly invoices, amount and paid flag",
+      "12,000 patients each with 100 lab values, unit and date",
+      "350 hotels, 120 rooms in each hotel, one price for every night of 2025",
+      "a rating by each of 3,000 jurors for each of 400 wines, score 50-100",
       "A lab ran 300 plates of 384 wells, and each well was read 12 times. One row per reading.",
       "phone survey, 1,100 interviewers, each did 95 interviews with 12 answers; row = answer",
       "Each of our 9 warehouses scans 1,900 boxes per hour, 16 hours a day, for the whole of April 2026; one row per scan",
@@ -61,6 +66,10 @@ describe("rows that a need comes to", () => {
       "cada um dos 30 mil alunos fez 40 provas, uma linha por prova",
     ]);
     arePlanned([
+      "20,000 pupils, each with a mark in 9 subjects, one row per pupil",
+      "3,000 jurors, each with a score from 50 to 100 and a country, 400 wines",
+      "350 hotels with 120 rooms each, stars, city and price per night",
+      "40,000 members, each with at most 30 check-ins, 100,000 check-ins in total",
       "Card transactions: 1,400 cardholders, eight purchases a week per cardholder, the whole of 2025, one record per purchase",
       "Two hundred vending machines. 35 vends a day per machine. Give me January to March 2026, every vend.",
       "Kassenbons: 3 Märkte, 1.100 Bons am Tag pro Markt, gesamter März 2026, eine Zeile je Bon",

@@ -3,16 +3,13 @@ import type { Findings, Found } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { ROW_LIMIT } from "../layout/row-limit.ts";
 import type { NeedReading } from "./quantities/need-reading.ts";
-import { type Chain, chainOf } from "./reckoning/chain.ts";
-import { crossed } from "./reckoning/crossing.ts";
-import { grainOf } from "./reckoning/grain.ts";
+import type { Chain } from "./reckoning/chain.ts";
 import { shareTaken } from "./reckoning/limits.ts";
 import type { Mark } from "./reckoning/mark.ts";
-import { marksOf } from "./reckoning/marks.ts";
 import { pairsOf } from "./reckoning/pairs.ts";
-import { type Quantity, quantitiesOf } from "./reckoning/quantities.ts";
+import type { Quantity } from "./reckoning/quantities.ts";
 import { type Reckoned, reckoned } from "./reckoning/reckoning.ts";
-import { nested, spanOf } from "./reckoning/span.ts";
+import { isAt, lengthOf, relatedIn } from "./reckoning/related.ts";
 
 const unlimited = /\b(?:unlimited|infinite|endless)(?: number of| amount of)? (?:rows|records|data|lines)\b/i;
 
@@ -27,16 +24,8 @@ export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned 
   const sum = rowsAddedUp(findings);
   if (sum !== undefined) return { rows: sum, sure: false };
   if (unlimited.test(text)) return { rows: Number.POSITIVE_INFINITY, sure: true };
-  const all = quantitiesOf(reading, found);
-  const said = grainOf(reading, all);
-  const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
-  const quantities = all.filter(isApart);
-  const cadences = found.filter(({ kind }) => kind === "cadence");
-  const marks = marksOf(reading, quantities, cadences).filter(isApart);
-  // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
-  const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
-  const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
-  const chain = crossed(reading, chainOf(reading, quantities, marks), grain);
+  const related = relatedIn(findings, reading);
+  const { quantities, marks, chain, grain } = related;
   const rows = found.find((each) => each.kind === "rows");
   if (found.some((each) => each.kind === "tables" && each.count > 1)) return nothing;
   const row = rows === undefined ? -1 : quantities.findIndex((each) => isAt(reading, each, rows));
@@ -50,12 +39,7 @@ export function rowsImplied(findings: Findings, reading: NeedReading): Reckoned 
   }
   const share = shareTaken(reading, quantities);
   if (share !== undefined) return { rows: share, sure: true };
-  const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
-  const times = quantities.filter(
-    (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
-  );
-  const lengths = nested(reading, times);
-  const span = spanOf(found, lengths, chain.perDay);
+  const span = lengthOf(findings, reading, related);
   const pairs = pairsOf(reading, fold(text), quantities);
   if (pairs !== undefined) return { rows: pairs, sure: false };
   return reckoned(reading, chain, grain, span);
@@ -83,15 +67,6 @@ function isLine(quantity: Quantity | undefined, { pers }: Chain): boolean {
   return (
     lines.length > 0 && pers.flat().some((per) => per.kind === "noun" && per.words.some((each) => lines.includes(each)))
   );
-}
-
-function isAt(
-  reading: Reading,
-  { from }: Quantity,
-  { start, end }: { readonly start: number; readonly end: number },
-): boolean {
-  const place = reading.tokens[from]?.start ?? -1;
-  return start <= place && place < end;
 }
 
 /** "600k rows for Spain plus 700k rows for Portugal" */

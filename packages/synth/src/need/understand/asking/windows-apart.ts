@@ -8,7 +8,7 @@ import { timesInOrder } from "./times-in-order.ts";
 /** What comes to pass with what: "placed" is when the order is. */
 const events: readonly (readonly [verb: RegExp, order: number, thing: string])[] = [
   [/^(?:order|plac|purchas|bought|buy|book)$/, 1, "order"],
-  [/^(?:ship|dispatch|sent)$/, 2, "order"],
+  [/^(?:ship|dispatch|sent|post|mail|collect|pick|drop)$/, 2, "order"],
   [/^(?:deliver|receiv|arriv)$/, 3, "order"],
   [/^(?:return|refund)$/, 4, "order"],
   [/^(?:issu|invoic|bill)$/, 1, "invoice"],
@@ -93,13 +93,16 @@ function datedBy(reading: Reading, window: Found): readonly Dated[] {
   const name = nameBefore(reading, first);
   // "starting in 2026" has its verb in the window, "die 2024 geendet haben" behind it.
   const verbs = [
-    name?.key.split(" ").at(-1) ?? "",
+    name?.key.split(" ").findLast((each) => !particles.test(each)) ?? "",
     word(reading, first),
     word(reading, tokenFrom(reading, first, window.end)),
   ];
   const span = { start: name?.span.start ?? window.start, end: window.end };
   return [{ window, key: name?.key ?? "", verbs, span }];
 }
+
+/** "picked up", "dropped off" */
+const particles = /^(?:up|off|out|on|in)$/;
 
 /** Whether one comes before the other by nature. */
 function comeInOrder(one: Dated, other: Dated): boolean {

@@ -255,7 +255,11 @@ function hasKey(table: DraftTable, counted: string | null = null): boolean {
       field.items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique")) ||
       (field.type === "id" &&
         (field.frameField?.key === true || field.name === `${table.name}_id` || field.name === "id")) ||
-      (field === first && field.frameField === null && endsAsKey.test(field.name) && !isClass(field, table)) ||
+      (field === first &&
+        field.frameField === null &&
+        field.type !== "enum" &&
+        endsAsKey.test(field.name) &&
+        !isClass(field, table)) ||
       (field.name === table.name && table.frame === null) ||
       (field.source === "stated" &&
         [counted ?? "", table.name.split("_").at(-1) ?? ""].some((thing) => isNaturalKey(field.name, thing))) ||

@@ -39,6 +39,7 @@ export function applyRate(
     if (field.known && field.type !== "string" && !ownRate) return false;
     becomeFlag(field);
   }
+  beLed(field, table);
   field.model = { kind: "flag", rate: found.rate, exact: true };
   field.fixed.add("rate");
   say(
@@ -51,4 +52,13 @@ export function applyRate(
     found,
   );
   return true;
+}
+
+/** "needs fridge 10%": with the share it is so or not, and the verb says what. */
+function beLed(field: DraftField, table: DraftTable): void {
+  const [item] = field.items;
+  const at = item?.words.findIndex(({ start }) => start === field.span?.start) ?? -1;
+  const verb = at < 1 ? undefined : item?.words[at - 1]?.folded;
+  const name = `${verb}_${field.name}`;
+  if (verb === "needs" && !field.known && !table.fields.some((each) => each.name === name)) field.name = name;
 }

@@ -41,6 +41,7 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
   );
   // A list that the buyer gave is meant before one of ours.
   enums.sort((one, other) => Number(other.fixed.has("enum")) - Number(one.fixed.has("enum")));
+  if (own !== undefined && applyTwin(found, own, table, notes)) return true;
   if (own === undefined || item.words.length === 0 || own.type === "bool") {
     const isListed = phrases.some((phrase) =>
       enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase)),
@@ -48,8 +49,8 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     if (!isListed && applyOpposite(found, of, table, notes)) return true;
   }
   for (const phrase of phrases) {
-    if (phrase.split(" ").length > 4) continue;
     const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
+    if (phrase.split(" ").length > 4 && !listed) continue;
     const flag = listed
       ? undefined
       : table.fields.find(
@@ -240,6 +241,21 @@ function opposedFlag(phrases: readonly string[], { fields }: DraftTable): DraftF
   return undefined;
 }
 
+/** "is the answer correct, wrong in 20%": the word that denies a flag is no column of its own. */
+function applyTwin(
+  found: Extract<Found, { kind: "rate" }>,
+  own: DraftField,
+  table: DraftTable,
+  notes: DraftNotes,
+): boolean {
+  if ((own.type !== "bool" && own.known) || own.items.length !== 1 || own.fixed.size > 0 || own.name.includes("_"))
+    return false;
+  const others = { ...table, fields: table.fields.filter((field) => field !== own) };
+  const isApplied = own.source === "stated" && applyOpposite(found, [own.name], others, notes);
+  if (isApplied) table.fields = others.fields;
+  return isApplied;
+}
+
 /** "30% should be wrong" says how many are correct. */
 function applyOpposite(
   found: Extract<Found, { kind: "rate" }>,
@@ -294,7 +310,8 @@ function addSharedField(
 }
 
 /** "31% false alarms", "4% near misses": what only both words say. */
-const halfSaid = /^(?:false|true|wrong|near|double|dead|bad|hard|soft|first|repeat|blind|dry|self|full)\s/i;
+const halfSaid =
+  /^(?:likely|suspected|possible|probable|potential|confirmed|known|alleged|false|true|wrong|near|double|dead|bad|hard|soft|first|repeat|blind|dry|self|full)\s/i;
 
 /** Whether the need says another member of an enumeration too: "60% male, 40% female". */
 function namesOthers({ model }: SemanticType, own: string, said: readonly Word[]): boolean {

@@ -4,10 +4,10 @@ import { fieldRightBefore } from "./own-field.ts";
 
 /** What leads from a name to how many have it: "nickname for 40%", "comment left by 20%", "Bemerkung bei 20 %". */
 const links =
-  /^ (?:is |are )?(?:only )?(?:(?:left|given|written|filled in|provided|entered|present|set|known|told) )?(?:for|on|in|by|with|bei|für|en|para|por|pour|dans|chez|em|nos|nas)(?= )/i;
+  /^ (?:is |are )?(?:only )?(?:(?:left|given|written|filled in|provided|entered|present|set|known|told) )?(?:for|on|in|by|with|among|bei|für|en|para|por|pour|dans|chez|em|nos|nas)(?= )/i;
 /** Nouns of what is written or said: it is there or not, and no yes or no. */
 const nouns =
-  /(?:^|_)(?:name|names|nickname|surname|alias|number|no|nr|code|note|notes|comment|comments|remark|remarks|text|message|reason|address|email|phone|fax|url|link|title|description|apellido|nombre|comentario|nota|motivo|telefono|correo|codigo|direccion|nom|prenom|commentaire|remarque|motif|telephone|adresse|courriel|kommentar|notiz|grund|vorname|nachname|nome|apelido|sobrenome|comentario|observacao|telefone|endereco)$|(?:name|nummer|bemerkung|kommentar|notiz|grund|anschrift|adresse|code)$/;
+  /(?:^|_)(?:name|names|nickname|surname|alias|number|no|nr|code|note|notes|comment|comments|remark|remarks|text|message|reason|address|email|phone|fax|url|link|title|subtitle|caption|bio|profile|handle|username|notice|schema|referrer|referer|description|apellido|nombre|comentario|nota|motivo|telefono|correo|codigo|direccion|nom|prenom|commentaire|remarque|motif|telephone|adresse|courriel|kommentar|notiz|grund|vorname|nachname|nome|apelido|sobrenome|comentario|observacao|telefone|endereco)$|(?:name|nummer|bemerkung|kommentar|notiz|grund|anschrift|adresse|code)$/;
 /** "return date for 60%", but not "resolved in 65%". */
 const times = /(?:^|_)(?:date|time|fecha|data|heure|hora)(?:_|$)|datum$|^date_/;
 /** With these before it a noun says what is so: "wrong address for 5%", "verified phone for 30%". */
@@ -27,6 +27,6 @@ export function presentInShare({ found, ...site }: Site, table: DraftTable, text
     field.name = bare;
     return field.type === "bool" ? undefined : field;
   }
-  const isText = field.type === "string" || field.type === "id" || field.type === "enum";
+  const isText = ["string", "id", "enum", "object", "array"].includes(field.type);
   return (isText && nouns.test(field.name)) || (isTime(field) && times.test(field.name)) ? field : undefined;
 }

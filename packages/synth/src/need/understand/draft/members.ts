@@ -20,10 +20,17 @@ export function memberOf(field: DraftField, phrase: string): string | undefined 
   const exact = memberNamed(field, phrase);
   if (exact !== undefined) return exact;
   const stem = stemOf(key);
-  return field.model.values.find((value) => {
-    const own = stemOf(phraseKey(wordsOf(value)));
-    return own === stem && own.length >= 3;
-  });
+  return (
+    field.model.values.find((value) => {
+      const own = stemOf(phraseKey(wordsOf(value)));
+      return own === stem && own.length >= 3;
+    }) ?? field.model.values.find((value) => isPluralOf(key, phraseKey(wordsOf(value))))
+  );
+}
+
+/** "2 % Störungen" are of the member "Störung". */
+function isPluralOf(key: string, own: string): boolean {
+  return own.length > 4 && key.startsWith(own) && /^(?:en|n|nen|e|es|s)$/.test(key.slice(own.length));
 }
 
 /** "denied", "denial" and "deny" come to nearly the same. */

@@ -68,3 +68,16 @@ test("a list in brackets behind what the rows are called says their kinds", () =
     "playgroup",
   ]);
 });
+
+test("how many each has is a column, and how many of them are something is no number of rows", () => {
+  const breweries = planOf("breweries with 10 to 4,000 employees and turnover in EUR");
+  assert.ok(breweries.rows < 10);
+  assert.deepEqual(
+    breweries.constraints
+      .filter(({ kind, source }) => kind === "range" && source === "stated")
+      .map(({ value }) => value),
+    [{ min: 10, max: 4_000 }],
+  );
+  assert.equal(planOf("900 teachers, 350 of them men, salary").rows, 900);
+  assert.equal(planOf("boat trips, 700 of them from May 2026, port and skipper").rows, 700);
+});

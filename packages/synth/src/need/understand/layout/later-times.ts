@@ -8,3 +8,11 @@ const later =
 export function isLater({ name, semantic }: DraftField): boolean {
   return later.test(name) || /birth|expir|due|(?:^|_)next/.test(semantic.id);
 }
+
+const earlier =
+  /(?:^|_)(?:book|reserv|creat|order|register|registr|appl|purchas|bought|sold|requested|gebucht|buchung|reserviert|bestell|angelegt|compra|cread|pedid|achat|achete|commande|comprad)/;
+
+/** Whether a time is one at which nothing that lies ahead can have happened: "seatings of next month" were booked before. */
+export function isEarlier({ name }: DraftField): boolean {
+  return earlier.test(name);
+}

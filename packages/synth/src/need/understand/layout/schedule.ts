@@ -8,7 +8,7 @@ import { fieldFor, type Site } from "../constraints/attach.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isTime } from "../draft/draft.ts";
 import { say } from "../draft/saying.ts";
 import type { Item } from "../words/items.ts";
-import { isLater } from "./later-times.ts";
+import { isEarlier, isLater } from "./later-times.ts";
 import { occurrenceInWords, occurrenceOf, occurrenceValue, occurring, restrict } from "./occurrence.ts";
 import { iso, stepMs } from "./steps.ts";
 
@@ -31,16 +31,17 @@ export interface Schedule {
 
 /**
  * The time at which what the rows tell of happens: the one whose moments ascend, else the first stated, else the first. Rows
- * in groups may have none of their own: the lines of an order have the order's.
+ * in groups may have none of their own: the lines of an order have the order's. What lies ahead is not told by when it was booked.
  */
-export function eventTime(table: DraftTable): DraftField | undefined {
+export function eventTime(table: DraftTable, isAhead = false): DraftField | undefined {
   const moments = table.fields.filter((field) => isTime(field) && field.model.kind === "moment");
-  const own = moments.filter((field) => field.of === undefined);
+  // The event that a ticket is for lies ahead, the purchase does not.
+  const own = moments.filter((field) => field.of === undefined || (isAhead && field.source === "stated"));
   const layout = table.frame?.layout;
   const all =
     own.length > 0 || layout?.kind !== "groups" ? own : moments.filter((field) => field.of === layout.subject);
   // "loans since September: due date, loan date" began since then; they may be due next year.
-  const first = all.filter((field) => !isLater(field));
+  const first = all.filter((field) => (isAhead ? !isEarlier(field) : !isLater(field)));
   const times = first.length > 0 ? first : all;
   return (
     times.find((field) => field.model.kind === "moment" && field.model.ascending) ??
@@ -83,7 +84,9 @@ export function scheduleOf(
   notes: DraftNotes,
   today: string,
 ): Schedule {
-  const event = eventTime(table);
+  const isAhead = sites.some(({ found }) => found.kind === "window" && found.from > today);
+  const event = eventTime(table, isAhead);
+  if (isAhead && event !== undefined) beInOrder(event, table);
   const times = table.fields.filter(isTime);
   let rows: WindowFound | undefined;
   let every: CadenceFound | undefined;
@@ -146,6 +149,15 @@ export function scheduleOf(
     every: every === undefined ? null : { count: every.count, unit: every.unit },
     occurrence,
   };
+}
+
+/** The rows go by this time, and by no other one. */
+function beInOrder(event: DraftField, { fields }: DraftTable): void {
+  if (event.model.kind !== "moment" || event.model.ascending) return;
+  const other = fields.find(({ model }) => model.kind === "moment" && model.ascending);
+  if (other?.model.kind !== "moment") return;
+  other.model = { ...other.model, ascending: false };
+  event.model = { ...event.model, ascending: true };
 }
 
 const clockNames =

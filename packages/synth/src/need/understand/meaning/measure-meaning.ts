@@ -1,5 +1,7 @@
+import { unitNamed } from "../../extract/units.ts";
+import { lognormal } from "../../ontology/models.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
-import { participles } from "../../text/participles.ts";
+import { isParticiple, participles } from "../../text/participles.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { isPricePer } from "../words/noise.ts";
 import type { Word } from "../words/pieces.ts";
@@ -14,6 +16,8 @@ export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning 
   return (
     countMeaning(words) ??
     lengthMeaning(words) ??
+    amountMeaning(words, lookup) ??
+    toDateMeaning(words, lookup) ??
     priceMeaning(words, lookup) ??
     endMeaning(words, lookup) ??
     siblingMeaning(words, lookup)
@@ -75,6 +79,44 @@ function lengthMeaning(words: readonly Word[]): Meaning | undefined {
     field: null,
     by: "type",
   };
+}
+
+/** Units by whose plural an amount is called; hours and days have names of their own. */
+const amounts = /^(?:mass|volume|length|area|energy)$/;
+
+/** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
+function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {
+  const [first, second] = words;
+  if (first === undefined || second === undefined || first.identifier !== undefined) return undefined;
+  const unit = first.folded.length > 3 && first.folded.endsWith("s") ? unitNamed(first.folded) : undefined;
+  if (unit === undefined || !amounts.test(unit.dimension)) return undefined;
+  const isOf = words.length > 2 && /^(?:of|de|d)$/.test(second.folded);
+  if (!isOf && !participles.test(second.folded) && !isParticiple(second.text, language)) return undefined;
+  const { type } = byForm(words);
+  return {
+    type: {
+      ...type,
+      type: "number",
+      unit: unit.symbol,
+      minimum: 0,
+      model: { kind: "number", distribution: lognormal(40, 0.9), decimals: 1 },
+    },
+    confidence: 0.65,
+    words,
+    field: null,
+    by: "type",
+  };
+}
+
+const spendings =
+  /^(?:paid|spent|billed|invoiced|earned|collected|received|claimed|drawn|disbursed|contributed|raised|recovered|incurred|donated|pledged|deposited|repaid)$/;
+
+/** "paid to date" is what was paid up to now, and no day. */
+function toDateMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
+  const [of, to, date] = words.slice(-3);
+  if (words.length < 3 || to?.folded !== "to" || date?.folded !== "date") return undefined;
+  const type = spendings.test(of?.folded ?? "") ? lookup.vocabulary.types.get("amount") : undefined;
+  return type === undefined ? undefined : { words, field: null, type, by: "suffix", confidence: 0.65 };
 }
 
 const pieces = new Set("units pieces items pcs articles parts boxes crates pallets bottles tickets".split(" "));

@@ -18,6 +18,11 @@ const forms: readonly RegExp[] = [
     `${phrase} ?\\bin (?:(?:one|a) (?:table|file|sheet)|(?:another|a second one|the other)(?: table| file| sheet)?)\\b`,
     "giu",
   ),
+  // "authors table with 200 rows (name, born) and books table with 1,500", "a members table (400) and a check-ins table (20k)"
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:(?:and|the|an?|one|und|y|et|e) ){0,2}((?:\\p{L}[\\p{L}-]* )?\\p{L}[\\p{L}-]*s) ${table} ?(?=\\(|with |of |:|and |$)`,
+    "giu",
+  ),
   // "devices.csv with 80 devices and events.csv with 20,000 events"
   /(?<![\w./])(\p{L}[\p{L}_]+)\.(?:csv|json|parquet)\b/giu,
 ];

@@ -15,7 +15,8 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
     if (slug !== "") return slug;
   }
   const own = meaning.field?.name ?? meaning.type.id;
-  if (meaning.by === "corrected") return own;
+  // "MwSt." is no slip of the pen, for all its full stop.
+  if (meaning.by === "corrected" && !words.some(({ folded }) => folded.endsWith("."))) return own;
   if (meaning.type.type === "bool") return flagName(meaning, words);
   // A member's age is the age.
   if (

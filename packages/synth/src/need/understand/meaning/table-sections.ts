@@ -11,6 +11,9 @@ const headings =
 /** "a viewing has a date, an agent and an outcome" */
 export const having =
   /(?<=^|[.;:\n] ?|, ?|\band )(?:an?|each|every) (\p{L}+(?: \p{L}+)?) (?:has|have) (?=(?:an?|the|its) |\p{L}+, )/giu;
+/** "table 2: payments, about 12 per tenant, paid on" */
+const numbered =
+  /\b(?:table|tabelle|tabla|tabela|file) (?:[1-6]|[a-c]|one|two|three)(?: ?[:=-]| is| has)? (?:the )?(\p{L}[\p{L}\d]*(?:[ _-]\p{L}+){0,2})(?=[,(;]| with )/giu;
 const sentenceEnd = /[.;!?](?= |$)|\n/g;
 
 /**
@@ -18,7 +21,7 @@ const sentenceEnd = /[.;!?](?= |$)|\n/g;
  * brackets behind it, only that table is spoken of, whatever others are named there.
  */
 export function sectionsOf(nouns: readonly string[], { text }: Findings): readonly TableSection[] {
-  const named = [...text.matchAll(headings), ...text.matchAll(having)].flatMap((match) => {
+  const named = [...text.matchAll(headings), ...text.matchAll(having), ...text.matchAll(numbered)].flatMap((match) => {
     const noun = tableCalled(match[1] ?? "", nouns);
     return noun === undefined ? [] : [{ noun, start: match.index, from: match.index + match[0].length }];
   });

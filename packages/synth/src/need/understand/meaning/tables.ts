@@ -1,4 +1,4 @@
-import type { Findings, Found } from "../../findings.ts";
+import type { Findings, Found, Token } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import type { Item } from "../words/items.ts";
@@ -67,6 +67,7 @@ export function tablesAsked(
     separately.test(findings.text) ||
     listed.length > 0 ||
     named.length > 1 ||
+    isNamedTable(findings.text, entities) ||
     haveOwnLists(findings.text, entities);
   if (!wanted && !(belongs.length > 0 && entities.length >= 2)) return undefined;
 
@@ -156,6 +157,14 @@ function haveOwnLists(text: string, entities: readonly Extract<Found, { kind: "e
   );
 }
 
+/** "800 users table (handle, joined) and 10,000 follows": one of two is called a table. */
+function isNamedTable(text: string, entities: readonly Extract<Found, { kind: "entities" }>[]): boolean {
+  const many = entities.filter(({ count }) => count > 1);
+  return (
+    many.length > 1 && many.some(({ end }) => /^ (?:table|tabelle|tabla|tabela)\b/i.test(text.slice(end, end + 9)))
+  );
+}
+
 /** "a chain of 12 shops. Two tables: 6,000 receipts and 18,000 lines": what is counted where tables are goes before what is not. */
 function countedFirst(
   entities: readonly Extract<Found, { kind: "entities" }>[],
@@ -219,9 +228,20 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
       // "parcels, each for one household" goes on about parcels.
       .filter((token) => !pointer.test(findings.text.slice(Math.max(0, token.start - 24), token.start)))
       // "transfers with sender account, receiver account" goes on about transfers.
+      // "3,000 repairs with car, date in": the car that it is of.
+      .filter((token) => !isListedKey(token, noun, findings))
       .filter((token) => !isOfSide(findings.text.slice(Math.max(0, token.start - 24), token.start)))
       .map((token) => token.start)
   );
+}
+
+/** An item of its own in a list, in the singular, among the columns of what is counted before it. */
+function isListedKey({ start, end, lower }: Token, noun: string, { text, found }: Findings): boolean {
+  if (lower !== wordKey(lower) || !/(?:,|\(|\b(?:with|mit|con|avec|com)) ?$/.test(text.slice(0, start))) return false;
+  if (!/^ ?(?:[,;.)]|$|and )/.test(text.slice(end))) return false;
+  const last = noun.split("_").at(-1);
+  const counted = found.findLast((each) => each.kind === "entities" && each.end <= start);
+  return counted?.kind === "entities" && wordKey(wordsOf(counted.noun).at(-1) ?? "") !== last;
 }
 
 function isOfSide(before: string): boolean {
@@ -244,6 +264,7 @@ function framesOf(
     const own =
       rivals.find((noun) => noun.replaceAll("_", " ") === record) ??
       rivals.find((noun) => isKeyOf(noun, frame)) ??
+      rivals.find((noun) => frame.fields.some(({ key, name }) => key === true && name === `${noun}_id`)) ??
       rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });

@@ -96,7 +96,8 @@ function inDays(run: readonly Step[]): boolean {
   });
 }
 
-const links: Readonly<Record<Language, string>> = { en: "at", de: "am", es: "el", fr: "le", pt: "em" };
+/** In the Romance languages the participle alone is a name as any. */
+const links: Readonly<Partial<Record<Language, string>>> = { en: "at", de: "am" };
 
 /** The field as a time, by the name of one: "raised" is `raised_at`, or the `raised_date`. */
 function asTime({ mention, is }: Step, wanted: "date" | "datetime", reading: Reading): Mention {
@@ -114,7 +115,7 @@ function asTime({ mention, is }: Step, wanted: "date" | "datetime", reading: Rea
 
 /** What is done is called by its time: "raised_at", "gemeldet_am", "due_date". */
 function nameOf(words: readonly Word[], kind: "date" | "datetime", language: Language): readonly Word[] {
-  const link = language === "en" && kind === "date" ? "date" : links[language];
+  const link = language === "en" && kind === "date" ? "date" : (links[language] ?? "");
   const [only, ...others] = words;
   if (others.length === 0 && only?.folded === "due") return [...words, ...wordLike("date", words)];
   if (others.length === 0 && /^expires?$/.test(only?.folded ?? ""))

@@ -62,7 +62,10 @@ function isFigure({ meaning: { type } }: Mention): boolean {
 
 function deedIn(words: readonly Word[], { meaning }: Mention, language: Language): Deed | undefined {
   const [first, second, ...more] = words;
-  if (first === undefined || more.length > 0) return undefined;
+  if (first === undefined || more.length > 1) return undefined;
+  // "received at lab"
+  if (more.length > 0)
+    return /^(?:at|in|from)$/.test(second?.folded ?? "") ? deedOf(first.text, first.folded, language) : undefined;
   const type = meaning.type.type;
   if (second === undefined) {
     // What is said by its participle alone may have a sense of its own in a domain, but no figures.

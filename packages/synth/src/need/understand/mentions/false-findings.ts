@@ -27,8 +27,6 @@ export function withoutFalseFindings(findings: Findings, { typesNamed }: Vocabul
     if (each.kind === "entities") return !/^(?:n?varchar|char|decimal|numeric|int|bit|float)s?$/i.test(each.noun);
     // "summer season June to September 2025": the months that follow say which.
     if (each.kind === "window" && each.months !== undefined && isExplained(each, findings)) return false;
-    // "FY2025 (April 2025 to March 2026)": the bracket says what the year is.
-    if (each.kind === "window" && isExplainedInBrackets(each, findings)) return false;
     // "cols = a, b", "format=csv" set something; they compare nothing.
     if (each.kind === "comparison") return each.is !== "=" || !settings.test(each.left);
     // "air quality: station, pm2.5, pm10" lists fields, not members, unless what stands before is an enumeration.
@@ -71,16 +69,6 @@ function isExplained({ start, end }: Found, { text, found }: Findings): boolean 
   );
   // "all in winter, between 1 June and 15 July" explains nothing where winter is not in June.
   return said && (!alls.test(text.slice(Math.max(0, start - 40), start)) || isSouthern(found));
-}
-
-function isExplainedInBrackets({ end }: Found, { text, found }: Findings): boolean {
-  return found.some(
-    (other) =>
-      other.kind === "window" &&
-      other.start > end &&
-      /^ ?\($/.test(text.slice(end, other.start)) &&
-      text[other.end] === ")",
-  );
 }
 
 /** "donor type individual/company": the words before the first member are the field's name. */

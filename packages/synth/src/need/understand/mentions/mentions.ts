@@ -8,9 +8,11 @@ import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
+import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
+import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
 import { withEventRuns } from "./event-runs.ts";
@@ -89,7 +91,7 @@ class Walk {
       this.#reading,
     );
     return {
-      fields: withTimedSides(fields, findings.found),
+      fields: withTimedSides(withDeedsInARow(fields, findings), findings.found),
       runs,
       inline: this.#inline,
       members: this.#members,
@@ -212,6 +214,13 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const perMember = columnsPerMember(item, items, before, this.#reading);
+    if (perMember !== undefined) {
+      if (perMember.replacesLast) this.#fields.pop();
+      this.#taken.push(...perMember.taken);
+      for (const mention of perMember.mentions) this.#add(mention);
       return;
     }
     const series = seriesNames(item, this.#reading);

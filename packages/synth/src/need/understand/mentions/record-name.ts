@@ -1,6 +1,7 @@
 import type { Findings } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
+import { damerau } from "../../text/damerau.ts";
 import { countedFirst, topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
 import { isArticle, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
@@ -66,11 +67,16 @@ export function ownNoun(
   if (word?.counted === true && findings.found.some(({ kind }) => kind === "cadence")) return null;
   if (word === undefined || word.english.length < 3) return null;
   if (word.counted !== true && (word.folded === word.english || !word.folded.endsWith("s"))) return null;
-  if (containers.has(word.english) || wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
-  // "flight delays" are flights by what is measured of them.
+  // "variant calls" are variants, "flight delays" flights by what is measured of them.
+  const record = wordKey(wordsOf(frame.record).at(-1) ?? "");
+  const isOfRecord = topic.some(
+    ({ english }) => english === record || (record.length > 5 && damerau(english, record, 1) === 1),
+  );
+  if (isOfRecord || containers.has(word.english) || measures.has(word.english)) return null;
+  if (wordsOf(frame.record).some((own) => wordKey(own) === word.english)) return null;
   const measured = vocabulary
     .typesNamed(word.english)
-    .some(({ type }) => type.type === "int" || type.type === "number");
+    .some(({ type }) => /^(?:int|number)$/.test(type.type) && frame.fields.some((field) => field.type === type.id));
   return measured ? null : slugOf([word.english]);
 }
 
@@ -79,6 +85,13 @@ function isRegister(topic: readonly Pick<Word, "folded">[]): boolean {
   const last = topic.at(-1)?.folded ?? "";
   return /^(?:ledger|logbook|diary|journal|cashbook|passbook)$/.test(last) || (last === "book" && topic.length > 1);
 }
+
+/** What is measured of the rows, and no rows. */
+const measures = new Set(
+  "score rating delay time duration price rate cost level value amount total volume size speed temperature number count".split(
+    " ",
+  ),
+);
 
 /** Nouns that say how something is kept and not what it is. */
 const containers = new Set(

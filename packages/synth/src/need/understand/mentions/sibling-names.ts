@@ -1,6 +1,7 @@
 import { areEnds, comesBefore } from "../../rules/time-words.ts";
 import { wordLike } from "../words/name-words.ts";
 import type { Word } from "../words/pieces.ts";
+import { measureOf } from "../words/statistic-names.ts";
 import type { Mention } from "./mention.ts";
 import { named, type Reading } from "./reading.ts";
 
@@ -29,6 +30,8 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       const { meaning } = named([...field.words, ...wordLike("value", field.words)], reading);
       return { ...field, meaning: { ...meaning, words: field.words, field: null } };
     }
+    const measured = measuredBy(field, fields, reading);
+    if (measured !== undefined) return measured;
     const own = counterpartOf(field, keys) ?? (places ? longitudeOf(field.words) : undefined);
     if (own === undefined) return field;
     const { meaning } = named(own, reading);
@@ -82,6 +85,23 @@ function isBound(words: readonly Word[], keys: ReadonlySet<string>): boolean {
   const [end, ...what] = words;
   const other = bounds.get(end?.folded ?? "");
   return other !== undefined && what.length > 0 && keys.has(`${other} ${keyOf(what)}`);
+}
+
+/** "vibration RMS in mm/s, peak": another figure of a measure is a number of its kind, in its unit. */
+function measuredBy(field: Mention, fields: readonly Mention[], reading: Reading): Mention | undefined {
+  const measure = keyOf(measureOf(field.words) ?? []);
+  const isOpen = field.meaning.by === "form" && field.meaning.type.type === "string";
+  if (measure === "" || !isOpen) return undefined;
+  const like = fields.find(
+    (each) =>
+      each !== field &&
+      /^(?:int|number)$/.test(each.meaning.type.type) &&
+      keyOf(measureOf(each.words) ?? []) === measure,
+  );
+  const meaning = like?.meaning ?? named(measureOf(field.words) ?? [], reading).meaning;
+  if (!/^(?:int|number)$/.test(meaning.type.type)) return undefined;
+  const unit = field.unit ?? like?.unit ?? null;
+  return { ...field, unit, meaning: { ...meaning, words: field.words, field: null } };
 }
 
 const charges =

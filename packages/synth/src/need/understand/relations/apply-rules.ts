@@ -13,18 +13,20 @@ import { becomeNumeric, finenessOf } from "../draft/numeric.ts";
 import { say } from "../draft/saying.ts";
 import type { Material } from "../mentions/material.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { applyAmounts } from "./amounts.ts";
 import { asColumnsSay } from "./as-columns-say.ts";
 import { standBeside } from "./beside-columns.ts";
 import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
+import { applyDetails } from "./details-of-states.ts";
 import { applyEventOrder } from "./event-order.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
 import { applyTexts } from "./texts.ts";
 import { applyTiersSaid } from "./tiers-rule.ts";
-import { turnedRule } from "./turned-rule.ts";
+import { isBirth, turnedRule } from "./turned-rule.ts";
 
 /** The rules of the domain, those of any domain, and what the buyer says. */
 export function applyRules(table: DraftTable, material: Material, notes: DraftNotes): void {
@@ -52,6 +54,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
   applyEventOrder(table, material.mentions.runs, book);
+  applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
   applyGeneral(
@@ -61,6 +64,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     (id) => single.get(id),
   );
   applyStates(table, book);
+  applyDetails(table, book);
   applyTiers(table);
   keepInThePast(table, material.request.today);
   applyTexts(table, material);
@@ -100,7 +104,7 @@ function applyGeneral(
       const field = fieldOf(name);
       // An end that was merely later is now as much later as the length says.
       const isLater = rule.sets[name]?.kind === "shifted" && field?.model.kind === "later";
-      return field !== undefined && (isPlain(field) || isLater);
+      return field !== undefined && (isPlain(field) || isLater || (rule !== own && isBirth(field)));
     });
     const named = (name: string): DraftField | undefined =>
       fieldOf(name) ?? table.fields.find((field) => field.name === name);

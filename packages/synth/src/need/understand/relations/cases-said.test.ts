@@ -130,3 +130,19 @@ test("what is there for those, once it came to pass, or if there was one", () =>
     "data_pagamento is present only where pago is true",
   );
 });
+
+test("otherwise, when not and the cases of other languages turn the flag before", () => {
+  const rowsOfNeed = (need: string): readonly Readonly<Record<string, unknown>>[] => rowsOf(planOf(need), 200);
+  for (const row of rowsOfNeed(
+    "200 grant applications: amount asked, awarded yes/no (30% yes), awarded amount if awarded, rejection note otherwise",
+  ))
+    assert.equal(row.rejection_note !== null, row.awarded === false);
+  for (const row of rowsOfNeed("200 repairs: device, repaired 65%, repair cost when repaired, scrap reason when not"))
+    assert.equal(row.scrap_reason !== null, row.repaired === false);
+  for (const row of rowsOfNeed("200 donaciones: donante, edad, aceptada 68 %, motivo de rechazo cuando no se acepta"))
+    assert.equal(row.motivo_rechazo !== null, row.aceptada === false);
+  for (const row of rowsOfNeed(
+    "200 Messungen: Sensor, Temperatur -2 bis 12 °C, Alarm genau dann, wenn die Temperatur über 8 °C liegt",
+  ))
+    assert.equal(row.alarm, Number(row.temperatur) > 8);
+});

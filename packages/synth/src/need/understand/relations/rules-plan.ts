@@ -14,7 +14,7 @@ import {
 } from "../../rules/rename.ts";
 import { fixMemberRate } from "../constraints/enumeration.ts";
 import type { DraftField, DraftNotes, DraftRelation, DraftTable } from "../draft/draft.ts";
-import { isNumeric } from "../draft/draft.ts";
+import { isNumeric, isTime } from "../draft/draft.ts";
 import { fitted } from "../draft/fit.ts";
 import { memberOf } from "../draft/members.ts";
 import { bound } from "../draft/numeric.ts";
@@ -22,6 +22,9 @@ import { ruleByFlags } from "./by-flags.ts";
 import { decidedPairs, ordersOneOf } from "./decided-pairs.ts";
 import { scaledRule } from "./scaled-rule.ts";
 import { turnedRule } from "./turned-rule.ts";
+
+/** Among so many times the order of each two is told. */
+const MOST_TIMES = 6;
 
 type Ascending = Extract<Check, { kind: "ascending" }>;
 
@@ -151,10 +154,25 @@ export class RuleBook {
             ))),
     );
     const told = new Set<string>();
-    return kept
+    return [...kept, ...this.#furtherOrders(kept)]
       .toSorted((one, other) => Number(one.source !== "stated") - Number(other.source !== "stated"))
       .filter(({ statement }) => !told.has(statement) && told.add(statement))
       .map(({ statement, checks, source }) => ({ statement, checks, source }));
+  }
+
+  /** "arrival, seen, left": the first is not after the last either. */
+  #furtherOrders(kept: readonly Applied[]): readonly DraftRelation[] {
+    const lines = kept.flatMap(({ checks }) => checks).filter((check) => check.kind === "ascending");
+    const direct = new Set(lines.map(({ fields }) => fields.join(" ")));
+    const times = this.#table.fields.filter((field) => field.source === "stated" && isTime(field)).slice(0, MOST_TIMES);
+    const pairs = times.flatMap((first) => times.map((last) => [first.name, last.name] as const));
+    return pairs
+      .filter((pair) => pair[0] !== pair[1] && !direct.has(pair.join(" ")) && follows(pair, lines))
+      .map((fields) => ({
+        statement: fields.join(" <= "),
+        checks: [{ kind: "ascending", fields }],
+        source: "implied",
+      }));
   }
 
   /** Two fields in order by the model of the first: a portion of the second, or nothing of it. */
@@ -186,7 +204,9 @@ export class RuleBook {
     if (fixed.has("enum") || fixed.has("shares") || fixed.has("prefix")) return false;
     if (fixed.has("distribution") && source !== "stated") return false;
     if (fixed.has("average") && source !== "stated" && model.kind !== "number") return false;
-    if (fixed.has("window") && source !== "stated") return false;
+    // What is later than another time and ends with the window keeps it.
+    const keepsWindow = model.kind === "later" && model.until !== undefined;
+    if (fixed.has("window") && source !== "stated" && !keepsWindow) return false;
     if (fixed.has("unique")) return false;
     if (field.unique && model.kind !== "code") return false;
     if (fixed.has("rate")) return this.#passesRate(field, model);

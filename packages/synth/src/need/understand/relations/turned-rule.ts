@@ -15,6 +15,9 @@ export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | u
   if (model.kind !== "later") return rule;
   const [later, base] = [fieldOf(name), fieldOf(model.than)];
   if (later === undefined || base === undefined || !later.fixed.has("window") || base.fixed.has("window")) return rule;
+  const before = { kind: "later", than: name, by: negative(model.by), unit: model.unit } as const;
+  // "baptisms 1850 to 1900": those baptised were born before.
+  if (later.model.kind === "moment" && isBirth(base)) return { ...rule, sets: { [model.than]: before } };
   if (later.model.kind !== "moment" || base.model.kind !== "moment" || later.of !== base.of) return rule;
   if (base.model.every !== undefined) return rule;
   if (base.model.ascending) {
@@ -23,8 +26,12 @@ export function turnedRule(rule: Rule, fieldOf: (name: string) => DraftField | u
     base.model = { ...base.model, from, to: dayBefore(to) };
     return { ...rule, sets: { [name]: { ...model, until: to } } };
   }
-  const before = { kind: "later", than: name, by: negative(model.by), unit: model.unit } as const;
   return { ...rule, sets: { [model.than]: before } };
+}
+
+/** Whether a field is the day of birth of a made-up person. */
+export function isBirth({ model }: DraftField): boolean {
+  return model.kind === "person" && model.part === "birth_date";
 }
 
 /** "start, end, duration 30, 60 or 90 min": where the lengths are as the buyer says, the end is made from them. */

@@ -30,7 +30,8 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
     const inner = withoutAsides(item.inner);
     const own = lifted(inner.every((each, at) => each === item.inner[at]) ? item : { ...item, inner });
     if (item.zone !== "list" || item.words.length === 0 || index === 0) return own;
-    const isAside = speaksOfValues(item) || isOfDelivery(item.words) || isInterjection(item.words);
+    const isAside =
+      speaksOfValues(item) || isOfDelivery(item.words) || isInterjection(item.words) || isLeftToMaker(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
 }
@@ -54,6 +55,15 @@ function isInterjection(words: readonly Word[]): boolean {
   return (
     words.length < 4 && words.every(({ folded, identifier }) => identifier === undefined && interjections.has(folded))
   );
+}
+
+const leftToMaker =
+  /^(?:and |or |but |please |just |also |then |plus |pick |choose |add |use |take |with |feel free to )*(?:surprise (?:me|us)$|(?:whatever|anything|everything|something|what|anything else|whatever else|the others?|all else)(?: (?:else|other|more))?(?: (?:columns?|fields?|attributes?))?(?: (?:that|which))? ?(?:$|you |fits?$|makes? sense|is (?:useful|needed|usual|common|sensible))|(?:the )?rest (?:is |are )?(?:up to|as you|you |yours|however|to your)|you (?:can |may )?(?:decide|choose|pick|know|tell|are free)|(?:is )?(?:all )?up to you|your (?:choice|call|pick)|as you (?:like|see|wish|think)|(?:den|der) rest (?:entscheid|uberlass|wahl|konn|durf|nach)|was (?:euch|ihnen|dir|sonst|ihr|sie|du) |(?:el|lo) (?:resto|demas) (?:lo|como|a|que)|lo que (?:quier|te |os |le |mas )|le reste (?:comme|a |au )|(?:tout )?ce que (?:vous|tu) |o resto (?:como|a |fica|voce)|o que (?:voce|quiser|achar))/;
+
+/** "whatever columns you think make sense", "you decide the rest": talk to whoever makes the rows. */
+function isLeftToMaker(words: readonly Word[]): boolean {
+  if (words.some(({ identifier }) => identifier !== undefined)) return false;
+  return leftToMaker.test(words.map(({ folded }) => folded).join(" "));
 }
 
 const typeWord =

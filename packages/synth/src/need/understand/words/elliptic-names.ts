@@ -4,6 +4,7 @@ import type { Item } from "./items.ts";
 import { wordOf } from "./name-words.ts";
 import { stripped } from "./noise.ts";
 import type { Word } from "./pieces.ts";
+import { withMeasures } from "./statistic-names.ts";
 
 /** Adjectives that tell one value of a measure from the other, in languages whose nouns come first. */
 const qualities =
@@ -23,7 +24,8 @@ export function qualified(words: readonly Word[]): readonly Word[] | undefined {
 const ofs = new Set("of de d' du da do del des dos das".split(" "));
 
 /** "température minimale et maximale", "station de départ et d'arrivée": what stands alone is of the noun before it. */
-export function withHeads(items: readonly Item[], language: Language): readonly Item[] {
+export function withHeads(named: readonly Item[], language: Language): readonly Item[] {
+  const items = withMeasures(named);
   if (language === "en") return items.map((item, index) => withHead(item, items[index - 1]));
   if (!nounFirst.has(language)) return items;
   let noun: readonly Word[] | undefined;

@@ -84,6 +84,14 @@ function shortWord(pieces: readonly Piece[], at: number): Meant | undefined {
   };
 }
 
+/** "follow edges between 10k accounts": whose they are is counted, and no column. */
+function betweenCounted(pieces: readonly Piece[], at: number): Meant | undefined {
+  const [word, next, after] = [wordAt(pieces, at), pieces[at + 1], pieces[at + 2]];
+  const isBetween = /^(?:between|among|zwischen|entre)$/.test(word?.folded ?? "");
+  if (!isBetween || next?.kind !== "found" || next.found.kind !== "entities") return undefined;
+  return after === undefined || after.kind === "mark" ? { pieces: [], took: 1 } : undefined;
+}
+
 const yes = new Set("yes y true on ja si oui sim".split(" "));
 const no = new Set("no n not false off nein non nao".split(" "));
 
@@ -126,4 +134,14 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [{ kind: "found", found }], took: 2 };
 }
 
-const idioms: readonly Idiom[] = [aged, agedPersons, slashedWith, shortWord, yesOrNo, yesShare, orNot, orEmpty];
+const idioms: readonly Idiom[] = [
+  aged,
+  agedPersons,
+  slashedWith,
+  shortWord,
+  yesOrNo,
+  yesShare,
+  orNot,
+  orEmpty,
+  betweenCounted,
+];

@@ -53,12 +53,23 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (folded === "each" || folded === "must") return false;
   // "the model has to recover" lists nothing, nor does "whether a human agreed with the verdict".
   if (/^ha(?:s|ve|ving)$/.test(folded) && next?.kind === "word" && next.word.folded === "to") return false;
+  // "table number, no-show 8%" is a flag.
+  if (folded === "show" && words.at(-1)?.folded === "no") return false;
   if (words.some((word) => word.folded === "whether")) return false;
   // "milk recording for a herd" is a thing that is done.
   if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;
   if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
   if (zone !== "list" && openingVerbs.has(folded)) return true;
   const noun = announcing.has(folded);
+  // "pilot, field, litres": between commas it is one of the columns.
+  if (
+    zone === "list" &&
+    words.length === 0 &&
+    /^(?:field|variable|feature|attribute)$/.test(folded) &&
+    next?.kind === "mark" &&
+    next.mark !== ":"
+  )
+    return false;
   // "field strength" among the fields is a field.
   if (noun && zone === "list" && words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
   if (noun && zone === "list" && words.length > 0) {

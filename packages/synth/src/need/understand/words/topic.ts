@@ -34,15 +34,15 @@ export function topicIn(words: readonly Word[]): readonly Word[] {
   return isDoing ? [] : words;
 }
 
-/** "applications filed", "tickets issued": what was done with them is no noun. */
+/** "applications filed", "parcels handed out in winter": what was done with them is no noun. */
 export function withoutParticiple(words: readonly Word[]): readonly Word[] {
-  const last = words.at(-1);
-  const before = words.at(-2);
-  if (
-    last === undefined ||
-    before === undefined ||
-    !/^(?:..+ed|made|done|sold|sent|paid|taken|given|bought|caught|held|written|seen)$/.test(last.folded)
-  )
-    return words;
-  return before.folded !== before.english && before.folded.endsWith("s") ? words.slice(0, -1) : words;
+  const at = words.findIndex((word, index) => {
+    const before = words[index - 1];
+    const isPlural = before !== undefined && before.folded !== before.english && before.folded.endsWith("s");
+    return isPlural && participle.test(word.folded);
+  });
+  return at < 0 ? words : words.slice(0, at);
 }
+
+const participle =
+  /^(?:..+ed|made|done|sold|sent|paid|taken|given|bought|caught|held|written|seen|drawn|kept|lost|found|left)$/;

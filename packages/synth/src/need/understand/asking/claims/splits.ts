@@ -109,8 +109,17 @@ const scales: readonly ReadonlySet<string>[] = [
 ].map((line) => new Set(line.split(" ")));
 const grades = new Set(scales.flatMap((scale) => [...scale]));
 
-/** "60% small, 30% medium, 30% large t-shirts": steps of one scale. */
+/** Nobody gives two of them to one question. */
+const answers = new Set(
+  "yes|no|undecided|unsure|maybe|abstained|abstain|abstaining|for|against|don't know|dont know|neutral|no answer|no opinion|agree|disagree|ja|nein|vielleicht|unentschlossen|unentschieden|enthaltung|weiss nicht|si|indeciso|indecisos|abstencion|no sabe|oui|non|indecis|abstention|sim|nao|talvez".split(
+    "|",
+  ),
+);
+
+/** "60% small, 30% medium, 30% large t-shirts": steps of one scale. "60% yes, 35% no, 20% undecided": answers to one question. */
 function areOfOneScale({ labels }: Split): boolean {
+  if (labels.length > 1 && new Set(labels).size === labels.length && labels.every((label) => answers.has(label)))
+    return true;
   const [first = "", ...others] = labels.map((label) => label.split(" ")[0] ?? "");
   return (
     others.length > 0 &&

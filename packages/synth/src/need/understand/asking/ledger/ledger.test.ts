@@ -143,6 +143,10 @@ const kinds: readonly Kind[] = [
       "ventas: una fila por mes de 2023 y 2024, sin huecos, exactamente 30 filas",
       "12 shops, one row per shop per month of 2025, exactly 150 rows, turnover",
       "Pegelstand stündlich am 2. Juni 2026, keine Lücken, genau 25 Zeilen",
+      "700 filas, una por hotel y mes de 2025, 40 hoteles, ocupación y precio medio",
+      "400 rows, one per nurse and shift: 30 nurses, 20 shifts, hours worked",
+      "genau 200 Zeilen: Umsatz unserer 8 Filialen, eine Zeile je Filiale und Tag im Juni 2026",
+      "rainfall in Bergen, one record per day of 2024, 500 records, mm and temperature",
     ],
     together: [
       "one line per day for February 2025, no day left out, exactly 28 lines, rainfall in mm",
@@ -154,6 +158,10 @@ const kinds: readonly Kind[] = [
       "3 sensors, hourly, 1 to 3 June 2026, complete, exactly 216 rows",
       "exactly 2,000 rows of minute-by-minute heart rate on 5 May 2026, several patients, one row per patient and minute",
       "one row per working day of March 2026, exactly 22 rows, parcels delivered",
+      "252 rows, one row per trading day of 2025, open close volume",
+      "312 rows, one per cinema and week in 2025, 6 cinemas, tickets sold",
+      "300 rows, one row per order, from 12 shops in April 2026",
+      "3,600 rows, one row per store and day, 12 stores, 10 products, June 2026",
     ],
   },
   {

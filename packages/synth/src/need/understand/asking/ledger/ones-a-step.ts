@@ -3,6 +3,7 @@ import { fold } from "../../../text/fold.ts";
 import { stepsIn } from "../../layout/steps.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
+import { someDays } from "./some-days.ts";
 
 const one =
   /\b(exactly |precisely |only |just |genau |exactamente |exactement |exatamente )?(?:one|eine[rs]?|una?|une?|uma?)(?: of (?:them|these))?(?: row| record)? ?(?:on|for|per|at|an|pro|por|par|em|a)?[\s,]*$/;
@@ -22,6 +23,7 @@ export function findOnesApart(ledger: Ledger): void {
   const [window] = windows;
   if (window === undefined || windows.length > 1 || window.months !== undefined || window.last !== undefined) return;
   if (found.some(({ kind }) => kind === "hours" || kind === "tables")) return;
+  if (found.every(({ kind }) => kind !== "weekdays") && someDays.test(fold(text))) return;
   const totals = counts.filter((count) => (exactOf(count) ?? 0) > 1);
   const [total] = totals;
   if (total === undefined || totals.length > 1) return;

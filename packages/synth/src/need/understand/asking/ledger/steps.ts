@@ -5,6 +5,7 @@ import { fold } from "../../../text/fold.ts";
 import { stepMs, stepsIn } from "../../layout/steps.ts";
 import { exactOf } from "./counted.ts";
 import { type Ledger, quoteOf } from "./ledger.ts";
+import { products } from "./products.ts";
 
 const DAY = 86_400_000;
 /** Months are not all as long as they are on average. */
@@ -95,11 +96,4 @@ function stepsOf(
   const isWhole =
     weekdays !== undefined || steps * stepMs({ count, unit }) <= Date.parse(to) - Date.parse(from) + DAY * SLACK;
   return isWhole ? [steps] : [steps, steps - 1];
-}
-
-/** One, and what some of the numbers come to together. */
-function products(things: readonly number[]): ReadonlySet<number> {
-  const all = new Set([1]);
-  for (const thing of things.slice(0, 5)) for (const product of [...all]) all.add(product * thing);
-  return all;
 }

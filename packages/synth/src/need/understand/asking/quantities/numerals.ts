@@ -159,12 +159,16 @@ function scaleOf(reading: Reading, at: number): number {
   return said === "mil" || said === "thousand" ? 1_000 : 1e6;
 }
 
+/** "50m freestyle times", "3m resolution tiles" */
+const inMetres =
+  /^(?:freestyle|sprint|dash|hurdle|backstroke|breaststroke|butterfly|medley|relay|pool|race|swim|run|resolution|radius|buffer|grid|contour|pixel|cable|tower|high|tall|wide|long|deep|thick)s?$/;
+
 /** "1.2m taxi rides": an "m" right behind the figure is a million where a plural follows within three words. */
 function millionsAt(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const before = reading.tokens[at - 1];
   if (token?.text !== "m" || before?.kind !== "number" || before.end !== token.start) return false;
-  if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(before.text)) return false;
+  if (!/^\d{1,2}(?:\.\d{1,2})?$/.test(before.text) || inMetres.test(word(reading, at + 1))) return false;
   for (let ahead = at + 1; ahead <= at + 3; ahead++) {
     const next = reading.tokens[ahead];
     if (next?.kind !== "word" || unitAt(reading.tokens, ahead) !== undefined) return false;

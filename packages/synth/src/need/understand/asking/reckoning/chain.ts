@@ -39,7 +39,13 @@ export function chainOf(reading: Reading, quantities: readonly Quantity[], marks
     // "45 robots each sending its position 4 times": a verb follows.
     const isVerb = mark.per.kind === "before" && isWord(reading, mark.next) && !afterEach.has(word(reading, mark.next));
     const isNumber = mark.per.kind === "before" && quantities.some(({ from }) => from === mark.next);
-    const bound = isNumber || isVerb || isLeading(reading, mark.from) ? (after ?? before) : (before ?? after);
+    // "12,000 patients each with 100 lab values"
+    const isHad =
+      mark.per.kind === "before" && has.has(word(reading, mark.next)) && isThingAt(quantities, mark.next + 1);
+    // "120 rooms in each hotel, one price"
+    const isClosed = isBreak(reading, mark.next) && isThingUpTo(quantities, mark.from - 1);
+    const isOfNext = !isClosed && (isNumber || isVerb || isHad || isLeading(reading, mark.from));
+    const bound = isOfNext ? (after ?? before) : (before ?? after);
     const quantity = bound === undefined ? undefined : quantities[bound];
     if (bound === undefined || quantity === undefined) {
       if (mark.isRhythm || mark.per.kind !== "time") loose.push(mark.per);
@@ -49,6 +55,14 @@ export function chainOf(reading: Reading, quantities: readonly Quantity[], marks
     } else if (quantity.kind !== "value") pers[bound]?.push(mark.per);
   });
   return { quantities, pers, loose, perDay };
+}
+
+function isThingAt(quantities: readonly Quantity[], at: number): boolean {
+  return quantities.some(({ from, kind }) => from === at && kind === "thing");
+}
+
+function isThingUpTo(quantities: readonly Quantity[], at: number): boolean {
+  return quantities.some(({ next, kind }) => next === at && kind === "thing");
 }
 
 function names({ per }: Mark, quantity: Quantity): boolean {
@@ -88,11 +102,22 @@ function afterOf(reading: Reading, quantities: readonly Quantity[], mark: Mark):
   if (quantity === undefined || quantity.from - mark.next > FAR || names(mark, quantity)) return undefined;
   if (mark.per.kind === "time" && quantity.from > mark.next + 1) return undefined;
   for (let at = mark.next; at < quantity.from; at++) {
-    if (isBreak(reading, at) && word(reading, at) !== ",") return undefined;
-    if (apart.has(word(reading, at))) return undefined;
+    // "for each of 400 wines, score 50-100"
+    if (isBreak(reading, at) && (word(reading, at) !== "," || quantity.bounded)) return undefined;
+    if (apart.has(word(reading, at)) && !isOneIn(reading, mark.next, at)) return undefined;
   }
   return index;
 }
+
+/** "each with a mark in 12 modules": whoever has one in each of them has as many. */
+function isOneIn(reading: Reading, from: number, at: number): boolean {
+  const isSaid = has.has(word(reading, from)) && singles.has(word(reading, from + 1));
+  return isSaid && at - from >= 3 && at - from <= 4 && ins.has(word(reading, at));
+}
+
+const has = new Set("with has have having gets get got mit hat con tiene avec a com tem".split(" "));
+const singles = new Set("a an one ein eine einer einem un una une um uma".split(" "));
+const ins = new Set("in at en dans em".split(" "));
 
 /** All that a number is multiplied by; undefined where something it is counted per is not known. */
 export function factorsOf(

@@ -34,6 +34,7 @@ const owns = new Set(
     " ",
   ),
 );
+const elided = new Set("one eine una une uma".split(" "));
 const bearers = new Set("each every one jede jeder jedes jeden jedem cada chaque ein eine una une uma".split(" "));
 const ties = new Set("on as in = is gets get has becomes als auf in ist en como em sur est".split(" "));
 
@@ -49,6 +50,8 @@ export function grainOf(reading: Reading, quantities: readonly Quantity[]): Grai
 
 function isRow(reading: Reading, at: number): boolean {
   if (reading.tokens[at]?.kind !== "word") return false;
+  // "365 rows, one per day"
+  if (elided.has(word(reading, at)) && isBreak(reading, at - 1)) return isRow(reading, at - 2);
   const single = singular(word(reading, at), reading.language);
   return rowNouns.has(single) || /zeilen?$/.test(single);
 }

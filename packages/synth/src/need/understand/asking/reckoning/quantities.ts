@@ -146,6 +146,8 @@ function named(
   let start = at;
   // "3 millones de pedidos", "un millier de", "3,000 of the fines"
   while (isLarge && start < at + 2 && ofs.has(word(reading, start).replace(/'$/, ""))) start += 1;
+  // "each with 24 monthly invoices" counts them; "24 monthly visits" may be so many a month.
+  if (repeated.test(word(reading, start)) && isOfEach(reading, base.from) && isWord(reading, start + 1)) start += 1;
   let next = start;
   const words: string[] = [];
   while (next < start + LONGEST_NAME && isWord(reading, next)) {
@@ -169,6 +171,15 @@ function named(
   const isVerb = before.length > 3 && !stops.has(before) && isWord(reading, base.from - 1);
   if (isVerb && !/^(?:per|pro|por|par|je)$/.test(word(reading, base.from - 2))) words.push(`~${before}`);
   return { ...base, kind, named: start, next, words };
+}
+
+const repeated = /^(?:weekly|monthly|quarterly|yearly|annual|wochentlich|monatlich|jahrlich)/;
+
+function isOfEach(reading: Reading, from: number): boolean {
+  return (
+    /^(?:with|has|have|pays|gets|mit)$/.test(word(reading, from - 1)) &&
+    /^(?:each|jeder?|jedes)$/.test(word(reading, from - 2))
+  );
 }
 
 /** What is so much and no number of anything: "total revenue 5 million". */

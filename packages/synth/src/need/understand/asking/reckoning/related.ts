@@ -1,0 +1,51 @@
+import type { Reading } from "../../../extract/reading.ts";
+import type { Findings, Found } from "../../../findings.ts";
+import type { NeedReading } from "../quantities/need-reading.ts";
+import { type Chain, chainOf } from "./chain.ts";
+import { crossed } from "./crossing.ts";
+import { type Grain, grainOf } from "./grain.ts";
+import type { Mark } from "./mark.ts";
+import { marksOf } from "./marks.ts";
+import { type Quantity, quantitiesOf } from "./quantities.ts";
+import { nested, type Span, spanOf } from "./span.ts";
+
+/** The numbers of a need, what each is counted per and what one row is said to be. */
+export interface Related {
+  readonly quantities: readonly Quantity[];
+  readonly marks: readonly Mark[];
+  readonly chain: Chain;
+  readonly grain: Grain | undefined;
+}
+
+/** Puts the numbers of a need in relation. */
+export function relatedIn({ found }: Findings, reading: NeedReading): Related {
+  const all = quantitiesOf(reading, found);
+  const said = grainOf(reading, all);
+  const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
+  const quantities = all.filter(isApart);
+  const cadences = found.filter(({ kind }) => kind === "cadence");
+  const marks = marksOf(reading, quantities, cadences).filter(isApart);
+  // "una fila por estación cada 15 minutos": a rhythm right behind is part of what a row is.
+  const rhythm = marks.find(({ from, per, isRhythm }) => from === said?.next && per.kind === "time" && isRhythm);
+  const grain = said === undefined || rhythm === undefined ? said : { ...said, items: [...said.items, rhythm.per] };
+  return { quantities, marks, chain: crossed(reading, chainOf(reading, quantities, marks), grain), grain };
+}
+
+/** How long what is told goes on. */
+export function lengthOf(
+  { found }: Findings,
+  reading: NeedReading,
+  { quantities, marks, chain }: Omit<Related, "grain">,
+): Span {
+  const isMarked = ({ from }: Quantity): boolean => marks.some((mark) => mark.from <= from && from < mark.next);
+  const times = quantities.filter(
+    (each) => each.kind === "time" && !each.bounded && !chain.perDay.includes(each) && !isMarked(each),
+  );
+  return spanOf(found, nested(reading, times), chain.perDay);
+}
+
+/** Whether a number stands in what was found. */
+export function isAt(reading: Reading, { from }: Quantity, { start, end }: Pick<Found, "start" | "end">): boolean {
+  const place = reading.tokens[from]?.start ?? -1;
+  return start <= place && place < end;
+}

@@ -1,0 +1,54 @@
+import { slugOf } from "../words/phrase.ts";
+import type { DraftField, DraftTable } from "./draft.ts";
+import { isTime } from "./draft.ts";
+
+/** What rows are told apart by where the buyer says no more than that: the "number" of invoices is their invoice number. */
+const keyWords: readonly (readonly [said: RegExp, named: (record: string) => string])[] = [
+  [/^(?:number|no|num|nr)$/, (record) => `${record}_number`],
+  [/^(?:ref|reference)$/, (record) => `${record}_reference`],
+  [/^code$/, (record) => `${record}_code`],
+];
+
+/**
+ * A bare "number", "ref" or "code" that stands first in the list, or that never repeats, is the key of the rows: called by what a row is,
+ * and different in each.
+ */
+export function nameKeyByRecord(table: DraftTable, noun: string | null): void {
+  const record = noun ?? table.name;
+  if (record === "record" || record === "reading") return;
+  const first = table.fields.find((field) => field.span !== null && !isTime(field));
+  const key = table.fields.find((field) => isBareKey(field) && (field === first || isSaidUnique(field)));
+  const named = keyWords.find(([said]) => said.test(key?.name ?? ""))?.[1];
+  if (key === undefined || named === undefined) return;
+  const name = slugOf([named(record)]);
+  if (name === "" || table.fields.some((each) => each.name === name)) return;
+  key.name = name;
+  key.type = "id";
+  key.unit = null;
+  key.minimum = undefined;
+  key.maximum = undefined;
+  key.frameField = null;
+  key.of = undefined;
+  key.unique = true;
+  key.model = {
+    kind: "code",
+    prefix: `${record
+      .replace(/[^a-z]/g, "")
+      .slice(0, 3)
+      .toUpperCase()}-`,
+    radix: 10,
+    width: 6,
+    order: "sequence",
+  };
+  key.meaning = `Identifies the ${record.replaceAll("_", " ")}.`;
+}
+
+/** Not "number 1 to 36", "code of three letters": what is said of its values stays what it is. */
+function isBareKey({ name, source, items }: DraftField): boolean {
+  const isFree = items.every(({ founds }) => founds.every(({ found }) => found.kind === "unique"));
+  return source === "stated" && isFree && keyWords.some(([said]) => said.test(name));
+}
+
+function isSaidUnique({ items }: DraftField): boolean {
+  return items.some(({ founds }) => founds.some(({ found }) => found.kind === "unique"));
+}
