@@ -105,7 +105,8 @@ function asTime({ mention, is }: Step, wanted: "date" | "datetime", reading: Rea
   const { words, meaning } = mention;
   const own = meaning.type.type === "date" ? "date" : "datetime";
   // What the domain knows is told as the domain tells it.
-  const kind = is === "time" && meaning.field !== null ? own : wanted;
+  const isOwn = is === "time" && (meaning.field !== null || !isBareDeed(words, language));
+  const kind = isOwn ? own : wanted;
   const told = is === "time" ? meaning : timeOf(words, kind, reading);
   const typed = is === "time" && own !== kind ? { ...told, type: timeOf(words, kind, reading).type } : told;
   const type = typed.type.type === "date" ? "date" : "datetime";
@@ -136,6 +137,8 @@ const comings =
 function isBareDeed([first, second, ...more]: readonly Word[], language: Language): boolean {
   if (first === undefined || more.length > 0 || first.identifier !== undefined || comings.test(first.folded))
     return false;
+  // "Ankunft" is a noun.
+  if (language === "de" && /^\p{Lu}/u.test(first.text)) return false;
   const isDeed = ({ text, folded }: Word): boolean => deedOf(text, folded, language) !== undefined;
   if (second === undefined) return isDeed(first);
   if (language !== "en" || /^(?:time|date|last|next)$/.test(first.folded)) return false;

@@ -7,13 +7,13 @@ import { finenessOf } from "../draft/numeric.ts";
 import { orderRule } from "./apart.ts";
 import type { RuleBook } from "./rules-plan.ts";
 
-/** Times that stand one after the other follow one another as the steps of one thing do; a length beside them is that between. */
-export function applyEventOrder(table: DraftTable, runs: readonly (readonly Span[])[], book: RuleBook): void {
+type Runs = readonly (readonly Span[])[];
+
+/** Times that stand one after the other follow one another as the steps of one thing do. */
+export function applyEventOrder(table: DraftTable, runs: Runs, book: RuleBook): void {
   const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
   for (const run of runs) {
-    const times = run.flatMap(
-      ({ start }) => table.fields.find((field) => isTime(field) && field.span?.start === start) ?? [],
-    );
+    const times = timesOf(run, table);
     const known = book.relations().flatMap(({ checks }) => checks.filter(({ kind }) => kind === "ascending"));
     times.slice(1).forEach((later, at) => {
       const earlier = times[at];
@@ -23,8 +23,18 @@ export function applyEventOrder(table: DraftTable, runs: readonly (readonly Span
       if (!known.some((check) => JSON.stringify(check) === JSON.stringify(rule.checks[0])))
         book.apply(rule, byName, "implied");
     });
-    for (const rule of lengthsBeside(times, table)) book.apply(rule, byName, "implied");
   }
+}
+
+/** A length beside such times is that between them, where nothing else tells it. */
+export function applyEventLengths(table: DraftTable, runs: Runs, book: RuleBook): void {
+  const byName = (name: string): DraftField | undefined => table.fields.find((field) => field.name === name);
+  for (const run of runs)
+    for (const rule of lengthsBeside(timesOf(run, table), table)) book.apply(rule, byName, "implied");
+}
+
+function timesOf(run: readonly Span[], { fields }: DraftTable): readonly DraftField[] {
+  return run.flatMap(({ start }) => fields.find((field) => isTime(field) && field.span?.start === start) ?? []);
 }
 
 const named =
@@ -38,7 +48,7 @@ function lengthsBeside(times: readonly DraftField[], table: DraftTable): readonl
   const behind = table.fields.slice(table.fields.indexOf(last) + 1);
   const next = behind.findIndex(({ type, fixed }) => !(type === "int" || type === "number") || fixed.has("enum"));
   return behind.slice(0, next < 0 ? behind.length : next).flatMap((field) => {
-    if (!isNumeric(field) || others.test(field.name)) return [];
+    if (!isNumeric(field) || field.model.kind !== "number" || others.test(field.name)) return [];
     const [, verb] = /_(?:to|until)_(\p{L}+)$/u.exec(field.name) ?? [];
     const end = verb === undefined ? last : times.find(({ name }) => isFormOf(name.split("_")[0] ?? "", verb));
     const isSpan = verb !== undefined || (named.test(field.name) && (times.length === 2 || !field.name.includes("_")));
