@@ -50,7 +50,7 @@ export const moderationTypes: readonly SemanticType[] = [
   ),
   whole(
     "report_count",
-    "reports|number of reports|times reported|user reports",
+    "reports|number of reports|user reports",
     "How often it was reported.",
     poisson(0.8),
   ),

@@ -1,4 +1,5 @@
 import type { Findings, Found, Span } from "../../findings.ts";
+import { unitAsName } from "../meaning/measure-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Owner } from "../meaning/meaning-shape.ts";
 import type { Item } from "../words/items.ts";
@@ -311,7 +312,8 @@ class Walk {
       this.read(item.inner, mention);
       return;
     }
-    this.#add(unit === null ? mention : { ...mention, unit });
+    const own = unit ?? unitAsName(words);
+    this.#add(own === undefined ? mention : { ...mention, unit: own });
     this.#readInner(item, mention);
   }
 
