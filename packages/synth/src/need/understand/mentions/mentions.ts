@@ -37,6 +37,7 @@ import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
+import { rangeAlone } from "./range-alone.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
@@ -211,6 +212,11 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const measured = rangeAlone(item, this.#fields, this.#reading);
+    if (measured !== undefined) {
+      this.#add(measured);
       return;
     }
     const series = seriesNames(item, this.#reading);
