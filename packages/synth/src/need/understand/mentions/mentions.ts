@@ -55,7 +55,7 @@ import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
-import { happenedMention } from "./verb-names.ts";
+import { happenedMention, lastingMention } from "./verb-names.ts";
 
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
@@ -193,6 +193,8 @@ class Walk {
     else {
       this.#readJoinedMembers(items, index);
       this.#readSentence(item, items.slice(index + 1));
+      const lasting = lastingMention(item, this.#reading);
+      if (lasting !== undefined) this.#add(lasting);
     }
     const counted = countedValues(item, items, this.#reading);
     if (counted !== undefined) this.#add(counted);
