@@ -5,7 +5,15 @@ import { bracketed } from "./bracketed-members.ts";
 import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
-import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results, spacedCodes } from "./figure-members.ts";
+import {
+  countedWithLetters,
+  figurePairs,
+  figures,
+  letters,
+  pairOfKind,
+  results,
+  spacedCodes,
+} from "./figure-members.ts";
 import { gluedMembersAt } from "./glued-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { namedThingsAt } from "./named-things.ts";

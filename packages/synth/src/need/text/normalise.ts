@@ -32,7 +32,10 @@ export function normalise(need: string): string {
     // "temperature n humidity": what is no letter of a formula.
     .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{3})/gu, "and")
     // "temperature off 40 ovens": a reading is taken off things.
-    .replace(/(?<=\p{L} )off(?= \d[\d,.]{0,9} (?!(?:min|hour|sec|day|time|week|month|year|h|s)(?:s|utes?|onds?)?\b)\p{Ll}{3})/gu, "from")
+    .replace(
+      /(?<=\p{L} )off(?= \d[\d,.]{0,9} (?!(?:min|hour|sec|day|time|week|month|year|h|s)(?:s|utes?|onds?)?\b)\p{Ll}{3})/gu,
+      "from",
+    )
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

@@ -178,7 +178,8 @@ function choiceNamed(found: Found, values: readonly string[], { name, fields }: 
   return fields.some((field) => field.name === kind.replace(" ", "_")) ? alternatives : kind;
 }
 
-const withCause = /^(?:fault|failure|break|breakdown|outage|delay|leak|blackout|stoppage|downtime|interruption|spill|fire)$/;
+const withCause =
+  /^(?:fault|failure|break|breakdown|outage|delay|leak|blackout|stoppage|downtime|interruption|spill|fire)$/;
 
 const outcomeNames =
   /(?:^|_)(?:status|outcome|result|decision|conclusion|state|verdict|estado|resultado|statut|etat|resultat|ergebnis)$/;

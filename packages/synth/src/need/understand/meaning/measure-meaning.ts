@@ -102,7 +102,13 @@ const symbols = /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[k
 function inUnit(words: readonly Word[], unit: string): Meaning {
   const { type } = byForm(words);
   const model = { kind: "number", distribution: lognormal(40, 0.9), decimals: 1 } as const;
-  return { type: { ...type, type: "number", unit, minimum: 0, model }, confidence: 0.65, words, field: null, by: "type" };
+  return {
+    type: { ...type, type: "number", unit, minimum: 0, model },
+    confidence: 0.65,
+    words,
+    field: null,
+    by: "type",
+  };
 }
 
 /** Units by whose plural an amount is called; hours and days have names of their own. */

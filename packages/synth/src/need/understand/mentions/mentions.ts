@@ -1,7 +1,7 @@
 import type { Findings, Found, Span } from "../../findings.ts";
-import { unitAsName } from "../meaning/measure-meaning.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Owner } from "../meaning/meaning-shape.ts";
+import { unitAsName } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
@@ -19,6 +19,7 @@ import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phr
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
+import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
@@ -245,7 +246,8 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return;
     }
-    const { words, hint, unit } = bareName(item, this.#reading);
+    const { words: bare, hint, unit } = bareName(item, this.#reading);
+    const words = withOwnerOfIts(item, bare, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);
