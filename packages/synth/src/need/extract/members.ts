@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { agentMembersAt } from "./agent-members.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
-import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
+import { codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import {
@@ -60,6 +60,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
     spacedCodes(reading, at) ??
+    codesTo(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at) ??
     saidMembersAt(reading, at)
