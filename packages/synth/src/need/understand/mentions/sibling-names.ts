@@ -97,7 +97,8 @@ const FAR = 2;
 const passing = /^(?:gate|weigh|badge|tap|scan|clock|punch|check|sign|log|swipe|dock|yard|book|port|berth|bag|card)$/;
 
 /** "gate in, gate out", "scan out, scan in": when something or somebody goes in and out. */
-function isPassage({ words }: Mention, other: Mention | undefined): boolean {
+function isPassage({ words, meaning }: Mention, other: Mention | undefined): boolean {
+  if (/^date/.test(meaning.type.type)) return false;
   const [what, way] = words;
   const [same, back] = other?.words ?? [];
   if (words.length !== 2 || other?.words.length !== 2 || what?.folded !== same?.folded) return false;
