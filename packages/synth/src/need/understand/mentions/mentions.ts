@@ -16,6 +16,7 @@ import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
+import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
@@ -37,6 +38,7 @@ import {
 import { openChoice } from "./open-choice.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
+import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { rangeAlone } from "./range-alone.ts";
@@ -86,14 +88,14 @@ class Walk {
   }
 
   result(): Mentions {
+    const { findings } = this.#reading;
+    const { fields, runs } = withEventRuns(
+      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      this.#reading,
+    );
     return {
-      fields: withTimedSides(
-        withDeedsInARow(
-          withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
-          this.#reading.findings,
-        ),
-        this.#reading.findings.found,
-      ),
+      fields: withTimedSides(withDeedsInARow(fields, findings), findings.found),
+      runs,
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -160,6 +162,7 @@ class Walk {
     const joined =
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
+      passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
