@@ -5,15 +5,7 @@ import { bracketed } from "./bracketed-members.ts";
 import { codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
-import {
-  countedWithLetters,
-  figurePairs,
-  figures,
-  letters,
-  pairOfKind,
-  results,
-  spacedCodes,
-} from "./figure-members.ts";
+import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
 import { gluedMembersAt } from "./glued-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { namedThingsAt } from "./named-things.ts";
@@ -61,7 +53,6 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figures(reading, at) ??
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
-    spacedCodes(reading, at) ??
     codesTo(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at) ??
