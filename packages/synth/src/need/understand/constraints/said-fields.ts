@@ -8,10 +8,11 @@ import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
 import { formOf } from "../meaning/forms.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { nameOfList } from "../mentions/choice-name.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { textOf } from "../words/name-words.ts";
-import { isArticle, phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import { isArticle, phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
 
@@ -156,7 +157,10 @@ export function fieldOfMembers(
   const isParted = before !== undefined && /^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start));
   if (!isSplit && !(isAlone && isParted)) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
-  const words = quotedWords(isSplit ? "segment" : values.join(" or "), found, lookup.language);
+  const said = values.map((value) => quotedWords(value, found, lookup.language));
+  const name = isSplit ? "segment" : nameOfList(said, table.name.replaceAll("_", " "), lookup);
+  const isTaken = table.fields.some((each) => each.name === slugOf(name.split(" ")));
+  const words = quotedWords(isTaken ? values.join(" or ") : name, found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 

@@ -51,3 +51,9 @@ export const dwelling = kind(
   "detached|semi-detached|terraced|terrace house|bungalow|reihenhaus|doppelhaus|einfamilienhaus|flat|apartment|maisonette|studio|piso|chalet|adosado|appartement|maison|apartamento|moradia|wohnung|casa|townhouse|condo",
   "house|end-terrace|cottage|haus|villa|loft",
 );
+
+export const platform = kind(
+  { en: "platform", de: "plattform", es: "plataforma", fr: "plateforme", pt: "plataforma" },
+  "web|mobile web|web app|mobile app|native app|desktop app|ios app|android app|webapp",
+  "desktop|mobile|app|tablet|ios|android|api|cli|handy|movil|escritorio|bureau|celular",
+);

@@ -51,7 +51,7 @@ import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
-import { unitAlone } from "./unit-alone.ts";
+import { unitAlone, withAmount } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
 import { happenedMention } from "./verb-names.ts";
 
@@ -236,7 +236,9 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return;
     }
-    const { words, hint, unit } = bareName(item, this.#reading);
+    const bare = bareName(item, this.#reading);
+    const { hint, unit } = bare;
+    const words = withAmount(bare.words, item, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);
