@@ -175,13 +175,10 @@ function isEvent(field: FrameField, type: SemanticType): boolean {
 function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
   const { vocabulary } = lookup;
   const noun = table.name.split("_").at(-1) ?? table.name;
-  const isPerson = personNouns.has(noun) || /(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun);
+  const isPerson = personNouns.has(noun) || (/(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun) && !notPersons.has(noun));
   if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
-  const wanted = isPerson
-    ? ["full_name", "email"]
-    : nameOf(noun) === undefined
-      ? ["created_at"]
-      : ["full_name", "created_at"];
+  if (!isPerson && (nameOf(noun) === undefined || nameOf(noun)?.kind === "organisation")) return [numberedName(table)];
+  const wanted = isPerson ? ["full_name", "email"] : ["full_name", "created_at"];
   return wanted.flatMap((id) => {
     const type = vocabulary.types.get(id);
     if (type === undefined) return [];
@@ -194,6 +191,20 @@ function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
     }
     return [field];
   });
+}
+
+/** "Ski lift 12": what a thing is called of which nothing is known but what it is. */
+function numberedName({ name: table }: DraftTable): DraftField {
+  const noun = table.replaceAll("_", " ");
+  const letters = [...`${noun.charAt(0).toUpperCase()}${noun.slice(1)} `].map((letter) => `\\${letter}`).join("");
+  const type: SemanticType = {
+    id: "thing_name",
+    type: "string",
+    meaning: `What the ${noun} is called.`,
+    names: { en: "name" },
+    model: { kind: "template", template: `${letters}999` },
+  };
+  return draftField("name", type, { known: true, source: "implied", confidence: 0.6 });
 }
 
 /** Visits, donations, accidents are told of with their day, whatever else is. */
@@ -215,6 +226,13 @@ function isHappening({ name }: DraftTable): boolean {
 
 const personNouns = new Set(
   "person member user customer client patient student guest employee author teacher driver owner tenant donor buyer seller player parent child friend staff citizen resident colleague participant respondent volunteer candidate applicant subscriber learner".split(
+    " ",
+  ),
+);
+
+/** Things that end as persons do. */
+const notPersons = new Set(
+  "river elevator escalator sensor motor tractor reactor generator refrigerator incubator ventilator compressor monitor projector conveyor corridor floor door factor vector harbor error mirror detector connector router server meter flowmeter freezer cooler heater boiler chiller trailer transformer inverter printer scanner container tower paper folder number order charger locker timer roller mixer dryer filter cluster poster sticker burger beer letter newsletter chapter semester quarter center shelter cylinder scooter hopper loader bulldozer counter buffer ledger tanker trawler helicopter register meteor computer plotter transmitter receiver transponder satellite plant restaurant variant grant hydrant pollutant elephant artefact list checklist playlist waitlist wishlist".split(
     " ",
   ),
 );

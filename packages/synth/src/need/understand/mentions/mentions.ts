@@ -8,6 +8,7 @@ import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
+import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
@@ -210,6 +211,13 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const perMember = columnsPerMember(item, items, before, this.#reading);
+    if (perMember !== undefined) {
+      if (perMember.replacesLast) this.#fields.pop();
+      this.#taken.push(...perMember.taken);
+      for (const mention of perMember.mentions) this.#add(mention);
       return;
     }
     const series = seriesNames(item, this.#reading);
