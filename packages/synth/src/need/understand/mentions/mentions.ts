@@ -33,6 +33,7 @@ import {
   mentionInList,
 } from "./mention.ts";
 import { openChoice } from "./open-choice.ts";
+import { orNot } from "./or-not.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { placedEnds } from "./placed-ends.ts";
@@ -179,6 +180,11 @@ class Walk {
       this.#taken.push(...some.taken);
       this.#addInline(some);
       return 1;
+    }
+    const flag = orNot(items, index, this.#reading);
+    if (flag !== undefined) {
+      this.#add(flag.mention);
+      return flag.count;
     }
     const members = inlineMembers(items, index, this.#reading);
     if (members !== undefined) this.#addInline(members);
