@@ -74,11 +74,11 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
  * are a choice that has their names.
  */
 export function nameOfList(members: Members, row: string, lookup: Lookup): string {
+  if (members.length < 3) return members.map(textOf).join(" or ");
   const type = typeWith(members.map(keysOfWords), lookup);
   if (type !== undefined) return nameIn(type, lookup.language);
   const { language } = lookup;
   if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
-  if (members.length < 3) return members.map(textOf).join(" or ");
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
