@@ -85,7 +85,15 @@ export function assembleTables(
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {
     tables: ordered,
-    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [], taken: [], cut: false },
+    mentions: readers[0]?.mentions ?? {
+      fields: [],
+      runs: [],
+      inline: [],
+      members: [],
+      lost: [],
+      taken: [],
+      cut: false,
+    },
     rowsSource: counts.some((count) => count !== undefined) || request.rows !== undefined ? "stated" : "default",
     wanted,
     frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
@@ -188,6 +196,7 @@ function mentionsFor(
   const members = own.members.filter((each) => tableAt(each.start, asked) === index);
   return {
     fields,
+    runs: own.runs,
     inline: own.inline.filter((each) => tableAt(each.start, asked) === index),
     members,
     lost: own.lost,

@@ -74,6 +74,9 @@ export function addImplied(
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table, noun);
+    // A domain without a key of its own has one where the buyer calls its rows by a noun.
+    if (keys === 0 && noun !== null && completion === "frame" && !keyed && !isNamed(table, `${noun}_id`))
+      before.push(genericKey({ ...table, name: noun }));
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
@@ -159,10 +162,15 @@ function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: Dr
     subject !== undefined &&
     field.of === subject &&
     type.type === "id" &&
-    (field.key === true || field.name.startsWith(subject)) &&
+    (field.key === true || (field.name.startsWith(subject) && speaksOf(fields, subject))) &&
     // Who haggles is no key of the negotiation.
     !fields.some((each) => each.of === subject && each.type === "id" && each.frameField?.always === undefined)
   );
+}
+
+/** Whether the buyer names anything of what the rows stand in: of sessions without any word on them nobody misses the key. */
+function speaksOf(fields: readonly DraftField[], subject: string): boolean {
+  return fields.some(({ source, of }) => source === "stated" && of === subject);
 }
 
 /** When it happened, of rows that are written one after the other. */
@@ -241,14 +249,14 @@ const notPersons = new Set(
 function hasOther({ fields }: DraftTable, field: FrameField): boolean {
   return fields.some(
     (each) =>
-      (each.type === "id" || namesPerson.test(each.semantic.id)) &&
+      (each.type === "id" || tellsApart.test(each.semantic.id)) &&
       each.source === "stated" &&
       each.of === field.of &&
       each.of !== undefined,
   );
 }
 
-const namesPerson = /^(?:username|email|full_name)$/;
+const tellsApart = /^(?:username|email|full_name|\w+_address)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
 function hasOwnTime(table: DraftTable): boolean {

@@ -15,6 +15,7 @@ import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
+import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
@@ -36,6 +37,7 @@ import { openChoice } from "./open-choice.ts";
 import { orNot } from "./or-not.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
+import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
@@ -84,14 +86,14 @@ class Walk {
   }
 
   result(): Mentions {
+    const { findings } = this.#reading;
+    const { fields, runs } = withEventRuns(
+      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      this.#reading,
+    );
     return {
-      fields: withTimedSides(
-        withDeedsInARow(
-          withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
-          this.#reading.findings,
-        ),
-        this.#reading.findings.found,
-      ),
+      fields: withTimedSides(withDeedsInARow(fields, findings), findings.found),
+      runs,
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -158,6 +160,7 @@ class Walk {
     const joined =
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
+      passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
