@@ -169,6 +169,8 @@ function ruleOfFlag(
   return beFlag(flag, said, isPresence) ? thresholdRule(flag, one, said) : presenceRule(flag, one, said);
 }
 
+const isAim = /(?:^|_)(?:set_?point|setting|target|goal|limit|threshold|capacity|baseline|reference)(?:_|$)/;
+
 /** The last number before a bound that it can part: one with such bounds of its own before one without. */
 function nearestMeant(
   before: readonly DraftField[],
@@ -180,7 +182,8 @@ function nearestMeant(
   if (last !== undefined && computed.has(last.name)) return last;
   // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
   const possible = before.filter(({ minimum = -Infinity }) => !(right <= minimum && is === "<"));
-  const nearest = possible.at(-1);
+  // "temperature, setpoint, and an alarm whenever it is over 8": what is aimed at raises none.
+  const nearest = possible.findLast(({ name }) => !isAim.test(name)) ?? possible.at(-1);
   if (nearest === undefined || partsOf(nearest, right)) return nearest;
   // "availability 98-100 %, latency in ms, breached if under 99.9", "pH 6-9, nitrate, unsafe above 50"
   const parted = possible.filter((field) => partsOf(field, right));
