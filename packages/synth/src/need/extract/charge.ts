@@ -14,6 +14,9 @@ const charges = new Set(
     " ",
   ),
 );
+/** Names of a share that "of it" stands behind: "tip 15% of that", "Gebühr 1 % davon". */
+const sharesOfIt =
+  /^(?:tips?|gratuity|royalt(?:y|ies)|deposit|cashback|rebate|bonus|levy|interest|cut|share|withholding|(?:\p{L}*)(?:gebuhr|provision|trinkgeld|anzahlung|courtage|steuer|rabatt|zins|zinsen|tantieme)|propina|regalias?|canon|anticipo|retencion|descuento|pourboire|redevance|frais|acompte|taxa|gorjeta|sinal|desconto|discount)$/u;
 const openers = phraseList(
   "at|of|at a rate of|zu|von|in hohe von|al|del|de|de un|del un|a|d'un|a la tasa de|de uns|com|:",
 );
@@ -23,6 +26,11 @@ const adding = phraseList(
 const bases = phraseList(
   "on it|on that|on top|on top of it|on top of that|of it|of that|added|extra|darauf|davon|obendrauf|sobre ello|sobre el|aparte|dessus|en sus|sobre isso|por cima",
 );
+/** What a share is of, where only a pronoun says it. */
+const ofIt = phraseList(
+  "of it|of that|of this|of which|of the amount|of the price|davon|vom betrag|vom preis|de ello|de eso|del importe|del precio|de celui-ci|du montant|du prix|disso|dele|do valor|do preco",
+);
+const as = phraseList("as|as a|as an|as the|is|is the|goes as|als|como|comme");
 /** "0.49 euro per kWh", "38 EUR the hour", "2 € le litre" */
 const each = phraseList(
   "per|a|an|the|each|every|for each|for every|/|je|pro|die|der|das|den|por|por cada|la|el|cada|par|le|l'|l|chaque|pour chaque|o|a cada",
@@ -33,22 +41,39 @@ const prices = phraseList(
 
 /** "VAT at 20%", "19 % MwSt.", "buyer's premium of 25% on it", "cost at 0.49 euro per kWh", "price at 38 EUR the hour". */
 export function chargeAt(reading: Reading, at: number): Found | undefined {
-  return levyAt(reading, at) ?? taxBehind(reading, at) ?? tariffAt(reading, at);
+  return levyAt(reading, at) ?? taxBehind(reading, at) ?? chargeBehind(reading, at) ?? tariffAt(reading, at);
 }
 
 /** The share behind the name of a charge. */
 function levyAt(reading: Reading, at: number): Found | undefined {
   const isTax = isTaxBefore(reading, at);
-  if (!isTax && !charges.has(word(reading, at - 1))) return undefined;
+  if (!isTax && !charges.has(word(reading, at - 1))) return shareOfIt(reading, at);
   const opened = skip(reading, at, openers);
   // "premium 14%" speaks of rows as well, "buyer's premium 14%" does not.
   const isPlain =
     /^(?:fee|premium|prima|charge|supplement|markup)$/.test(word(reading, at - 1)) && !isWord(reading, at - 2);
-  if (opened === at && !isTax && isPlain) return undefined;
   const share = shareAt(reading, opened);
   if (share === undefined) return undefined;
   const next = skip(reading, share.next, bases);
+  if (opened === at && !isTax && isPlain && next === share.next) return undefined;
   return isClosed(reading, next) ? levy(reading, at, next, share.times) : undefined;
+}
+
+/** "tip 15% of that": a name that speaks of rows as well, unless "of it" stands behind its share. */
+function shareOfIt(reading: Reading, at: number): Found | undefined {
+  const share = sharesOfIt.test(word(reading, at - 1)) ? shareAt(reading, skip(reading, at, openers)) : undefined;
+  const base = share === undefined ? undefined : phraseAt(reading, share.next, ofIt);
+  if (share === undefined || base === undefined || !isClosed(reading, base.next)) return undefined;
+  return levy(reading, at, base.next, share.times);
+}
+
+/** "price in ETH, 5 % of it as royalty": what is charged is named behind its share. */
+function chargeBehind(reading: Reading, at: number): Found | undefined {
+  const share = isBreak(reading, at - 1) ? shareAt(reading, at) : undefined;
+  const base = share === undefined ? undefined : phraseAt(reading, share.next, ofIt);
+  const link = base === undefined ? undefined : phraseAt(reading, base.next, as);
+  if (share === undefined || link === undefined || !isWord(reading, link.next)) return undefined;
+  return levy(reading, at, link.next, share.times);
 }
 
 /** "20% VAT", "zzgl. 19 % USt": the tax behind its share. */
@@ -61,9 +86,9 @@ function taxBehind(reading: Reading, at: number): Found | undefined {
   return levy(reading, at, share.next, share.times);
 }
 
-/** Whether a share is that of a tax: "20% VAT" is no share of rows. */
-export function isTaxShare(reading: Reading, at: number): boolean {
-  return taxBehind(reading, at) !== undefined;
+/** Whether a share is that of a tax or of an amount: "20% VAT", "5 % of it as royalty" are no shares of rows. */
+export function isChargedShare(reading: Reading, at: number): boolean {
+  return (taxBehind(reading, at) ?? chargeBehind(reading, at)) !== undefined;
 }
 
 function isTaxBefore(reading: Reading, at: number): boolean {

@@ -51,6 +51,31 @@ function endsEntry(reading: Reading, at: number): boolean {
   return reading.tokens[at] === undefined || reading.tokens[at]?.kind === "break" || isLast(reading, at);
 }
 
+/** What letters before a figure say, where no name stands before them. */
+const codes: ReadonlyMap<string, string> = new Map(
+  "p:priority prio:priority sev:severity lvl:level tier:tier cat:category"
+    .split(" ")
+    .map((entry) => entry.split(":") as [string, string]),
+);
+const MOST_CODES = 6;
+
+/** "P1-P4", "SEV1 to SEV4": levels that are called by their codes. */
+export function codedLevels(reading: Reading, at: number): Found | undefined {
+  if (at > 0 && reading.tokens[at - 1]?.kind !== "break" && word(reading, at - 1) !== "(") return undefined;
+  const isSplit = upTo.has(word(reading, at + 1));
+  const next = isSplit ? at + 3 : at + 1;
+  const text = isSplit
+    ? `${written(reading, at, at + 1)}-${written(reading, at + 2, next)}`
+    : written(reading, at, next);
+  const [, stem = "", low = "", high = ""] = /^(\p{L}{1,8})(\d)[-–](?:\1)?(\d)$/iu.exec(text) ?? [];
+  const of = codes.get(stem.toLowerCase());
+  const count = Number(high) - Number(low) + 1;
+  if (of === undefined || !(count > 1 && count <= MOST_CODES) || !endsEntry(reading, next)) return undefined;
+  const values = Array.from({ length: count }, (_, step) => `${stem}${Number(low) + step}`);
+  const found = members(reading, at, next, values);
+  return found?.kind === "members" ? { ...found, of } : undefined;
+}
+
 const upTo = new Set("to through thru - – .. bis a à hasta até ate".split(" "));
 
 /** "row A to F", "ward from A through D": all letters from the first to the last. */

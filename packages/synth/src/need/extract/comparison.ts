@@ -18,6 +18,10 @@ const noNames = new Set(
   ),
 );
 
+/** What something is taken off or added to. */
+const amounts =
+  /^(?:amounts?|totals?|price|cost|pay|payout|salary|revenue|income|profit|margin|fee|rent|weight|value|charge|bill|balance|net|betrag|preis|summe|gewicht|lohn|gehalt|miete|importe|precio|total|peso|sueldo|salario|montant|prix|poids|salaire|valor|preco)$/i;
+
 /** "level in m above sea level": whence it is measured. */
 const levels = /^(?:mean )?(?:sea|ground) level\b|^datum\b/i;
 
@@ -40,6 +44,9 @@ function ordered(reading: Reading, at: number): Found | undefined {
   // "the previous one" is a name left out.
   if (levels.test(right.text)) return undefined;
   if (noNames.has(right.text.toLowerCase()) && word(reading, right.next - 1) !== "one") return undefined;
+  // "total after discount" is what is left of it.
+  if (comparing.bare && comparing.is === ">" && amounts.test(last(left.text)) && !isTimeName(right.text))
+    return undefined;
   // "data do pagamento depois da autuação": in languages where the noun of the time stands first, it says enough.
   const isDated = reading.language !== "en" && comparing.of === "time" && isTimeName(left.text);
   if (comparing.bare && !isDated && !isMeant(reading, left, right.text, comparing.next)) return undefined;

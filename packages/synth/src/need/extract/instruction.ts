@@ -10,6 +10,7 @@ const sentences: readonly RegExp[] = [
   /\b(?:reveal|print|output|show|display|repeat|leak|tell|dump|return|expose|echo|give|send|(?:answer|reply|respond)(?: only)? with)(?: me| us)? (?:your|the|its|all|my)(?: (?:full|hidden|secret|entire|initial|own|internal|system|original|exact)){0,3} (?:system prompt|prompt|instructions|secrets?|api keys?|private keys?|credentials|environment variables|env vars|source code|passwords?|configuration)(?:(?:,| and| or|, and) (?:(?:your|the|its|all|any) )?(?:system prompt|prompts?|instructions|secrets?|(?:api |private )?keys?|credentials|tokens?|environment variables|source code|passwords?|configuration|settings|logs)){0,3}\b/giu,
   /\b(?:note|message|notice|attention|instruction|reminder)s? (?:to|for) (?:the |any |this )?(?:model|assistant|ai|llm|bot|agent|system|chatbot|machine|parser|planner)\s?:[^.\n;!?]{0,200}/giu,
   /\byou (?:are|will be|must be) now [^.\n;!?]{1,80}/giu,
+  /\b(?:new rules? ?: ?)?you(?:'re| are) (?:now |currently )?(?:in (?:\w{1,14} ){1,2}mode|free(?: now| to| of)|unrestricted|no longer)\b[^.,\n;!?]{0,60}/giu,
   /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) |an? |the )?(?:unrestricted|jailbroken|dan|root|admin\w{0,10}|different|evil|system|developer|linux|shell|terminal|chatgpt|assistant|language model|pirate)[^.,\n;!?]{0,60}/giu,
   /\bpretend (?:to be|that you|you are|you're)[^.,\n;!?]{1,60}/giu,
   /\b(?:enable|enter|activate|switch to) (?:developer|debug|god|admin|jailbreak|dan|root|maintenance) mode\b/giu,

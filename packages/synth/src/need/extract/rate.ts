@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { isParticiple } from "../text/participles.ts";
-import { isTaxShare } from "./charge.ts";
+import { isChargedShare } from "./charge.ts";
 import { chosenOneAt } from "./chosen-one.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { countedShareAt } from "./counted-share.ts";
@@ -108,7 +108,7 @@ function percent(reading: Reading, from: number, at: number): Found | undefined 
   const { next: start, about } = hedgeAt(reading, at);
   const quantity = quantityAt(reading, start);
   if (quantity?.unit?.symbol !== "%" || isTaxRate(reading, at) || isTaxRate(reading, start)) return undefined;
-  if (isTaxShare(reading, start) || isBoundBehind(reading, quantity.next)) return undefined;
+  if (isChargedShare(reading, start) || isBoundBehind(reading, quantity.next)) return undefined;
   // "commission 0 to 9 % of fare" has bounds.
   if (
     ["to", "bis", "a", "à", "-", "till", "até"].includes(reading.tokens[start - 1]?.lower ?? "") &&

@@ -14,8 +14,31 @@ export function shareWithAt(reading: Reading, at: number): Found | undefined {
   const name = state === undefined ? undefined : phraseFrom(reading, afterArticle(reading, at + 1), 3);
   if (state === undefined || name === undefined) return undefined;
   const words = name.text.toLowerCase().split(/\s+/);
+  if (words.length === 1 && dates.test(words[0] ?? "") && word(reading, name.next) !== "/") {
+    const left = dateOf(state, reading.language);
+    return { kind: "onlyWhen", left, when: state, apart: true, ...spanOf(reading, at, name.next) };
+  }
   const isOfState = words.some((each) => isFormOf(each, state)) || words.some((each) => tellers.test(each));
   return isOfState ? told(reading, at, at + 1, state) : undefined;
+}
+
+const dates = /^(?:dates?|datum|fecha|data)$/;
+/** What the day of a deed is called. */
+const deeds: ReadonlyMap<string, string> = new Map(
+  "cancelled:cancellation canceled:cancellation terminated:termination returned:return refunded:refund sold:sale closed:closing resolved:resolution expired:expiry defaulted:default churned:churn withdrawn:withdrawal died:death resilies:résiliation annules:annulation resilie:résiliation annule:annulation gekundigt:kündigung storniert:storno devueltos:devolución cancelados:cancelación"
+    .split(" ")
+    .map((entry) => entry.split(":") as [string, string]),
+);
+
+/** "20% cancelled with the date": the day on which it was. */
+function dateOf(state: string, language: Reading["language"]): string {
+  const deed = deeds.get(state);
+  if (language === "en") return `${deed ?? state} date`;
+  if (language === "de") return deed === undefined ? `${state} am` : `${deed}sdatum`;
+  const one = state.replace(/s$/, "");
+  if (language === "es") return deed === undefined ? `${one} el` : `fecha de ${deed}`;
+  if (language === "fr") return deed === undefined ? `${one} le` : `date de ${deed}`;
+  return `data ${one}`;
 }
 
 /** The state whose share stands beside it. */

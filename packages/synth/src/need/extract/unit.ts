@@ -116,7 +116,8 @@ function currencyAt(reading: Reading, at: number): Found | undefined {
     );
   if (!isCode && !isWordOfMoney) return undefined;
   // "SAR filed" is a report and no money of Saudi Arabia.
-  if (isCode && at > 0 && isBreak(reading, at - 1) && /(?:ed|sent|made|done)$/.test(word(reading, found.next)))
+  const behind = word(reading, found.next);
+  if (isCode && at > 0 && isBreak(reading, at - 1) && /(?:ed|sent|made|done)$/.test(behind) && !isOfMoney(behind))
     return undefined;
   // "COP between 2 and 5", "MAD below 10": what has a bound behind it, and no figure, is a name.
   if (isCode && at > 0 && isBreak(reading, at - 1) && bounds.test(word(reading, found.next))) return undefined;
@@ -124,6 +125,14 @@ function currencyAt(reading: Reading, at: number): Found | undefined {
   if (reading.tokens[found.next]?.text === "/" || reading.tokens[at - 1]?.text === "/") return undefined;
   return { kind: "unit", unit: found.unit.symbol, ...spanOf(reading, at, found.next) };
 }
+
+/** "EUR raised", "USDC due": what is done with money names an amount of it. */
+export function isOfMoney(folded: string): boolean {
+  return dealt.test(folded);
+}
+
+const dealt =
+  /^(?:due|paid|owed|raised|won|lost|spent|earned|charged|refunded|received|invested|saved|billed|collected|donated|pledged|staked|deposited|withdrawn|transferred|borrowed|repaid|settled|awarded|claimed|granted|outstanding|overdue|fallig|bezahlt|gezahlt|geschuldet|gespart|pagad[oa]s?|gastad[oa]s?|ganad[oa]s?|paye(?:e?s?)|depense(?:e?s?)|gagne(?:e?s?)|pag[oa]s?)$/;
 
 const bounds = /^(?:between|from|below|under|above|over|at|zwischen|von|unter|uber|entre|de|bajo|sous|ate)$/;
 

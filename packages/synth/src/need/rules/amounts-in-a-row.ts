@@ -119,8 +119,10 @@ class Bill {
   }
 
   #amount({ field, role }: Amount): void {
-    if (this.#bought !== undefined && this.#run.length === 0 && role === "part" && bought.test(field.name)) {
-      this.#product(field, this.#bought);
+    const isLess = this.#run.every((each) => each.role === "deducted");
+    if (this.#bought !== undefined && isLess && role === "part" && bought.test(field.name)) {
+      this.#product(field, this.#bought, this.#run);
+      this.#run = [];
       this.#bought = undefined;
     } else if (partial.test(field.name)) {
       if (this.#run.length > 1) this.#sum(field, this.#run);
@@ -148,7 +150,10 @@ class Bill {
     const [first, ...others] = this.#run.filter(({ field }) => field.unit === net.unit);
     const isGross = first?.role === "total" && others.every(({ role }) => role !== "part");
     const isPrice = first?.role === "part" && others.every(({ role }) => role === "deducted");
-    if (first !== undefined && others.length > 0 && (isGross || isPrice)) {
+    if (this.#bought !== undefined && first?.role === "deducted" && others.every(({ role }) => role === "deducted")) {
+      this.#product(net, this.#bought, [first, ...others]);
+      this.#bought = undefined;
+    } else if (first !== undefined && others.length > 0 && (isGross || isPrice)) {
       const less = others.map(
         ({ field }): Amount => ({ field, role: isGiven.test(field.name) ? "added" : "deducted" }),
       );

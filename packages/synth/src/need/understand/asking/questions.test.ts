@@ -22,6 +22,8 @@ describe("questions", () => {
       "quelque chose avec des dates et des montants",
       "alguma coisa de uma transportadora",
       "IDs and values",
+      "a few records for our app please, a bit of everything, for monday",
+      "some events to try our new tool with, a mix of everything, by friday",
       "usage data",
       "alerts",
       "Kundendaten",

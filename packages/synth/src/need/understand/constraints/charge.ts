@@ -44,11 +44,11 @@ export function baseOfCharge({ per }: Charge, field: DraftField, table: DraftTab
     ({ unit, name }) => unit !== null && (unit === "currency" || isMoney(unit)) && !rates.test(name),
   );
   const end = field.span?.start ?? 0;
-  const before = amounts.filter(({ name, semantic, span }) => {
-    const isTotal = totals.test(name) || semantic.id === "total";
-    return !isTotal && span !== null && span.end <= end;
-  });
-  return amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal") ?? before.at(-1);
+  const before = amounts.filter(({ span }) => span !== null && span.end <= end);
+  const parts = before.filter(({ name, semantic }) => !totals.test(name) && semantic.id !== "total");
+  const net = amounts.find(({ name, semantic }) => nets.test(name) || semantic.id === "subtotal");
+  // "bill in USD, tip 15% of that": a total is charged where nothing else is.
+  return net ?? parts.at(-1) ?? before.at(-1);
 }
 
 /** "base imponible, IVA al 21 %", "total HT, TVA 10 %": beside a charge what is net is an amount, whatever its form was taken for. */

@@ -8,10 +8,11 @@ import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
 import { formOf } from "../meaning/forms.ts";
 import { knownMeaning, ofFrame } from "../meaning/known-meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
+import { nameOfList } from "../mentions/choice-name.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { textOf } from "../words/name-words.ts";
-import { isArticle, phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
+import { isArticle, phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import { quotedWords, type Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
 
@@ -168,17 +169,18 @@ export function fieldOfMembers(
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
   const outcome = isSplit ? undefined : outcomeOf(site, table, lookup);
   if (outcome !== undefined) return outcome;
-  const words = quotedWords(isSplit ? "segment" : choiceNamed(found, values, table), found, lookup.language);
+  const said = values.map((value) => quotedWords(value, found, lookup.language));
+  const name = isSplit
+    ? "segment"
+    : (causeOf(found, table) ?? nameOfList(said, table.name.replaceAll("_", " "), lookup));
+  const isTaken = table.fields.some((each) => each.name === slugOf(name.split(" ")));
+  const words = quotedWords(isTaken ? values.join(" or ") : name, found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
 
-/** "accidents, 40% falls, 35% cuts, 25% burns": kinds of what the rows are, or what they come from. */
-function choiceNamed(found: Found, values: readonly string[], { name, fields }: DraftTable): string {
-  const alternatives = values.join(" or ");
-  const noun = name.split("_").at(-1) ?? name;
-  if (found.kind !== "shares" || values.length < FEW_KINDS || noun === "record") return alternatives;
-  const kind = withCause.test(noun) ? "cause" : `${noun} type`;
-  return fields.some((field) => field.name === kind.replace(" ", "_")) ? alternatives : kind;
+/** "cable faults, 45% dig damage, 35% corrosion": what they come from. */
+function causeOf({ kind }: Found, { name }: DraftTable): string | undefined {
+  return kind === "shares" && withCause.test(name.split("_").at(-1) ?? name) ? "cause" : undefined;
 }
 
 const withCause =

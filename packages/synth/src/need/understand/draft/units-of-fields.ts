@@ -6,8 +6,18 @@ import { say } from "./saying.ts";
 
 const angles = /(?:winkel|neigung|azimut|angle|angulo|inclin|heading|bearing_deg)/;
 
+/** Coins of which one is worth a lot: amounts are small parts of them. */
+const coins = /^(?:BTC|ETH|BNB|SOL)$/;
+const COIN_DECIMALS = 6;
+
 /** The buyer's unit becomes the field's: money takes the currency, measures are converted. */
 export function takeUnit(field: DraftField, unit: string): void {
+  countIn(field, unit);
+  if (field.type === "number" && field.model.kind === "number" && coins.test(field.unit ?? ""))
+    field.model = { ...field.model, decimals: Math.max(field.model.decimals, COIN_DECIMALS) };
+}
+
+function countIn(field: DraftField, unit: string): void {
   if (unit === "%" && field.unit === null && field.maximum !== undefined && field.maximum <= 1) {
     rescale(field, 100);
     field.unit = "%";

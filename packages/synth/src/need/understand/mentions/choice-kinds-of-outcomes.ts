@@ -31,3 +31,15 @@ export const severity = kind({ en: "severity" }, "s1|s2|s3|s4|sev1|sev2|sev3|sev
 export const coin = kind({ en: "result" }, "heads|tails|head|tail|kopf|zahl|cara|cruz|coroa|pile|face");
 
 export const label = kind({ en: "classification" }, "spam|ham|not spam|phishing", "legitimate");
+
+export const testResult = kind(
+  { en: "result", de: "ergebnis", es: "resultado", fr: "résultat", pt: "resultado" },
+  "pass|fail|skip|skipped|flaky|bestanden|durchgefallen|apto|no apto|reussi|echoue|reprovado",
+  "passed|failed|error|errored|timeout|retest|warning|warn|inconclusive|conditional|void|blocked|not run|aborted|conditional pass|pass with defects|aprobado|aprovado|ubersprungen",
+);
+
+export const move = kind(
+  { en: "action", de: "aktion", es: "acción", fr: "action", pt: "ação" },
+  "counter|counteroffer|counter-offer|walk_away|walk away|walk-away|accept|reject|decline|approve|escalate",
+  "offer|propose|withdraw|hold|ignore|quit|wait|refer|deny|refuse|postpone|defer|negotiate",
+);

@@ -27,13 +27,6 @@ export const cabin = kind(
   "class|cabin|fare|seat|seats",
 );
 
-export const handset = kind(
-  { en: "platform", de: "plattform", es: "plataforma", fr: "plateforme", pt: "plataforma" },
-  "android|iphone|ipad|ios",
-  "web|desktop|windows|macos|mac|other",
-  "phone|phones|app|device",
-);
-
 export const scope = kind(
   { en: "scope", de: "sendungsart", es: "ámbito", fr: "zone", pt: "âmbito" },
   "domestic|international|inland|ausland|nacional|internacional|nationale|internationale",
@@ -57,4 +50,11 @@ export const dwelling = kind(
   { en: "house type", de: "haustyp", es: "tipo de vivienda", fr: "type de bien", pt: "tipo de imóvel" },
   "detached|semi-detached|terraced|terrace house|bungalow|reihenhaus|doppelhaus|einfamilienhaus|flat|apartment|maisonette|studio|piso|chalet|adosado|appartement|maison|apartamento|moradia|wohnung|casa|townhouse|condo",
   "house|end-terrace|cottage|haus|villa|loft",
+);
+
+export const platform = kind(
+  { en: "platform", de: "plattform", es: "plataforma", fr: "plateforme", pt: "plataforma" },
+  "web|mobile web|web app|mobile app|native app|desktop app|ios app|android app|webapp|android|iphone|ipad|ios",
+  "desktop|mobile|app|tablet|api|cli|windows|macos|mac|handy|movil|escritorio|bureau|celular|other",
+  "phone|phones|app|device",
 );

@@ -1,6 +1,16 @@
 import type { Language } from "../../ontology/semantic-type.ts";
 import type { ChoiceKind } from "./choice-kind.ts";
-import { coin, label, level, matchResult, priority, severity, states } from "./choice-kinds-of-outcomes.ts";
+import {
+  coin,
+  label,
+  level,
+  matchResult,
+  move,
+  priority,
+  severity,
+  states,
+  testResult,
+} from "./choice-kinds-of-outcomes.ts";
 import {
   area,
   attendance,
@@ -31,7 +41,7 @@ import {
   side,
   size,
 } from "./choice-kinds-of-trade.ts";
-import { bikes, cabin, direction, dwelling, fuel, gearbox, handset, scope, vehicle } from "./choice-kinds-of-ways.ts";
+import { bikes, cabin, direction, dwelling, fuel, gearbox, platform, scope, vehicle } from "./choice-kinds-of-ways.ts";
 
 /** Of several that members are of, the one that stands earlier here is meant. */
 const kinds: readonly ChoiceKind[] = [
@@ -65,7 +75,6 @@ const kinds: readonly ChoiceKind[] = [
   weather,
   rateType,
   scope,
-  handset,
   dwelling,
   matchResult,
   blood,
@@ -76,6 +85,9 @@ const kinds: readonly ChoiceKind[] = [
   severity,
   coin,
   label,
+  testResult,
+  move,
+  platform,
   states,
 ];
 

@@ -6,7 +6,7 @@ import { meaningOf } from "../meaning/meaning.ts";
 import type { Meaning } from "../meaning/meaning-shape.ts";
 import { topicOf } from "../meaning/topic.ts";
 import type { Item } from "../words/items.ts";
-import { keysOfWords } from "../words/lookup.ts";
+import { keysOfWords, type Lookup } from "../words/lookup.ts";
 import { textOf, wordLike } from "../words/name-words.ts";
 import { slugOf, wordKey } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
@@ -38,7 +38,7 @@ export function enumerationOf(members: Members, reading: Reading): Meaning | und
     const name = wordLike(own.field.name.replaceAll("_", " "), near);
     return inFrame(name, own.field, reading.lookup, "frame", 0.8);
   }
-  const type = typeWith(keys, reading);
+  const type = typeWith(keys, reading.lookup);
   return type === undefined
     ? undefined
     : { words: wordLike(nameIn(type, reading.lookup.language), near), field: null, type, by: "type", confidence: 0.7 };
@@ -53,7 +53,7 @@ function isMost(count: number, of: number): boolean {
 }
 
 /** The type with the most of the members, of several the one that has the fewest others. */
-function typeWith(keys: readonly (readonly string[])[], { lookup: { vocabulary } }: Reading): SemanticType | undefined {
+function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup): SemanticType | undefined {
   const counts = new Map<SemanticType, number>();
   for (const each of keys) {
     const types = new Set(each.flatMap((key) => vocabulary.typesWithMember(key)));
@@ -67,6 +67,19 @@ function typeWith(keys: readonly (readonly string[])[], { lookup: { vocabulary }
     if (worth > bestWorth) [best, bestWorth] = [type, worth];
   }
   return best;
+}
+
+/**
+ * What a list without a name is called: as what has such members anywhere, by how things end, or as the type of a row; two members
+ * are a choice that has their names.
+ */
+export function nameOfList(members: Members, row: string, lookup: Lookup): string {
+  if (members.length < 3) return members.map(textOf).join(" or ");
+  const type = typeWith(members.map(keysOfWords), lookup);
+  if (type !== undefined) return nameIn(type, lookup.language);
+  const { language } = lookup;
+  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
+  return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
 function nameIn({ id, names }: SemanticType, language: Language): string {

@@ -36,6 +36,7 @@ import {
   mentionInList,
 } from "./mention.ts";
 import { openChoice } from "./open-choice.ts";
+import { orNot } from "./or-not.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
 import { passagePairs } from "./passage-pairs.ts";
@@ -57,7 +58,7 @@ import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
-import { unitAlone } from "./unit-alone.ts";
+import { unitAlone, withAmount } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
 import { happenedMention, lastingMention } from "./verb-names.ts";
 
@@ -186,6 +187,11 @@ class Walk {
       this.#addInline(some);
       return 1;
     }
+    const flag = orNot(items, index, this.#reading);
+    if (flag !== undefined) {
+      this.#add(flag.mention);
+      return flag.count;
+    }
     const members = inlineMembers(items, index, this.#reading);
     if (members !== undefined) this.#addInline(members);
     return members?.count ?? 0;
@@ -257,8 +263,9 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return;
     }
-    const { words: bare, hint, unit } = bareName(item, this.#reading);
-    const words = withOwnerOfIts(item, bare, this.#reading);
+    const bare = bareName(item, this.#reading);
+    const { hint, unit } = bare;
+    const words = withOwnerOfIts(item, withAmount(bare.words, item, this.#reading), this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);

@@ -51,7 +51,13 @@ export function slashedNames(item: Item, { findings, lookup, owner, isSql }: Rea
   const [place, ...others] = item.founds;
   if (place?.found.kind !== "members" || item.words.length + others.length + item.inner.length > 0) return undefined;
   const { found } = place;
-  if (found.values.length < 3 || !/^[^,;|]+$/.test(findings.text.slice(found.start, found.end))) return undefined;
+  // "bus/car/foot" are kinds of one thing.
+  if (
+    found.of !== undefined ||
+    found.values.length < 3 ||
+    !/^[^,;|]+$/.test(findings.text.slice(found.start, found.end))
+  )
+    return undefined;
   const names = found.values.map((value) => quotedWords(value, found, findings.language));
   const known = names.filter((words) => knownMeaning(words, lookup) !== undefined).length;
   if (known * 4 < names.length * 3) return undefined;

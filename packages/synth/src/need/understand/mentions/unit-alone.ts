@@ -1,5 +1,10 @@
-import { unitNamed } from "../../extract/units.ts";
+import { isOfMoney } from "../../extract/unit.ts";
+import { isCurrency, unitNamed } from "../../extract/units.ts";
+import type { Language } from "../../ontology/semantic-type.ts";
 import type { Item } from "../words/items.ts";
+import { wordLike } from "../words/name-words.ts";
+import type { Word } from "../words/pieces.ts";
+import type { Reading } from "./reading.ts";
 
 const alone = /^(?:percent|pct|celsius|fahrenheit|usd|eur|gbp|chf|usdc|kwh|kmh|mph|prozent)$/;
 
@@ -9,4 +14,22 @@ export function unitAlone({ words, founds, inner }: Item, before: Item | undefin
   if (word === undefined || words.length !== 1 || founds.length + inner.length > 0) return undefined;
   if (before?.zone !== "list" || before.words.length === 0 || before.founds.length > 0) return undefined;
   return alone.test(word.folded) ? unitNamed(word.text)?.symbol : undefined;
+}
+
+const amount: Readonly<Record<Language, string>> = {
+  en: "amount",
+  de: "betrag",
+  es: "importe",
+  fr: "montant",
+  pt: "valor",
+};
+
+/** "USDC due", "EUR raised": behind a currency a deed is the amount of it. */
+export function withAmount(words: readonly Word[], { founds }: Item, { lookup }: Reading): readonly Word[] {
+  const [first] = founds;
+  const [word] = words;
+  if (words.length !== 1 || word === undefined || first?.at !== 0 || first.found.kind !== "unit") return words;
+  const unit = unitNamed(first.found.unit);
+  const isAmount = unit !== undefined && isCurrency(unit) && isOfMoney(word.folded);
+  return isAmount ? [...wordLike(amount[lookup.language], words), word] : words;
 }

@@ -126,7 +126,7 @@ function applyThresholds(table: DraftTable, { findings, lookup }: Material, book
   for (const said of findings.found) {
     if (said.kind !== "threshold" && said.kind !== "decided") continue;
     const flag = flagSaid(said, table, lookup);
-    const rule = flag === undefined ? undefined : ruleOfFlag(flag, said, table, lookup);
+    const rule = flag === undefined ? undefined : ruleOfFlag(flag, said, table, lookup, book);
     if (rule !== undefined && book.apply(rule, byName, "stated")) {
       say(notes, flag ?? null, table, "relation", rule.statement, { relation: rule.statement }, said);
     } else {
@@ -137,21 +137,28 @@ function applyThresholds(table: DraftTable, { findings, lookup }: Material, book
 
 type FlagSaid = Extract<Found, { kind: "threshold" | "decided" }>;
 
-function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup: Material["lookup"]): Rule | undefined {
+function ruleOfFlag(
+  flag: DraftField,
+  said: FlagSaid,
+  table: DraftTable,
+  lookup: Material["lookup"],
+  book: RuleBook,
+): Rule | undefined {
   if (said.kind === "decided") return ruleOfColumns(flag, said, table, lookup);
   const isOfTime = said.unit !== undefined && spans.has(said.unit);
   // "over four hours in between" is no bound of the triage before it.
-  const isBefore = (field: DraftField): boolean =>
-    isNumeric(field) &&
-    field.span !== null &&
-    field.span.end <= said.start &&
-    field !== flag &&
-    // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
-    !(said.right <= (field.minimum ?? -Infinity) && said.is === "<") &&
-    !(isOfTime && field.unit === null);
-  // "temperature, setpoint, and an alarm whenever it is over 8": what is aimed at raises none.
-  const before =
-    table.fields.findLast((field) => isBefore(field) && !isAim.test(field.name)) ?? table.fields.findLast(isBefore);
+  const before = nearestMeant(
+    table.fields.filter(
+      (field) =>
+        isNumeric(field) &&
+        field.span !== null &&
+        field.span.end <= said.start &&
+        field !== flag &&
+        !(isOfTime && field.unit === null),
+    ),
+    said,
+    new Set(book.relations().flatMap(({ checks }) => checks.flatMap(resultOf))),
+  );
   const named = said.number === "" ? undefined : fieldSaid(said.number, table, lookup);
   if (named?.type === "string" && !named.known && named.fixed.size === 0)
     becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
@@ -163,6 +170,34 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
 }
 
 const isAim = /(?:^|_)(?:set_?point|setting|target|goal|limit|threshold|capacity|baseline|reference)(?:_|$)/;
+
+/** The last number before a bound that it can part: one with such bounds of its own before one without. */
+function nearestMeant(
+  before: readonly DraftField[],
+  { right, is }: Extract<FlagSaid, { kind: "threshold" }>,
+  computed: ReadonlySet<string>,
+): DraftField | undefined {
+  const last = before.at(-1);
+  // "drift = current - baseline, alert below -0.1"
+  if (last !== undefined && computed.has(last.name)) return last;
+  // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
+  const possible = before.filter(({ minimum = -Infinity }) => !(right <= minimum && is === "<"));
+  // "temperature, setpoint, and an alarm whenever it is over 8": what is aimed at raises none.
+  const nearest = possible.findLast(({ name }) => !isAim.test(name)) ?? possible.at(-1);
+  if (nearest === undefined || partsOf(nearest, right)) return nearest;
+  // "availability 98-100 %, latency in ms, breached if under 99.9", "pH 6-9, nitrate, unsafe above 50"
+  const parted = possible.filter((field) => partsOf(field, right));
+  return parted.length === 1 ? parted[0] : nearest;
+}
+
+/** Whether a bound lies within what was said of a number. */
+function partsOf({ fixed, minimum, maximum }: DraftField, bound: number): boolean {
+  return fixed.has("range") && minimum !== undefined && maximum !== undefined && minimum < bound && bound < maximum;
+}
+
+function resultOf(check: Rule["checks"][number]): readonly string[] {
+  return check.kind === "sum" ? [check.total] : check.kind === "quotient" ? [check.result] : [];
+}
 
 /** "breach if resolved more than 24 h after opening": a flag by what columns are to each other. */
 function ruleOfColumns(

@@ -45,7 +45,7 @@ function chargedBy(found: Charge, table: DraftTable): DraftField | undefined {
 
 function chargeRule(field: DraftField, base: DraftField, { times, per }: Charge): Rule {
   const factor = Number((times * scaleOfCharge(per, base)).toPrecision(12));
-  const decimals = finenessOf(field);
+  const decimals = Math.max(finenessOf(field), finenessOf(base));
   return {
     statement: `${field.name} = ${base.name} * ${factor}`,
     needs: [field.name, base.name],

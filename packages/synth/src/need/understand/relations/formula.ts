@@ -100,6 +100,11 @@ function numberRule(result: DraftField, parts: readonly Part[]): Rule | undefine
   }
   if (product === undefined) {
     if (terms.length > 1 && terms.every(({ times }) => times > 0)) widen(result);
+    const [one, other] = terms.flatMap(({ of }) => of);
+    if (terms.length === 2 && one !== undefined && other !== undefined && changes.test(result.name)) {
+      beOfOneKind(one, other, result);
+      beOfEitherSign(result);
+    }
     const plus = constant === 0 ? {} : { plus: constant };
     const decimals = asFineAs(
       result,
@@ -132,6 +137,33 @@ function widen(result: DraftField): void {
   if (result.fixed.has("range")) return;
   result.maximum = undefined;
   if ((result.minimum ?? 0) > 0) result.minimum = undefined;
+}
+
+/** What is above or below nothing, whatever bounds the domain gives it. */
+const changes =
+  /(?:^|_)(?:drift|changes?|difference|diff|delta|deviation|error|shift|swing|improvement|abweichung|differenz|veranderung|diferencia|cambio|desviacion|ecart|difference|variation|desvio|diferenca|variacao|variacion)(?:_|$)/;
+
+/** "drift = current - baseline" */
+function beOfEitherSign(result: DraftField): void {
+  if (result.fixed.has("range")) return;
+  result.minimum = undefined;
+  result.maximum = undefined;
+}
+
+/** "baseline score, current score": of the two sides of a change the one of which less is known is like the other. */
+function beOfOneKind(one: DraftField, other: DraftField, result: DraftField): void {
+  const [noun, same] = [one, other].map(({ name }) => name.split("_").at(-1));
+  if (noun !== same || [one, other].some(({ fixed }) => fixed.size > 0)) return;
+  const [like, open] = one.maximum === undefined ? [other, one] : [one, other];
+  if (like.maximum === undefined || open.maximum !== undefined) return;
+  for (const field of [like, open]) {
+    field.minimum = like.minimum;
+    field.maximum = like.maximum;
+    field.unit = like.unit;
+    field.type = result.type === "number" ? "number" : like.type;
+    const isFiner = field.type === "number" && like.model.kind === "number" && like.model.decimals === 0;
+    field.model = isFiner && like.model.kind === "number" ? { ...like.model, decimals: 2 } : like.model;
+  }
 }
 
 function productRule(

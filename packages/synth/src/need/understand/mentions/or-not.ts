@@ -1,0 +1,24 @@
+import { flagMeaning, likeWords } from "../meaning/flag-meaning.ts";
+import type { Item } from "../words/items.ts";
+import { stripped } from "../words/noise.ts";
+import { type Mention, mentionInList } from "./mention.ts";
+import { isKnown, type Reading } from "./reading.ts";
+
+const nots = /^(?:not|no|nicht|non|pas|nao)$/;
+
+/** "fumó o no", "beat the deadline or not": what was so or not is a flag, whether the word is known or not. */
+export function orNot(
+  items: readonly Item[],
+  index: number,
+  reading: Reading,
+): { readonly mention: Mention; readonly count: number } | undefined {
+  const [first, denial] = [items[index], items[index + 1]];
+  if (first?.joint !== "or" || denial?.words.length !== 1 || first.founds.length + first.inner.length > 0)
+    return undefined;
+  const words = stripped(first.words);
+  if (!nots.test(denial.words[0]?.folded ?? "") || words.length === 0 || isKnown(words, reading)) return undefined;
+  const meaning = flagMeaning([...likeWords("is", words), ...words], reading.lookup);
+  if (meaning?.type.type !== "bool") return undefined;
+  // The share behind the denial is that of the flag.
+  return { mention: { ...mentionInList({ ...meaning, words }, denial, words), item: denial }, count: 2 };
+}
