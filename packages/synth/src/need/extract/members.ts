@@ -15,6 +15,7 @@ import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
+import { sidedMembersAt } from "./sided-members.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
@@ -34,6 +35,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
+    sidedMembersAt(reading, at) ??
     bracketed(reading, at) ??
     dashedMembersAt(reading, at) ??
     slashedMembers(reading, at) ??
