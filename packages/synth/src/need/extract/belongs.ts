@@ -3,6 +3,7 @@ import { singular } from "../text/stem.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { dayNounAt, unitOfTime } from "./durations.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
+import { pointsBackAt } from "./pointing-back.ts";
 import { hedgeAt, type Quantity, quantityAt, sharedScale } from "./quantity.ts";
 import { isWord, number, type Reading, singularAt, spanOf, word, written } from "./reading.ts";
 
@@ -29,6 +30,7 @@ export function belongsAt(reading: Reading, at: number): Found | undefined {
     eachSo(reading, at) ??
     sized(reading, at) ??
     per(reading, at) ??
+    pointsBackAt(reading, at) ??
     ofGroup(reading, at);
   // "40 tasks, 5 models, 3 seeds for every pair" are crossed.
   return found?.kind === "belongs" && /^(?:pair|pairing|combination|combo)$/.test(found.parent) ? undefined : found;
@@ -96,14 +98,18 @@ function fromOne(
   // "every second for a year" counts time.
   if (unitOfTime(reading, each.next) !== undefined || dayNounAt(reading, each.next) !== undefined) return undefined;
   // "each pupil is in one class"
-  const link = /^(?:is|sits|ist|esta|est)$/.test(word(reading, child.next)) ? child.next + 1 : child.next;
-  const isLink = (link > child.next ? within : froms).test(word(reading, link));
+  const link = /^(?:is|sits|happens|occurs|goes|comes|runs|hangs|lies|stands|ist|esta|est)$/.test(
+    word(reading, child.next),
+  )
+    ? child.next + 1
+    : child.next;
+  // "each screening at one cinema"
+  const isLink = within.test(word(reading, link));
   const one = link + (/^(?:exactly|genau)$/.test(word(reading, link + 1)) ? 2 : 1);
   return isLink && ones.has(word(reading, one)) ? { next: link + 1 } : undefined;
 }
 
-const froms = /^(?:from|by|to|of|for|von|de|por|par)$/;
-const within = /^(?:in|at|of|from|by|en|em|dans|von|de|para|pour)$/;
+const within = /^(?:in|at|on|of|from|by|to|for|en|em|dans|von|de|por|par|para|pour)$/;
 
 /** How far before a joint what it goes on with may begin. */
 const CLAUSE = 10;
@@ -161,7 +167,7 @@ function joining(reading: Reading, at: number): Found | undefined {
 const ones = new Set("one a an single einem einer un una une um uma".split(" "));
 
 const verbs = new Set(
-  "belongs belong belonging linked references refers assigned tied made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns".split(
+  "belongs belong belonging linked references refers assigned tied made placed maps points associated joined relates has have contains contain gehort gehoren pertenece pertenecen corresponde appartient appartiennent pertence pertencem hat haben tiene tienen tem makes places owns happens takes occurs sits runs goes comes hangs lies stands".split(
     " ",
   ),
 );
@@ -240,7 +246,8 @@ function per(reading: Reading, at: number): Found | undefined {
   if (!pers.has(link) && !each) return undefined;
   const start = child.next + (each ? 2 : 1);
   if (unitOfTime(reading, start) !== undefined || dayNounAt(reading, start) !== undefined) return undefined;
-  const parent = phraseFrom(reading, start, 2);
+  // "900 flats each belonging to one"
+  const parent = verbs.has(word(reading, start)) ? undefined : phraseFrom(reading, start, 2);
   // "20 calls per subscriber per day" is a pace.
   const isPace =
     parent !== undefined &&

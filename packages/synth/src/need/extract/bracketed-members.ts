@@ -7,6 +7,7 @@ import { phraseAt } from "./phrases.ts";
 import { prefixAt } from "./prefix.ts";
 import { rangeAt } from "./range.ts";
 import { isGlued, isWord, number, type Reading, tokenFrom, word, written } from "./reading.ts";
+import { beginsDeed } from "./share-parts.ts";
 import { uniqueAt } from "./uniqueness.ts";
 import { unitAt } from "./units.ts";
 
@@ -80,7 +81,10 @@ export function bracketed(reading: Reading, at: number): Found | undefined {
   if (first === lead + 1 && !isState && fieldLists.has(word(reading, first))) return undefined;
   if (isFieldHead(reading, lead) || lackSaidAt(reading, first) !== undefined) return undefined;
   const items = splitItems(reading, first, ends);
-  if (items === undefined || items.some(([from, next]) => !isMember(reading, from, next))) return undefined;
+  if (items === undefined) return undefined;
+  const isListed = items.length >= FEW;
+  if (items.some(([from, next]) => !isMember(reading, from, next) && !(isListed && isDeed(reading, from, next))))
+    return undefined;
   if (isBounds(reading, lead + 1, end)) return undefined;
   // "(mm/s)" is a unit.
   if (unitAt(reading.tokens, lead + 1)?.next === end) return undefined;
@@ -222,6 +226,27 @@ const notMembers = new Set(
 const talk = new Set(
   "I i we We they They them he she him us our my your you it never always nothing nobody then than deeper".split(" "),
 );
+
+/** So many items are a list, whatever else one of them says. */
+const FEW = 3;
+
+/** "left without being seen", "returned at customs", "at depot": among other members, what was done or where something is. */
+function isDeed(reading: Reading, from: number, next: number): boolean {
+  const words = Array.from({ length: next - from }, (_, step) => from + step);
+  if (words.length < 2 || words.length > LONGEST_DEED || !words.every((at) => isWord(reading, at))) return false;
+  if (isPlace(reading, from)) return words.length === (word(reading, from + 1) === "the" ? 3 : 2);
+  return beginsDeed(reading, from) && !words.some((at) => said.has(word(reading, at)));
+}
+
+const LONGEST_DEED = 5;
+const said = new Set("split distributed skewed rounded around about average if when where".split(" "));
+
+/** "at depot", "at the gate"; "at random", "at least" tell how. */
+function isPlace(reading: Reading, at: number): boolean {
+  return (
+    word(reading, at) === "at" && !/^(?:random|least|most|night|all|once|times|a|\d.*)$/.test(word(reading, at + 1))
+  );
+}
 
 const small = new Set(
   "without being been de del da do das dos du des d' la las los le les l' el a en em al au aux".split(" "),

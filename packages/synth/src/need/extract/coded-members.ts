@@ -63,6 +63,26 @@ export function lettersTo(reading: Reading, at: number): Found | undefined {
   return members(reading, at, at + 3, values);
 }
 
+/** "class 7A to 7D", "aisles 3A-3F": the letters behind one figure. */
+export function codesTo(reading: Reading, at: number): Found | undefined {
+  const [low, high] = [
+    letterBehind(reading, at),
+    upTo.has(word(reading, at + 2)) ? letterBehind(reading, at + 3) : undefined,
+  ];
+  const figure = word(reading, at);
+  const noun = word(reading, at - 1) === "(" || word(reading, at - 1) === "from" ? at - 2 : at - 1;
+  if (low === undefined || high === undefined || high <= low || figure !== word(reading, at + 3)) return undefined;
+  if (!isName(reading, noun)) return undefined;
+  const values = Array.from({ length: high - low + 1 }, (_, step) => `${figure}${String.fromCharCode(low + step)}`);
+  return members(reading, at, at + 5, values);
+}
+
+/** The letter that is glued to a figure. */
+function letterBehind(reading: Reading, at: number): number | undefined {
+  const isFigure = reading.tokens[at]?.kind === "number" && isGlued(reading, at + 1);
+  return isFigure ? capitalAt(reading, at + 1) : undefined;
+}
+
 function capitalAt(reading: Reading, at: number): number | undefined {
   const text = reading.tokens[at]?.text ?? "";
   return /^[A-Z]$/.test(text) ? text.charCodeAt(0) : undefined;

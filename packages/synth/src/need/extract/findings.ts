@@ -180,7 +180,10 @@ function withBandsOfMembers(found: readonly Found[]): readonly Found[] {
 
 /** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */
 function bracketsOfTables(candidates: readonly Candidate[], text: string): ReadonlySet<Found> {
-  const isLinked = candidates.some(({ found }) => found.kind === "tables" && found.count >= 2);
+  const isLinked = candidates.some(
+    ({ found }) =>
+      (found.kind === "tables" && found.count >= 2) || (found.kind === "belongs" && found.least === undefined),
+  );
   const ends = new Set(
     candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
   );

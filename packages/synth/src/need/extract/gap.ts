@@ -112,7 +112,7 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
   const length = durationAt(reading, skip(reading, at, verbs));
   if (length === undefined) return undefined;
   const link = phraseAt(reading, length.next, laters);
-  if (link === undefined || !(isBreak(reading, link.next) || word(reading, link.next) === ")")) return undefined;
+  if (link === undefined || !endsItem(reading, link.next)) return undefined;
   const left = phraseBefore(reading, word(reading, at - 1) === "(" ? at - 1 : at, 4);
   if (left === undefined) return undefined;
   return {
@@ -124,6 +124,11 @@ export function laterAt(reading: Reading, at: number): Found | undefined {
     sign: 1,
     ...spanOf(reading, left.first, word(reading, at - 1) === "(" ? link.next + 1 : link.next),
   };
+}
+
+/** A comma, a bracket that closes, or the stroke of a list. */
+function endsItem(reading: Reading, at: number): boolean {
+  return isBreak(reading, at) || /^[)/|]$/.test(word(reading, at));
 }
 
 const terms =

@@ -58,6 +58,9 @@ export function opened(reading: Reading, at: number): Found | undefined {
   if (weak.has(word(reading, at)) && number(reading, start) !== undefined) return undefined;
   // "offer in USDC, maximum budget, outcome won or lost": a unit is no member, nor has a member three words of two fields.
   if (word(reading, at) === "in" && (isUnitAlone(reading, start) || list.values.some(isLongPhrase))) return undefined;
+  // "in stock or on backorder": each of them is in or on something.
+  if (word(reading, at) === "in" && list.values.some((value) => /^(?:on|at|off|out|under) /i.test(value)))
+    return undefined;
   // "in the US, Canada or Mexico" are places.
   if (word(reading, at) === "in" && placeNamed(list.values[0] ?? "") !== undefined) return undefined;
   const isCodes = list.values.length > 1 && list.values.every((value) => /^[A-Z\d]{2,6}$/.test(value));

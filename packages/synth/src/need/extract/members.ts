@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { agentMembersAt } from "./agent-members.ts";
 import { bandsAt } from "./bands.ts";
 import { bracketed } from "./bracketed-members.ts";
-import { figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
+import { codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
 import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
@@ -53,6 +53,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figures(reading, at) ??
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
+    codesTo(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at) ??
     saidMembersAt(reading, at)

@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
+import { codesTo } from "./coded-members.ts";
 import { isYearOfField } from "./dated-window.ts";
 import { goingDown, intervalFormAt } from "./interval-forms.ts";
 import { oneBoundAt, trailingBoundAt } from "./one-bound.ts";
@@ -21,7 +22,7 @@ const loose = phraseList("to|till|al|~|-|..|...|through|bis|a|à|hasta|ate|thru|
 
 /** "between 10 and 50 EUR", "1-5", "under 400 euros", "at least 18", "18+", "positive", "20 ± 5", "[0, 1]". */
 export function rangeAt(reading: Reading, at: number): Found | undefined {
-  if (isCondition(reading, at)) return undefined;
+  if (isCondition(reading, at) || codesTo(reading, at) !== undefined) return undefined;
   return (
     goingDown(reading, at) ??
     between(reading, at) ??

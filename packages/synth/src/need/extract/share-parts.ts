@@ -1,7 +1,8 @@
 import type { Found } from "../findings.ts";
+import { isParticiple } from "../text/participles.ts";
 import { endsPhrase } from "./clause.ts";
 import { phraseList } from "./phrases.ts";
-import { isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
+import { isBreak, isGlued, isWord, type Reading, spanOf, word, written } from "./reading.ts";
 
 export const MOST = 16;
 const joints = new Set([",", "and", "und", "y", "et", "e", "or", "oder", "ou", "/", ";", "|", "&", "+"]);
@@ -25,6 +26,8 @@ function signAt(reading: Reading, at: number): string {
   return ["+", "-"].includes(word(reading, at)) && isGlued(reading, at) ? word(reading, at) : "";
 }
 
+const rests = /^(?:rest|remaining|remainder|resto|reste)$/;
+
 /** Up to three words that name a member. */
 export function labelAt(reading: Reading, at: number): { readonly value: string; readonly next: number } | undefined {
   const isCode = /^[A-Z]{2,3}$/.test(reading.tokens[at]?.text ?? "") || isLetterBeforeFigure(reading, at);
@@ -40,13 +43,54 @@ export function labelAt(reading: Reading, at: number): { readonly value: string;
       isTierBeforeFigure(reading, at) ||
       /^(?:[A-Z]{2,3}|[A-Z][+-])$/.test(`${reading.tokens[at]?.text}${signAt(reading, at + 1)}`));
   // "15% denied rest allowed"
-  const isRest = (at: number): boolean =>
-    at > start && /^(?:rest|remaining|remainder|resto|reste)$/.test(word(reading, at));
+  const isRest = (at: number): boolean => at > start && rests.test(word(reading, at));
   while (next < start + 3 && isLabel(next) && !isRest(next)) next += 1;
   // "O+ 38%"
   if (next > start && ["+", "-"].includes(word(reading, next)) && isGlued(reading, next) && !isGlued(reading, next + 1))
     next += 1;
   return next === start ? undefined : { value: written(reading, start, next), next };
+}
+
+/** So many words tell at most what happened. */
+const CLAUSE = 6;
+
+/** "left before being seen 7%": what was done, with all that is said of it, up to the figure right behind it. */
+export function deedBeforeAt(
+  reading: Reading,
+  at: number,
+): { readonly value: string; readonly next: number } | undefined {
+  const next = deedEnd(reading, at, () => false);
+  return next > at + 1 && reading.tokens[next]?.kind === "number"
+    ? { value: written(reading, at, next), next }
+    : undefined;
+}
+
+/** The "adjourned without a date" of "12% adjourned without a date, 60% granted": up to the mark behind it. */
+export function deedBehindAt(
+  reading: Reading,
+  at: number,
+): { readonly value: string; readonly next: number } | undefined {
+  const isEnd = (index: number): boolean => joints.has(word(reading, index)) || rests.test(word(reading, index));
+  const next = deedEnd(reading, at, isEnd);
+  return next > at + 1 && (isBreak(reading, next) || joints.has(word(reading, next)))
+    ? { value: written(reading, at, next), next }
+    : undefined;
+}
+
+const deeds = /^(?:withdrew|broke|fell|hung|went|walked|gave|gone|ran|did|never|still|awaiting|waiting)$/;
+
+/** Whether a token begins to tell what was done or happened: "left", "withdrew". */
+export function beginsDeed(reading: Reading, at: number): boolean {
+  const text = reading.tokens[at]?.text ?? "";
+  return isParticiple(text, reading.language) || deeds.test(text);
+}
+
+/** Where the words end that begin with what was done. */
+function deedEnd(reading: Reading, at: number, isEnd: (index: number) => boolean): number {
+  if (!beginsDeed(reading, at)) return at;
+  let next = at;
+  while (next < at + CLAUSE && isWord(reading, next) && !isEnd(next)) next += 1;
+  return next;
 }
 
 const leads = new Set("en em in not no non nicht kein sans sin sem ohne".split(" "));

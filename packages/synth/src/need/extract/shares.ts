@@ -9,7 +9,16 @@ import { hedgeAt, quantityAt } from "./quantity.ts";
 import { namedRatioAt, ratioAt } from "./ratios.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word } from "./reading.ts";
 import { withRest } from "./rest-share.ts";
-import { jointsAt, labelAt, MOST, type Share, sharesFound, splitNouns } from "./share-parts.ts";
+import {
+  deedBeforeAt,
+  deedBehindAt,
+  jointsAt,
+  labelAt,
+  MOST,
+  type Share,
+  sharesFound,
+  splitNouns,
+} from "./share-parts.ts";
 
 /** "60% mobile, 40% desktop", "card 80%, cash 15%, wallet 5%", "80/15/5 split between card, cash and wallet". They sum to 1. */
 export function sharesAt(reading: Reading, at: number): Found | undefined {
@@ -56,7 +65,7 @@ function percentFirst(reading: Reading, at: number, from: number): Found | undef
   while (list.length < MOST) {
     const percent = percentAt(reading, index);
     if (percent === undefined) break;
-    const label = labelAt(reading, percent.next);
+    const label = deedBehindAt(reading, percent.next) ?? labelAt(reading, percent.next);
     if (label === undefined) break;
     list.push({ value: label.value, share: percent.share });
     next = label.next;
@@ -90,7 +99,7 @@ function valueFirst(reading: Reading, at: number): Found | undefined {
   let next = at;
   let index = at;
   while (list.length < MOST) {
-    const label = codeAt(reading, index) ?? labelAt(reading, index);
+    const label = codeAt(reading, index) ?? deedBeforeAt(reading, index) ?? labelAt(reading, index);
     if (label === undefined) break;
     let start = label.next;
     const opened = reading.tokens[start]?.text === "(";

@@ -1,6 +1,6 @@
 import type { Found } from "../findings.ts";
 import { phraseAt, phraseList } from "./phrases.ts";
-import { isWord, number, type Reading, spanOf, word } from "./reading.ts";
+import { isWord, number, type Reading, spanOf, tokenFrom, word } from "./reading.ts";
 
 const nouns = new Set(
   "tables table tabellen tablas tabelas datasets dataframes sheets collections csvs files".split(" "),
@@ -11,12 +11,27 @@ const links = new Set(
   ),
 );
 const pairs = phraseList(
-  "separate tables|linked tables|related tables|a pair of tables|relational tables|tablas relacionadas|verknupfte tabellen|tables liees|tabelas relacionadas|in separate tables|as separate tables",
+  "separate tables|linked tables|related tables|a pair of tables|relational tables|tablas relacionadas|verknupfte tabellen|tables liees|tabelas relacionadas|in separate tables|as separate tables|parent child|parent / child|parent-child|master detail|master / detail|master-detail|one to many|one-to-many|header and lines",
 );
 
 /** "two linked tables", "3 tables"; tables that are linked without a number are two. */
 export function tablesAt(reading: Reading, at: number): Found | undefined {
-  const each = oneByOne(reading, at);
+  const found = tablesNamedAt(reading, at);
+  const next = found === undefined ? at : tokenFrom(reading, at, found.end);
+  return found === undefined ? undefined : { ...found, end: spanOf(reading, at, behindKey(reading, next)).end };
+}
+
+/** "separate tables linked by member id": by what they are linked is no column of its own. */
+function behindKey(reading: Reading, at: number): number {
+  const isLinked = links.has(word(reading, at)) || word(reading, at) === "keyed";
+  if (!isLinked || !/^(?:by|on|via|through|over|uber|por|par)$/.test(word(reading, at + 1))) return at;
+  let next = at + 2;
+  while (next < at + 6 && isWord(reading, next)) next += 1;
+  return isWord(reading, next) ? at : next;
+}
+
+function tablesNamedAt(reading: Reading, at: number): Found | undefined {
+  const each = oneByOne(reading, at) ?? numbered(reading, at);
   if (each !== undefined) return each;
   const value = number(reading, at);
   if (value !== undefined && Number.isInteger(value.value) && value.value > 0 && value.value < 100) {
@@ -33,8 +48,42 @@ export function tablesAt(reading: Reading, at: number): Found | undefined {
     const next = links.has(word(reading, noun + 1)) ? noun + 2 : noun + 1;
     if (counts) return { kind: "tables", count: value.value, ...spanOf(reading, at, next) };
   }
-  const pair = phraseAt(reading, at, pairs);
+  const pair = phraseAt(reading, at, pairs) ?? otherTable(reading, at);
   return pair === undefined ? undefined : { kind: "tables", count: 2, ...spanOf(reading, at, pair.next) };
+}
+
+/** "a second table of 2,500 visits", "in another table", "in the other": where there is another, there are two. */
+function otherTable(reading: Reading, at: number): { readonly next: number } | undefined {
+  const isPlaced = word(reading, at) === "in" && others.has(word(reading, behindArticle(reading, at + 1)));
+  const other = behindArticle(reading, isPlaced ? at + 1 : at);
+  const isJoined = ["and", "plus", "+", ",", "und", "y", "et", "e"].includes(word(reading, at - 1));
+  const isOther = isJoined || others.has(word(reading, other));
+  const noun = table.has(word(reading, other)) ? other : other + 1;
+  if (!table.has(word(reading, noun)) || (noun > other && !isOther)) return undefined;
+  if (isPlaced) return { next: noun + 1 };
+  const holds = ofs.has(word(reading, noun + 1));
+  return isOther && holds && number(reading, noun + 2) !== undefined ? { next: noun + 2 } : undefined;
+}
+
+function behindArticle(reading: Reading, at: number): number {
+  return ["a", "an", "the", "eine", "einer", "una", "une", "uma"].includes(word(reading, at)) ? at + 1 : at;
+}
+
+/** "table 1: 120 suppliers, table 2: 2,400 deliveries": its number is what a table is called by. */
+function numbered(reading: Reading, at: number): Found | undefined {
+  if (!table.has(word(reading, at)) || !/^(?:[1-6a-c]|one|two|three)$/.test(word(reading, at + 1))) return undefined;
+  const [from, next] = [Math.max(0, at - FARTHEST), Math.min(reading.tokens.length, at + FARTHEST)];
+  for (let other = from; other < next; other++) {
+    const isOther =
+      other !== at && word(reading, other) === word(reading, at) && word(reading, other + 1) !== word(reading, at + 1);
+    if (
+      isOther &&
+      /^(?:[1-6a-c]|one|two|three)$/.test(word(reading, other + 1)) &&
+      [":", "=", "(", "-", "–"].includes(word(reading, at + 2))
+    )
+      return { kind: "tables", count: 2, ...spanOf(reading, at, at + 2) };
+  }
+  return undefined;
 }
 
 /** ", please: 180 subjects": a colon and what is counted behind it. */
@@ -46,7 +95,7 @@ function opensCounted(reading: Reading, at: number): boolean {
 
 const ones = new Set("one a the eine una une uma first".split(" "));
 const table = new Set("table tabelle tabla tabela file sheet csv".split(" "));
-const ofs = new Set("of for with with: von de con avec com fur".split(" "));
+const ofs = new Set("of for with with: listing holding containing having von de con avec com fur".split(" "));
 /** How far behind the first table the second may be named. */
 const FARTHEST = 60;
 
@@ -75,4 +124,4 @@ function opensOther(reading: Reading, at: number): boolean {
   return ofs.has(word(reading, behind)) && (isNamed || number(reading, behind + 1) !== undefined);
 }
 
-const others = new Set("another second other".split(" "));
+const others = new Set("another second other zweite zweiten otra segunda autre outra".split(" "));

@@ -31,6 +31,9 @@ function opened(reading: Reading, at: number): Found | undefined {
       : opener.next;
   const found = unitAt(reading.tokens, start) ?? unitAt(reading.tokens, opener.next);
   if (found === undefined) return undefined;
+  // "in mbps, out mbps" are two ways.
+  if (word(reading, at) === "in" && word(reading, found.next) === "," && word(reading, found.next + 1) === "out")
+    return undefined;
   // "pupils in years 7 to 10": what is numbered through is no unit.
   if (found.unit.dimension === "time" && number(reading, found.next) !== undefined) return undefined;
   const isAs = word(reading, at) === "as" || word(reading, at) === "unit" || word(reading, at) === "currency";

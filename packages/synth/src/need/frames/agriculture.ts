@@ -17,7 +17,7 @@ const cropYields: Frame = {
     "oyster:4|mussel:4|shellfish:4|fish farm:3|vineyard:3|vine:2|grape harvest:3|bond yield:3|dividend yield:3|livestock:1.5|crop image:2|server farm:3|wind farm:3|solar farm:3|reaction yield:3|greenhouse climate:3|frost night:3|dew point:2",
   record: "harvest",
   fields: [
-    key("record_id", { names: "harvest" }),
+    core("record_id", { names: "harvest" }),
     core("field_id@field"),
     core("crop", { names: "crop type" }),
     core("harvest_date", { names: "harvested|date" }),

@@ -17,7 +17,7 @@ const trialVisits: Frame = {
   record: "visit",
   fields: [
     key("subject_id=trial_subject_id@subject", { names: "participant|patient|subject|patient id" }),
-    key("visit_number", { names: "visit" }),
+    core("visit_number", { names: "visit" }),
     core("arm=treatment_arm@subject", { names: "treatment arm|arm|treatment|group" }),
     core("site_id=trial_site@subject", { names: "site" }),
     core("visit_date=date", { names: "date|visit date" }),
@@ -83,7 +83,7 @@ const adverseEvents: Frame = {
   against: "arm:1.5|weather:2",
   record: "report",
   fields: [
-    key("report_id=record_id", { names: "report|case|event id" }),
+    core("report_id=record_id", { names: "report|case|event id" }),
     core("patient_id@patient"),
     core("drug_name", { names: "drug|suspect drug|medication" }),
     core("reaction=adverse_event", { names: "event|reaction|adverse event|side effect" }),

@@ -17,9 +17,9 @@ const electionResults: Frame = {
     "opinion poll:4|polling of voter:4|turnout intention:3|party preference:2|dao:3|governance proposal:3|job candidate:3|recruiting:2|feature selection:2|upvote:2|leader election:3",
   record: "result",
   fields: [
-    key("election_id@election", { names: "election" }),
+    core("election_id@election", { names: "election" }),
     key("precinct_id@precinct", { names: "precinct|polling station|district" }),
-    key("candidate=election_candidate@candidate", { names: "candidate|candidate name" }),
+    core("candidate=election_candidate@candidate", { names: "candidate|candidate name" }),
     core("party=political_party@candidate", { names: "party" }),
     core("votes=vote_count", { names: "votes|vote count|votes received" }),
     core("registered_voters@precinct", { names: "electorate|eligible voters" }),

@@ -225,7 +225,7 @@ const labExperiments: Frame = {
   against: "a/b:3|conversion rate:2|learning rate:2|feature flag:3|growth experiment:3",
   record: "experiment",
   fields: [
-    key("experiment_id=lab_experiment_id", { names: "experiment|run|run id" }),
+    core("experiment_id=lab_experiment_id", { names: "experiment|run|run id" }),
     core("performed_at=timestamp", { names: "date|run date|experiment date|started at" }),
     core("substance=chemical_name", { names: "reagent|chemical|reactant|substance" }),
     core("temperature=reaction_temperature", { names: "temperature|reaction temperature" }),

@@ -244,7 +244,7 @@ const raceResults: Frame = {
   against: "race condition:3|ethnicity:2|horse betting:1|ride:1.5",
   record: "result",
   fields: [
-    key("race_id@race", { names: "race|event" }),
+    core("race_id@race", { names: "race|event" }),
     key("bib_number", { names: "bib|start number" }),
     core("athlete_name=full_name", { names: "name|runner|athlete|driver|participant" }),
     core("gender"),

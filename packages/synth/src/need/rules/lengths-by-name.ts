@@ -118,10 +118,18 @@ function countedBy({ name }: Named, numbers: readonly Named[]): Named | undefine
 }
 
 function oneRule(field: Named, span: Span | undefined, more: Pick<Timed, "less" | "factors"> = {}): readonly Rule[] {
+  return span === undefined ? [] : lengthBetween(field, span[0].name, span[1].name, more);
+}
+
+/** A column as the length of time between two others, in its unit; none where that counts no time. */
+export function lengthBetween(
+  field: Named,
+  from: string,
+  to: string,
+  { less = [], factors = [] }: Pick<Timed, "less" | "factors"> = {},
+): readonly Rule[] {
   const unit = field.name === "nights" ? "day" : unitsOfTime.get(field.unit ?? "");
-  if (unit === undefined || span === undefined) return [];
-  const [from, to] = span.map(({ name }) => name) as [string, string];
-  const { less = [], factors = [] } = more;
+  if (unit === undefined) return [];
   const length = [`${to} - ${from}`, ...less.map((each) => each.field)].join(" - ");
   const statement = `${field.name} = ${factors.length === 0 ? length : `${factors.join(" * ")} * (${length})`}`;
   const needs = [field.name, from, to, ...factors, ...less.map((each) => each.field)];
@@ -130,6 +138,7 @@ function oneRule(field: Named, span: Span | undefined, more: Pick<Timed, "less" 
     const elapsed = { kind: "elapsed", from, to, unit } as const;
     return [{ statement, needs, sets: { [field.name]: elapsed }, checks: [{ ...elapsed, result: field.name }] }];
   }
+  const more = { ...(less.length === 0 ? {} : { less }), ...(factors.length === 0 ? {} : { factors }) };
   const timed = { kind: "timed", from, to, unit, ...more } as const;
   const decimals = field.type === "int" ? 0 : Math.min(2, field.decimals);
   return [

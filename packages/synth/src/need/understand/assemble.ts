@@ -94,7 +94,7 @@ function addStatedFields(table: DraftTable, material: Material, notes: DraftNote
   }
   table.fields.sort((one, other) => (one.span?.start ?? 0) - (other.span?.start ?? 0));
   if (material.noun !== null) for (const field of table.fields) beNameOf(field, material.noun);
-  nameKeyByRecord(table, material.noun);
+  if (!material.closed) nameKeyByRecord(table, material.noun);
   divideNames(table, lookup);
   adoptKey(table, lookup, findings.found);
 }

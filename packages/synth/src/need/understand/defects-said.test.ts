@@ -46,7 +46,7 @@ test("why a value is missing may stand between, and a group of fields is missing
   for (const [need, ...expected] of [
     ["exoplanets: mass (missing for 45% of planets), radius", ["mass", 0.45]],
     ["catalogue: donor (unknown, so empty, for about half of them), height", ["donor", 0.5]],
-    ["AML alerts: analyst, opened, closed - empty for the 15% still open -, risk score", ["closed", 0.15]],
+    ["AML alerts: analyst, opened, closed - empty for the 15% still open -, risk score", ["closed_at", 0.15]],
     ["loggers: actual temp, humidity. Every 200th reading or so lost, i.e. no temperature.", ["actual_temp", 0.005]],
     [
       "GPS fixes: lat lon, altitude. 4% of the fixes fail and have no coordinates",

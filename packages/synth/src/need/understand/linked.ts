@@ -2,12 +2,12 @@ import type { Check } from "../../inferred/check.ts";
 import type { Findings, Found } from "../findings.ts";
 import type { NeedRequest } from "../plan.ts";
 import { assemble } from "./assemble.ts";
-import { genericKey } from "./completion/implied.ts";
 import { type DraftField, type DraftNotes, type DraftTable, draftField } from "./draft/draft.ts";
 import type { Made } from "./draft/made.ts";
 import { say } from "./draft/saying.ts";
 import { inheritColumns } from "./inherited-columns.ts";
 import { endsIn } from "./linked-ends.ts";
+import { giveOwnKey, impliedPointer, keyField } from "./linked-keys.ts";
 import { rowsOfTables, standTogether } from "./linked-rows.ts";
 import { freeName } from "./meaning/naming.ts";
 import type { TableAsked, TableLink, TablesAsked } from "./meaning/tables.ts";
@@ -51,7 +51,10 @@ export function assembleTables(
       asked,
       findings,
     );
-    const draft = emptyTable(table);
+    const draft = emptyTable(
+      table,
+      asked.links.some(({ child }) => child === index),
+    );
     const material: Material = {
       request: { need: request.need, today: request.today },
       findings: ownFindings(findings, index, asked),
@@ -66,6 +69,7 @@ export function assembleTables(
       rows: rows[index],
     };
     assemble(draft, material, notes);
+    giveOwnKey(draft);
     return draft;
   });
   for (const each of asked.links) {
@@ -81,18 +85,28 @@ export function assembleTables(
   const wanted = rows.reduce((sum, each) => sum + each, 0);
   return {
     tables: ordered,
-    mentions: readers[0]?.mentions ?? { fields: [], inline: [], members: [], lost: [], taken: [], cut: false },
+    mentions: readers[0]?.mentions ?? {
+      fields: [],
+      runs: [],
+      inline: [],
+      members: [],
+      lost: [],
+      taken: [],
+      cut: false,
+    },
     rowsSource: counts.some((count) => count !== undefined) || request.rows !== undefined ? "stated" : "default",
     wanted,
     frame: (asked.links[0] === undefined ? made[0] : made[asked.links[0].child])?.frame ?? null,
   };
 }
 
-function emptyTable(table: TableAsked): DraftTable {
+function emptyTable(table: TableAsked, isChild: boolean): DraftTable {
   return {
     name: table.noun,
-    title: table.frame?.title ?? `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
-    frame: table.frame,
+    title:
+      (table.isOwn ? table.frame?.title : undefined) ??
+      `${table.noun.replaceAll("_", " ")}${/(?:s|x|ch|sh)$/.test(table.noun) ? "es" : "s"}`,
+    frame: table.isOwn || isChild ? table.frame : null,
     fields: [],
     rows: 0,
     layout: { kind: "rows" },
@@ -135,7 +149,9 @@ function ownerAt(mention: Mention, all: readonly Mentions[], asked: TablesAsked,
   if (/[:(]|\b(?:with|have|has|having|including|mit|con|avec|com)\b/i.test(text.slice(anchor, mention.start + 1)))
     return anchored;
   const others = all.flatMap((mentions, other) =>
-    other !== anchored && mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame")
+    other !== anchored &&
+    asked.tables[other]?.isOwn === true &&
+    mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame")
       ? [other]
       : [],
   );
@@ -150,7 +166,7 @@ function mentionsFor(
   findings: Findings,
 ): Mentions {
   const nouns = new Set(asked.tables.flatMap(({ noun }) => noun.split("_").slice(-1)));
-  const isNoun = ({ words, start, end }: Mention): boolean => {
+  const isNoun = ({ words, meaning, start, end }: Mention): boolean => {
     const [word, ...rest] = words;
     // "a books table": the word for tables tells nothing more.
     const more = rest.filter(({ folded }) => !/^(?:tables?|tabellen?|tablas?|tabelas?)$/.test(folded));
@@ -158,6 +174,9 @@ function mentionsFor(
       return word !== undefined;
     const whole = words.map(({ english }) => english).join("_");
     if (more.length > 0) return asked.tables.some(({ noun }) => noun === whole);
+    // "win or loss" are the result of a "match result".
+    if (meaning.by === "frame" && meaning.type.type === "enum" && !asked.tables.some(({ noun }) => noun === whole))
+      return false;
     // "membership: user, org": by its first letters.
     const called = wordKey(word.text, findings.language);
     const isShort = (noun: string): boolean =>
@@ -166,22 +185,33 @@ function mentionsFor(
   };
   const fields = own.fields.filter((mention) => {
     if (isNoun(mention)) return false;
+    if (isToldOf(mention, asked, findings)) return tableAt(mention.start, asked) === index;
     const anchored = ownerAt(mention, all, asked, findings.text);
     // What a table's own list holds is no other's, whatever their domains know.
     if (asked.sections.some(({ start, end }) => start <= mention.start && mention.start < end))
       return anchored === index;
     if (anchored === index) return mention.meaning.by === "frame" || !knownElsewhere(mention, index, all, asked);
-    return mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
+    return asked.tables[index]?.isOwn === true && mention.meaning.by === "frame" && !isKnown(mention, all[anchored]);
   });
   const members = own.members.filter((each) => tableAt(each.start, asked) === index);
   return {
     fields,
+    runs: own.runs,
     inline: own.inline.filter((each) => tableAt(each.start, asked) === index),
     members,
     lost: own.lost,
     taken: own.taken,
     cut: own.cut,
   };
+}
+
+/** "3,000 pallets stored in them, weight, SKU": of what was told to belong to others the columns behind it are told. */
+function isToldOf({ start }: Mention, asked: TablesAsked, { found }: Findings): boolean {
+  const { anchors } = asked.tables[tableAt(start, asked)] ?? { anchors: [] };
+  const anchor = anchors.findLast((each) => each <= start) ?? start;
+  return found.some(
+    ({ kind, start: from, end }) => kind === "belongs" && from <= anchor && anchor <= end + 1 && end <= start,
+  );
 }
 
 function isKnown(mention: Mention, mentions: Mentions | undefined): boolean {
@@ -194,7 +224,7 @@ function knownElsewhere(mention: Mention, index: number, all: readonly Mentions[
   return all.some(
     (mentions, other) =>
       other !== index &&
-      asked.tables[other]?.frame !== null &&
+      asked.tables[other]?.isOwn === true &&
       mentions.fields.some((each) => each.start === mention.start && each.meaning.by === "frame"),
   );
 }
@@ -208,16 +238,6 @@ function ownFindings(findings: Findings, index: number, asked: TablesAsked): Fin
     return tableAt(each.start, asked) === index;
   });
   return { ...findings, found };
-}
-
-function keyField(table: DraftTable): DraftField {
-  const known =
-    table.fields.find((field) => field.type === "id" && field.frameField?.key === true) ??
-    table.fields.find((field) => field.type === "id" && (field.name === `${table.name}_id` || field.name === "id"));
-  if (known !== undefined) return known;
-  const key = genericKey(table);
-  table.fields.unshift(key);
-  return key;
 }
 
 /** The child gets the parent's key, and the promise that it stands there. */
@@ -243,7 +263,8 @@ function link(
     // "Bestellungen" of a domain have a customer of their own, who is the "Kunde" of the other table.
     child.fields.find(
       ({ source, type, frameField }) => source === "implied" && type === "id" && frameField?.name === key.semantic.id,
-    );
+    ) ??
+    impliedPointer(child, parent);
   if (known?.source === "implied") known.name = name;
   const field =
     known ??

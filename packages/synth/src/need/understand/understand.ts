@@ -31,6 +31,7 @@ import { withoutFalseFindings } from "./mentions/false-findings.ts";
 import { mentionsOf } from "./mentions/mentions.ts";
 import { withNamedShares, withSharesOfMembers } from "./mentions/named-shares.ts";
 import { ownerOf } from "./mentions/owner.ts";
+import { withRatesOfMembers } from "./mentions/rates-of-members.ts";
 import { ownNoun, recordOf, titleOf } from "./mentions/record-name.ts";
 import { withUnmarkedMembers } from "./mentions/unmarked-members.ts";
 import { planOf } from "./published-plan.ts";
@@ -61,7 +62,7 @@ export function understandWith(words: Vocabulary, request: NeedRequest): Underst
     words,
   );
   const members = withChoices(withUnmarkedMembers(withEventLists(found, words), words));
-  const findings = withConstants(withSharesOfMembers(members), words);
+  const findings = withConstants(withSharesOfMembers(withRatesOfMembers(members)), words);
   const refusal = refusalOf(text) ?? (findings.text === text ? undefined : refusalOf(findings.text));
   if (refusal !== undefined) return { kind: "refused", ...refusal };
   const items = headless(withoutAsides(withHeads(itemsOf(piecesOf(findings)), findings.language)), words);

@@ -101,7 +101,7 @@ const identityCohorts: Frame = {
     core("account_age_days=wallet_age_days", { names: "account age|age|wallet age" }),
     core("sybil_score", { names: "sybil score|sybil risk" }),
     core("reputation_score", { names: "reputation|reputation score|trust score" }),
-    core("as_of=date", { names: "as of|snapshot date|date|timestamp" }),
+    known("as_of=date", { names: "as of|snapshot date|date|timestamp" }),
     known("humanity_score"),
     ...knowns(
       "verified_level=verification_level cohort=wallet_archetype linked_addresses=linked_address_count first_funder=funding_source is_sybil sybil_cluster_id followers=onchain_followers attestation_schema attester agent_id first_seen last_seen=last_seen_date tx_count volume_usd balance_usd nft_count is_bot is_verified country social_accounts=count airdrop_eligible cohort_month created_at name_registered_at=updated_at feedback_count=review_count is_contract distinct_contracts",

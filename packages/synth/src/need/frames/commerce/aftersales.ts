@@ -102,7 +102,7 @@ const bids: Frame = {
   record: "bid",
   fields: [
     key("auction_id@auction"),
-    key("bid_number=sequence_number", { names: "bid number|bid no" }),
+    core("bid_number=sequence_number", { names: "bid number|bid no" }),
     core("timestamp", {
       names: "bid time|timestamp|placed at",
       model: happening("s", "consumer", lognormal(190, 1.2)),

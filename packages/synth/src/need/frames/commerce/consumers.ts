@@ -18,7 +18,7 @@ const consumerSurveys: Frame = {
   record: "answer",
   fields: [
     key("respondent_id@respondent"),
-    key("wave", { names: "wave|survey date|date|month|survey wave|datum|fecha" }),
+    core("wave", { names: "wave|survey date|date|month|survey wave|datum|fecha" }),
     core("country@respondent"),
     core("age_band=age_group@respondent", { names: "age band|age group|age" }),
     core("income_band@respondent", { names: "income band|income|income bracket" }),

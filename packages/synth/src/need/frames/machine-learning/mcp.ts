@@ -309,7 +309,6 @@ const protocolErrors: Frame = {
     core("message=message_text", {
       names:
         "message|raw message|payload|seed message|request|websocket message|malformed message|response|faulty response",
-      always: true,
       model: choices(
         '{"jsonrpc":"2.0","id":1,"method":"tools/call"|{"jsonrpc":"2.0","id":null,"method":"tools/list"}|{"jsonrpc":"1.0","id":2,"method":"ping"}|{"jsonrpc":"2.0","id":3,"method":"tools/unknown"}|{"id":4,"result":{},"error":{}}|GET /resource HTTP/1.1|POST /pay HTTP/1.1 Content-Length 9|{"x402Version":2,"accepted":{}}',
       ),

@@ -129,7 +129,7 @@ const trainJourneys: Frame = {
     "lost and found:6|lost property:6|model railway:3|railway engineering:2|train a model:3|model training:3|training data:2|training run:3|flight:2|usb:3|message bus:3|event bus:3|school bus:1",
   record: "journey",
   fields: [
-    key("journey_id=trip_id", { names: "trip|run|service|journey|tap" }),
+    core("journey_id=trip_id", { names: "trip|run|service|journey|tap" }),
     core("line=route_name", { names: "line|route|route id" }),
     core("from_station=start_station", { names: "origin|from|departure station|boarding stop|start station" }),
     core("to_station=end_station", { names: "destination|to|arrival station|alighting stop|end station" }),

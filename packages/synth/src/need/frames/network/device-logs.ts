@@ -1,5 +1,5 @@
 import { choices } from "../../ontology/models.ts";
-import { core, key, known, knowns } from "../define.ts";
+import { core, known, knowns } from "../define.ts";
 import type { Frame } from "../frame.ts";
 
 const deviceLogs: Frame = {
@@ -16,7 +16,7 @@ const deviceLogs: Frame = {
   against: "firewall:1.5|web server:2|access log:2|load balancer:2",
   record: "message",
   fields: [
-    key("message_id=record_id", { names: "log id|entry id|event id" }),
+    core("message_id=record_id", { names: "log id|entry id|event id" }),
     core("timestamp", { names: "time|ts|logged at|date" }),
     core("device=network_device@device", {
       names: "device|host|hostname|device id|device name|router|switch|node",

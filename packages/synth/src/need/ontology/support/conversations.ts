@@ -115,7 +115,7 @@ export const conversationTypes: readonly SemanticType[] = [
   ),
   typed(
     "entities",
-    "named entities|extracted entities|slots|entity list",
+    "named entities|extracted entities|filled slots|entity list",
     "What the message speaks of.",
     "array",
     list(choices("order number|delivery date|refund amount|product name|address|e-mail address"), 0, 3),

@@ -74,6 +74,9 @@ export function addImplied(
     const free = noun !== null && !frame.fields.some((field) => field.name === `${noun}_id` && field.key !== true);
     const keys = frame.fields.filter((field) => field.key === true).length;
     const keyed = completion !== "core" && hasKey(table, noun);
+    // A domain without a key of its own has one where the buyer calls its rows by a noun.
+    if (keys === 0 && noun !== null && completion === "frame" && !keyed && !isNamed(table, `${noun}_id`))
+      before.push(genericKey({ ...table, name: noun }));
     for (const field of frame.fields) {
       const type = lookup.vocabulary.types.get(field.type);
       if (type === undefined || isThere(table, field)) continue;
@@ -159,10 +162,15 @@ function isGroupKey(field: FrameField, type: SemanticType, { frame, fields }: Dr
     subject !== undefined &&
     field.of === subject &&
     type.type === "id" &&
-    (field.key === true || field.name.startsWith(subject)) &&
+    (field.key === true || (field.name.startsWith(subject) && speaksOf(fields, subject))) &&
     // Who haggles is no key of the negotiation.
     !fields.some((each) => each.of === subject && each.type === "id" && each.frameField?.always === undefined)
   );
+}
+
+/** Whether the buyer names anything of what the rows stand in: of sessions without any word on them nobody misses the key. */
+function speaksOf(fields: readonly DraftField[], subject: string): boolean {
+  return fields.some(({ source, of }) => source === "stated" && of === subject);
 }
 
 /** When it happened, of rows that are written one after the other. */
@@ -175,13 +183,10 @@ function isEvent(field: FrameField, type: SemanticType): boolean {
 function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
   const { vocabulary } = lookup;
   const noun = table.name.split("_").at(-1) ?? table.name;
-  const isPerson = personNouns.has(noun) || /(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun);
+  const isPerson = personNouns.has(noun) || (/(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun) && !notPersons.has(noun));
   if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
-  const wanted = isPerson
-    ? ["full_name", "email"]
-    : nameOf(noun) === undefined
-      ? ["created_at"]
-      : ["full_name", "created_at"];
+  if (!isPerson && (nameOf(noun) === undefined || nameOf(noun)?.kind === "organisation")) return [numberedName(table)];
+  const wanted = isPerson ? ["full_name", "email"] : ["full_name", "created_at"];
   return wanted.flatMap((id) => {
     const type = vocabulary.types.get(id);
     if (type === undefined) return [];
@@ -194,6 +199,20 @@ function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
     }
     return [field];
   });
+}
+
+/** "Ski lift 12": what a thing is called of which nothing is known but what it is. */
+function numberedName({ name: table }: DraftTable): DraftField {
+  const noun = table.replaceAll("_", " ");
+  const letters = [...`${noun.charAt(0).toUpperCase()}${noun.slice(1)} `].map((letter) => `\\${letter}`).join("");
+  const type: SemanticType = {
+    id: "thing_name",
+    type: "string",
+    meaning: `What the ${noun} is called.`,
+    names: { en: "name" },
+    model: { kind: "template", template: `${letters}999` },
+  };
+  return draftField("name", type, { known: true, source: "implied", confidence: 0.6 });
 }
 
 /** Visits, donations, accidents are told of with their day, whatever else is. */
@@ -219,18 +238,25 @@ const personNouns = new Set(
   ),
 );
 
+/** Things that end as persons do. */
+const notPersons = new Set(
+  "river elevator escalator sensor motor tractor reactor generator refrigerator incubator ventilator compressor monitor projector conveyor corridor floor door factor vector harbor error mirror detector connector router server meter flowmeter freezer cooler heater boiler chiller trailer transformer inverter printer scanner container tower paper folder number order charger locker timer roller mixer dryer filter cluster poster sticker burger beer letter newsletter chapter semester quarter center shelter cylinder scooter hopper loader bulldozer counter buffer ledger tanker trawler helicopter register meteor computer plotter transmitter receiver transponder satellite plant restaurant variant grant hydrant pollutant elephant artefact list checklist playlist waitlist wishlist".split(
+    " ",
+  ),
+);
+
 /** Whoever the field is of is told apart by another key that the buyer named: the member of a plan is its patient. */
 function hasOther({ fields }: DraftTable, field: FrameField): boolean {
   return fields.some(
     (each) =>
-      (each.type === "id" || namesPerson.test(each.semantic.id)) &&
+      (each.type === "id" || tellsApart.test(each.semantic.id)) &&
       each.source === "stated" &&
       each.of === field.of &&
       each.of !== undefined,
   );
 }
 
-const namesPerson = /^(?:username|email|full_name)$/;
+const tellsApart = /^(?:username|email|full_name|\w+_address)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
 function hasOwnTime(table: DraftTable): boolean {

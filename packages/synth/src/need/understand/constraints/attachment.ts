@@ -128,7 +128,7 @@ export function attachFindings(
         named ??
         missingOf ??
         ((found.kind === "members" || found.kind === "shares" || found.kind === "unique") && found.of !== undefined
-          ? fieldSaid(found.of, table, lookup)
+          ? columnSaid(found, table, lookup)
           : undefined) ??
         moneyOfRows(site, items, table, lookup) ??
         ownNumber(site, table) ??
@@ -252,6 +252,17 @@ function areFields(values: readonly string[], table: DraftTable): boolean {
 }
 
 /** The field that the words of the finding name. */
+/** "win or loss" are results of "match results", and no keys of them. */
+function columnSaid(
+  found: Found & { readonly of?: string },
+  table: DraftTable,
+  lookup: Lookup,
+): DraftField | undefined {
+  const field = fieldSaid(found.of ?? "", table, lookup);
+  const isKey = field?.type === "id" && field.source === "implied";
+  return found.kind === "members" && found.areThings !== true && isKey ? undefined : field;
+}
+
 function nullsOf(
   found: Extract<Found, { kind: "nulls" }>,
   site: Site,

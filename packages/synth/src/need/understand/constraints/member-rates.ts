@@ -49,8 +49,8 @@ export function applyMemberRate(site: Site, table: DraftTable, lookup: Lookup, n
     if (!isListed && applyOpposite(found, of, table, notes)) return true;
   }
   for (const phrase of phrases) {
-    if (phrase.split(" ").length > 4) continue;
     const listed = enums.some((field) => field.fixed.has("enum") && memberOf(field, phrase) !== undefined);
+    if (phrase.split(" ").length > 4 && !listed) continue;
     const flag = listed
       ? undefined
       : table.fields.find(

@@ -116,12 +116,13 @@ function typeOfThings(
  * that has them, or are a choice of their own.
  */
 export function fieldOfMembers(
-  { found, item, index }: Site,
+  site: Site,
   items: readonly Item[],
   table: DraftTable,
   lookup: Lookup,
   text: string,
 ): DraftField | undefined {
+  const { found, item, index } = site;
   const values = valuesOf(found);
   if (values.length > 0 && values.every((value) => currencyPair.test(value)))
     return pairField(found, item, table, lookup);
@@ -156,6 +157,8 @@ export function fieldOfMembers(
   const isParted = before !== undefined && /^\s*[,;]\s*(?:and\s*)?$/.test(text.slice(before.end, found.start));
   if (!isSplit && !(isAlone && isParted)) return undefined;
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
+  const outcome = isSplit ? undefined : outcomeOf(site, table, lookup);
+  if (outcome !== undefined) return outcome;
   const words = quotedWords(isSplit ? "segment" : values.join(" or "), found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
@@ -164,6 +167,11 @@ const outcomeNames =
   /(?:^|_)(?:status|outcome|result|decision|conclusion|state|verdict|estado|resultado|statut|etat|resultat|ergebnis)$/;
 /** How a thing ended, in all five languages: "accepted", "acceptés", "rechazadas", "bezahlt". */
 const ended = /(?:..ed|\ben|[^e]ées?|és|[ai]d[oa]s?|^(?:ge|be|ver|ab)..+t|..us|success|failure|won|lost|paid|sold)$/;
+
+/** "returned", "returned to the sender" */
+function tellsEnd(value: string): boolean {
+  return ended.test(value) || ended.test(value.split(" ")[0] ?? "");
+}
 
 /** "success 81%, failure 14%, cancelled 5%", "40 % acceptés, le reste en instruction": the whole of how things ended is their status. */
 export function outcomeOf({ found, item }: Site, table: DraftTable, { language }: Lookup): DraftField | undefined {
@@ -174,9 +182,10 @@ export function outcomeOf({ found, item }: Site, table: DraftTable, { language }
       source === "stated" && outcomeNames.test(name) && /^(?:enum|string)$/.test(type) && !fixed.has("enum"),
   );
   if (own !== undefined) return own;
-  if (!values.some((value) => ended.test(value.toLowerCase()))) return undefined;
+  if (!values.some((value) => tellsEnd(value.toLowerCase()))) return undefined;
   const name = language === "es" ? "estado" : language === "fr" ? "statut" : "status";
-  if (table.fields.some((field) => field.name === name)) return undefined;
+  const same = table.fields.find((field) => field.name === name);
+  if (same !== undefined) return same.source === "implied" && same.type === "enum" ? same : undefined;
   const words = quotedWords(name, found, language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }

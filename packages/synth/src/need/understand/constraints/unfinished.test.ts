@@ -18,7 +18,7 @@ describe("a share of what has not ended yet", () => {
       ["loans book: borrower, start date, repaid on - three quarters still running", "repaid_on", 0.75],
       ["pledges: donor, amount, pledged on, paid on (17% unpaid so far)", "paid_on", 0.17],
       ["recalls: VIN, notified on, repaired on, not yet repaired for 28%", "repaired_on", 0.28],
-      ["warranty claims: product, opened, closed, 12% still open", "closed", 0.12],
+      ["warranty claims: product, opened, closed, 12% still open", "closed_at", 0.12],
       ["parcels: sent on, delivered on, 8% still on the way", "delivered_on", 0.08],
       ["Mahnungen: Kunde, Betrag, bezahlt am (8 % noch offen)", "bezahlt_am", 0.08],
       ["expedientes: fecha de entrada, fecha de resolución, un 20 % aún sin resolver", "fecha_resolucion", 0.2],

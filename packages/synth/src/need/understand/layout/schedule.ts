@@ -88,6 +88,8 @@ export function scheduleOf(
   const event = eventTime(table, isAhead);
   if (isAhead && event !== undefined) beInOrder(event, table);
   const times = table.fields.filter(isTime);
+  // "reservations for next month: booked on, seating time": booked was what now lies ahead before.
+  const possible = times.filter((field) => !isEarlier(field));
   let rows: WindowFound | undefined;
   let every: CadenceFound | undefined;
   for (const site of sites) {
@@ -99,7 +101,7 @@ export function scheduleOf(
       if (own !== undefined && !isOfAnother(site, table)) restrict(found, own, table, notes);
     } else if (found.kind === "window") {
       if (isPartOfName(site, table) && !isOfSteps(site, sites, items)) continue;
-      const own = ownTime(site, times, items);
+      const own = ownTime(site, found.from > today ? possible : times, items);
       if (own !== undefined && (own !== event || times.length > 1 || own.source === "stated")) {
         setWindow(own, found, table, notes, today);
         if (own === event) rows ??= found;

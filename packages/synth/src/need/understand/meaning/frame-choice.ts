@@ -6,12 +6,12 @@ import type { Item } from "../words/items.ts";
 import type { Zone } from "../words/list-openers.ts";
 import { keysOfWords } from "../words/lookup.ts";
 import { stripped } from "../words/noise.ts";
-import { wordKey } from "../words/phrase.ts";
+import { wordKey, wordsOf } from "../words/phrase.ts";
 import { tokensAsWords, type Word } from "../words/pieces.ts";
 import { topicIn } from "../words/topic.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
 import { signsSaid, strengthenedBy } from "./signs-said.ts";
-import { nounPhraseOf } from "./topic.ts";
+import { nounPhraseOf, topicOf } from "./topic.ts";
 
 /** How well a frame fits the need. */
 export interface Scored {
@@ -50,6 +50,7 @@ export function framesFor(findings: Findings, items: readonly Item[], vocabulary
   }
   addSigns(scores, findings, vocabulary);
   addReadings(scores, findings, items, vocabulary);
+  addRecord(scores, items);
   return [...scores]
     .filter(([, score]) => score > 0)
     .map(([frame, score]) => ({ frame, score, confidence: score / (score + 3) }))
@@ -64,6 +65,20 @@ function addSigns(scores: Map<Frame, number>, findings: Findings, vocabulary: Vo
   });
   for (const { frame, weight } of gained) scores.set(frame, Math.max(0, scores.get(frame) ?? 0) + weight);
 }
+
+const RECORD = 1.5;
+const SPOKEN_FOR = 1;
+
+/** "fuel card transactions: plate, litres" tells of transactions, whatever else vehicles have. */
+function addRecord(scores: Map<Frame, number>, items: readonly Item[]): void {
+  const noun = topicOf(items).at(-1)?.english ?? "";
+  if (noun === "" || plainRecords.has(noun)) return;
+  for (const [frame, score] of scores)
+    if (score >= SPOKEN_FOR && wordKey(wordsOf(frame.record).at(-1) ?? "") === noun) scores.set(frame, score + RECORD);
+}
+
+/** What rows of any domain may be called. */
+const plainRecords = new Set("record reading entry row line result item log sample measurement observation".split(" "));
 
 const READINGS = "iot_sensor_logs";
 const MEASURED = 2;

@@ -53,6 +53,8 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   // The "a" of "response_a" beside a "response_b" is no article.
   const bare = hasSibling(words, lookup.words) ? words : withoutArticles(words);
   const known = knownOrTold(words, lookup) ?? knownMeaning(bare, lookup);
+  const phrasal = phrasalMeaning(words, lookup, owner);
+  if (phrasal !== undefined) return phrasal;
   if (known !== undefined) return { ...known, words };
   const measured = momentMeaning(words) ?? measureMeaning(words, lookup);
   if (measured !== undefined) return measured;
@@ -80,12 +82,32 @@ export function listedMeaning(words: readonly Word[], lookup: Lookup, owner: Own
   if (words.length > 1 && participles.test(last.folded)) {
     const bare = knownMeaning(words.slice(0, -1), lookup);
     // "deal closed" is no key of a deal, "meals planned" are how many.
-    const areMany = stateOf !== undefined && stateOf.folded !== stateOf.english && stateOf.folded.endsWith("s");
+    const areMany = isPlural(stateOf);
     const isCount = areMany && (bare?.type.type === "enum" || bare?.type.type === "string");
     if (bare !== undefined && bare.type.type !== "id" && !isCount)
       return { ...bare, words, by: "suffix", confidence: 0.6 };
   }
   return happenedTime(words, lookup) ?? suffixMeaning(words, lookup, owner);
+}
+
+const doings =
+  /^(?:issued|borrowed|returned|shipped|visited|ordered|booked|delivered|opened|closed|created|resolved|completed|landed|launched|published|hired|admitted|discharged)$/;
+
+/** "keys issued", "books returned": how many, and no time; "looked after by" is who did it. */
+function phrasalMeaning(words: readonly Word[], lookup: Lookup, owner: Owner): Meaning | undefined {
+  const [first, second, last] = words;
+  if (first === undefined || second === undefined || words.length > 3 || lookup.language !== "en") return undefined;
+  if (last !== undefined) {
+    const isDoer = participles.test(first.folded) && last.folded === "by";
+    const doer = isDoer ? listedMeaning(likeWords("approved by", words), lookup, owner) : undefined;
+    return doer === undefined ? undefined : { ...doer, words };
+  }
+  const isCount = isPlural(first) && doings.test(second.folded) && knownMeaning(words, lookup) === undefined;
+  return isCount ? { ...byForm([first]), words, field: null, by: "form" } : undefined;
+}
+
+function isPlural(word: Word | undefined): boolean {
+  return word !== undefined && word.folded !== word.english && word.folded.endsWith("s");
 }
 
 function withoutArticles(words: readonly Word[]): readonly Word[] {

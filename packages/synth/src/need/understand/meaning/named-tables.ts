@@ -27,6 +27,9 @@ const forms: readonly RegExp[] = [
   /(?<![\w./])(\p{L}[\p{L}_]+)\.(?:csv|json|parquet)\b/giu,
 ];
 
+/** "alarms on them", "work orders against them" */
+const back = / \p{L}+ (?:them|these|those|theirs|ihnen|ellos|ellas|eux|elles|eles|elas) ?$/iu;
+
 /** Words that go on behind the name of a table. */
 const ends =
   /^(?:with|and|from|for|of|per|in|on|the|a|each|every|has|have|which|where|that|linked|mit|und|von|fur|je|con|y|de|del|por|avec|et|des|du|pour|par|com|e|dos|das|para)$/i;
@@ -39,7 +42,7 @@ export function namedTables({
 }: Findings): readonly { readonly phrase: string; readonly at: number }[] {
   for (const form of forms) {
     const found = [...text.matchAll(form)].flatMap((match) => {
-      const words = wordsUpTo((match[1] ?? "").split(/[ -]/), form === forms[2]);
+      const words = wordsUpTo((match[1] ?? "").replace(back, "").split(/[ -]/), form === forms[2]);
       // "quittances mensuelles": there the noun stands first.
       const noun = language === "en" || language === "de" ? words.slice(-2) : words.slice(0, 1);
       const own = noun.map((word) => (word === words.at(-1) || noun.length === 1 ? wordKey(word, language) : word));

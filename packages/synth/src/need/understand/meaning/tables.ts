@@ -1,4 +1,4 @@
-import type { Findings, Found, Token } from "../../findings.ts";
+import type { Findings, Found, Span, Token } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
 import { sides } from "../../rules/usual-relations.ts";
 import type { Item } from "../words/items.ts";
@@ -15,7 +15,10 @@ const rowNouns = /^(?:row|record|line|entry|zeile|fila|ligne|linha|registro|enre
 export interface TableAsked {
   /** What one row is: "invoice". */
   readonly noun: string;
+  /** The domain that knows its columns. */
   readonly frame: Frame | null;
+  /** The rows of that domain are such things: what it says of them in itself is so here. */
+  readonly isOwn: boolean;
   readonly count: number | undefined;
   /** Where its noun stands in the need; what follows is about it. */
   readonly anchors: readonly number[];
@@ -84,7 +87,11 @@ export function tablesAsked(
     }
   };
   for (const part of listed) learn(part, 0);
-  for (const { phrase, at } of named) learn(phrase, at);
+  for (const { phrase, at } of named) {
+    // "4,000 alarms on them in another": what is counted there names it in full.
+    const counted = entities.find(({ start, end }) => start <= at && at < end);
+    learn(counted?.noun ?? phrase, at, counted);
+  }
   for (const entity of countedFirst(entities, found)) learn(entity.noun, entity.start, entity);
   for (const { noun, count } of entities) if (count === 1 && nouns.size < 2) learn(noun, 0);
   // A belonging speaks of the child last: what follows is about it.
@@ -114,6 +121,7 @@ export function tablesAsked(
   const tables: TableAsked[] = chosen.map(([noun, { count, anchors, found: entity }], index) => ({
     noun,
     frame: frames[index] ?? null,
+    isOwn: isOfRows(noun, frames[index] ?? null),
     count,
     anchors: anchorsWithin(noun, [...anchors, ...placesOf(noun, findings)], sections, asides),
     found: entity,
@@ -221,7 +229,7 @@ const pointer =
 function placesOf(noun: string, findings: Findings): readonly number[] {
   const last = noun.split("_").at(-1) ?? noun;
   const inBelonging = (at: number): boolean =>
-    findings.found.some((found) => found.kind === "belongs" && found.start <= at && at < found.end);
+    findings.found.some(({ kind, start, end }) => (kind === "belongs" || kind === "tables") && start <= at && at < end);
   return (
     findings.tokens
       .filter((token) => token.kind === "word" && wordKey(token.text) === last && !inBelonging(token.start))
@@ -231,8 +239,16 @@ function placesOf(noun: string, findings: Findings): readonly number[] {
       // "3,000 repairs with car, date in": the car that it is of.
       .filter((token) => !isListedKey(token, noun, findings))
       .filter((token) => !isOfSide(findings.text.slice(Math.max(0, token.start - 24), token.start)))
+      .filter((token) => !isListed(findings.text, token))
       .map((token) => token.start)
   );
+}
+
+/** "citing patent" among the columns of a citation: a column, and no word of patents. */
+function isListed(text: string, { start, end }: Span): boolean {
+  const led = /[:,(] ?(\p{L}+)[ -]$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1];
+  const isOne = /^ ?[,;)]/.test(text.slice(end)) && !/s$/.test(text.slice(start, end));
+  return isOne && led !== undefined && !/^(?:an?|the|each|every|one|per|its|their|and|or)$/i.test(led);
 }
 
 /** An item of its own in a list, in the singular, among the columns of what is counted before it. */
@@ -268,6 +284,14 @@ function framesOf(
       rivals.find((noun) => record.includes(noun.split("_").at(-1) ?? noun));
     return (own ?? rivals[0]) === nouns[index] ? frame : null;
   });
+}
+
+/** A museum of the domain of works in museums is none of its rows. */
+function isOfRows(noun: string, frame: Frame | null): boolean {
+  if (frame === null) return false;
+  const last = noun.split("_").at(-1) ?? noun;
+  const records = [frame.record, frame.title].map((said) => wordKey(wordsOf(said).at(-1) ?? ""));
+  return records.includes(last) || isKeyOf(noun, frame) || isKeyOf(last, frame);
 }
 
 /** Whether the rows of a domain are told apart by such a thing: an application by its application_id. */

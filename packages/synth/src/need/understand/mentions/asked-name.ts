@@ -57,3 +57,21 @@ const whats: readonly (readonly [RegExp, string])[] = [
   [/^(?:it|they|that|this)(?: \w+)? costs?$/, "cost"],
   [/^(?:it|they|that) (?:is|was|are|were) worth$/, "value"],
 ];
+
+const told: ReadonlyMap<string, string> = new Map(
+  (
+    "asked:question asks:question wants:request wanted:request needs:request needed:request requested:request wrote:message writes:message " +
+    "said:message says:message typed:message sent:message answered:response answers:response replied:response replies:response complained:complaint " +
+    "reported:report reports:report decided:decision decides:decision recommended:recommendation recommends:recommendation did:action does:action"
+  )
+    .split(" ")
+    .map((pair) => pair.split(":") as [string, string]),
+);
+
+/** "what the customer wrote" is the customer's message, "what the inspector recommends" the recommendation of the inspector. */
+export function toldName(rest: readonly Word[]): readonly Word[] | undefined {
+  const [article, who, verb] = rest;
+  if (article === undefined || who === undefined || verb === undefined || !isArticle(article.folded)) return undefined;
+  const object = told.get(verb.folded);
+  return object === undefined ? undefined : [who, ...wordLike(object, [verb])];
+}

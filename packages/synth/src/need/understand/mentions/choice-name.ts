@@ -74,9 +74,11 @@ function nameIn({ id, names }: SemanticType, language: Language): string {
   return own?.replace(/^~/, "") ?? id.replaceAll("_", " ");
 }
 
-/** What has turned out so or so has a status; else it is a type of what the need is about: "room type" of "rooms: single or double". */
+/** What has turned out so or so, or is in such a state, has a status; else it is a type of what the need is about: "room type" of "rooms: single or double". */
 export function plainName(members: Members, items: readonly Item[], { lookup: { language } }: Reading): string {
-  if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
+  const isState = (words: readonly Word[]): boolean =>
+    isDone(words, language) || (words.length > 1 && /^(?:on|in|off|out|under|en)$/.test(words[0]?.folded ?? ""));
+  if (members.filter(isState).length * 2 >= members.length && members.some(isState)) return status[language];
   const topic = topicOf(items).at(-1);
   const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
   const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);

@@ -4,7 +4,7 @@ import { wordLike } from "../words/name-words.ts";
 import { beforeBoundary, boundaries, isPronoun } from "../words/noise.ts";
 import { isArticle } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
-import { didName, wasName, whatName } from "./asked-name.ts";
+import { didName, toldName, wasName, whatName } from "./asked-name.ts";
 
 /**
  * What a column would be called that is described by a clause: "whether it was appealed" is `appealed`, "when it was shipped"
@@ -122,10 +122,18 @@ function timeName(question: Word, rest: readonly Word[]): readonly Word[] | unde
   const verb = beforeBoundary(rest).at(-1);
   if (verb === undefined || happened.has(verb.folded)) return near("timestamp", question);
   if (verb.folded === "due") return [verb, ...near("date", verb)];
+  const doing = beforeBoundary(rest).at(-2);
+  if (particles.test(verb.folded) && isParticiple(doing) && doing !== undefined) {
+    const isArrival = /^(?:turned|showed)$/.test(doing.folded);
+    return isArrival ? near("arrived at", verb) : [doing, verb, ...near("at", verb)];
+  }
   if (/^(?:start|begin)s?$/.test(verb.folded)) return near("start time", verb);
   if (/^(?:end|finish)s?(?:es)?$/.test(verb.folded)) return near("end time", verb);
   return [verb, ...near("at", verb)];
 }
+
+/** "when they turned up", "when it was picked up" */
+const particles = /^(?:up|in|out|off|on|back|over|down|through)$/;
 
 const roles: ReadonlyMap<string, string> = new Map([
   ["won", "winner"],
@@ -155,6 +163,8 @@ function roleName(_question: Word, rest: readonly Word[]): readonly Word[] | und
 function thingName(question: Word, rest: readonly Word[]): readonly Word[] | undefined {
   const usual = question.folded === "what" ? whatName(rest) : undefined;
   if (usual !== undefined) return near(usual, question);
+  const told = question.folded === "what" ? toldName(rest) : undefined;
+  if (told !== undefined) return told;
   const verb = rest.findIndex(({ folded }) => auxiliaries.has(folded) || isPronoun(folded) || isArticle(folded));
   if (verb === 0) {
     // "what was repaired"
@@ -225,8 +235,8 @@ const measures: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ways: ReadonlyMap<string, string> = new Map([
-  ["ended", "end reason"],
-  ["finished", "end reason"],
+  ["ended", "outcome"],
+  ["finished", "outcome"],
   ["felt", "feeling"],
   ["went", "rating"],
   ["paid", "payment method"],

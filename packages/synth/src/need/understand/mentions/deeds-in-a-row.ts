@@ -10,7 +10,8 @@ const GAP = 8;
 const reactions = /^(?:converted|viewed|read|geoffnet|geklickt|abierto|ouvert)$/;
 const mailings = /^(?:opens|clicks?|clicked|bounces?|bounced|unsubscribes?|unsubscribed)$/;
 const states = /^(?:ready|fertig|listo|lista|pret|prete|pronto|pronta)$/;
-const places = /^(?:at|by|from|in|on|off|out|up|to)$/;
+/** "opened by" is who did it. */
+const places = /^(?:at|from|in|on|off|out|up|to)$/;
 
 /** "applied, approved, expires", "collected, received at lab, tested": what follows one another in a list is named by its times. */
 export function withDeedsInARow(

@@ -9,6 +9,7 @@ import { groupOf, qualifiedGroup } from "./group-phrases.ts";
 import { type Mention, mentionInList } from "./mention.ts";
 import { areOpposites, ofParties } from "./opposites.ts";
 import { isKnown, type NamedPhrase, named, type Reading } from "./reading.ts";
+import { sidesInUnit } from "./told-by-unit.ts";
 
 /** What several items name together. */
 export interface JoinedPhrases {
@@ -24,7 +25,7 @@ export function joinedPhrases(items: readonly Item[], index: number, reading: Re
   const second = items[index + 1];
   if (second === undefined || first.words.length === 0 || second.words.length === 0) return undefined;
   if (first.words.some((word) => word.identifier !== undefined)) return undefined;
-  const route = routeOf(first, second);
+  const route = routeOf(first, second) ?? sidesInUnit(first, second, reading.findings.text);
   if (route !== undefined) {
     const mentions = route.map((words, at) =>
       mentionInList(named(words, reading).meaning, at === 0 ? first : second, words),

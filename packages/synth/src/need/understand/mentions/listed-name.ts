@@ -26,6 +26,7 @@ import { withoutRowSubject } from "./clause-subject.ts";
 import { foreignFlag } from "./foreign-clause.ts";
 import { LONGEST_NAME, type Mention, mentionInList } from "./mention.ts";
 import { isKnown, type Reading } from "./reading.ts";
+import { toldByUnit } from "./told-by-unit.ts";
 import { measuredName } from "./verb-names.ts";
 
 /** The words of a listed item that may be its name, without those about its type and its values. */
@@ -45,7 +46,17 @@ export function bareName(
   const { words, unit } = hasSibling(named, reading.lookup.words)
     ? { words: named, unit: null }
     : ofUnit(named, item, known);
-  return { words: withoutModifiers(withoutRate(withoutMissing(words, item), item, known), known), hint, unit };
+  const name = withoutModifiers(withoutTaker(withoutRate(withoutMissing(words, item), item, known), item), known);
+  return { words: toldByUnit(name, item, reading), hint, unit };
+}
+
+/** "waiver taken by a third": those who do are so many. */
+function withoutTaker(words: readonly Word[], { founds }: Item): readonly Word[] {
+  const last = words.at(-1);
+  const isShare = founds.some(
+    ({ found }) => found.kind === "rate" && last !== undefined && found.start - last.end === 1,
+  );
+  return isShare && words.length > 2 && last?.folded === "by" ? words.slice(0, -1) : words;
 }
 
 const led = /^(?:with|com|con|mit|avec)$/;
@@ -134,7 +145,10 @@ function withoutInterest(words: readonly Word[]): readonly Word[] {
 }
 
 /** "LOINC-like code", "ClinVar-style significance": in rows that are made up everything is only like it. */
-function isOwnWord({ compound, folded }: Word): boolean {
+function isOwnWord({ compound, folded, identifier }: Word): boolean {
+  // "a snake_case tool name" says how it is written.
+  if (identifier !== undefined && /^(?:snake|camel|kebab|pascal|title|upper|lower)_?case$/i.test(identifier))
+    return false;
   return compound === undefined || !/^(?:like|style|ish|esque)$/.test(folded);
 }
 

@@ -36,6 +36,8 @@ export interface InlineMembers extends Span {
 
 export interface Mentions {
   readonly fields: readonly Mention[];
+  /** Where fields stand that tell when one step of a thing comes after the other. */
+  readonly runs: readonly (readonly Span[])[];
   readonly inline: readonly InlineMembers[];
   readonly members: readonly MembersMention[];
   /** Findings that have become names: "mean/min/max temperature". */

@@ -8,12 +8,14 @@ import { stripped } from "../words/noise.ts";
 import { bracketsAreFields, bracketsAreParts, fieldsOfCounted } from "./brackets.ts";
 import { mentionOfBreakdown } from "./breakdown.ts";
 import { isClaim } from "./claims.ts";
+import { columnsPerMember } from "./columns-per-member.ts";
 import { mentionOfSide } from "./compared-fields.ts";
 import { countedMeasures } from "./counted-measures.ts";
 import { countedValues } from "./counted-values.ts";
 import { withDeedsInARow } from "./deeds-in-a-row.ts";
 import { distributedNames } from "./distributed-names.ts";
 import { eventNames } from "./event-names.ts";
+import { withEventRuns } from "./event-runs.ts";
 import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phrases.ts";
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
@@ -34,6 +36,7 @@ import {
 import { openChoice } from "./open-choice.ts";
 import { ownedNames } from "./owned-names.ts";
 import { partNames } from "./part-names.ts";
+import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
@@ -82,14 +85,14 @@ class Walk {
   }
 
   result(): Mentions {
+    const { findings } = this.#reading;
+    const { fields, runs } = withEventRuns(
+      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      this.#reading,
+    );
     return {
-      fields: withTimedSides(
-        withDeedsInARow(
-          withTimesInOrder(withSiblings(this.#fields, this.#reading), this.#reading.findings),
-          this.#reading.findings,
-        ),
-        this.#reading.findings.found,
-      ),
+      fields: withTimedSides(withDeedsInARow(fields, findings), findings.found),
+      runs,
       inline: this.#inline,
       members: this.#members,
       lost: this.#lost,
@@ -156,6 +159,7 @@ class Walk {
     const joined =
       letterNames(items, index, this.#reading) ??
       placedEnds(items, index, this.#reading) ??
+      passagePairs(items, index) ??
       repeatedPairs(items, index, this.#reading) ??
       sideNames(items, index, this.#reading) ??
       sharedNoun(items, index, this.#reading) ??
@@ -210,6 +214,13 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const perMember = columnsPerMember(item, items, before, this.#reading);
+    if (perMember !== undefined) {
+      if (perMember.replacesLast) this.#fields.pop();
+      this.#taken.push(...perMember.taken);
+      for (const mention of perMember.mentions) this.#add(mention);
       return;
     }
     const series = seriesNames(item, this.#reading);

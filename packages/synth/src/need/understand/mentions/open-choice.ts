@@ -28,7 +28,9 @@ export function openChoice(
   const first = items[index] as Item;
   const count = lengthOf(items, index);
   if (count < 2) return undefined;
-  const members = items.slice(index, index + count).map(({ words }) => memberOf(words));
+  const told = items.slice(index, index + count).map(({ words }) => words);
+  const arePlaced = told.slice(1).some(isPlaced);
+  const members = told.map((words) => (arePlaced && isPlaced(words) ? words : memberOf(words)));
   if (!members.every(isMemberLike) || (members[0]?.length ?? 0) > LONGEST) return undefined;
   if (beginsLater(members, items[index - 1], reading)) return undefined;
   const named = namedChoice(members, items, before, reading);
@@ -71,8 +73,7 @@ function namedChoice(
   const meaning = contraries(members, reading) ?? sharedType(members, reading) ?? enumerationOf(members, reading);
   if (meaning !== undefined && areNoColumns(members, meaning, reading)) return { meaning, values: members };
   // "surface road or trail": a name stands before its first member.
-  if (members.some((words) => words.length > 1 && !isOneWord(words) && !/^(?:en|on|in)$/.test(words[0]?.folded ?? "")))
-    return undefined;
+  if (members.some((words) => words.length > 1 && !isOneWord(words) && !isPlaced(words))) return undefined;
   if (!areNoColumns(members, undefined, reading)) return undefined;
   const plain = asEnumeration(plainName(members, items, reading), members, reading);
   const isTaken = before.some((mention) => textOf(mention.words) === textOf(plain.words));
@@ -85,13 +86,23 @@ function lengthOf(items: readonly Item[], index: number): number {
   while (items[end]?.joint === "," && isPlain(items[end]) && end - index < MOST) end += 1;
   if (items[end]?.joint !== "or") return 0;
   while (items[end]?.joint === "or" && isPlain(items[end])) end += 1;
-  const isSame = items[end]?.sentence === items[index]?.sentence;
-  return isSame && isPlain(items[end]) ? end - index + 1 : 0;
+  const last = items[end];
+  const isSame = last?.sentence === items[index]?.sentence;
+  // "on display or in storage (8% on display)"
+  const isShared = last?.inner.every(({ founds: [only, ...more] }) => more.length === 0 && only?.found.kind === "rate");
+  return isSame && last !== undefined && isPlain(isShared === true ? { ...last, inner: [] } : last)
+    ? end - index + 1
+    : 0;
 }
 
 function isPlain(item: Item | undefined): boolean {
   if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
   return item.words.length > 0 && item.words.length <= LONGEST + 1;
+}
+
+/** "on display", "in storage", "at the clinic" */
+function isPlaced(words: readonly Word[]): boolean {
+  return words.length > 1 && words.length <= LONGEST && /^(?:on|in|at|off|under|out|en)$/.test(words[0]?.folded ?? "");
 }
 
 /** "en attente" keeps its preposition; an article or what opens a choice is no part of a member. */
@@ -133,7 +144,7 @@ function sharedType(members: Members, { lookup }: Reading): Meaning | undefined 
 function areNoColumns(members: Members, meaning: Meaning | undefined, { lookup }: Reading): boolean {
   const values = meaning?.type.model.kind === "choice" ? meaning.type.model.values : [];
   const isColumn = (words: readonly Word[], at: number): boolean => {
-    const known = knownMeaning(words, lookup);
+    const known = isPlaced(words) ? undefined : knownMeaning(words, lookup);
     if (known === undefined || known.type.type === "bool") return false;
     const text = textOf(words).toLowerCase();
     if (isLevel(text) || isDone(words, lookup.language)) return false;

@@ -160,7 +160,7 @@ test("a colon that bounds follow is about one field, one behind circumstances op
 });
 
 test("opened before closed is a time", () => {
-  assert.equal(typeOf("700 complaints: customer, opened, closed, outcome", "opened"), "datetime");
+  assert.equal(typeOf("700 complaints: customer, opened, closed, outcome", "opened_at"), "datetime");
 });
 
 test("what is a match to players is a time beside the other end of a way", () => {

@@ -4,10 +4,13 @@ import { planOf } from "../../../../test/planned-need.ts";
 
 test("what is done in an order has a time each, and they follow one another", () => {
   for (const [need, times] of [
-    ["parcels: ordered, picked, delivered in this order, courier", ["ordered", "picked", "delivered"]],
-    ["slurm jobs: user, submitted, started, ended in that order, state", ["submitted", "started", "ended"]],
+    ["parcels: ordered, picked, delivered in this order, courier", ["ordered_at", "picked_at", "delivered_at"]],
+    ["slurm jobs: user, submitted, started, ended in that order, state", ["submitted_at", "started_at", "ended_at"]],
     ["loans: loan date, due date, return date, always in that order; fine", ["loan_date", "due_date", "return_date"]],
-    ["Pakete: Kunde, bestellt, gepackt, geliefert in dieser Reihenfolge", ["bestellt", "gepackt", "geliefert"]],
+    [
+      "Pakete: Kunde, bestellt, gepackt, geliefert in dieser Reihenfolge",
+      ["bestellt_am", "gepackt_am", "geliefert_am"],
+    ],
   ] as const) {
     const { fields, relations } = planOf(need);
     for (const name of times) assert.match(fields.find((field) => field.name === name)?.type ?? "", /^date/, need);

@@ -1,6 +1,10 @@
 import type { Findings } from "../../findings.ts";
 import type { Language } from "../../ontology/semantic-type.ts";
 import { isParticiple } from "../../text/participles.ts";
+import type { Meaning } from "../meaning/meaning-shape.ts";
+import { byForm } from "../meaning/measure-meaning.ts";
+import { wordLike } from "../words/name-words.ts";
+import type { Word } from "../words/pieces.ts";
 import type { Mention } from "./mention.ts";
 
 /** So far from one name to the next of a list, in characters. */
@@ -18,11 +22,17 @@ export function withTimesInOrder(
     for (let at = sorted.findLastIndex(({ end }) => end <= start); at >= 0; at -= 1) {
       const field = sorted[at] as Mention;
       if (next - field.end > GAP || !isDone(field, language)) break;
-      if (!isTime(field)) sorted[at] = { ...field, hint: "datetime" };
+      if (!isTime(field)) sorted[at] = { ...field, meaning: timeOf(field.words) };
       next = field.start;
     }
   }
   return sorted;
+}
+
+/** When it was, to the second. */
+function timeOf(words: readonly Word[]): Meaning {
+  const { type } = byForm([...words, ...wordLike("timestamp", words)]);
+  return { type: { ...type, id: byForm(words).type.id }, confidence: 0.6, words, field: null, by: "type" };
 }
 
 function isTime({ meaning }: Mention): boolean {

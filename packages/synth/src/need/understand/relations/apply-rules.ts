@@ -20,6 +20,7 @@ import { applyCharges } from "./charges.ts";
 import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
+import { applyEventLengths, applyEventOrder } from "./event-order.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -52,6 +53,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     const own = asColumnsSay(rule, byFrameName, table);
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
+  applyEventOrder(table, material.mentions.runs, book);
   applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
@@ -61,6 +63,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     ({ semantic }) => semantic.id,
     (id) => single.get(id),
   );
+  applyEventLengths(table, material.mentions.runs, book);
   applyStates(table, book);
   applyDetails(table, book);
   applyTiers(table);

@@ -45,7 +45,7 @@ test("hours of what is counted are as many times the length", () => {
       "power cuts: homes affected, cut at, restored at, customer hours lost",
       "customer_hours_lost = homes_affected * (restored_at - cut_at)",
     ],
-    ["jobs: user, gpus 1 to 8, started, ended, gpu hours", "gpu_hours = gpus * (ended - started)"],
+    ["jobs: user, gpus 1 to 8, started, ended, gpu hours", "gpu_hours = gpus * (ended_at - started_at)"],
   ]);
 });
 

@@ -11,6 +11,7 @@ import { type DraftField, type DraftTable, isNumeric } from "../draft/draft.ts";
 import { memberOf } from "../draft/members.ts";
 import { becomeNumeric } from "../draft/numeric.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
+import { openStatus } from "./open-status.ts";
 import { stateSaid, turned } from "./state-said.ts";
 
 type Finder = (phrase: string) => DraftField | undefined;
@@ -133,6 +134,7 @@ function conditionFor(field: DraftField, when: string, table: DraftTable, find: 
   const met =
     (subject === undefined || subject === field ? undefined : memberSaid(subject, bare)) ??
     named(bare, field, table, find) ??
+    openNow(bare, field, table) ??
     opposite(bare, field, table) ??
     figureSaid(bare, field, table) ??
     alike(bare, field, table) ??
@@ -150,6 +152,11 @@ function memberSaid(field: DraftField, value: string): Members | undefined {
   return members.some((member) => member === undefined)
     ? undefined
     : { field: field.name, in: members as readonly string[] };
+}
+
+function openNow(state: string, field: DraftField, table: DraftTable): Members | undefined {
+  const status = openStatus(field, state, table);
+  return status === undefined ? undefined : memberSaid(status, state);
 }
 
 /** The flag, or the member of an enumeration, that words name. */

@@ -48,7 +48,7 @@ const said: readonly (readonly [need: string, ...statements: string[]])[] = [
   ["paintings: low guess, high guess (above low), wall", "low_guess <= high_guess"],
   ["parishes: census, ballots returned (never more than the census), spoilt ballots", "ballots_returned <= census"],
   ["pets: date of death, date of cremation (later than the death), colour", "date_of_death < date_of_cremation"],
-  ["repairs: start, restored, minutes dark (restored minus start), crew", "minutes_dark = restored - start_time"],
+  ["repairs: start, restored, minutes dark (restored minus start), crew", "minutes_dark = restored_at - start_time"],
   [
     "callouts: alarm time, on-scene time, reaction minutes = on scene minus alarm",
     "reaction_minutes = on_scene_time - alarm_time",
@@ -195,7 +195,7 @@ test("right behind a time what comes later by its name is a time too, and no sta
   });
   assert.ok(understanding.kind === "planned");
   const types = Object.fromEntries(understanding.plan.fields.map(({ name, type }) => [name, type]));
-  assert.deepEqual([types.picked_up, types.delivered], ["datetime", "datetime"]);
+  assert.deepEqual([types.picked_up_at, types.delivered_at], ["datetime", "datetime"]);
 });
 
 test("a qualified count is never more than the whole", () => {

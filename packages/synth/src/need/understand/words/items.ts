@@ -1,4 +1,5 @@
 import type { Found, Span } from "../../findings.ts";
+import { asksColumns } from "./asked-columns.ts";
 import { withHangingHyphens } from "./hanging-hyphens.ts";
 import { idiomatic } from "./idioms.ts";
 import { breakdownOpeners, isOpener, opensList, ownColon, type Zone } from "./list-openers.ts";
@@ -79,9 +80,11 @@ class Cutter {
         continue;
       }
       if (piece.kind === "word") {
-        const { folded, identifier } = piece.word;
+        const { folded, identifier, compound } = piece.word;
+        // The "show" of "no-show" opens nothing.
+        const isPlainWord = identifier === undefined && compound === undefined;
         if (
-          identifier === undefined &&
+          isPlainWord &&
           !(zone === "list" && isShareAlone(open)) &&
           isOpener(folded, open.words) &&
           opensList(folded, open.words, zone, this.#peek())
@@ -93,7 +96,7 @@ class Cutter {
           opener = folded;
           continue;
         }
-        if (identifier === undefined && breakdownOpeners.has(folded) && open.words.length > 0 && zone !== "list") {
+        if (isPlainWord && breakdownOpeners.has(folded) && open.words.length > 0 && zone !== "list") {
           close(null);
           zone = "breakdown";
           opener = folded;
@@ -124,10 +127,11 @@ class Cutter {
             !colonList &&
             zone === "list" &&
             opener !== ":" &&
-            (startsList(items, this.#sentence) || isAge(open) || (opener === "," && this.#opensColumns(items)))
+            (startsList(items, this.#sentence) || isAge(open) || (opener === "," && this.#opensColumns(items, open)))
           ) {
             // "agents with wallets: payer, amount, ...": the colon opens the list, "with" was part of the head.
             zone = "head";
+            if (opener === ",") toHead(items, this.#sentence);
             close(":");
             zone = "list";
             opener = ":";
@@ -144,8 +148,11 @@ class Cutter {
         case ".":
           close(".");
           if (items.length > 0 && depth === 0) {
+            if (opener === "," && this.#listAhead() && areCircumstances(items, this.#sentence))
+              toHead(items, this.#sentence);
             this.#sentence += 1;
-            zone = hasHead(items) ? (this.#listAhead() ? "list" : "prose") : "head";
+            const isList = this.#listAhead() || asksColumns(this.#pieces, this.#next);
+            zone = hasHead(items) ? (isList ? "list" : "prose") : "head";
             opener = zone === "list" ? "," : null;
             colonList = false;
           }
@@ -196,12 +203,17 @@ class Cutter {
     let commas = 0;
     let words = 0;
     let depth = 0;
+    let talk = 0;
     for (let at = this.#next; at < this.#pieces.length; at += 1) {
       const piece = this.#pieces[at] as Piece;
       if (piece.kind === "mark" && (piece.mark === "(" || piece.mark === ")")) depth += piece.mark === "(" ? 1 : -1;
       if (depth > 0) continue;
       if (piece.kind === "word") {
-        if (sentenceWords.has(piece.word.folded)) return commas > 3 && words <= (commas + 1) * 3;
+        if (sentenceWords.has(piece.word.folded)) {
+          if (commas > 3) return words <= (commas + 1) * 3;
+          if (commas === 0) return false;
+          talk += 1;
+        }
         words += 1;
       } else if (piece.kind === "mark") {
         if (piece.mark === "." || piece.mark === "\n") break;
@@ -209,6 +221,8 @@ class Cutter {
         if (piece.mark === "," || piece.mark === ";" || piece.mark === "/") commas += 1;
       }
     }
+    // "party size, the time they booked, when they came, table number, no-show": clauses among names.
+    if (talk > 0) return commas > 3 && talk <= commas && words <= (commas + 1) * 4;
     return commas >= 2 && words <= (commas + 1) * 4;
   }
 
@@ -237,10 +251,14 @@ class Cutter {
     return lines + (words > 0 ? 1 : 0) >= LINES;
   }
 
-  /** "claims, first quarter of 2026, US payer: member, code, billed": before it were circumstances alone, behind it is a long list. */
-  #opensColumns(items: readonly Item[]): boolean {
+  /**
+   * "claims, first quarter of 2026, US payer: member, code, billed", "till data, line level, 20k lines: till, store, item": before it
+   * were circumstances, behind it is a long list.
+   */
+  #opensColumns(items: readonly Item[], open: Opening): boolean {
     const own = items.filter((item) => item.sentence === this.#sentence && item.zone === "list");
-    if (own.some(({ words }) => words.length > 0) || this.#isTyped(this.#next)) return false;
+    const areAsides = tellsCircumstance(open) && own.length <= ASIDES && own.every(isShort);
+    if ((!areAsides && own.some(({ words }) => words.length > 0)) || this.#isTyped(this.#next)) return false;
     let commas = 0;
     for (let at = this.#next; at < this.#pieces.length; at += 1) {
       const piece = this.#pieces[at] as Piece;
@@ -309,6 +327,25 @@ const typeNames = new Set(
 /** "7% com atraso", "9% with delay": behind a share that opens its item stands what so many have. */
 function isShareAlone({ words, founds }: Opening): boolean {
   return words.length === 0 && founds.length === 1 && founds[0]?.found.kind === "rate";
+}
+
+/** So many things are said of the rows before their columns. */
+const ASIDES = 2;
+
+/** How many rows, when or where. */
+function tellsCircumstance({ founds, inner }: Pick<Item, "founds" | "inner">): boolean {
+  const all = [...founds, ...inner.flatMap((item) => item.founds)];
+  return all.some(({ found }) => /^(?:rows|entities|window|cadence|place)$/.test(found.kind));
+}
+
+/** "service requests, mid-size city, last 90 days." before a sentence that lists the columns. */
+function areCircumstances(items: readonly Item[], sentence: number): boolean {
+  const own = items.filter((item) => item.sentence === sentence && item.zone === "list");
+  return own.length <= ASIDES && own.every(isShort) && own.some(tellsCircumstance);
+}
+
+function isShort({ words, founds, inner }: Item): boolean {
+  return words.length <= 4 && inner.length === 0 && founds.every(({ found }) => found.kind !== "members");
 }
 
 /** No item of a list was closed in this sentence yet. */

@@ -58,9 +58,20 @@ export function opensList(folded: string, words: readonly Word[], zone: Zone, ne
   if (words.some((word) => word.folded === "whether")) return false;
   // "milk recording for a herd" is a thing that is done.
   if (folded.endsWith("ing") && next?.kind === "word" && prepositions.has(next.word.folded)) return false;
-  if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded)) return false;
+  // "..., each trip has distance and fare" goes on with columns.
+  const isTold = /^ha(?:s|ve)$/.test(folded) && words.length > 1 && /^(?:each|every)$/.test(words[0]?.folded ?? "");
+  if (zone === "list" && !opensWithin.has(folded) && !announcing.has(folded) && !isTold) return false;
   if (zone !== "list" && openingVerbs.has(folded)) return true;
   const noun = announcing.has(folded);
+  // "pilot, field, litres": between commas it is one of the columns.
+  if (
+    zone === "list" &&
+    words.length === 0 &&
+    /^(?:field|variable|feature|attribute)$/.test(folded) &&
+    next?.kind === "mark" &&
+    next.mark !== ":"
+  )
+    return false;
   // "field strength" among the fields is a field.
   if (noun && zone === "list" && words.length === 0 && next?.kind === "word" && !folded.endsWith("s")) return false;
   if (noun && zone === "list" && words.length > 0) {

@@ -52,9 +52,11 @@ export function stripped(words: readonly Word[], thorough = false): readonly Wor
     word.compound === undefined &&
     (isArticle(word.folded) || (leading.has(word.folded) && (thorough || !keptWhenKnown.has(word.folded))));
   while (start < end && isNoise(words[start] as Word) && !isSystem(words[start], words[start + 1])) start += 1;
+  // A "well" by itself is one of a plate or of oil, a "field" one that is sown.
+  const isNoun = words.length === 1 && /^(?:well|field)$/.test(words[0]?.folded ?? "");
   const isTrailing = (word: Word | undefined): boolean =>
     word !== undefined && word.identifier === undefined && word.compound === undefined && trailing.has(word.folded);
-  while (end > start && isTrailing(words[end - 1])) end -= 1;
+  while (end > start && !isNoun && isTrailing(words[end - 1])) end -= 1;
   while (end > start + 1 && isStateOfFlag(words, end - 1)) end -= 1;
   return start === 0 && end === words.length ? words : words.slice(start, end);
 }

@@ -110,6 +110,10 @@ export function piecesOf(findings: Findings): readonly Piece[] {
         pieces.push(...piecesOfToken(token, findings));
         continue;
       }
+      if (found.kind === "distribution" && isOpenerOf(token, found, findings)) {
+        pieces.push(...piecesOfToken(token, findings));
+        continue;
+      }
       // What was slipped in between two names parts them.
       if (!isOpaque(found) && last?.kind === "word")
         pieces.push({ kind: "mark", mark: ",", start: found.start, end: found.end });
@@ -124,6 +128,16 @@ export function piecesOf(findings: Findings): readonly Piece[] {
 /** Whether a token belongs to the name that a condition is about, where that stands right before it. */
 function isBeforeCondition(token: Token, { left, start }: Extract<Found, { kind: "onlyWhen" }>, text: string): boolean {
   return token.start < start + left.length && text.startsWith(left, start);
+}
+
+/** "applications with lognormal income, amount": the word before what the income is like opens the list all the same. */
+function isOpenerOf(token: Token, { start, end }: Found, { text }: Findings): boolean {
+  if (token.start !== start || !/^(?:with|mit|con|avec|com)$/.test(token.lower)) return false;
+  return (
+    /^ \p{L}/u.test(text.slice(end)) &&
+    !/^ (?:and|or|und|y|et|e|of|in|around|over|across|per|by|for|rounded)\b/.test(text.slice(end)) &&
+    !/(?:distribution|verteilung|distribuci[oó]n|distribui[cç][aã]o)$/i.test(text.slice(start, end))
+  );
 }
 
 /**
@@ -161,6 +175,9 @@ function piecesOfToken(token: Token, findings: Findings): readonly Piece[] {
     // "randomised 1:1" parts nothing.
     if (token.text === ":" && /^\d:\d$/.test(findings.text.slice(start - 1, end + 1))) return [];
     if (token.text === "?") return piecesOfQuestion(token, findings);
+    // "a 60-seat bistro"
+    const near = token.text === "-" ? findings.text.slice(Math.max(0, start - 8), end + 1) : "";
+    if (/\b(?:an?|the|our|my) \d{1,4}-\p{L}$/iu.test(near)) return [];
     const mark = token.text.includes("\n") ? "\n" : symbols.get(token.text);
     return mark === undefined ? [] : [{ kind: "mark", mark, start, end }];
   }

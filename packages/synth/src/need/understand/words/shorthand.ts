@@ -31,6 +31,9 @@ const alike: readonly { readonly pattern: RegExp; readonly meant: string }[] = [
       /(?<=(?:more|less|higher|lower|later|earlier|greater|larger|bigger|smaller|longer|shorter|older|younger|fewer|rather|other) )then(?!\p{L})/gu,
     meant: "than",
   },
+  // "src n dst ip", "orders w customer, amount"
+  { pattern: /(?<=\p{Ll}{3} )n(?= \p{Ll}{3})/gu, meant: "and" },
+  { pattern: /(?<=\p{Ll}{3} )w(?= \p{Ll}{3})/gu, meant: "with" },
   { pattern: /(?<!\p{L})(?:cant|cannt)(?= (?:be|have|exceed|go|occur|start|end)(?!\p{L}))/gu, meant: "can't" },
 ];
 

@@ -1,3 +1,4 @@
+import { isHappening } from "../../rules/time-words.ts";
 /** A word that was mistyped, and the one that is read instead. */
 export interface Slip {
   readonly written: string;
@@ -6,6 +7,8 @@ export interface Slip {
 
 /** Letters are left out, doubled or swapped, and vowels mistaken; another consonant makes another word. */
 export function isSlip(written: string, meant: string): boolean {
+  // "resuelta" says what happened, whatever the language of the need is taken for.
+  if (isHappening([written])) return false;
   if (written[0] !== meant[0]) return false;
   if (hasSameConsonants(written, meant)) return true;
   if (written.length !== meant.length) return true;

@@ -94,7 +94,7 @@ const links = wordSet(
   "whom which them us one single of the our these those der den die einzelne einzelner uno una de los las d des les um uma dos das o a",
 );
 const verbs = wordSet(
-  "has have had having takes take took makes make made gets get got gives gave give with at is are was were being holds hold plays play places place visits visit orders ordered writes wrote did does hat haben hatte mit tiene tienen con ont a avait avec tem tinham com",
+  "belonging pointing referring hanging has have had having takes take took makes make made gets get got gives gave give with at is are was were being holds hold plays play places place visits visit orders ordered writes wrote did does hat haben hatte mit tiene tienen con ont a avait avec tem tinham com",
 );
 const joints = wordSet("and und y et e");
 const articles = wordSet("a an one any ein eine einem einer un una une um uma");
