@@ -106,6 +106,7 @@ describe("questions", () => {
       "some logs to try our new monitoring with, realistic, a bit of everything, by friday",
       "a bit of hospital stuff for my boss by the end of the week",
       "zoo stuff for a demo, a mix of everything",
+      "test data about farming, the more realistic the better",
     ])
       assert.equal(asked(need)[0], "domain", need);
     for (const need of [

@@ -137,7 +137,7 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
 
 const wholeTalk = new RegExp(`^(?:${deliveryTalk})$`);
 const talkOpeners =
-  /^(?:by|until|before|for|it|they|this|that|must|should|shall|ought|has|have|need|needs|got|a|little|bit|mix|mixture|blend)$/;
+  /^(?:by|until|before|for|the|it|they|this|that|must|should|shall|ought|has|have|need|needs|got|a|little|bit|mix|mixture|blend)$/;
 const LONGEST_TALK = 8;
 
 /** "by friday", "must look real": when and how the rows shall come is no column. */
