@@ -165,6 +165,22 @@ export function letters(reading: Reading, at: number): Found | undefined {
   return members(reading, at, next, values);
 }
 
+/** "country ES FR IT or PT", "size S M L or XL": codes that spaces part, the last behind "or". */
+export function spacedCodes(reading: Reading, at: number): Found | undefined {
+  const isCode = (index: number): boolean => /^[A-Z][A-Z\d]{0,3}$/.test(reading.tokens[index]?.text ?? "");
+  if (!/^\p{Ll}+$/u.test(reading.tokens[at - 1]?.text ?? "") || endsPhrase(word(reading, at - 1))) return undefined;
+  let last = at;
+  while (last < at + MOST && isCode(last)) last += 1;
+  if (last < at + 2 || !isLast(reading, last) || !isCode(last + 1) || isWord(reading, last + 2)) return undefined;
+  const codes = [...Array.from({ length: last - at }, (_, step) => at + step), last + 1];
+  return members(
+    reading,
+    at,
+    last + 2,
+    codes.map((index) => reading.tokens[index]?.text ?? ""),
+  );
+}
+
 const roman = "I II III IV V VI VII VIII IX X".split(" ");
 
 /** "class I-IV" */

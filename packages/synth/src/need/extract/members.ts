@@ -5,7 +5,15 @@ import { bracketed } from "./bracketed-members.ts";
 import { codesTo, figuresAndLetters, lettersTo, slashedMembers } from "./coded-members.ts";
 import { currencyPairsAt } from "./currency-pairs.ts";
 import { dashedMembersAt } from "./dashed-members.ts";
-import { countedWithLetters, figurePairs, figures, letters, pairOfKind, results } from "./figure-members.ts";
+import {
+  countedWithLetters,
+  figurePairs,
+  figures,
+  letters,
+  pairOfKind,
+  results,
+  spacedCodes,
+} from "./figure-members.ts";
 import { gluedMembersAt } from "./glued-members.ts";
 import { afterColon, listOfKind, opened, quotedList } from "./listed-members.ts";
 import { namedThingsAt } from "./named-things.ts";
@@ -16,6 +24,7 @@ import type { Reading } from "./reading.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
 import { sidedMembersAt } from "./sided-members.ts";
+import { spacedCodesAt } from "./spaced-codes.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
 import { versionMembersAt } from "./version-members.ts";
@@ -36,6 +45,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
     sidedMembersAt(reading, at) ??
+    spacedCodesAt(reading, at) ??
     bracketed(reading, at) ??
     dashedMembersAt(reading, at) ??
     slashedMembers(reading, at) ??
@@ -53,6 +63,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     figures(reading, at) ??
     figuresAndLetters(reading, at) ??
     lettersTo(reading, at) ??
+    spacedCodes(reading, at) ??
     codesTo(reading, at) ??
     letters(reading, at) ??
     pairOfKind(reading, at) ??

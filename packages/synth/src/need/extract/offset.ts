@@ -45,7 +45,7 @@ function bare(reading: Reading, at: number): Found | undefined {
 function related(reading: Reading, at: number, length: Duration): Found | undefined {
   const after =
     phraseAt(reading, length.next, afters) ??
-    (prepositions.has(word(reading, at)) ? phraseAt(reading, length.next, froms) : undefined);
+    (opensTerm(reading, at) ? phraseAt(reading, length.next, froms) : undefined);
   const before = phraseAt(reading, length.next, befores);
   const link = after ?? before;
   if (link === undefined) return undefined;
@@ -65,6 +65,11 @@ function related(reading: Reading, at: number, length: Duration): Found | undefi
     sign: after === undefined ? -1 : 1,
     ...spanOf(reading, left.first, isBracketed && word(reading, right.next) === ")" ? right.next + 1 : right.next),
   };
+}
+
+/** "a 60 dias da emissão"; in English "a day of readings" is so much of them. */
+function opensTerm(reading: Reading, at: number): boolean {
+  return prepositions.has(word(reading, at)) && !(reading.language === "en" && word(reading, at) === "a");
 }
 
 /** "due_date = issue_date + 30 days" */

@@ -250,7 +250,7 @@ const noneElse = phraseList(
 const thenWords = new Set("then dann entonces alors entao".split(" "));
 
 const then = phraseList(
-  "if so|if yes|falls ja|wenn ja|si oui|si es asi|en caso afirmativo|se sim|em caso afirmativo|le cas echeant|only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
+  "if so|only there|only in those|only in these|only on there|nur dort|nur da|solo ahi|solo alli|seulement la|apenas la|so la|if yes|falls ja|wenn ja|si oui|si es asi|en caso afirmativo|se sim|em caso afirmativo|le cas echeant|only then|and only then|only in that case|only in this case|nur dann|solo entonces|solo en ese caso|seulement alors|seulement dans ce cas|so entao|apenas nesse caso|apenas entao|somente entao",
 );
 
 /** "deferred 6% and a deferral reason only then": where what was said last holds. */

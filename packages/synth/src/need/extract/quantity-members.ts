@@ -93,6 +93,9 @@ const rates =
 const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   currency: { en: "amount", de: "betrag", es: "importe", fr: "montant", pt: "valor" },
   time: { en: "duration", de: "dauer", es: "duración", fr: "durée", pt: "duração" },
+  length: { en: "size", de: "größe", es: "tamaño", fr: "taille", pt: "tamanho" },
+  volume: { en: "size", de: "größe", es: "tamaño", fr: "contenance", pt: "tamanho" },
+  power: { en: "power", de: "leistung", es: "potencia", fr: "puissance", pt: "potência" },
   mass: { en: "weight", de: "gewicht", es: "peso", fr: "poids", pt: "peso" },
 };
 

@@ -16,7 +16,7 @@ export interface Quantity {
 
 /** Words that make a number less exact. */
 export const hedges = phraseList(
-  "about|around|roughly|approximately|approx|approx.|ca|ca.|circa|some|nearly|almost|~|≈|about a|etwa|ungefahr|rund|circa|zirka|alrededor de|unos|unas|aproximadamente|cerca de|mas o menos|environ|autour de|a peu pres|cerca|cerca del|alrededor del|en torno al|en torno a|por volta de|more or less|in the region of|close to|or so|give or take|on the order of|somewhere around|maybe|perhaps|say|let's say|make that|make it|something like|vielleicht|sagen wir|quizas|quiza|tal vez|digamos|peut-etre|disons|mettons|talvez|uns|umas|d'environ",
+  "about|around|roughly|abt|abt.|arnd|approximately|approx|approx.|ca|ca.|circa|some|nearly|almost|~|≈|about a|etwa|ungefahr|rund|circa|zirka|alrededor de|unos|unas|aproximadamente|cerca de|mas o menos|environ|autour de|a peu pres|cerca|cerca del|alrededor del|en torno al|en torno a|por volta de|more or less|in the region of|close to|or so|give or take|on the order of|somewhere around|maybe|perhaps|say|let's say|make that|make it|something like|vielleicht|sagen wir|quizas|quiza|tal vez|digamos|peut-etre|disons|mettons|talvez|uns|umas|d'environ",
 );
 
 const exact = phraseList("exactly|precisely|genau|exactamente|exactement|exatamente");

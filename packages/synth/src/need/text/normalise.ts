@@ -27,6 +27,15 @@ export function normalise(need: string): string {
     // "claims 2025 w/ codes"
     .replace(/(?<![^\s,(])w\/o(?= )/giu, "without")
     .replace(/(?<![^\s,(])w\/ (?=\p{L})/giu, "with ")
+    // "occupied abt 35%", "damage y/n like 9%"
+    .replace(/(?<=[\p{L})] )(?:abt\.?|(?:(?:about|around) )?like)(?= ?\d)/giu, "about")
+    // "temperature n humidity": what is no letter of a formula.
+    .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{3})/gu, "and")
+    // "temperature off 40 ovens": a reading is taken off things.
+    .replace(
+      /(?<=\p{L} )off(?= \d[\d,.]{0,9} (?!(?:min|hour|sec|day|time|week|month|year|h|s)(?:s|utes?|onds?)?\b)\p{Ll}{3})/gu,
+      "from",
+    )
     // It says nothing, and has the look of a name.
     .replace(/,? of course(?![\p{L}\d-])/giu, "")
     .replace(/ ?\n[ \n]*/gu, "\n")

@@ -48,12 +48,7 @@ export const moderationTypes: readonly SemanticType[] = [
     "What found it.",
     "automatic:62|user report:30|moderator:8",
   ),
-  whole(
-    "report_count",
-    "reports|number of reports|times reported|user reports",
-    "How often it was reported.",
-    poisson(0.8),
-  ),
+  whole("report_count", "reports|number of reports|user reports", "How often it was reported.", poisson(0.8)),
   whole(
     "strike_count",
     "strikes|~warnings|prior violations|violations count|number of violations",

@@ -2,7 +2,7 @@ import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { happenings } from "../layout/happenings.ts";
-import { isNaturalKey } from "../layout/natural-keys.ts";
+import { isKeyOfAnother, isNaturalKey } from "../layout/natural-keys.ts";
 import { nameOf } from "../meaning/forms.ts";
 import { eventTimeOf } from "../meaning/frame-fields.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
@@ -285,7 +285,8 @@ function hasKey(table: DraftTable, counted: string | null = null): boolean {
         field.frameField === null &&
         field.type !== "enum" &&
         endsAsKey.test(field.name) &&
-        !isClass(field, table)) ||
+        !isClass(field, table) &&
+        !isKeyOfAnother(field.name, counted ?? table.name)) ||
       (field.name === table.name && table.frame === null) ||
       (field.source === "stated" &&
         [counted ?? "", table.name.split("_").at(-1) ?? ""].some((thing) => isNaturalKey(field.name, thing))) ||

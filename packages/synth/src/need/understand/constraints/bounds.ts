@@ -1,9 +1,22 @@
 import { convert } from "../../extract/units.ts";
 import type { Found } from "../../findings.ts";
-import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
+import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime, spanIn } from "../draft/draft.ts";
 import { becomeNumeric, bound, decimalsOf } from "../draft/numeric.ts";
 import { round, say, spanOf } from "../draft/saying.ts";
 import { sayUnit, takeUnit } from "../draft/units-of-fields.ts";
+
+/** "max 12 students": how many of them there are, and no key of one. */
+function countThings(field: DraftField, { fields }: DraftTable): void {
+  const [item] = field.items;
+  const span = item === undefined ? undefined : spanIn(field, item);
+  const word = item?.words.findLast(({ end }) => end === span?.end);
+  if (word === undefined || word.folded === word.english || !word.folded.endsWith("s")) return;
+  if (fields.some(({ name }) => name === word.folded)) return;
+  field.name = word.folded;
+  field.frameField = null;
+  field.of = undefined;
+  field.meaning = `Number of ${word.folded}.`;
+}
 
 export function applyRange(
   found: Extract<Found, { kind: "range" }>,
@@ -19,6 +32,7 @@ export function applyRange(
   if (!isNumeric(field)) {
     if (!isTime(field) && field.known && field.type !== "string" && field.type !== "id" && field.type !== "enum")
       return false;
+    if (field.type === "id") countThings(field, table);
     const least = found.minimum ?? 0;
     const most = found.maximum ?? Math.max(10, least * 2 + 10);
     becomeNumeric(field, whole && found.unit === undefined, {

@@ -79,13 +79,22 @@ export function kindOfMembers(
   if (table.fields.some((field) => (spanIn(field, item)?.end ?? 0) >= word.end)) return undefined;
   // What is counted or a row itself has members of another kind.
   if (isPlural(word) || !/\b(?:by|per|with|of|whose|their|and)$/i.test(text.slice(0, word.start).trimEnd()))
-    return typeOfThings(found.values, word, found, item, table, lookup);
+    return typeOfThings(found.values, isPlural(word) ? word : thingsIn(item, word), found, item, table, lookup);
   const known = knownMeaning([word], lookup);
   const isKind = known !== undefined && (known.type.type === "enum" || known.type.type === "string");
   return addSaid(isKind ? known : enumerationOf([word]), [word], word, item, table);
 }
 
+/** The "clicks" of "clicks on our site (view, purchase)", the "taps" of "taps in our app (…)". */
+function thingsIn({ words }: Item, last: Word): Word {
+  const at = words.findIndex(({ folded }) => /^(?:in|on|at|from|of|for|to|by|with)$/.test(folded));
+  const things = words[at - 1];
+  return things !== undefined && things.end < last.start && isPlural(things) ? things : last;
+}
+
 const FEW_KINDS = 3;
+/** What "opened" and "closed" are kinds of. */
+const happening = /^(?:event|action|alert|alarm|notification)$/;
 
 /** "citizen reports (potholes, graffiti, fallen trees)": kinds of what the rows are, in a column of their own. */
 function typeOfThings(
@@ -97,8 +106,8 @@ function typeOfThings(
   { vocabulary, language }: Lookup,
 ): DraftField | undefined {
   const isColumn = (value: string): boolean => vocabulary.typesNamed(phraseKey(wordsOf(value))).length > 0;
-  if (!isPlural(word) || values.length < FEW_KINDS || values.filter(isColumn).length * 2 > values.length)
-    return undefined;
+  const areColumns = values.filter(isColumn).length * 2 > values.length && !happening.test(word.english);
+  if (!isPlural(word) || values.length < FEW_KINDS || areColumns) return undefined;
   const own = table.fields.find(
     (field) => field.type === "enum" && values.filter((value) => memberOf(field, value) !== undefined).length > 1,
   );
@@ -159,9 +168,21 @@ export function fieldOfMembers(
   if (values.some((value) => !/^\p{L}[\p{L} _-]*$/u.test(value))) return undefined;
   const outcome = isSplit ? undefined : outcomeOf(site, table, lookup);
   if (outcome !== undefined) return outcome;
-  const words = quotedWords(isSplit ? "segment" : values.join(" or "), found, lookup.language);
+  const words = quotedWords(isSplit ? "segment" : choiceNamed(found, values, table), found, lookup.language);
   return addSaid(enumerationOf(words), words, found, item, table);
 }
+
+/** "accidents, 40% falls, 35% cuts, 25% burns": kinds of what the rows are, or what they come from. */
+function choiceNamed(found: Found, values: readonly string[], { name, fields }: DraftTable): string {
+  const alternatives = values.join(" or ");
+  const noun = name.split("_").at(-1) ?? name;
+  if (found.kind !== "shares" || values.length < FEW_KINDS || noun === "record") return alternatives;
+  const kind = withCause.test(noun) ? "cause" : `${noun} type`;
+  return fields.some((field) => field.name === kind.replace(" ", "_")) ? alternatives : kind;
+}
+
+const withCause =
+  /^(?:fault|failure|break|breakdown|outage|delay|leak|blackout|stoppage|downtime|interruption|spill|fire)$/;
 
 const outcomeNames =
   /(?:^|_)(?:status|outcome|result|decision|conclusion|state|verdict|estado|resultado|statut|etat|resultat|ergebnis)$/;

@@ -46,10 +46,20 @@ export function applyUnit(found: Span, unit: string, field: DraftField, table: D
     becomeNumeric(field, false, { kind: "lognormal", median: 40, sigma: 0.6 });
     field.minimum ??= 0;
   }
+  if (isCountIn(field, unit)) {
+    field.type = "number";
+    field.model = { kind: "number", distribution: { kind: "lognormal", median: 60, sigma: 0.9 }, decimals: 2 };
+  }
   takeUnit(field, unit);
   field.fixed.add("unit");
   sayUnit(field, table, notes, found);
   return true;
+}
+
+/** "labour and parts in CAD": what else would be a number of things is an amount of money. */
+function isCountIn({ type, unit: own, fixed }: DraftField, unit: string): boolean {
+  const said = unitNamed(unit);
+  return type === "int" && own === null && !fixed.has("range") && said !== undefined && isCurrency(said);
 }
 
 export function sayUnit(field: DraftField, table: DraftTable, notes: DraftNotes, span: Span): void {

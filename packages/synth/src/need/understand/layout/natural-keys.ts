@@ -24,3 +24,15 @@ const keys: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export function isNaturalKey(column: string, thing: string): boolean {
   return keys.get(wordKey(thing))?.has(column) === true;
 }
+
+const ofThings = new Set([...keys.values()].flatMap((names) => [...names]));
+
+/** The VIN of repairs, the hull number of inspections: what happens to a thing again and again has a key of its own. */
+export function isKeyOfAnother(column: string, record: string): boolean {
+  const noun = wordKey(record.split("_").at(-1) ?? record);
+  if (!happens.test(noun) || isNaturalKey(column, noun)) return false;
+  return ofThings.has(column) || /^(?:hull|chassis|engine|frame|tail|serial|meter)_(?:number|no)$/.test(column);
+}
+
+const happens =
+  /^(?:repair|inspection|service|check|visit|fault|failure|breakdown|reading|test|maintenance|callout|incident|transaction|sale|trip|ride|refuel|refuelling|movement|event|alarm|measurement|log|survey|calibration)$/;

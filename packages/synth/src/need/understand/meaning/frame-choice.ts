@@ -1,6 +1,6 @@
 import type { Findings } from "../../findings.ts";
 import type { Frame } from "../../frames/frame.ts";
-import type { SemanticType } from "../../ontology/semantic-type.ts";
+import type { Language, SemanticType } from "../../ontology/semantic-type.ts";
 import { isDeterminer } from "../words/determiners.ts";
 import type { Item } from "../words/items.ts";
 import type { Zone } from "../words/list-openers.ts";
@@ -132,7 +132,7 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
         const rarity = 1 / Math.sqrt(cues.length);
         for (const cue of cues) {
           const known = said.get(cue.frame) ?? new Set<string>();
-          if (known.has(key)) continue;
+          if (known.has(key) || isForeignCode(word, cue.language, findings)) continue;
           known.add(key);
           said.set(cue.frame, known);
           const inside = (covered.get(cue.frame) ?? 0) >= start + length;
@@ -149,6 +149,11 @@ function addCues(scores: Map<Frame, number>, findings: Findings, items: readonly
       }
     }
   });
+}
+
+/** "VIN" in an English need is no French wine. */
+function isForeignCode({ text }: Word, language: Language, findings: Findings): boolean {
+  return /^\p{Lu}{2,5}$/u.test(text) && language !== "en" && language !== findings.language;
 }
 
 /** The keys of the first word, of the first two, and so on: each is the one before it and a word more. */

@@ -14,6 +14,7 @@ import type { Meaning } from "./meaning-shape.ts";
 /** What a phrase of a measure means: how many, how long, and the measure of what the words before say. */
 export function measureMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefined {
   return (
+    unitMeaning(words) ??
     countMeaning(words) ??
     lengthMeaning(words) ??
     amountMeaning(words, lookup) ??
@@ -81,8 +82,37 @@ function lengthMeaning(words: readonly Word[]): Meaning | undefined {
   };
 }
 
+/** "owner, ha, soil": a unit that stands where a column stands is an amount in it. */
+function unitMeaning(words: readonly Word[]): Meaning | undefined {
+  const unit = unitAsName(words);
+  return unit === undefined ? undefined : inUnit(words, unit);
+}
+
+/** The unit by whose symbol alone a column is called: "kg", "m3", "kWp". */
+export function unitAsName(words: readonly Word[]): string | undefined {
+  const [only] = words;
+  if (only === undefined || words.length > 1 || only.text.length < 2) return undefined;
+  const unit = unitNamed(only.text);
+  return unit !== undefined && symbols.test(unit.symbol) && amounts.test(unit.dimension) ? unit.symbol : undefined;
+}
+
+/** Symbols that are no words of their own. */
+const symbols = /^(?:k?m|[cm]m|[cmk]?m[23]|ha|[mchd]l|k?g|mg|t|[kMG]?Wh|[kM]W|[kM]Wp|hp|kVA|lb|oz|gal|bbl|sqft|kJ|MJ)$/;
+
+function inUnit(words: readonly Word[], unit: string): Meaning {
+  const { type } = byForm(words);
+  const model = { kind: "number", distribution: lognormal(40, 0.9), decimals: 1 } as const;
+  return {
+    type: { ...type, type: "number", unit, minimum: 0, model },
+    confidence: 0.65,
+    words,
+    field: null,
+    by: "type",
+  };
+}
+
 /** Units by whose plural an amount is called; hours and days have names of their own. */
-const amounts = /^(?:mass|volume|length|area|energy)$/;
+const amounts = /^(?:mass|volume|length|area|energy|power)$/;
 
 /** "kilos of food handed out", "litres pressed", "toneladas de residuos": so much of it, in that unit. */
 function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | undefined {
@@ -92,20 +122,7 @@ function amountMeaning(words: readonly Word[], { language }: Lookup): Meaning | 
   if (unit === undefined || !amounts.test(unit.dimension)) return undefined;
   const isOf = words.length > 2 && /^(?:of|de|d)$/.test(second.folded);
   if (!isOf && !participles.test(second.folded) && !isParticiple(second.text, language)) return undefined;
-  const { type } = byForm(words);
-  return {
-    type: {
-      ...type,
-      type: "number",
-      unit: unit.symbol,
-      minimum: 0,
-      model: { kind: "number", distribution: lognormal(40, 0.9), decimals: 1 },
-    },
-    confidence: 0.65,
-    words,
-    field: null,
-    by: "type",
-  };
+  return inUnit(words, unit.symbol);
 }
 
 const spendings =
@@ -119,7 +136,7 @@ function toDateMeaning(words: readonly Word[], lookup: Lookup): Meaning | undefi
   return type === undefined ? undefined : { words, field: null, type, by: "suffix", confidence: 0.65 };
 }
 
-const pieces = new Set("units pieces items pcs articles parts boxes crates pallets bottles tickets".split(" "));
+const pieces = new Set("times units pieces items pcs articles parts boxes crates pallets bottles tickets".split(" "));
 
 /** "number of hearings" is no hearing, "days until disposition" no disposition. */
 function countMeaning(words: readonly Word[]): Meaning | undefined {

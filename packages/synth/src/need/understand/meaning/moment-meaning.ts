@@ -32,11 +32,20 @@ const happenings = new Set(
 export function momentMeaning(words: readonly Word[]): Meaning | undefined {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length < 2) return undefined;
+  if (isHourOf(words)) return timed(words, "at");
   const isCheckUp = /^(?:check up|rendez vous)$/.test(`${words.at(-2)?.folded} ${last.folded}`);
   const isEnd = words.length === 2 && intents.has(first.folded) && ends.has(last.folded);
   if (isEnd || (turns.has(first.folded) && (isCheckUp || happenings.has(last.folded))))
     return timed(words, isEnd || /^(?:login|change|update|activity|interaction)$/.test(last.folded) ? "at" : "date");
   return lengthInUnits(words);
+}
+
+/** "heure réelle", "hora prevista": which of several times; "horas extra" are how many. */
+function isHourOf([first, last, ...others]: readonly Word[]): boolean {
+  if (others.length > 0 || !/^(?:heure|hora|uhrzeit)$/.test(first?.folded ?? "")) return false;
+  return /^(?:reelle|real|prevue|prevista|effective|efetiva|efectiva|estimee|estimada|theorique|teorica|programada|geplant|tatsachlich)$/.test(
+    last?.folded ?? "",
+  );
 }
 
 function timed(words: readonly Word[], kind: "at" | "date"): Meaning {

@@ -27,6 +27,13 @@ export const cabin = kind(
   "class|cabin|fare|seat|seats",
 );
 
+export const handset = kind(
+  { en: "platform", de: "plattform", es: "plataforma", fr: "plateforme", pt: "plataforma" },
+  "android|iphone|ipad|ios",
+  "web|desktop|windows|macos|mac|other",
+  "phone|phones|app|device",
+);
+
 export const scope = kind(
   { en: "scope", de: "sendungsart", es: "ámbito", fr: "zone", pt: "âmbito" },
   "domestic|international|inland|ausland|nacional|internacional|nationale|internationale",

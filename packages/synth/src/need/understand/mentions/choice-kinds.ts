@@ -31,7 +31,7 @@ import {
   side,
   size,
 } from "./choice-kinds-of-trade.ts";
-import { bikes, cabin, direction, dwelling, fuel, gearbox, scope, vehicle } from "./choice-kinds-of-ways.ts";
+import { bikes, cabin, direction, dwelling, fuel, gearbox, handset, scope, vehicle } from "./choice-kinds-of-ways.ts";
 
 /** Of several that members are of, the one that stands earlier here is meant. */
 const kinds: readonly ChoiceKind[] = [
@@ -65,6 +65,7 @@ const kinds: readonly ChoiceKind[] = [
   weather,
   rateType,
   scope,
+  handset,
   dwelling,
   matchResult,
   blood,

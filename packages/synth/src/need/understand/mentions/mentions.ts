@@ -1,6 +1,7 @@
 import type { Findings, Found, Span } from "../../findings.ts";
 import { meaningOf } from "../meaning/meaning.ts";
 import type { Owner } from "../meaning/meaning-shape.ts";
+import { unitAsName } from "../meaning/measure-meaning.ts";
 import type { Item } from "../words/items.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { phrasesOfRelation, textOf, wordLike } from "../words/name-words.ts";
@@ -20,6 +21,7 @@ import { groupOf, partsSaid, qualifiedGroup, withoutItemised } from "./group-phr
 import { headMembers } from "./head-members.ts";
 import { inlineMembers } from "./inline-members.ts";
 import { inlineShares } from "./inline-shares.ts";
+import { withOwnerOfIts } from "./its-names.ts";
 import { joinedPhrases } from "./joined-phrases.ts";
 import { leadingChoice } from "./leading-choice.ts";
 import { leadingKinds } from "./leading-kinds.ts";
@@ -39,6 +41,7 @@ import { partNames } from "./part-names.ts";
 import { passagePairs } from "./passage-pairs.ts";
 import { placedEnds } from "./placed-ends.ts";
 import { questionNames } from "./question-names.ts";
+import { rangeAlone } from "./range-alone.ts";
 import { isKnown, type Reading, readingOf } from "./reading.ts";
 import { repeatedPairs } from "./repeated-pairs.ts";
 import { mentionsInSentence } from "./sentence.ts";
@@ -56,7 +59,7 @@ import { withTimesInOrder } from "./times-in-order.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
-import { happenedMention } from "./verb-names.ts";
+import { happenedMention, lastingMention } from "./verb-names.ts";
 
 /** All fields that the need names, in its order. */
 export function mentionsOf(findings: Findings, items: readonly Item[], lookup: Lookup, owner: Owner): Mentions {
@@ -195,6 +198,8 @@ class Walk {
     else {
       this.#readJoinedMembers(items, index);
       this.#readSentence(item, items.slice(index + 1));
+      const lasting = lastingMention(item, this.#reading);
+      if (lasting !== undefined) this.#add(lasting);
     }
     const counted = countedValues(item, items, this.#reading);
     if (counted !== undefined) this.#add(counted);
@@ -214,6 +219,11 @@ class Walk {
     const isMeasure = /^(?:number|int|string)$/.test(before?.meaning.type.type ?? "");
     if (before !== undefined && alone !== undefined && isMeasure) {
       this.#fields[this.#fields.length - 1] = { ...before, unit: alone };
+      return;
+    }
+    const measured = rangeAlone(item, this.#fields, this.#reading);
+    if (measured !== undefined) {
+      this.#add(measured);
       return;
     }
     const perMember = columnsPerMember(item, items, before, this.#reading);
@@ -247,7 +257,8 @@ class Walk {
       for (const mention of slashed.mentions) this.#add(mention);
       return;
     }
-    const { words, hint, unit } = bareName(item, this.#reading);
+    const { words: bare, hint, unit } = bareName(item, this.#reading);
+    const words = withOwnerOfIts(item, bare, this.#reading);
     if (words.length === 0) {
       if (bracketsAreFields(item, this.#reading)) this.read(item.inner, null);
       else this.#readInner(item, this.#fields.at(-1) ?? null);
@@ -322,7 +333,8 @@ class Walk {
       this.read(item.inner, mention);
       return;
     }
-    this.#add(unit === null ? mention : { ...mention, unit });
+    const own = unit ?? unitAsName(words);
+    this.#add(own === undefined ? mention : { ...mention, unit: own });
     this.#readInner(item, mention);
   }
 

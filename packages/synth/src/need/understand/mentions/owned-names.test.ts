@@ -16,3 +16,12 @@ test("what rows are is no column of them", () => {
   const names = namesOf(planOf("orders and returns of 50 customers, amount, date"));
   assert.ok(!names.includes("orders") && !names.includes("returns"));
 });
+
+test("what is measured on things that are counted keeps its own name and unit, and brings no other measures", () => {
+  for (const [need, columns] of [
+    ["Vibration in mm/s and bearing temp from 40 gearboxes every minute for a day", "vibration bearing_temp"],
+    ["Pump pressure in bar and oil temp off 20 pumps every minute for 12 hours", "pump_pressure oil_temp"],
+    ["Noise in dB and traffic count from 12 junctions every 5 min for a week", "noise traffic_count"],
+  ] as const)
+    assert.equal(namesOf(planOf(need)).slice(2).join(" "), columns, need);
+});

@@ -19,7 +19,8 @@ export function ownedNames(
     ({ founds }, at) => at > index && founds.some(({ found }) => found.kind === "entities"),
   );
   const run = items.slice(index, owner + 1);
-  if (owner < 0 || run.length < 2 || run.length > MOST || run.at(-2)?.joint !== "and") return undefined;
+  const joint = run.at(-2)?.joint ?? "";
+  if (owner < 0 || run.length < 2 || run.length > MOST || !/^(?:and|,)$/.test(joint)) return undefined;
   if (run.slice(0, -1).some(({ joint }) => joint !== "and" && joint !== ",")) return undefined;
   const names = run.map((item, at) => (at < run.length - 1 ? nameIn(item) : nameBeforeOwner(item)));
   if (names.some((name) => name === undefined)) return undefined;
@@ -28,23 +29,35 @@ export function ownedNames(
     return words === undefined || item === undefined ? [] : [mentionInList(named(words, reading).meaning, item, words)];
   });
   // "orders and returns of 50 customers" are what the rows are.
-  const known = names.filter((words) => words !== undefined && isColumn(words, reading)).length;
+  const measured = mentions.filter(isMeasure).length;
+  if (joint === "," && measured < run.length) return undefined;
+  const known = mentions.filter((mention) => isMeasure(mention) || isColumn(mention.words, reading)).length;
   return known * 2 >= run.length ? { mentions, count: run.length } : undefined;
 }
 
+/** What is measured in a unit, whatever the domain calls its own. */
+function isMeasure({ meaning: { type, by } }: Mention): boolean {
+  return by !== "form" && type.type === "number" && type.unit !== undefined && type.unit !== "currency";
+}
+
+/** The name ahead of "in mm/s". */
+function withoutIn(words: readonly Word[]): readonly Word[] {
+  return /^(?:in|en|em)$/.test(words.at(-1)?.folded ?? "") ? words.slice(0, -1) : words;
+}
+
 function nameIn({ zone, words, inner, founds }: Item): readonly Word[] | undefined {
-  const name = stripped(words);
+  const name = stripped(withoutIn(words));
   const isPlain =
     (zone === "head" || zone === "list") &&
     inner.length === 0 &&
-    founds.every(({ found }) => found.kind === "cadence" || found.kind === "place");
+    founds.every(({ found }) => /^(?:cadence|place|unit)$/.test(found.kind));
   return isPlain && name.length > 0 && name.length <= LONGEST ? name : undefined;
 }
 
 function nameBeforeOwner({ zone, words, founds }: Item): readonly Word[] | undefined {
   const at = founds.find(({ found }) => found.kind === "entities")?.at ?? 0;
   const link = words[at - 1];
-  const name = stripped(words.slice(0, at - 1));
+  const name = stripped(withoutIn(words.slice(0, at - 1)));
   if ((zone !== "head" && zone !== "list") || link === undefined || !owning.test(link.folded)) return undefined;
   return name.length > 0 && name.length <= LONGEST ? name : undefined;
 }

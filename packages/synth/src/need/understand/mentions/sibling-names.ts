@@ -20,6 +20,11 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       // "partida" is a match to those who play.
       if (field.meaning.type.type === "id") return { ...field, hint: "datetime" };
     }
+    if (isPassage(field, fields[at - 1]) || isPassage(field, fields[at + 1])) return { ...field, hint: "datetime" };
+    const twin = fields[at - 1];
+    if (twin !== undefined && isOtherHour(field, twin))
+      return { ...field, meaning: { ...twin.meaning, words: field.words, field: null } };
+    if (isBeforeTerm(field, reading)) return { ...field, hint: "date" };
     const owed = amountOf(field, fields);
     if (owed !== undefined) {
       const { meaning } = named(wordLike("amount", field.words), reading);
@@ -68,6 +73,36 @@ function isEndOfPair(
     (before !== undefined && isOpen(before) && areEnds(wordsOf(before), wordsOf(field))) ||
     (after !== undefined && isOpen(after) && areEnds(wordsOf(field), wordsOf(after)))
   );
+}
+
+/** "heure prévue et réelle": the other of two hours of the day is one, too. */
+function isOtherHour({ words, meaning }: Mention, { words: before, meaning: like }: Mention): boolean {
+  const [first, ...others] = words;
+  if (others.length !== 1 || first?.folded !== before[0]?.folded || !/^(?:heure|hora)$/.test(first?.folded ?? ""))
+    return false;
+  return /^date/.test(like.type.type) && meaning.type.unit === "h";
+}
+
+/** "raised, due 10 days later": what so many days are counted from is a time. */
+function isBeforeTerm({ words, meaning, end }: Mention, { findings }: Reading): boolean {
+  if (words.length !== 1 || meaning.type.type !== "bool") return false;
+  return findings.found.some(
+    (found) => found.kind === "offset" && found.right === "" && found.start >= end && found.start - end <= FAR,
+  );
+}
+
+/** A comma and a blank. */
+const FAR = 2;
+
+const passing = /^(?:gate|weigh|badge|tap|scan|clock|punch|check|sign|log|swipe|dock|yard|book|port|berth|bag|card)$/;
+
+/** "gate in, gate out", "scan out, scan in": when something or somebody goes in and out. */
+function isPassage({ words, meaning }: Mention, other: Mention | undefined): boolean {
+  if (/^date/.test(meaning.type.type)) return false;
+  const [what, way] = words;
+  const [same, back] = other?.words ?? [];
+  if (words.length !== 2 || other?.words.length !== 2 || what?.folded !== same?.folded) return false;
+  return passing.test(what?.folded ?? "") && /^(?:in out|out in)$/.test(`${way?.folded} ${back?.folded}`);
 }
 
 const bounds: ReadonlyMap<string, string> = new Map(

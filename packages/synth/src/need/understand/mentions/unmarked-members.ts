@@ -77,9 +77,10 @@ class MemberReader {
     if (identifiers !== undefined) return identifiers;
     // "referral by GP, school, council or self"; "booked via phone, website or app": what was done has its way, and is no moment; "answered by" has its doers.
     const isDone = mark !== "by" && participles.test(name) && !name.endsWith("paid");
-    if (by.has(mark) && (isDone || this.#mayHaveMembers(name))) {
+    if ((by.has(mark) && (isDone || this.#mayHaveMembers(name))) || (isDone && places.has(mark))) {
       const list = this.#words.listAt(next + 1);
-      const start = isDone ? next + 1 : next;
+      // "sold at" would be a time.
+      const start = isDone && mark !== "at" ? next + 1 : next;
       if (list.joint === "or" && list.entries.length > 2) return this.#accepted(start, list, types, true);
     }
     const spaced = this.#spaced(next, types);
@@ -328,6 +329,7 @@ class MemberReader {
 const ofMeasured =
   /^(?:parameter|analyte|metric|measure|signal|variable|indicator|pollutant|messgrosse|parametro|variable|indicador|parametre|mesure|indicateur)s?$/;
 const by = new Set(["by", "via", "through"]);
+const places = new Set(["at", "in", "on", "to", "into", "from"]);
 const adjectives =
   /^(?:first|second|third|last|next|new|old|total|average|mean|max|min|home|away|own|main|other|whether|each|any|all|every|daily|monthly|my|our|their|no)$/;
 const openers = new Set("( [ with has have and each mit con avec com the a an".split(" "));

@@ -116,6 +116,21 @@ export function happenedMention(
   return mentionAt(meaningOf(dated, lookup, owner), item, word, dated, true);
 }
 
+const lasting =
+  /^(?:installed|commissioned|built|constructed|erected|planted|manufactured|founded|registered|laid|fitted|drilled)$/;
+
+/** "heat pumps installed in 2024: brand, …": of things that stay it is asked when that was. */
+export function lastingMention({ zone, words, founds }: Item, reading: Reading): Mention | undefined {
+  const place = founds.find(({ found }) => found.kind === "window");
+  const word = place === undefined ? undefined : words[place.at - 1];
+  if (zone !== "head" || word === undefined || place === undefined || !lasting.test(word.folded)) return undefined;
+  const { lookup, owner } = reading;
+  const own = listedMeaning([word, ...wordLike("at", [word])], lookup, owner);
+  if (own?.field != null) return undefined;
+  const dated = [word, ...wordLike("date", [word])];
+  return mentionAt(meaningOf(dated, lookup, owner), null, word, dated, true);
+}
+
 function isTime({ type }: Meaning): boolean {
   return type.type === "date" || type.type === "datetime";
 }

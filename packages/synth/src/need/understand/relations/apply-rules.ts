@@ -141,16 +141,17 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
   if (said.kind === "decided") return ruleOfColumns(flag, said, table, lookup);
   const isOfTime = said.unit !== undefined && spans.has(said.unit);
   // "over four hours in between" is no bound of the triage before it.
-  const before = table.fields.findLast(
-    (field) =>
-      isNumeric(field) &&
-      field.span !== null &&
-      field.span.end <= said.start &&
-      field !== flag &&
-      // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
-      !(said.right <= (field.minimum ?? -Infinity) && said.is === "<") &&
-      !(isOfTime && field.unit === null),
-  );
+  const isBefore = (field: DraftField): boolean =>
+    isNumeric(field) &&
+    field.span !== null &&
+    field.span.end <= said.start &&
+    field !== flag &&
+    // "wind m/s, plus frost flag whenever it is below zero": what is never there is not meant.
+    !(said.right <= (field.minimum ?? -Infinity) && said.is === "<") &&
+    !(isOfTime && field.unit === null);
+  // "temperature, setpoint, and an alarm whenever it is over 8": what is aimed at raises none.
+  const before =
+    table.fields.findLast((field) => isBefore(field) && !isAim.test(field.name)) ?? table.fields.findLast(isBefore);
   const named = said.number === "" ? undefined : fieldSaid(said.number, table, lookup);
   if (named?.type === "string" && !named.known && named.fixed.size === 0)
     becomeNumeric(named, Number.isInteger(said.right), { kind: "lognormal", median: said.right, sigma: 0.6 });
@@ -160,6 +161,8 @@ function ruleOfFlag(flag: DraftField, said: FlagSaid, table: DraftTable, lookup:
   const isPresence = said.told !== undefined && !isFlagName.test(said.left);
   return beFlag(flag, said, isPresence) ? thresholdRule(flag, one, said) : presenceRule(flag, one, said);
 }
+
+const isAim = /(?:^|_)(?:set_?point|setting|target|goal|limit|threshold|capacity|baseline|reference)(?:_|$)/;
 
 /** "breach if resolved more than 24 h after opening": a flag by what columns are to each other. */
 function ruleOfColumns(

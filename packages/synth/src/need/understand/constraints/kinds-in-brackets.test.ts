@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planOf } from "../../../../test/planned-need.ts";
+
+function valuesIn(need: string, column: string): readonly unknown[] | undefined {
+  const found = planOf(need).constraints.find(({ kind, field }) => kind === "enum" && field === column);
+  return found?.value.enum as readonly unknown[] | undefined;
+}
+
+test("kinds in brackets behind the place of what happens are its kinds, and none of a column behind", () => {
+  assert.deepEqual(valuesIn("clicks on our site (view, add_to_cart, purchase), user, country", "click_type"), [
+    "view",
+    "add_to_cart",
+    "purchase",
+  ]);
+  const events = "app events (opened, closed, jammed), user, Android or iPhone, version";
+  assert.deepEqual(valuesIn(events, "event_type"), ["opened", "closed", "jammed"]);
+  assert.deepEqual(valuesIn(events, "platform"), ["Android", "iPhone"]);
+});
+
+test("where something was done is a column with the places, without their preposition", () => {
+  assert.deepEqual(valuesIn("haul cycles: payload t, dumped at crusher, stockpile or waste", "dumped"), [
+    "crusher",
+    "stockpile",
+    "waste",
+  ]);
+  assert.deepEqual(valuesIn("parcels, 500 rows: delivered to door, locker or neighbour, weight kg", "delivered_to"), [
+    "door",
+    "locker",
+    "neighbour",
+  ]);
+});
+
+test("shares of what things come from are called so", () => {
+  assert.deepEqual(valuesIn("water main breaks, 50% corrosion, 30% frost, 20% digging, with date", "cause"), [
+    "corrosion",
+    "frost",
+    "digging",
+  ]);
+});
+
+test("at most so many students are how many there are, and parts in money are no number of parts", () => {
+  const lessons = planOf("lessons: date, teacher, max 12 students").fields;
+  assert.equal(lessons.find(({ name }) => name === "students")?.type, "int");
+  const parts = planOf("tyre changes: mileage, labour and parts in EUR, total").fields.find(
+    ({ name }) => name === "parts",
+  );
+  assert.equal(`${parts?.type} ${parts?.unit}`, "number EUR");
+});
+
+test("repairs of a truck have a key of their own beside its VIN", () => {
+  const { fields, constraints } = planOf("200 truck repairs: VIN, odometer, total EUR");
+  assert.equal(fields[0]?.name, "repair_id");
+  assert.ok(!constraints.some(({ kind, field }) => kind === "unique" && field === "vin"));
+});

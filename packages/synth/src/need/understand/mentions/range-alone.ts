@@ -1,0 +1,48 @@
+import { unitNamed } from "../../extract/units.ts";
+import type { Language } from "../../ontology/semantic-type.ts";
+import type { Item } from "../words/items.ts";
+import { quotedWords } from "../words/pieces.ts";
+import { type Mention, mentionAt } from "./mention.ts";
+import { named, type Reading } from "./reading.ts";
+
+/** What a figure in a unit is called where nothing else names it. */
+const measures: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  mass: { en: "weight", de: "gewicht", es: "peso", fr: "poids", pt: "peso" },
+  length: { en: "length", de: "länge", es: "longitud", fr: "longueur", pt: "comprimento" },
+  distance: { en: "distance", de: "strecke", es: "distancia", fr: "distance", pt: "distância" },
+  area: { en: "area", de: "fläche", es: "superficie", fr: "surface", pt: "área" },
+  volume: { en: "volume", de: "volumen", es: "volumen", fr: "volume", pt: "volume" },
+  temperature: { en: "temperature", de: "temperatur", es: "temperatura", fr: "température", pt: "temperatura" },
+  power: { en: "power", de: "leistung", es: "potencia", fr: "puissance", pt: "potência" },
+  energy: { en: "energy", de: "energie", es: "energía", fr: "énergie", pt: "energia" },
+  speed: { en: "speed", de: "geschwindigkeit", es: "velocidad", fr: "vitesse", pt: "velocidade" },
+  pressure: { en: "pressure", de: "druck", es: "presión", fr: "pression", pt: "pressão" },
+};
+
+/** "sender, 2-30 kg, city": a range in a unit that no column before it is told in is one of its own. */
+export function rangeAlone(item: Item, before: readonly Mention[], reading: Reading): Mention | undefined {
+  const [only, ...others] = item.founds;
+  if (only?.found.kind !== "range" || others.length + item.words.length + item.inner.length > 0) return undefined;
+  const { found } = only;
+  const { minimum, maximum, unit = "" } = found;
+  const measure = unitNamed(unit);
+  if (measure === undefined || minimum === undefined || maximum === undefined) return undefined;
+  const kind = /^(?:km|mi|nmi)$/.test(measure.symbol) ? "distance" : measure.dimension;
+  const name = measures[kind]?.[reading.findings.language];
+  if (name === undefined || before.some((mention) => mayBeIn(mention, measure.dimension))) return undefined;
+  const words = quotedWords(name, found, reading.findings.language);
+  const { meaning } = named(words, reading);
+  const { type } = meaning;
+  if (type.type !== "number" && type.type !== "int") return undefined;
+  // What the domain measures otherwise is not meant.
+  const isOwn = type.unit === undefined || unitNamed(type.unit)?.dimension === measure.dimension;
+  if (!isOwn) return undefined;
+  return { ...mentionAt(meaning, item, found, words, true), unit: measure.symbol };
+}
+
+/** A measure of that dimension, or a name of which nothing is known. */
+function mayBeIn({ meaning: { type, by }, unit }: Mention, dimension: string): boolean {
+  const own = unit ?? type.unit;
+  if (own !== undefined) return unitNamed(own)?.dimension === dimension;
+  return by === "form" && (type.type === "number" || type.type === "int");
+}
