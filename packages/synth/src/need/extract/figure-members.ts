@@ -72,9 +72,9 @@ function isNamed(reading: Reading, at: number): boolean {
   return isWord(reading, at - 1) && !endsPhrase(word(reading, at - 1));
 }
 
-const result = /(\d{1,3}(?:\/\d)?) ?[-:] ?(\d{1,3}(?:\/\d)?)(?![\p{L}\d/:-])/uy;
+const result = /(1\/2|½|\d{1,3}) ?[-:] ?(1\/2|½|\d{1,3})(?![\p{L}\d:-]|\/(?!(?:\d{1,3}|½|1\/2)[-:]))/uy;
 
-/** "1-0, 0-1 or 1/2-1/2": results of matches, of which one at least is no range. */
+/** "1-0, 0-1 or 1/2-1/2", "2-0/2-1/0-2": results of matches, of which one at least is no range. */
 export function results(reading: Reading, at: number): Found | undefined {
   if (reading.tokens[at]?.kind !== "number") return undefined;
   const values: string[] = [];
@@ -84,7 +84,7 @@ export function results(reading: Reading, at: number): Found | undefined {
     result.lastIndex = reading.tokens[index]?.start ?? reading.text.length;
     const match = result.exec(reading.text);
     if (match === null) break;
-    falls ||= Number(match[1]) >= Number(match[2]) || match[0].includes("/");
+    falls ||= Number(match[1]) >= Number(match[2]) || /[/½]/.test(match[0]);
     values.push(match[0].replaceAll(" ", ""));
     next = tokenFrom(reading, index, result.lastIndex);
     index = next;

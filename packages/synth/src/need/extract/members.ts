@@ -15,6 +15,7 @@ import { doseMembersAt, quantityMembersAt } from "./quantity-members.ts";
 import type { Reading } from "./reading.ts";
 import { saidMembersAt } from "./said-members.ts";
 import { chained, separated } from "./separated-members.ts";
+import { sidedMembersAt } from "./sided-members.ts";
 import { spacedCodesAt } from "./spaced-codes.ts";
 import { splitInto } from "./split-members.ts";
 import { unitMembersAt } from "./unit-members.ts";
@@ -35,6 +36,7 @@ export function membersAt(reading: Reading, at: number): Found | undefined {
     quantityMembersAt(reading, at) ??
     doseMembersAt(reading, at) ??
     unitMembersAt(reading, at) ??
+    sidedMembersAt(reading, at) ??
     spacedCodesAt(reading, at) ??
     bracketed(reading, at) ??
     dashedMembersAt(reading, at) ??

@@ -102,6 +102,23 @@ describe("questions", () => {
       assert.ok(asked(need).includes("domain"), need);
   });
 
+  it("are asked where until when and how they shall look is all that is told of vague things", () => {
+    for (const need of [
+      "can you do some theatre stuff for our new screen, needs to look real for the director",
+      "some logs to try our new monitoring with, realistic, a bit of everything, by friday",
+      "a bit of hospital stuff for my boss by the end of the week",
+      "zoo stuff for a demo, a mix of everything",
+      "test data about farming, the more realistic the better",
+    ])
+      assert.equal(asked(need)[0], "domain", need);
+    for (const need of [
+      "some web server access logs to try our new monitoring with, by friday",
+      "theatre tickets for our new screen, must look real",
+      "farm harvests for a training course, by monday",
+    ])
+      assert.deepEqual(asked(need), ["planned"], need);
+  });
+
   it("are not asked where one noun says what a row is, however much is told around it", () => {
     for (const need of [
       "healthcare: lab results",

@@ -1,5 +1,6 @@
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
+import { deliveryTalk } from "../words/delivery-talk.ts";
 
 /** What the rows are for says nothing of what they are about. */
 const purposes =
@@ -18,6 +19,10 @@ const qualities =
 /** Phrases that leave it to us, or point at something that we have not seen. */
 const nothings =
   /\b(?:n'importe quoi|a (?:little )?(?:bit|mix) of (?:everything|all)|(?:by|until|before|for) (?:tomorrow|today|tonight|(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|week|weekend|evening)|eod|the end of the (?:day|week))(?=[,.;!]|\W*$)|ein bisschen von allem|von allem etwas|bis (?:morgen|heute|montag|freitag)|un poco de todo|para manana|un peu de tout|pour demain|um pouco de tudo|para amanha|(?:the )?same (?:kind of )?data (?:as|that|which) (?:our|my|the|other) [^,.;]*|(?:same|like|similar)(?: as| to)? (?:the |what )?(?:[a-z]+ )?(?:that )?(?:we|i|you) (?:had|got|sent|did|made|bought|ordered|delivered|used)[^,.;]*|(?:like|same as|just like|similar to|as) (?:the )?(?:last|previous|before|usual|other)(?: (?:one|time|order|dataset))?|(?:don't|do not|dont) know(?: yet)?|what(?:ever)? you (?:can do|can|have|want|like|think|got)|show me(?: what)?|up to you|surprise me|no matter what|doesn't matter|your choice|(?:any|some|every)thing (?:to do|having to do|that has to do) with|bigger|smaller|lo que sea|da igual|tanto faz|qualquer coisa|egal was|ganz egal|peu importe|wie (?:beim letzten mal|letztes mal|immer|gehabt)|comme (?:la derniere fois|d'habitude)|como (?:siempre|la ultima vez|sempre|da ultima vez))\b/gi;
+const deliveries = new RegExp(`\\b(?:${deliveryTalk})(?![\\w-])`, "g");
+/** For whom they are wanted. */
+const addressees =
+  /\bfor (?:my|our|the) (?:[\w-]+ )?(?:directors?|manager|management|ceo|cfo|cto|board|supervisor|chief|professor|teacher|investors|auditors?|customer|client)(?=[,.;!?]|\W*$)/g;
 /** Manners, in whole clauses. */
 const courtesies =
   /\b(?:dear (?:team|all|sirs?|madam|colleagues?|support|friends?|[a-z]+)(?=[,.!])|(?:i |we )?hope (?:this|you|all|everything)[^,.!;]*|(?:many |a lot of )?thanks?(?: you| a lot| so much| very much)?(?: (?:in advance|for)[^,.!;]*)?|(?:i |we |it )?would (?:be |really )*(?:very |most |so |extremely )?(?:grateful|nice|great|glad|happy|thankful|appreciate\w*|lovely)(?: it)? if|(?:could|can|would|will) (?:you|somebody|someone)(?: (?:please|kindly|possibly|maybe))*|at your (?:earliest )?convenience|(?:best|kind|warm) (?:regards|wishes)|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[^,.!;]*|vielen dank[^,.!;]*|mit freundlichen grussen|guten (?:tag|morgen)|konnten sie|estimad[oa]s?[^,.!;]*|(?:muchas )?gracias[^,.!;]*|buen[oa]s (?:dias|tardes)|un saludo|podrian?|bonjour|merci[^,.!;]*|cordialement|pourriez-vous|prezad[oa]s?[^,.!;]*|(?:muito )?obrigad[oa][^,.!;]*|bom dia|boa tarde|atenciosamente|poderia[mn]?)/g;
@@ -52,9 +57,9 @@ export function setAside(text: string): readonly Span[] {
   const folded = fold(text);
   // Folding may lengthen a letter: spans would point elsewhere.
   if (folded.length !== text.length) return [...text.matchAll(purposes)].map(spanOf);
-  const said = [purposes, uses, reasons, foreignUses, qualities, nothings, courtesies].flatMap((phrases) => [
-    ...folded.matchAll(phrases),
-  ]);
+  const said = [purposes, uses, reasons, foreignUses, qualities, nothings, deliveries, addressees, courtesies].flatMap(
+    (phrases) => [...folded.matchAll(phrases)],
+  );
   return [...said.map(spanOf), ...talkIn(folded)];
 }
 

@@ -17,7 +17,10 @@ export function recordOf(
 ): string {
   if (frame !== null) return slugOf(wordsOf(frame.record)) || "record";
   const counted = findings.found.some(({ kind }) => kind === "cadence") ? undefined : countedFirst(items);
-  const topic = topicOf(items);
+  const named = topicOf(items);
+  // "turbine 4 readings" are readings.
+  const words = named.filter(({ folded }) => !/^\d+$/.test(folded));
+  const topic = words.length > 0 ? words : named;
   if (counted === undefined && isRegister(topic)) return "entry";
   if (topic.length > 0 && counted === undefined) {
     const { language } = findings;

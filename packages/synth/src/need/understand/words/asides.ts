@@ -31,7 +31,11 @@ export function withoutAsides(items: readonly Item[]): readonly Item[] {
     const own = lifted(inner.every((each, at) => each === item.inner[at]) ? item : { ...item, inner });
     if (item.zone !== "list" || item.words.length === 0 || index === 0) return own;
     const isAside =
-      speaksOfValues(item) || isOfDelivery(item.words) || isInterjection(item.words) || isLeftToMaker(item.words);
+      speaksOfValues(item) ||
+      isOfDelivery(item.words) ||
+      isInterjection(item.words) ||
+      isLeftToMaker(item.words) ||
+      isOfUse(item.words);
     return isAside ? { ...own, words: [], founds: own.founds.map(({ found }) => ({ found, at: 0 })) } : own;
   });
 }
@@ -64,6 +68,15 @@ const leftToMaker =
 function isLeftToMaker(words: readonly Word[]): boolean {
   if (words.some(({ identifier }) => identifier !== undefined)) return false;
   return leftToMaker.test(words.map(({ folded }) => folded).join(" "));
+}
+
+const use =
+  /^(?:(?:just|only|all|mainly|it's|its|it is|this is|that's) )?(?:for (?:a|an|my|our|the|some|use in|use with)(?: \w+)* (?:tests?|testing|demos?|workshop|tutorial|hackathon|prototype|poc|dashboard|presentation|lecture|seminar|homework|assignment|thesis|pitch)(?: (?:of|with|in|at|on|next|this|tomorrow|environment|server|system)(?: \w+)*)?$|(?:for|to|we want to|we need to|i want to|so (?:that )?we can) (?:test|try|fill|populate|seed|train|demo|show off|practi[sc]e|check|feed|stress|debug)(?:ing)? (?:out |up |on |with )?(?:our|my|a|an|the|it|this|some|new)\b|for (?:load |stress |performance |unit |integration |software )?testing(?: purposes)?$)/;
+
+/** "for a load test", "to test our import": what the rows are for is no column. */
+function isOfUse(words: readonly Word[]): boolean {
+  if (words.some(({ identifier }) => identifier !== undefined)) return false;
+  return use.test(words.map(({ folded }) => folded).join(" "));
 }
 
 const typeWord =

@@ -1,3 +1,4 @@
+import { deliveryTalk } from "./delivery-talk.ts";
 import { flagWord, type Mark, type Piece, type Word } from "./pieces.ts";
 
 /** What stands at a place of the need for what is meant, and how many pieces it takes. */
@@ -134,7 +135,27 @@ function orEmpty(pieces: readonly Piece[], at: number): Meant | undefined {
   return { pieces: [{ kind: "found", found }], took: 2 };
 }
 
+const wholeTalk = new RegExp(`^(?:${deliveryTalk})$`);
+const talkOpeners =
+  /^(?:by|until|before|for|the|it|they|this|that|must|should|shall|ought|has|have|need|needs|got|a|little|bit|mix|mixture|blend)$/;
+const LONGEST_TALK = 8;
+
+/** "by friday", "must look real": when and how the rows shall come is no column. */
+function talkOfDelivery(pieces: readonly Piece[], at: number): Meant | undefined {
+  if (!talkOpeners.test(wordAt(pieces, at)?.folded ?? "")) return undefined;
+  const words: string[] = [];
+  let took = 0;
+  for (let next = at; next < at + LONGEST_TALK; next++) {
+    const word = wordAt(pieces, next);
+    if (word === undefined || word.identifier !== undefined) break;
+    words.push(word.folded);
+    if (wholeTalk.test(words.join(" "))) took = words.length;
+  }
+  return took === 0 ? undefined : { pieces: [], took };
+}
+
 const idioms: readonly Idiom[] = [
+  talkOfDelivery,
   aged,
   agedPersons,
   slashedWith,

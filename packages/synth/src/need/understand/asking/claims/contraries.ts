@@ -110,14 +110,23 @@ function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean 
       if (!areOpposite(one, other)) return false;
       // "all passed the brake test, 12% failed the emissions test" are of two tests.
       const rest = (roots: readonly string[], without: number): readonly string[] =>
-        roots.filter((root, each) => each !== without && !rowRoots.some((row) => areAlike(row, root)));
+        roots.filter(
+          (root, each) => each !== without && !moments.has(root) && !rowRoots.some((row) => areAlike(row, root)),
+        );
       const [a, b] = [rest(some.roots, index), rest(all.roots, place)];
       return areAmong(a, b) || areAmong(b, a) || hasNoQualifier(all, place);
     }),
   );
 }
 
-/** "every ticket resolved": what stands last is all that is told. */
-function hasNoQualifier({ words }: Fact, place: number): boolean {
-  return place === words.length - 1;
+/** "every ticket resolved", "all flats are let at the moment": what stands last is all that is told. */
+function hasNoQualifier({ roots }: Fact, place: number): boolean {
+  return roots.slice(place + 1).every((root) => moments.has(root));
 }
+
+/** That it is so now parts it from nothing. */
+const moments = new Set(
+  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje".split(
+    " ",
+  ),
+);

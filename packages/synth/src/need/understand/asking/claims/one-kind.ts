@@ -8,7 +8,9 @@ export function membersOfOneKind({ claims, labels }: Split): readonly Claim[] {
   const counts = new Map<string, number>();
   for (const label of labels) for (const kind of kindsOf(label)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const [kind = "", count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (count < 2) return [];
+  // "60% pass maths, 55% pass physics": one member, of several things.
+  const leads = labels.filter((label) => kindsOf(label).has(kind)).map((label) => label.split(" ")[0]);
+  if (count < 2 || new Set(leads).size < 2) return [];
   return claims.filter((_, index) => {
     const label = labels[index] ?? "";
     return kindsOf(label).has(kind) || (!label.includes(" ") && !/(?:ed|ing|able|ive)$/.test(label));

@@ -70,7 +70,19 @@ export function factsOf(
 export function isContent(reading: Reading, at: number): boolean {
   const { kind, folded } = reading.tokens[at] ?? { kind: "break", folded: "" };
   if (kind !== "word" && kind !== "identifier") return false;
-  return !isSmall(folded) || isLetterName(reading, at);
+  return !isSmall(folded) || isLetterName(reading, at) || isStateOfBeing(reading, at);
+}
+
+/** "all flats are let at the moment", "all berths taken now": a state, where else they are verbs that help others. */
+function isStateOfBeing(reading: Reading, at: number): boolean {
+  if (!/^(?:let|taken)$/.test(word(reading, at)) || isBreak(reading, at - 1)) return false;
+  const next = word(reading, at + 1);
+  const isSaidOfThem = /^(?:are|is|were|was|all|fully|currently|already|been)$/.test(word(reading, at - 1));
+  if (isBreak(reading, at + 1)) return true;
+  return (
+    isSaidOfThem &&
+    (/^(?:now|out|currently|today|already|right)$/.test(next) || (next === "at" && word(reading, at + 3) === "moment"))
+  );
 }
 
 /** The roots of the words that tell one thing from another. */

@@ -2,12 +2,14 @@ import { word } from "../../../extract/reading.ts";
 import { fold } from "../../../text/fold.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
+import { isPercentFigure } from "../../words/percent-figures.ts";
 import { areOpposite } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import type { NeedReading } from "../quantities/need-reading.ts";
 import { quoteOf } from "../said-orders.ts";
 import type { Claim } from "./claim.ts";
 import { isCategory, isHad, isMultiple, isSingle } from "./exclusive.ts";
+import { areOfOneColumn } from "./one-column.ts";
 import { kindsOf, membersOfOneKind } from "./one-kind.ts";
 import { isEitherWord, isJoint } from "./parts-of-text.ts";
 import { areAlike, isSmall } from "./roots.ts";
@@ -68,7 +70,8 @@ function excludingOf(reading: NeedReading, split: Split): readonly Claim[] {
   const contrary = split.claims.filter((one) =>
     split.claims.some((other) => isHaving(reading, one) === isHaving(reading, other) && areContrary(one, other)),
   );
-  return [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE) ?? [];
+  const known = [membersOfOneKind(split), contrary].find((each) => each.length > 1 && sumOf(each) > WHOLE);
+  return known ?? (areOfOneColumn(reading, split) ? split.claims : []);
 }
 
 /** "zone A 50%, zone B 35%, zone C 30%": values of what they all are called by. */
@@ -86,7 +89,9 @@ function withFurther(reading: NeedReading, split: Split): readonly Claim[] {
   const { claims, labels, further } = split;
   if (further === undefined) return [];
   const label = labelOf(reading, further);
-  if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2) return [];
+  // "LTV 70%, deposit 30%, interest 5%" are figures of a loan.
+  if (/(?:ed|ing)$/.test(label) || label.split(" ").length > 2 || (further.before && isPercentFigure(`${label} `)))
+    return [];
   const isOfKind = [...kindsOf(label)].some((kind) => labels.some((each) => kindsOf(lastWord(each)).has(kind)));
   const isGrade = grades.has(label) && labels.every((each) => grades.has(lastWord(each)));
   // "blood type: 45% O, 40% A, 15% B, 8% AB"

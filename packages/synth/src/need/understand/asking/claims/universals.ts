@@ -121,6 +121,7 @@ function universalAt(
   let verb = first;
   while (verb < next && !auxiliaries.has(word(reading, verb))) verb += 1;
   const hasVerb = verb < next && factsOf(reading, verb + 1, next).length > 0;
+  if (hasVerb && isOfKind(reading, first, verb)) return undefined;
   for (let each = hasVerb ? verb + 1 : first; each < next; each++) {
     // "all 500 are paid" counts them; what has figures behind its verb is a bound.
     const isCount = !hasVerb && (each === at + 1 || /^(?:of|von|de)$/.test(word(reading, each - 1)));
@@ -149,6 +150,14 @@ function universalAt(
     span: { start, end },
     hasVerb,
   };
+}
+
+/** "all orders of regular customers are delivered" says nothing of the others; "all flats of the building" are all. */
+function isOfKind(reading: NeedReading, first: number, verb: number): boolean {
+  for (let at = first + 1; at < verb - 1; at++)
+    if (word(reading, at) === "of" && !/^(?:the|our|my|this|these|those|\d.*)$/.test(word(reading, at + 1)))
+      return true;
+  return false;
 }
 
 /** Behind the noun that the quantity is of. */
