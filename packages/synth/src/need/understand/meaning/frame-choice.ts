@@ -67,7 +67,7 @@ function addSigns(scores: Map<Frame, number>, findings: Findings, vocabulary: Vo
 }
 
 const RECORD = 1.5;
-const SPOKEN_FOR = 1;
+const SPOKEN_FOR = 2;
 
 /** "fuel card transactions: plate, litres" tells of transactions, whatever else vehicles have. */
 function addRecord(scores: Map<Frame, number>, items: readonly Item[]): void {

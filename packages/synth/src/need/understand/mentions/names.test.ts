@@ -21,7 +21,7 @@ test("a clause names the column that an analyst would make of it", () => {
   );
   assert.deepEqual(
     columns.slice(1, 5).map(({ type }) => type),
-    ["datetime", "bool", "number", "int"],
+    ["datetime", "bool", "int", "int"],
   );
   assert.deepEqual(names("soil probes: moisture in percent and the plot each probe sits in"), ["moisture", "plot"]);
   assert.deepEqual(names("repairs: hours they worked, date it was issued, price we paid in EUR").slice(0, 2), [

@@ -24,7 +24,6 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
     const twin = fields[at - 1];
     if (twin !== undefined && isOtherHour(field, twin))
       return { ...field, meaning: { ...twin.meaning, words: field.words, field: null } };
-    if (isBeforeTerm(field, reading)) return { ...field, hint: "date" };
     const owed = amountOf(field, fields);
     if (owed !== undefined) {
       const { meaning } = named(wordLike("amount", field.words), reading);
@@ -82,17 +81,6 @@ function isOtherHour({ words, meaning }: Mention, { words: before, meaning: like
     return false;
   return /^date/.test(like.type.type) && meaning.type.unit === "h";
 }
-
-/** "raised, due 10 days later": what so many days are counted from is a time. */
-function isBeforeTerm({ words, meaning, end }: Mention, { findings }: Reading): boolean {
-  if (words.length !== 1 || meaning.type.type !== "bool") return false;
-  return findings.found.some(
-    (found) => found.kind === "offset" && found.right === "" && found.start >= end && found.start - end <= FAR,
-  );
-}
-
-/** A comma and a blank. */
-const FAR = 2;
 
 const passing = /^(?:gate|weigh|badge|tap|scan|clock|punch|check|sign|log|swipe|dock|yard|book|port|berth|bag|card)$/;
 

@@ -27,7 +27,7 @@ test("what is said of the rows before a list of columns is none", () => {
     ["patient_id", "dentist", "treatment", "no_show"],
   );
   assert.deepEqual(columns("warehouse picks, small parts, one week: picker, aisle, quantity, short pick"), [
-    "picker",
+    "picker_id",
     "aisle",
     "quantity",
     "short_pick",
