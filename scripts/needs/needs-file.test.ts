@@ -57,7 +57,7 @@ test("what nobody tunes on stands apart, with enough of each kind of need", () =
     [80, held.filter(({ conduct, hostile }) => conduct === "plan" && !hostile)],
     [60, held.filter(({ conduct, category }) => conduct === "plan" && category === null)],
     [15, held.filter(({ conduct }) => conduct === "ask")],
-    [5, held.filter(({ conduct }) => conduct === "refuse")],
+    [4, held.filter(({ conduct }) => conduct === "refuse")],
     [5, held.filter(({ hostile }) => hostile)],
   ] as const;
   for (const [least, of] of kinds) assert.ok(of.length >= least, `${of.length} of ${least}`);
