@@ -20,7 +20,6 @@ export function withSiblings(fields: readonly Mention[], reading: Reading): read
       // "partida" is a match to those who play.
       if (field.meaning.type.type === "id") return { ...field, hint: "datetime" };
     }
-    if (isPassage(field, fields[at - 1]) || isPassage(field, fields[at + 1])) return { ...field, hint: "datetime" };
     const twin = fields[at - 1];
     if (twin !== undefined && isOtherHour(field, twin))
       return { ...field, meaning: { ...twin.meaning, words: field.words, field: null } };
@@ -80,17 +79,6 @@ function isOtherHour({ words, meaning }: Mention, { words: before, meaning: like
   if (others.length !== 1 || first?.folded !== before[0]?.folded || !/^(?:heure|hora)$/.test(first?.folded ?? ""))
     return false;
   return /^date/.test(like.type.type) && meaning.type.unit === "h";
-}
-
-const passing = /^(?:gate|weigh|badge|tap|scan|clock|punch|check|sign|log|swipe|dock|yard|book|port|berth|bag|card)$/;
-
-/** "gate in, gate out", "scan out, scan in": when something or somebody goes in and out. */
-function isPassage({ words, meaning }: Mention, other: Mention | undefined): boolean {
-  if (/^date/.test(meaning.type.type)) return false;
-  const [what, way] = words;
-  const [same, back] = other?.words ?? [];
-  if (words.length !== 2 || other?.words.length !== 2 || what?.folded !== same?.folded) return false;
-  return passing.test(what?.folded ?? "") && /^(?:in out|out in)$/.test(`${way?.folded} ${back?.folded}`);
 }
 
 const bounds: ReadonlyMap<string, string> = new Map(
