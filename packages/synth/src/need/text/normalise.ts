@@ -28,7 +28,7 @@ export function normalise(need: string): string {
     .replace(/(?<![^\s,(])w\/o(?= )/giu, "without")
     .replace(/(?<![^\s,(])w\/ (?=\p{L})/giu, "with ")
     // "occupied abt 35%", "damage y/n like 9%"
-    .replace(/(?<=[\p{L})] )(?:abt\.?|(?:(?:about|around) )?like)(?= ?\d)/giu, "about")
+    .replace(/(?<=[\p{L})] )(?:abt\.?(?= ?\d)|(?:(?:about|around) )?like(?= ?\d[\d.,]* ?(?:%|percent)))/giu, "about")
     // "temperature n humidity": what is no letter of a formula.
     .replace(/(?<=\p{Ll}{2} )n(?= \p{Ll}{3})/gu, "and")
     // "temperature off 40 ovens": a reading is taken off things.
