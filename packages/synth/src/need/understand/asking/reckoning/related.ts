@@ -17,8 +17,19 @@ export interface Related {
   readonly grain: Grain | undefined;
 }
 
+/** Two ask the same of one need: what contradicts the rows that were said, and how many there are where none were. */
+const known = new WeakMap<NeedReading, Related>();
+
 /** Puts the numbers of a need in relation. */
-export function relatedIn({ found }: Findings, reading: NeedReading): Related {
+export function relatedIn(findings: Findings, reading: NeedReading): Related {
+  const before = known.get(reading);
+  if (before !== undefined) return before;
+  const related = putInRelation(findings, reading);
+  known.set(reading, related);
+  return related;
+}
+
+function putInRelation({ found }: Findings, reading: NeedReading): Related {
   const all = quantitiesOf(reading, found);
   const said = grainOf(reading, all);
   const isApart = ({ from }: Quantity | Mark): boolean => said === undefined || from < said.from || from >= said.next;
