@@ -1,6 +1,7 @@
 import type { Frame, FrameField } from "../../frames/frame.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
+import { prefixOf } from "../draft/key-prefix.ts";
 import { happenings } from "../layout/happenings.ts";
 import { isKeyOfAnother, isNaturalKey } from "../layout/natural-keys.ts";
 import { nameOf } from "../meaning/forms.ts";
@@ -330,14 +331,6 @@ export function genericKey(table: DraftTable): DraftField {
   };
   const taken = new Set(table.fields.map((each) => each.name));
   return draftField(freeName(name, taken), type, { known: true, source: "implied", confidence: 0.7 });
-}
-
-function prefixOf(name: string): string {
-  const letters = name
-    .replace(/[^a-z]/g, "")
-    .slice(0, 3)
-    .toUpperCase();
-  return letters === "" ? "" : `${letters}-`;
 }
 
 function genericTime(lookup: Lookup, name = "timestamp"): DraftField {

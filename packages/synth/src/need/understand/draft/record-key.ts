@@ -1,6 +1,7 @@
 import { slugOf } from "../words/phrase.ts";
 import type { DraftField, DraftTable } from "./draft.ts";
 import { isTime } from "./draft.ts";
+import { prefixOf } from "./key-prefix.ts";
 
 /** What rows are told apart by where the buyer says no more than that: the "number" of invoices is their invoice number. */
 const keyWords: readonly (readonly [said: RegExp, named: (record: string) => string])[] = [
@@ -32,10 +33,7 @@ export function nameKeyByRecord(table: DraftTable, noun: string | null): void {
   key.unique = true;
   key.model = {
     kind: "code",
-    prefix: `${record
-      .replace(/[^a-z]/g, "")
-      .slice(0, 3)
-      .toUpperCase()}-`,
+    prefix: prefixOf(record),
     radix: 10,
     width: 6,
     order: "sequence",

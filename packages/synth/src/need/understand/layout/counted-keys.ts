@@ -1,6 +1,7 @@
 import type { Found } from "../../findings.ts";
 import type { SemanticType } from "../../ontology/semantic-type.ts";
 import type { DraftField, DraftNotes, DraftTable } from "../draft/draft.ts";
+import { prefixOf } from "../draft/key-prefix.ts";
 import { say } from "../draft/saying.ts";
 import type { Lookup } from "../words/lookup.ts";
 import { slugOf, wordKey, wordsOf } from "../words/phrase.ts";
@@ -70,11 +71,4 @@ export function makeNumbered(field: DraftField, noun: string, count: number): vo
   if (numbered.has(field.model.kind) || (field.model.kind === "person" && count <= FEW_PEOPLE)) return;
   field.type = "id";
   field.model = { kind: "code", prefix: prefixOf(noun), radix: 10, width: 5, order: "sequence" };
-}
-
-export function prefixOf(noun: string): string {
-  return `${noun
-    .replace(/[^a-z]/g, "")
-    .slice(0, 3)
-    .toUpperCase()}-`;
 }

@@ -9,6 +9,7 @@ import {
   draftField,
   isTime,
 } from "../draft/draft.ts";
+import { prefixOf } from "../draft/key-prefix.ts";
 import { ofFrame } from "../meaning/known-meaning.ts";
 import { freeName } from "../meaning/naming.ts";
 import type { Item } from "../words/items.ts";
@@ -16,7 +17,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, slugOf, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
-import { callAs, domainsOf, isDomain, makeNumbered, numbered, prefixOf, sayCount } from "./counted-keys.ts";
+import { callAs, domainsOf, isDomain, makeNumbered, numbered, sayCount } from "./counted-keys.ts";
 import { happenings } from "./happenings.ts";
 import { isNaturalKey } from "./natural-keys.ts";
 
