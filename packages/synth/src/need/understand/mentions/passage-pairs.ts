@@ -7,7 +7,7 @@ import { mentionInList } from "./mention.ts";
 
 /** Where one comes in and goes out again, and how one says that one is there. */
 const passages =
-  /^(?:gate|yard|dock|door|block|blocks|chock|chocks|site|depot|port|bay|berth|barn|ramp|stand|station|hire|duty|rent|scene|watch|shift|terminal|plant|sign|tap|clock|punch|badge|scan|swipe|log|book|step|weigh|check|bag|card)$/;
+  /^(?:gate|yard|dock|door|block|blocks|chock|chocks|site|depot|port|bay|berth|barn|ramp|stand|station|hire|duty|rent|scene|watch|shift|terminal|plant|sign|tap|clock|punch|badge|scan|swipe|log|book|step|weigh|bag|card)$/;
 const turns: ReadonlyMap<string, string> = new Map([
   ["in", "out"],
   ["out", "in"],
