@@ -1,3 +1,4 @@
+import { errandsIn } from "../../extract/errand.ts";
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { deliveryTalk } from "../words/delivery-talk.ts";
@@ -60,7 +61,7 @@ export function setAside(text: string): readonly Span[] {
   const said = [purposes, uses, reasons, foreignUses, qualities, nothings, deliveries, addressees, courtesies].flatMap(
     (phrases) => [...folded.matchAll(phrases)],
   );
-  return [...said.map(spanOf), ...talkIn(folded)];
+  return [...said.map(spanOf), ...errandsIn(text), ...talkIn(folded)];
 }
 
 function spanOf({ index, 0: said }: RegExpExecArray): Span {
