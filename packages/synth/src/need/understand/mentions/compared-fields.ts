@@ -31,7 +31,7 @@ export function mentionOfSide(
   if (/^(?:what|which|that|whatever|somewhere|que|was|ce)$/.test(words[0]?.folded ?? "")) return undefined;
   const own = listedMeaning(words, lookup, owner);
   // "Genehmiger (nie der Mitarbeiter selbst)": who is never another one is a column.
-  const isParty = found.kind === "differ" && phrase === found.left && words.length < 3;
+  const isParty = found.kind === "differ" && words.length < 3;
   if (own === undefined && !isParty && !isOfFields(found)) return undefined;
   if (isOfTimes(found) && !hasNumber(found, reading) && (!isTimed(own) || own?.by === "form")) {
     // "scheduled and actual departure (not before the scheduled one)" has named it.
