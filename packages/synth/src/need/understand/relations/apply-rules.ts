@@ -21,6 +21,7 @@ import { conditionSaid, fieldOfRoot } from "./decided-condition.ts";
 import { decidedRule } from "./decided-rule.ts";
 import { applyDetails } from "./details-of-states.ts";
 import { applyEventLengths, applyEventOrder } from "./event-order.ts";
+import { applyReadings } from "./readings.ts";
 import { RuleBook } from "./rules-plan.ts";
 import { applySaid, middleOfField } from "./said-relations.ts";
 import { applyStates, applyTiers, keepInThePast } from "./states.ts";
@@ -54,6 +55,7 @@ export function applyRules(table: DraftTable, material: Material, notes: DraftNo
     if (own !== undefined) book.apply(own, (name) => byFrameName(name) ?? byName(name), "implied");
   }
   applyEventOrder(table, material.mentions.runs, book);
+  applyReadings(table);
   applyAmounts(table, book);
   applyGeneral(table, book, (field) => field.name, byName);
   const single = singleMeanings(table);
