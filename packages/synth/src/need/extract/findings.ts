@@ -24,6 +24,7 @@ import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { laterThanBeforeAt } from "./later.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
@@ -60,6 +61,7 @@ const extractors: readonly Extractor[] = [
   offsetAt,
   gapAt,
   laterAt,
+  laterThanBeforeAt,
   termAt,
   differAt,
   belongsAt,
