@@ -42,10 +42,10 @@ export function publishedName(meaning: Meaning, words: readonly Word[]): string 
 function endOfWay(phrase: string, { field, type }: Meaning): string | undefined {
   if (phrase !== "from" && phrase !== "to") return undefined;
   const own = field?.name ?? type.id;
-  if (field !== null && /^(?:origin|destination|departure|arrival|from|to)_/.test(own)) return own;
   const isPlace =
     /(?:^|_)(?:origin|destination|start|end|departure|arrival|stop|station|airport|port|city|place|location)(?:_|$)/;
   if (!isPlace.test(own) || /^date/.test(type.type)) return undefined;
+  if (field !== null && /^(?:origin|destination|departure|arrival|from|to)_/.test(own)) return own;
   return phrase === "from" ? "origin" : "destination";
 }
 
