@@ -2,6 +2,7 @@ import { distributionOf } from "../../../inferred/distribution-of.ts";
 import type { Model } from "../../../inferred/model.ts";
 import type { Findings, Found, Span } from "../../findings.ts";
 import type { Rule } from "../../frames/frame.ts";
+import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { decimalsOf } from "../draft/numeric.ts";
@@ -172,7 +173,7 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     case "comparison":
       return comparisonRule(found, find, table, pair);
     case "onlyWhen": {
-      const named = found.left === "" ? undefined : find(found.left, found);
+      const named = found.left === "" ? undefined : (find(found.left, found) ?? timeOfDeed(found.left, table));
       const field = named ?? (found.apart === true ? undefined : lastBefore(found, table));
       return field === undefined ? undefined : onlyWhenRule(field, found, table, find);
     }
@@ -186,6 +187,16 @@ function ruleFor(found: Found, find: Finder, table: DraftTable, pair: readonly D
     default:
       return undefined;
   }
+}
+
+/** The "sale date" of what is "sold on": the only time of that deed. */
+function timeOfDeed(phrase: string, table: DraftTable): DraftField | undefined {
+  const [, deed = ""] = /^(\p{L}+) (?:date|time|day)$/iu.exec(phrase.trim()) ?? [];
+  if (deed === "") return undefined;
+  const times = table.fields.filter(
+    (field) => isTime(field) && field.name.split("_").some((part) => isFormOf(deed, part)),
+  );
+  return times.length === 1 ? times[0] : undefined;
 }
 
 /** The field that is named right before a clause about it: "severity low or high and empty if no drift". */
