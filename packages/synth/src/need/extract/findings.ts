@@ -19,6 +19,7 @@ import { distributionAt } from "./distribution.ts";
 import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { exactlyAt } from "./exactly.ts";
+import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
@@ -68,6 +69,7 @@ const extractors: readonly Extractor[] = [
   thresholdAt,
   caseClauseAt,
   onlyWhenAt,
+  lackOfFlaggedAt,
   thoseHaveAt,
   comparisonAt,
   correlationAt,
@@ -83,6 +85,7 @@ const extractors: readonly Extractor[] = [
   cadenceAt,
   weekdaysAt,
   distributionAt,
+  flaggedShareAt,
   rateAt,
   pointScaleAt,
   rangeAt,

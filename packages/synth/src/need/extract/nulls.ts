@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { inThatCase } from "./case-clauses.ts";
 import { phraseFrom } from "./clause.ts";
+import { lackOfFlaggedAt } from "./flagged-share.ts";
 import { lackSaidAt } from "./lack-clauses.ts";
 import { absence, missing, unsaid, unsaidLinks } from "./missing-words.ts";
 import { isColumn } from "./multiple.ts";
@@ -257,6 +258,7 @@ function restOf({ rate }: ShareSaid): number {
 function shareAfter(reading: Reading, from: number, at: number): Found | undefined {
   const found = phraseAt(reading, at, missing);
   if (found === undefined || (from === at && isFlagAbsent(reading, at, found.next))) return undefined;
+  if (lackOfFlaggedAt(reading, from) !== undefined) return undefined;
   // "null coupon 70%"
   const lacking = lackingAt(reading, found.next);
   const own = lacking === undefined ? undefined : shareSaidAt(reading, lacking.next);

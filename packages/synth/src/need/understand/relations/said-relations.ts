@@ -6,7 +6,7 @@ import { isFormOf } from "../../text/inflections.ts";
 import { type DraftField, type DraftNotes, type DraftTable, isNumeric, isTime } from "../draft/draft.ts";
 import { bulkOf } from "../draft/fit.ts";
 import { decimalsOf } from "../draft/numeric.ts";
-import { say } from "../draft/saying.ts";
+import { percentage, say } from "../draft/saying.ts";
 import { pronouns } from "../words/name-words.ts";
 import { phraseKey, wordsOf } from "../words/phrase.ts";
 import { gapRule, offsetRule } from "./apart.ts";
@@ -65,6 +65,10 @@ export function applySaid(
     }
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
+      if (isKept && found.unless === true && field !== undefined) {
+        const often = `${field.name} is missing in ${percentage(found.rate)} of the rows`;
+        say(notes, field, table, "nulls", often, { nulls: found.rate }, found);
+      }
       isKept = shareOfLack(found, found.rate, isKept ? rules[0]?.present : undefined, field, table, notes) || isKept;
     }
     if (!isKept && found.kind === "onlyWhen") {
