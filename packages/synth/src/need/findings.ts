@@ -271,6 +271,8 @@ export type Found =
       readonly unit?: string;
       /** The words say that it is true or false: "= yes as soon as". */
       readonly isTruth?: true;
+      /** The bound stands within the name: "limit of 50 exceeded yes/no". */
+      readonly apart?: true;
       /** The words say that it is there or not: "only for ratings below 3", "blank where …". */
       readonly told?: "present" | "missing";
     })

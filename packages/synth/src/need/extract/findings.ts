@@ -24,11 +24,13 @@ import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
+import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
+import { onesHaveAt } from "./ones-have.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
@@ -66,11 +68,13 @@ const extractors: readonly Extractor[] = [
   paceAt,
   tiersAt,
   decidedAt,
+  limitExceededAt,
   thresholdAt,
   caseClauseAt,
   onlyWhenAt,
   lackOfFlaggedAt,
   thoseHaveAt,
+  onesHaveAt,
   comparisonAt,
   correlationAt,
   chargeAt,

@@ -88,7 +88,9 @@ function traitFrom(reading: Reading, at: number): Trait | undefined {
     (each) => !articles.test(word(reading, each)) && word(reading, each) !== "to",
   );
   const text = words.map((each) => written(reading, each, each + 1)).join(" ");
-  return words.length === 0 || words.length > LONGEST - 1 ? undefined : { text: text.replace(/(?<=\p{L}) - (?=\p{L})/gu, "-"), next };
+  return words.length === 0 || words.length > LONGEST - 1
+    ? undefined
+    : { text: text.replace(/(?<=\p{L}) - (?=\p{L})/gu, "-"), next };
 }
 
 function goesOn(reading: Reading, at: number, start: number): boolean {

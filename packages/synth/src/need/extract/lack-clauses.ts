@@ -70,7 +70,8 @@ function lackOfSome(reading: Reading, at: number): Found | undefined {
 
 /** "3% lack a position", "4% of rows have no CO2 value": a column, or the place that two of them tell. */
 function lackOfShare(reading: Reading, at: number, share: ShareSaid): Found | undefined {
-  const things = phraseAt(reading, share.next, ofs) === undefined ? undefined : phraseFrom(reading, share.next + 1, 2, verbs);
+  const things =
+    phraseAt(reading, share.next, ofs) === undefined ? undefined : phraseFrom(reading, share.next + 1, 2, verbs);
   const lack = lackBehindAt(reading, things?.next ?? share.next, at);
   if (lack === undefined) return undefined;
   const name = lack.name.replace(/\s+(?:values?|readings?|data|figures?|entry|entries)$/i, "");

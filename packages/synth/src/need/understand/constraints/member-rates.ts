@@ -12,6 +12,7 @@ import type { Lookup } from "../words/lookup.ts";
 import { phraseKey, wordKey, wordsOf } from "../words/phrase.ts";
 import type { Word } from "../words/pieces.ts";
 import type { Site } from "./attach.ts";
+import { classOfRate } from "./class-shares.ts";
 import { constrain } from "./constrain.ts";
 import { fixMemberRate } from "./enumeration.ts";
 import { extremeMember } from "./extreme-member.ts";
@@ -316,6 +317,8 @@ function addSharedField(
     } as const;
     return fixMemberRate(member.value, found.rate, addStated(table, { ...place, meaning }), table, notes, found);
   }
+  const ofClass = classOfRate(found, item, phrases, table, lookup);
+  if (ofClass !== undefined) return fixMemberRate(ofClass.member, found.rate, ofClass.field, table, notes, found);
   const flag = flagOfRate(found, item, traits.toReversed(), table, lookup);
   return flag !== undefined && constrain(found, flag, table, notes);
 }

@@ -73,7 +73,9 @@ export function ownNumber(site: Site, table: DraftTable): DraftField | undefined
     // "bill in EUR only if they came"
     const unit = found.kind === "unit" ? unitNamed(found.unit) : undefined;
     const isMoney = unit !== undefined && isCurrency(unit) && papers.test(said);
-    if (!(isBounded || isMoney) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
+    // "lead in ug/L"
+    const isMeasured = found.kind === "unit" && found.unit.includes("/") && !(unit !== undefined && isCurrency(unit));
+    if (!(isBounded || isMoney || isMeasured) || /(?:^|_)(?:id|no|number|code)$/.test(said)) return undefined;
     // "line 1-6" counts the lines; it is no key of one.
     if (said !== "" && !table.fields.some((each) => each !== field && each.name === said)) field.name = said;
     field.frameField = null;

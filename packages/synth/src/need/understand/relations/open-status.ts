@@ -8,7 +8,8 @@ const languages = ["en", "de", "es", "fr", "pt"] as const;
 const OPEN_SHARE = 0.3;
 /** How often a state is that was only spoken of, beside the usual ones. */
 const OTHER_SHARE = 0.2;
-const statuses = /(?:^|_)(?:status|state|outcome|decision|result|stage|verdict|estado|statut|etat|entscheidung|resultado)$/;
+const statuses =
+  /(?:^|_)(?:status|state|outcome|decision|result|stage|verdict|estado|statut|etat|entscheidung|resultado)$/;
 
 /**
  * "answered (blank while open), status", "status, revocation reason only if revoked": a status whose members nobody said has the one

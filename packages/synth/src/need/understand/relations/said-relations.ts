@@ -65,7 +65,8 @@ export function applySaid(
     }
     if (found.kind === "onlyWhen" && found.rate !== undefined) {
       const field = (found.left === "" ? undefined : find(found.left, found)) ?? lastBefore(found, table);
-      if (isKept && found.unless === true && field !== undefined) {
+      // "left empty for the 10% flagged dropped" says how often outright.
+      if (isKept && found.left === "" && found.unless === true && field !== undefined) {
         const often = `${field.name} is missing in ${percentage(found.rate)} of the rows`;
         say(notes, field, table, "nulls", often, { nulls: found.rate }, found);
       }
