@@ -24,7 +24,7 @@ test("a status that nobody spelled out knows the state that a condition speaks o
 });
 
 test("what is not there while something is so is missing just there", () => {
-  const filed = "planning cases: filed, decided, open/approved/rejected; no decision date while open";
+  const filed = "building permits: filed, decided, open/approved/rejected; no decision date while open";
   keeps(filed, "decided_date", ({ status }) => status !== "open");
   const paid = "bills: issued, paid on, status (draft, open, paid); no paid date unless paid";
   keeps(paid, "paid_on", ({ status }) => status === "paid");
