@@ -70,7 +70,7 @@ test("a limit within the name of a flag is one of the number before", () => {
     ],
     [
       "kitchen checks: inspector, score 0 to 100, re-inspection if the score is under 60",
-      "re_inspection is true exactly where score < 60",
+      "reinspection is true exactly where score < 60",
     ],
   ];
   for (const [need, statement] of cases) {
