@@ -20,16 +20,19 @@ import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
 import { errandsIn } from "./errand.ts";
 import { exactlyAt } from "./exactly.ts";
+import { flaggedShareAt, lackOfFlaggedAt } from "./flagged-share.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
 import { hoursAt } from "./hours.ts";
 import { instructionSpans } from "./instruction.ts";
 import { laterThanBeforeAt } from "./later.ts";
+import { limitExceededAt } from "./limit-exceeded.ts";
 import { withLinesOfTables } from "./lines-of-tables.ts";
 import { localeAt } from "./locale.ts";
 import { membersAt } from "./members.ts";
 import { nullsAt } from "./nulls.ts";
 import { offsetAt } from "./offset.ts";
+import { onesHaveAt } from "./ones-have.ts";
 import { onlyWhenAt } from "./only-when.ts";
 import { paceAt } from "./pace.ts";
 import { placeAt } from "./place.ts";
@@ -68,10 +71,13 @@ const extractors: readonly Extractor[] = [
   paceAt,
   tiersAt,
   decidedAt,
+  limitExceededAt,
   thresholdAt,
   caseClauseAt,
   onlyWhenAt,
+  lackOfFlaggedAt,
   thoseHaveAt,
+  onesHaveAt,
   comparisonAt,
   correlationAt,
   chargeAt,
@@ -86,6 +92,7 @@ const extractors: readonly Extractor[] = [
   cadenceAt,
   weekdaysAt,
   distributionAt,
+  flaggedShareAt,
   rateAt,
   pointScaleAt,
   rangeAt,

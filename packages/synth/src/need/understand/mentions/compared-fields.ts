@@ -80,6 +80,7 @@ function doneName(
 
 function isOfFields(found: Found): boolean {
   const { kind } = found;
+  if (found.kind === "threshold") return found.apart === true;
   // "only defaulted loans have a recovery amount" names a column.
   if (found.kind === "onlyWhen" && found.value !== undefined) return found.apart !== true;
   if (found.kind === "onlyWhen") return found.apart === true && found.unless !== true && found.value === undefined;

@@ -225,7 +225,10 @@ function beFlag(flag: DraftField, said: FlagSaid, isPresence: boolean): boolean 
   const isTruth = said.isTruth === true || isDecided(said.left) || isNoFigure(flag, said);
   if (!isTruth && (isPresence || isToldBy(flag, said.left.toLowerCase()))) return false;
   const isOpen = flag.fixed.size === 0 || said.isTruth === true;
-  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isTruth;
+  // "re-inspection if the score is under 60" is no key of one.
+  const isThing = flag.type === "id" && !/(?:^|_)(?:id|number|no|code|key)$/.test(flag.name);
+  const isFlagLike = !flag.known || flag.type === "enum" || flag.type === "string" || isThing || isTruth;
+  if (isOpen && isThing) flag.unique = false;
   if (isOpen && isFlagLike && flag.type !== "bool") becomeFlag(flag);
   return true;
 }
