@@ -178,7 +178,7 @@ function withBandsOfMembers(found: readonly Found[]): readonly Found[] {
   );
 }
 
-/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets behind what is counted hold its columns. */
+/** "two tables: 90 doctors (specialty, city) and 800 visits (date, fee)": there brackets and colons behind what is counted hold columns. */
 function bracketsOfTables(candidates: readonly Candidate[], text: string): ReadonlySet<Found> {
   const isLinked = candidates.some(
     ({ found }) =>
@@ -188,7 +188,11 @@ function bracketsOfTables(candidates: readonly Candidate[], text: string): Reado
     candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
   );
   const columns = candidates.filter(
-    ({ found }) => found.kind === "members" && text[found.start] === "(" && ends.has(found.start),
+    ({ found }) =>
+      found.kind === "members" &&
+      ((text[found.start] === "(" && ends.has(found.start)) ||
+        // "200 pupils and 1,800 results: birth year, class; subject, mark"
+        (text.slice(found.start - 2, found.start) === ": " && ends.has(found.start - 2))),
   );
   return new Set(isLinked ? columns.map(({ found }) => found) : []);
 }

@@ -186,6 +186,13 @@ function aboutMember(table: DraftTable, lookup: Lookup): readonly DraftField[] {
   const noun = table.name.split("_").at(-1) ?? table.name;
   const isPerson = personNouns.has(noun) || (/(?:[^aeiou]er|or|ist|ant|ian)$/.test(noun) && !notPersons.has(noun));
   if (isHappening(table)) return [genericTime(lookup, `${slugOf([table.name]).slice(0, 57)}_time`)];
+  if (runFor.has(noun)) {
+    return ["start", "end"].flatMap((end) => {
+      const type = lookup.vocabulary.types.get(`${end}_date`);
+      if (type === undefined) return [];
+      return [draftField(`${noun}_${end}`, type, { known: true, source: "implied", confidence: 0.6 })];
+    });
+  }
   if (!isPerson && (nameOf(noun) === undefined || nameOf(noun)?.kind === "organisation")) return [numberedName(table)];
   const wanted = isPerson ? ["full_name", "email"] : ["full_name", "created_at"];
   return wanted.flatMap((id) => {
@@ -224,6 +231,13 @@ function happensOnce({ name, frame }: DraftTable): boolean {
 
 const dated = new Set(
   "visit donation fine accident incident sighting observation inspection appointment delivery shipment payment repayment call trip crash theft fire outage session purchase sale transaction check test exam sheet timesheet".split(
+    " ",
+  ),
+);
+
+/** Papers that hold for a time have no name of their own. */
+const runFor = new Set(
+  "policy warranty guarantee contract lease tenancy insurance subscription membership licence license permit loan mortgage vertrag versicherung garantie abonnement mietvertrag poliza contrato seguro suscripcion contrat assurance abonnement bail apolice assinatura".split(
     " ",
   ),
 );
