@@ -36,7 +36,7 @@ import { wordKey, wordsOf } from "./words/phrase.ts";
 
 /** Fills a table from what the need says: fields, what is asked of them, rules, rows and their order in time. */
 export function assemble(table: DraftTable, material: Material, notes: DraftNotes): Assembled {
-  const { findings, items, mentions, lookup, linked, noun } = material;
+  const { findings, items, mentions, lookup, linked, besideLists, noun } = material;
   addStatedFields(table, material, notes);
   const completion = completionFor([...table.fields], material);
   const cadence = findings.found.find((found) => found.kind === "cadence");
@@ -44,7 +44,7 @@ export function assemble(table: DraftTable, material: Material, notes: DraftNote
   const needsTime = cadence !== undefined || (windowed && table.frame === null);
   const counted = cadence !== undefined && findings.found.some((found) => found.kind === "entities");
   const grouped = groupSizes(findings, table) !== undefined;
-  addImplied(table, completion, lookup, { needsTime, windowed, linked, grouped, counted, noun });
+  addImplied(table, completion, lookup, { needsTime, windowed, linked, besideLists, grouped, counted, noun });
   beDaily(table, cadence);
   attachSubjects(table);
   addMentionedMembers(table, mentions, lookup, completion, notes);

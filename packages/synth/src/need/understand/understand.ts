@@ -149,6 +149,7 @@ function oneTable(
     owner,
     closed,
     linked: false,
+    besideLists: false,
     noun: ownNoun(findings, items, frame, words),
     settled: new Set<Found>(),
     rows: undefined,

@@ -40,6 +40,7 @@ export function addImplied(
     needsTime,
     windowed,
     linked,
+    besideLists,
     grouped,
     counted,
     noun,
@@ -51,6 +52,8 @@ export function addImplied(
     readonly grouped: boolean;
     readonly windowed: boolean;
     readonly linked: boolean;
+    /** The columns of another table are listed, and none of this one. */
+    readonly besideLists: boolean;
     readonly noun: string | null;
   },
 ): void {
@@ -90,7 +93,7 @@ export function addImplied(
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
       if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
       const wanted =
-        completion === "core" ||
+        (completion === "core" && !(besideLists && !isNamePart(field, type))) ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
         isGroup ||
         (isAlways(field, table) && completion !== "none" && !hasOther(table, field));
@@ -116,6 +119,11 @@ export function addImplied(
   )
     before.push(genericTime(lookup));
   table.fields = [...before, ...table.fields, ...after];
+}
+
+/** What the rows are called and reached by: all that a table needs of which the buyer says nothing while he lists another's columns. */
+function isNamePart({ key, name }: FrameField, { type }: SemanticType): boolean {
+  return key === true || type === "id" || (type === "string" && /(?:^|_)(?:name|title|email)$/.test(name));
 }
 
 /** A claim without its patient, a test without its value. */
