@@ -151,11 +151,15 @@ export function findingsOf(need: string, today: string): Findings {
   };
 }
 
-/** "40 samples, 30k rows": where rows are counted as such, samples and the like are things that rows speak of. */
+/** What is found out of each of many samples. */
+const assayed =
+  /\b(?:germline|somatic|variants?|snps?|vcf|sequencing|amplicon|rna-?seq|gene expression|methylation|proteomics?|metabolomics?|microbiome|16s|otus?|transcripts?|transcriptom\p{L}+|genotyping)\b/iu;
+
+/** "40 samples, 30k rows", "variant calls, 200 samples": where rows are counted as such, samples and the like are things that rows speak of. */
 function withThings(found: readonly Found[], text: string): Found[] {
   const isPlain = (each: Found): boolean =>
     each.kind === "rows" && /(?:rows|records|entries|lines)$/i.test(text.slice(each.start, each.end));
-  if (!found.some(isPlain)) return [...found];
+  if (!found.some(isPlain) && !assayed.test(text)) return [...found];
   return found.map((each) => {
     const noun =
       each.kind === "rows" ? / (sample|specimen|instance|observation)s$/i.exec(text.slice(each.start, each.end)) : null;
