@@ -3,6 +3,7 @@ import type { Findings, Found } from "../findings.ts";
 import { fold } from "../text/fold.ts";
 import { languageOf } from "../text/language.ts";
 import { normalise } from "../text/normalise.ts";
+import { singular } from "../text/stem.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { belongsAt } from "./belongs.ts";
 import { cadenceAt } from "./cadence.ts";
@@ -191,14 +192,25 @@ function bracketsOfTables(candidates: readonly Candidate[], text: string): Reado
   const ends = new Set(
     candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.end, found.end + 1] : [])),
   );
+  const nouns = new Set(
+    candidates.flatMap(({ found }) => (found.kind === "entities" ? [found.noun.split(" ").at(-1) ?? ""] : [])),
+  );
   const columns = candidates.filter(
     ({ found }) =>
       found.kind === "members" &&
       ((text[found.start] === "(" && ends.has(found.start)) ||
         // "200 pupils and 1,800 results: birth year, class; subject, mark"
-        (text.slice(found.start - 2, found.start) === ": " && ends.has(found.start - 2))),
+        (text.slice(found.start - 2, found.start) === ": " && ends.has(found.start - 2)) ||
+        // "400 members and 5,000 visits. Members: plan, join date."
+        nouns.has(headingBefore(text, found.start))),
   );
   return new Set(isLinked ? columns.map(({ found }) => found) : []);
+}
+
+/** The word of a heading right before a place, in its singular. */
+function headingBefore(text: string, at: number): string {
+  const heading = /(?:^|[.;:\n] ?)(?:\p{L}+ )?(\p{L}+): $/u.exec(text.slice(Math.max(0, at - 50), at))?.[1];
+  return heading === undefined ? "?" : singular(fold(heading));
 }
 
 /** "rows=2500", "LIMIT 20000", "members=300" can be nothing else, whatever stands beside them. */

@@ -180,7 +180,9 @@ function articleBefore(reading: Reading, at: number): number {
 }
 
 const asking = new Set(
-  "need want me us make generate create give gimme send get export like brauche quiero necesito veux quero preciso".split(" "),
+  "need want me us make generate create give gimme send get export like brauche quiero necesito veux quero preciso".split(
+    " ",
+  ),
 );
 
 const fileNouns = new Set("archivo fichero fichier ficheiro arquivo planilha".split(" "));

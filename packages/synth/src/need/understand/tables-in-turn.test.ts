@@ -57,3 +57,16 @@ test("a claim is of a policy and a return of an order, though there are fewer of
   const motor = planOf("three tables of a motor insurer: 900 policyholders, 1,300 policies and 420 claims with amount");
   assert.ok(hasLink(motor, "claim.policy_id references policy.policy_id"));
 });
+
+test("what students have and what courses have, what is wanted for the one and for the other, are lists of their own", () => {
+  const gym = planOf(
+    "two linked tables: 400 members and 5,000 visits. Members have a plan and a join date, visits have date and rating 1-5",
+  );
+  assert.deepEqual(fieldsOf(gym, "member"), ["member_id", "plan", "join_date"]);
+  assert.ok(["date", "rating"].every((name) => fieldsOf(gym, "visit").includes(name)));
+  const coaches = planOf(
+    "two tables, 60 coaches and 900 training sessions. For the coach I want name, sport; for the session the venue, start, end",
+  );
+  assert.deepEqual(fieldsOf(coaches, "coach"), ["coach_id", "name", "sport"]);
+  assert.ok(["venue", "start_time"].every((name) => fieldsOf(coaches, "training_session").includes(name)));
+});

@@ -174,7 +174,8 @@ export function countedBy(
 }
 
 /** Words for whoever answers, that name no key. */
-const tellsNothing = /^(?:person|people|adult|individual|respondent|participant|subject|user|employee|staff|worker|member|viewer|reader|player)$/;
+const tellsNothing =
+  /^(?:person|people|adult|individual|respondent|participant|subject|user|employee|staff|worker|member|viewer|reader|player)$/;
 
 const leading = /^(?:of|for|on|with|to|at|in|across|from|by|between)$/;
 /** Nouns that say how things are kept or described, and not what happens to them. */
