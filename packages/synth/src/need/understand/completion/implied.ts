@@ -3,6 +3,7 @@ import type { SemanticType } from "../../ontology/semantic-type.ts";
 import { type DraftField, type DraftTable, draftField, isTime } from "../draft/draft.ts";
 import { prefixOf } from "../draft/key-prefix.ts";
 import { happenings } from "../layout/happenings.ts";
+import { isLater } from "../layout/later-times.ts";
 import { isKeyOfAnother, isNaturalKey } from "../layout/natural-keys.ts";
 import { nameOf } from "../meaning/forms.ts";
 import { eventTimeOf } from "../meaning/frame-fields.ts";
@@ -68,7 +69,8 @@ export function addImplied(
       !table.fields.some(({ type, source, name }) => type === "id" && source === "stated" && endsAsKey.test(name))
     )
       before.push(genericKey(table));
-    if (needsTime && !table.fields.some(isTime)) before.push(genericTime(lookup));
+    if (needsTime && table.fields.every((field) => !isTime(field) || (windowed && isLater(field))))
+      before.push(genericTime(lookup));
     if (completion === "core" && linked && table.fields.every(({ type }) => type === "id"))
       after.push(...aboutMember(table, lookup));
     else if (linked && completion !== "none" && isHappening(table) && !table.fields.some(isTime))
@@ -91,7 +93,7 @@ export function addImplied(
       const timed = type.type === "date" || type.type === "datetime";
       const isFrameTime = field === eventTime;
       if (completion === "none" && !(needsTime && (isFrameTime || isSeriesKey(field, frame)))) continue;
-      if (timed && isFrameTime && hasOwnTime(table) && !(field.key === true && needsTime)) continue;
+      if (timed && isFrameTime && hasOwnTime(table, windowed) && !(field.key === true && needsTime)) continue;
       const wanted =
         (completion === "core" && !(besideLists && !isNamePart(field, type))) ||
         (field.key === true && !keyed && !timed && !isToldByTime(field, type, eventTime, table, lookup)) ||
@@ -282,9 +284,15 @@ function hasOther({ fields }: DraftTable, field: FrameField): boolean {
 const tellsApart = /^(?:username|email|full_name|\w+_address)$/;
 
 /** A time that the buyer named stands for the domain's own; when a bond matures is not when it was quoted. */
-function hasOwnTime(table: DraftTable): boolean {
+function hasOwnTime(table: DraftTable, windowed: boolean): boolean {
+  // "appointments of 2025: address, follow-up date": the year is that of the appointments.
   return table.fields.some(
-    (field) => isTime(field) && field.of === undefined && !farTimes.test(field.name) && !isLength(field),
+    (field) =>
+      isTime(field) &&
+      field.of === undefined &&
+      !farTimes.test(field.name) &&
+      !isLength(field) &&
+      !(windowed && isLater(field)),
   );
 }
 

@@ -13,6 +13,17 @@ test("what is done on a day is told by its day", () => {
   assert.deepEqual(times("Baumpflege 2024: Baum, Maßnahme, Stunden"), ["date:date"]);
 });
 
+test("a year of appointments is not the year of what follows them", () => {
+  for (const [need, time] of [
+    ["library loans of 2025: book, member, due date", "borrowed_on"],
+    ["restaurant inspections in 2024: name, score, follow-up date", "inspected_on"],
+    ["boiler services over 2024: address, boiler type, next service date", "service_date"],
+  ] as const) {
+    const window = planOf(need).constraints.find(({ kind }) => kind === "window");
+    assert.equal(window?.field, time, need);
+  }
+});
+
 test("a log has a time though nobody names one, and keeps the time that is named", () => {
   assert.deepEqual(times("spraying log for a vineyard, plot, product, dose l/ha, operator"), ["timestamp:datetime"]);
   assert.deepEqual(times("catch log of a trawler: species, kg, landed on"), ["landed_on:datetime"]);
