@@ -82,3 +82,11 @@ export const rateType = kind(
   "fixed|variable|capped|fest|variabel|fijo|fixe|fixo|interest-only",
   "rate|interest",
 );
+
+export const loanRate = kind(
+  rateType.of,
+  "fixed|variable|fest|variabel|fijo|fixe|fixo",
+  "tracker|floating|capped|interest-only|mixed|mixto|mixte|misto",
+  "rate|interest",
+  "loan loans mortgage mortgages credit credits kredit kredite darlehen hypothek hypotheken prestamo prestamos hipoteca hipotecas pret prets emprunt emprestimo emprestimos",
+);

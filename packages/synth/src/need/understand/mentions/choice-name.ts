@@ -41,7 +41,7 @@ export function enumerationOf(members: Members, reading: Reading): Meaning | und
   const type = typeWith(keys, reading.lookup);
   return type === undefined
     ? undefined
-    : { words: wordLike(nameIn(type, reading.lookup.language), near), field: null, type, by: "type", confidence: 0.7 };
+    : { words: wordLike(shortNameIn(type, reading.lookup), near), field: null, type, by: "type", confidence: 0.7 };
 }
 
 /** Lists longer than this are of names, which show no kind. */
@@ -82,6 +82,14 @@ export function nameOfList(members: Members, row: string, lookup: Lookup): strin
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
+/** A "quote status" is a status where nobody speaks of quotes. */
+function shortNameIn(type: SemanticType, { language, words }: Lookup): string {
+  const name = nameIn(type, language);
+  const [of, last] = name.split(" ");
+  const isOwn = last !== "status" || words.some(({ english }) => english === of);
+  return isOwn ? name : last;
+}
+
 function nameIn({ id, names }: SemanticType, language: Language): string {
   const own = language === "en" ? undefined : names[language]?.split("|")[0];
   return own?.replace(/^~/, "") ?? id.replaceAll("_", " ");
@@ -91,12 +99,21 @@ function nameIn({ id, names }: SemanticType, language: Language): string {
 export function plainName(members: Members, items: readonly Item[], { lookup: { language } }: Reading): string {
   const isState = (words: readonly Word[]): boolean =>
     isDone(words, language) || (words.length > 1 && /^(?:on|in|off|out|under|en)$/.test(words[0]?.folded ?? ""));
-  if (members.filter(isState).length * 2 >= members.length && members.some(isState)) return status[language];
+  const states = members.filter(isState).length;
+  // "open or resolved" are states, "wired or wireless" are none.
+  const isMixed = members.length === 2 && states === 1 && language === "en";
+  const areStates = isMixed
+    ? members.some((words) => !isState(words) && plainStates.test(textOf(words).toLowerCase()))
+    : states * 2 >= members.length;
+  if (states > 0 && areStates) return status[language];
   const topic = topicOf(items).at(-1);
   const noun = topic === undefined ? "" : language === "en" ? topic.english : wordKey(topic.folded, language);
   const isTold = noun === "" || noun.length < 3 || /^(?:record|datum|data|row|log|entry|list|type|kind)$/.test(noun);
   return isTold ? typeNames[language].trim() : typeOfNoun[language](noun);
 }
+
+const plainStates =
+  /^(?:open|active|inactive|alive|dead|available|free|pending|due|overdue|late|idle|running|ready|valid|empty|full|ok|okay|clean|online|offline|live|ongoing|current|unread|new|draft|outstanding|(?:at|in|on|off|out|under|not) .+)$/;
 
 /** "cancelled", "enviado", "expédiée": what has been done or has happened. */
 export function isDone(words: readonly Word[], language: Language): boolean {

@@ -97,6 +97,8 @@ function lengthOf(items: readonly Item[], index: number): number {
 
 function isPlain(item: Item | undefined): boolean {
   if (item === undefined || item.zone !== "list" || item.founds.length + item.inner.length > 0) return false;
+  // "furnished or not, garden or terrace": what is so or not is a column of its own.
+  if (item.words.length > 1 && item.words.at(-1)?.text === "flag") return false;
   return item.words.length > 0 && item.words.length <= LONGEST + 1;
 }
 
