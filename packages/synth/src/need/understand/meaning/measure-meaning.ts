@@ -88,9 +88,11 @@ function unitMeaning(words: readonly Word[]): Meaning | undefined {
   return unit === undefined ? undefined : inUnit(words, unit);
 }
 
-/** The unit by whose symbol alone a column is called: "kg", "m3", "kWp". */
+/** The unit by whose symbol or name alone a column is called: "kg", "m3", "kWp", "cubic metres". */
 export function unitAsName(words: readonly Word[]): string | undefined {
   const [only] = words;
+  const spelt = words.length === 2 ? unitNamed(words.map(({ folded }) => folded).join(" ")) : undefined;
+  if (spelt !== undefined && /^(?:volume|area)$/.test(spelt.dimension)) return spelt.symbol;
   if (only === undefined || words.length > 1 || only.text.length < 2) return undefined;
   const unit = unitNamed(only.text);
   return unit !== undefined && symbols.test(unit.symbol) && amounts.test(unit.dimension) ? unit.symbol : undefined;

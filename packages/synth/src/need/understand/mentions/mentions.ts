@@ -57,6 +57,7 @@ import { substanceNames } from "./substance-names.ts";
 import { laterTime } from "./time-pairs.ts";
 import { withTimedSides } from "./timed-sides.ts";
 import { withTimesInOrder } from "./times-in-order.ts";
+import { withoutToldInList } from "./told-in-list.ts";
 import { twinNames } from "./twin-names.ts";
 import { unitAlone, withAmount } from "./unit-alone.ts";
 import { unitColumns } from "./unit-columns.ts";
@@ -91,7 +92,7 @@ class Walk {
   result(): Mentions {
     const { findings } = this.#reading;
     const { fields, runs } = withEventRuns(
-      withTimesInOrder(withSiblings(this.#fields, this.#reading), findings),
+      withTimesInOrder(withSiblings(withoutToldInList(this.#fields), this.#reading), findings),
       this.#reading,
     );
     return {
