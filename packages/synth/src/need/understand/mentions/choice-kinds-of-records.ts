@@ -105,3 +105,17 @@ export const connection = kind(
   "wired|wireless|wifi|wi-fi|ethernet|bluetooth|wlan|lan|lte|4g|5g|kabelgebunden|drahtlos|kabellos|cableado|inalambrico|filaire|sans fil|com fio|sem fio",
   "cellular|cable|fibre|fiber|zigbee|lora|lorawan|usb|satellite|dsl|mobile|3g",
 );
+
+export const testOutcome = kind(
+  { en: "result", de: "ergebnis", es: "resultado", fr: "résultat", pt: "resultado" },
+  "positive|negative|pos|neg|positiv|negativ|positivo|negativo|positif|negatif|reactive",
+  "inconclusive|invalid|indeterminate|borderline|equivocal|non-reactive|unklar|invalido|invalide",
+  "result|test",
+  "test tests testing sample samples lab swab swabs screening pcr antigen titer titre culture specimen assay probe proben muestra muestras prueba pruebas prelevement prelevements amostra amostras teste testes",
+);
+
+export const bookFormat = kind(
+  { en: "format", de: "format", es: "formato", fr: "format", pt: "formato" },
+  "hardback|hardcover|paperback|ebook|e-book|audiobook|taschenbuch|gebunden|horbuch|tapa dura|tapa blanda|rustica|broche|relie|capa dura|capa mole",
+  "print|digital|audio|kindle|large print|spiral|boxed",
+);

@@ -29,6 +29,7 @@ import {
 } from "./choice-kinds-of-people.ts";
 import {
   access,
+  bookFormat,
   condition,
   connection,
   finding,
@@ -39,6 +40,7 @@ import {
   sampleType,
   tariffPeriod,
   term,
+  testOutcome,
   trade,
   tripType,
   venue,
@@ -81,6 +83,8 @@ const kinds: readonly ChoiceKind[] = [
   venue,
   tariffPeriod,
   access,
+  bookFormat,
+  testOutcome,
   movement,
   offer,
   direction,

@@ -41,7 +41,15 @@ export function enumerationOf(members: Members, reading: Reading): Meaning | und
   const type = typeWith(keys, reading.lookup);
   return type === undefined
     ? undefined
-    : { words: wordLike(shortNameIn(type, reading.lookup), near), field: null, type, by: "type", confidence: 0.7 };
+    : {
+        words: shortNameIn(type, reading.lookup)
+          .split(" ")
+          .flatMap((word) => wordLike(word, near)),
+        field: null,
+        type,
+        by: "type",
+        confidence: 0.7,
+      };
 }
 
 /** Lists longer than this are of names, which show no kind. */
@@ -76,18 +84,18 @@ function typeWith(keys: readonly (readonly string[])[], { vocabulary }: Lookup):
 export function nameOfList(members: Members, row: string, lookup: Lookup): string {
   if (members.length < 3) return members.map(textOf).join(" or ");
   const type = typeWith(members.map(keysOfWords), lookup);
-  if (type !== undefined) return nameIn(type, lookup.language);
+  if (type !== undefined) return shortNameIn(type, lookup);
   const { language } = lookup;
   if (members.filter((words) => isDone(words, language)).length * 2 > members.length) return status[language];
   return /^(?:record|row|log|entry|list)$/.test(row) ? typeNames[language] : typeOfNoun[language](row);
 }
 
-/** A "quote status" is a status where nobody speaks of quotes. */
+/** A "quote status" is a status where nobody speaks of quotes, a "road condition" a condition where there is no road. */
 function shortNameIn(type: SemanticType, { language, words }: Lookup): string {
   const name = nameIn(type, language);
   const [of, last] = name.split(" ");
-  const isOwn = last !== "status" || words.some(({ english }) => english === of);
-  return isOwn ? name : last;
+  const isOwn = !/^(?:status|result|condition)$/.test(last ?? "") || words.some(({ english }) => english === of);
+  return isOwn || last === undefined ? name : last;
 }
 
 function nameIn({ id, names }: SemanticType, language: Language): string {

@@ -56,6 +56,19 @@ test("a choice takes neither the flag before it nor the column behind it", () =>
   assert.ok(namesOf("logistics: road, rail, sea or air, weight").includes("weight"));
 });
 
+test("what stands before a choice and is no part of it stays a column", () => {
+  assert.deepEqual(choices("matches: home/away, won/drawn/lost, goals"), {
+    venue: ["home", "away"],
+    result: ["won", "drawn", "lost"],
+  });
+  assert.ok(namesOf("lift maintenance: lift, planned or emergency, minutes").includes("lift"));
+});
+
+test("a kind that the need does not speak of gives no name", () => {
+  assert.deepEqual(choices("wood deliveries: supplier, m3, wet or dry"), { condition: ["wet", "dry"] });
+  assert.deepEqual(choices("invoices: draft or sent, amount"), { status: ["draft", "sent"] });
+});
+
 test("an address is no member of its source", () => {
   const names = namesOf("vpn logins: user, source ip, success or failure, country");
   assert.ok(names.includes("source_ip") && names.includes("country"));

@@ -138,7 +138,8 @@ class ChoiceReader {
       if (part === undefined) break;
       parts.unshift(part);
       const mark = this.#tokens[part.from - 1]?.text;
-      if (mark !== "," && mark !== "/") break;
+      // "home/away, won/drawn/lost" are two choices.
+      if (mark !== "/" && (mark !== "," || this.#tokens[at]?.text === "/")) break;
       next = mark === "/" ? part.from - 1 : part.from;
     }
     return parts;
