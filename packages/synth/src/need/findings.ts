@@ -281,7 +281,9 @@ export type Found =
   /** "salary rises with seniority", "positively correlated". */
   | (Span & { readonly kind: "correlation"; readonly left: string; readonly right: string; readonly sign: 1 | -1 })
   /** Text that speaks to the service instead of describing data; it is plain data, and no field. */
-  | (Span & { readonly kind: "instruction" });
+  | (Span & { readonly kind: "instruction" })
+  /** "Task: acquire dataset", "budget 15 USDC": what a buyer was told to do, with what it may spend; no field. */
+  | (Span & { readonly kind: "errand"; readonly budget?: string });
 
 export interface Findings {
   /** NFKC, control characters removed, at most 2,000 characters; all spans point into it. */

@@ -18,6 +18,7 @@ import { differAt } from "./differ.ts";
 import { distributionAt } from "./distribution.ts";
 import { duplicatesAt } from "./duplicates.ts";
 import { entitiesAt } from "./entities.ts";
+import { errandsIn } from "./errand.ts";
 import { exactlyAt } from "./exactly.ts";
 import { formatAt } from "./format.ts";
 import { gapAt, laterAt, termAt } from "./gap.ts";
@@ -128,6 +129,7 @@ export function findingsOf(need: string, today: string): Findings {
     kept.push(found);
   };
   for (const span of instructionSpans(text)) keep({ kind: "instruction", ...span });
+  for (const errand of errandsIn(text)) keep(errand);
   const candidates: Candidate[] = [];
   for (let at = 0; at < tokens.length; at++) {
     extractors.forEach((extract, rank) => {

@@ -188,6 +188,8 @@ function sayDelivery(findings: Findings, notes: DraftNotes): void {
       if (!isDelivered)
         notes.assumptions.push(`${found.format} is not delivered: JSON, NDJSON, CSV, Parquet and Arrow are`);
     }
+    if (found.kind === "errand" && found.budget !== undefined)
+      notes.assumptions.push(`a budget of ${found.budget} is what the rows may cost: compare it with the quote`);
     if (found.kind === "seed")
       say(notes, null, null, "seed", `made from seed ${found.seed}`, { seed: found.seed }, found);
     else if (found.kind === "locale")

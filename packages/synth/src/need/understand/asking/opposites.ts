@@ -9,6 +9,16 @@ const families: readonly string[] = [
   "paid settled prepaid | unpaid open outstanding overdue due pending unsettled",
   "repaid paid | defaulted default unpaid",
   "delivered completed fulfilled done finished | cancelled canceled pending undelivered unfulfilled incomplete failed aborted lost unfinished",
+  "delivered arrived | in-transit on-the-way en-route underway",
+  "completed finished done resolved solved | in-progress underway ongoing running",
+  "returned | on-loan",
+  "sold | unsold on-the-market for-sale in-stock available",
+  "discharged | in-hospital admitted",
+  "departed | on-board boarding",
+  "recovered healed cured | died dead deceased",
+  "fractured broken broke break ruptured | intact unbroken undamaged whole",
+  "attended | no-show no-shows",
+  "graduated | dropout dropouts enrolled",
   "shipped dispatched | unshipped cancelled canceled pending",
   "active | inactive churned closed deleted deactivated dormant suspended expired cancelled canceled",
   "open | closed shut resolved solved",
@@ -90,6 +100,10 @@ const families: readonly string[] = [
   "mannlich mann manner herr herren junge jungen | weiblich frau frauen dame damen madchen",
   "bestanden | durchgefallen",
   "pagado pagada pago paga | impagado impagada pendiente vencido pendente vencida inadimplente",
+  "entregado entregada entregue livre livree zugestellt geliefert | en-transito unterwegs en-cours",
+  "terminado terminada termine terminee concluido concluida abgeschlossen | en-cours laufend",
+  "devuelto devuelta devolvido devolvida rendu rendue zuruckgegeben | prestado prestada emprestado emprestada prete pretee ausgeliehen entliehen",
+  "vendido vendida vendu vendue verkauft | disponible disponivel verfugbar unverkauft",
   "entregado entregada entregue | cancelado cancelada pendiente pendente",
   "activo activa ativo ativa | inactivo inactiva inativo inativa",
   "hombre masculino masculina homem nino chico varon menino rapaz | mujer femenino femenina mulher feminino feminina nina chica menina rapariga",
@@ -140,6 +154,12 @@ export function areOpposite(one: string, other: string): boolean {
   if (shorter.length > 3 && prefixes.some((prefix) => longer === `${prefix}${shorter}`)) return true;
   const others = sidesOf(b);
   return [...sidesOf(a)].some((side) => others.has(side ^ 1));
+}
+
+/** Whether both say that the same came to pass: "fractured" and "broke". */
+export function areSameSide(one: string, other: string): boolean {
+  const others = sidesOf(fold(other));
+  return fold(one) !== fold(other) && [...sidesOf(fold(one))].some((side) => others.has(side));
 }
 
 function sidesOf(word: string): ReadonlySet<number> {

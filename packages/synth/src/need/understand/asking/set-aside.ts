@@ -1,18 +1,19 @@
+import { errandsIn } from "../../extract/errand.ts";
 import type { Span } from "../../findings.ts";
 import { fold } from "../../text/fold.ts";
 import { deliveryTalk } from "../words/delivery-talk.ts";
 
 /** What the rows are for says nothing of what they are about. */
 const purposes =
-  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?|(?:training|testing|tests?|demos?|prototypes?|machine[- ]learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine[- ]learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits|looks) (?:best|good|fine)|for (?:my|our|a|an|the|some|this) (?:[\w-]+ ){0,2}(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team|thesis|dissertation|paper|lecture|seminar|homework|assignment|interview|book|blog|article|training)(?: \w+)?(?=[,.;!?]|\W*$)|for (?:my|our|a|an|the|this|some) (?:[\w-]+ ){0,3}(?:meeting|presentation|pitch|slides|review|workshop|demo|training)(?: (?:next|this|on|tomorrow|today|at)(?: (?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday))?)?(?=[,.;!]|\W*$)|at the (?:\w+ )?meeting|pivot tables?|(?:my|our) (?:students|pupils|trainees|interns|juniors|colleagues|participants) (?:are|is|have|know)\b[^,.;:!?]*)/gi;
+  /\b(?:(?:load|stress|performance|unit|integration|software|smoke|acceptance)[- ]test(?:ing|s)?(?: (?:of )?(?:our|my|the|a) (?:[\w-]+ ){0,3}\w+(?=[,.;!?]|\W*$))?|(?:training|testing|tests?|demos?|prototypes?|machine[- ]learning|ml|ai)(?= (?:data|set|model|purposes?|training)\b|\W*$)|machine[- ]learning|(?:production|prod|life)[- ]like|(?:you|it|that) (?:think|thinks) (?:works?|is|fits|looks) (?:best|good|fine)|for (?:my|our|a|an|the|some|this) (?:[\w-]+ ){0,2}(?:class exercise|exercise|llm|ai|workshop|tutorial|app|application|project|dashboard|prototype|demo|hackathon|poc|platform|website|presentation|model|class|course|boss|team|thesis|dissertation|paper|lecture|seminar|homework|assignment|interview|book|blog|article|training)(?: \w+)?(?=[,.;!?]|\W*$)|for (?:my|our|a|an|the|this|some) (?:[\w-]+ ){0,3}(?:meeting|presentation|pitch|slides|review|workshop|demo|training)(?: (?:next|this|on|tomorrow|today|at)(?: (?:week|month|year|quarter|monday|tuesday|wednesday|thursday|friday))?)?(?=[,.;!]|\W*$)|at the (?:\w+ )?meeting|pivot tables?|(?:my|our) (?:students|pupils|trainees|interns|juniors|colleagues|participants) (?:are|is|have|know)\b[^,.;:!?]*)/gi;
 /** Nor does what is done with them: "to fill our dashboard", "that our trainees can play around with". */
 const uses =
   /\b(?:(?:to|for|we|i|they|you|that|which|can|could) (?:can |could |will |would |want to |have to )?(?:show|fill|seed|populate|train|test|try|use|analy[sz]e|explore|crunch|teach|practi[sc]e|play|demo|present|impress|learn|experiment|mess|fool|tinker|work)(?:ing)?(?: (?:out|on|with|around|about|up|in|at|to|for|my|our|your|a|an|the|some|it|them|him|her|us|me|new|old)){0,5}(?: (?:\w+))?(?: (?:on|with|in|at|next|this) ?(?:\w+)?)?(?=\W)|(?:\w+ ){0,2}(?:trainees|interns?|juniors|students|colleagues|team|people|users|customers|class) (?:can |could |will |to )(?:play|practi[sc]e|work|learn|experiment|try|test|use|run|analy[sz]e|explore|build|do)[^,.;:!?]{0,40})/gi;
 /** Why they are wanted, and when. */
 const reasons =
-  /\b(?:before|because|since|so that|so|while|until|once|as|if|when) (?:we|we're|i|i'm|our|my|they|he|she|it|the team|the boss)\b[^,.;!?]*/gi;
+  /\b(?:before|because|since|so that|so|while|until|once|as|if|when) (?:we|we're|i|i'm|our|my|they|he|she|it|the (?:team|boss|investors|client|customer|auditors|board|director|management))\b[^,.;!?]*/gi;
 const foreignUses =
-  /\b(?:pour (?:un|une|des|le|la|illustrer|tester|montrer|remplir|apprendre|entrainer|former|mon|ma|notre)|para (?:un|una|um|uma|mi|meu|minha|probar|testar|mostrar|llenar|encher|aprender|treinar|entrenar|ensenar|ilustrar|a aula|la clase)|fur (?:ein\w*|mein\w*|unser\w*|den|die|das)|zum (?:testen|uben|lernen|vorfuhren|zeigen)) (?:[^\s,.;:!?]+ ?){0,6}/g;
+  /\b(?:para (?:o|a|el|la|los|las|os|as|nosso|nossa|nuestro|nuestra|meu|minha|mi) (?:[^\s,.;:!?]+ ){0,2}?(?:sistema|projeto|proyecto|trabalho|trabajo|plataforma|software|aplicacion|aplicativo|app|curso|clase|aula|tese|tesis|tfm|master|empresa|equipo|equipe|reunion|reuniao|demo)|pour (?:le|la|les|notre|nos) (?:systeme|projet|logiciel|plateforme|memoire|cours|equipe|reunion|demo)|pour (?:un|une|des|le|la|illustrer|tester|montrer|remplir|apprendre|entrainer|former|mon|ma|notre)|para (?:un|una|um|uma|mi|meu|minha|probar|testar|mostrar|llenar|encher|aprender|treinar|entrenar|ensenar|ilustrar|a aula|la clase)|fur (?:ein\w*|mein\w*|unser\w*|den|die|das)|zum (?:testen|uben|lernen|vorfuhren|zeigen)) (?:[^\s,.;:!?]+ ?){0,6}/g;
 /** Nor how well they are made, or how they come. */
 const qualities =
   /\b(?:(?:very |really |quite |super |of )?(?:high|good|top|best|great|decent|premium)[- ]quality|(?:well|nicely)[- ](?:balanced|structured|formed|formatted|organi[sz]ed|made)|(?:no|without|free of) (?:errors?|mistakes|bugs|duplicates or errors)|error[- ]free|easy to \w+|ready to use|ready[- ]made|good enough|clean(?=[,.]| and | data|\W*$)|(?:as )?(?:realistic|diverse|varied|rich|big|large|small|simple|complete|consistent|plausible|correct|tidy|accurate|nice|cool|fun|interesting|useful|proper|meaningful|suitable|appropriate|adequate|believable|urgent)(?: as possible| enough)?(?=[,.!]| and | but | data| set|\W*$)|nothing (?:too |very |really |all that )?\w+|not too \w+|(?:as|so) long as [^,.;]*|power bi|google sheets|(?:has|have|need|needs|should|must|ought) to (?:look|be|feel|seem) \w+|should (?:look|feel|seem) \w+|in english only|(?:a )?mix(?:ed|ture)?(?: of)? (?:date formats|data types|types|text|dates|numbers|strings|types|columns)(?:,? (?:and )?(?:text|dates|numbers|strings))*|(?:delimiter|separator) \w+|\w+[- ]delimited|\d+ (?:columns?|fields)(?! ?[:=])|hochwertige?|saubere?|moglichst \w+|nicht zu \w+|de (?:buena|alta) calidad|de (?:bonne|haute) qualite|de (?:boa|alta) qualidade)/gi;
@@ -23,6 +24,12 @@ const deliveries = new RegExp(`\\b(?:${deliveryTalk})(?![\\w-])`, "g");
 /** For whom they are wanted. */
 const addressees =
   /\bfor (?:my|our|the) (?:[\w-]+ )?(?:directors?|manager|management|ceo|cfo|cto|board|supervisor|chief|professor|teacher|investors|auditors?|customer|client)(?=[,.;!?]|\W*$)/g;
+/** What a step of a chain was told, without what it is about: "return the dataset that the upstream planner is waiting for". */
+const handovers =
+  /\b(?:(?:complete|do|execute|perform|carry out|fulfil|finish) (?:the|this|your|my) (?:[\w-]+ ){0,3}(?:task|job|request|order|step)\b[^.;:]*|(?:hand|pass|return|forward|send|give|deliver)(?: back| over)? (?:the |me )?(?:[\w-]+ ){0,2}(?:table|dataset|data|output|results?) (?:to|that|which)\b[^,.;:]*|(?:schema|format|columns|fields|layout) (?:as|like|is|are) (?:previously |already )?(?:agreed|discussed|before|usual|specified|known|described)|(?:an?|my|our|the) (?:[\w-]+ )?(?:agent|bot|assistant|model|app|tool|pipeline)(?: that| which)? (?:i'm|i am|we're|we are|we) (?:building|training|testing|writing|making|developing|build|train)\b[^,.;:]*|(?:that|which|to) covers? (?:its|the|all|our|typical|most|every)\b[^,.;:]*)/g;
+/** What any rows may show: "both wide and narrow, with a good spread", "con casos normales y raros". */
+const varieties =
+  /\b(?:both \w+ and \w+(?=[,.;]|\W*$)|with (?:a )?(?:good|nice|decent|wide|realistic|broad|fair) (?:[\w-]+ )?(?:spread|mix|variety|range|distribution|coverage)(?=[,.;]|\W*$)|(?:with|mit|con|com|avec) (?:some |the |usual |typical |einigen |algunos |alguns |quelques |des )*(?:edge cases|corner cases|outliers|(?:casos|cas|fallen?|faelle|sonderfalle\w*) \w+(?: (?:y|e|et|und) \w+)?|normal\w* (?:and|und) \w+ cases)|que (?:parezcan|parecam|parezca|sean|sejam|se vean)\b[^,.;:]*|qui (?:aient l'air|semblent|paraissent)\b[^,.;:]*|die (?:echt|realistisch|glaubwurdig) (?:aussehen|wirken|sind)\b[^,.;:]*|numbers (?:that )?(?:go|going|rising|rise) up\b[^,.;:]*)/g;
 /** Manners, in whole clauses. */
 const courtesies =
   /\b(?:dear (?:team|all|sirs?|madam|colleagues?|support|friends?|[a-z]+)(?=[,.!])|(?:i |we )?hope (?:this|you|all|everything)[^,.!;]*|(?:many |a lot of )?thanks?(?: you| a lot| so much| very much)?(?: (?:in advance|for)[^,.!;]*)?|(?:i |we |it )?would (?:be |really )*(?:very |most |so |extremely )?(?:grateful|nice|great|glad|happy|thankful|appreciate\w*|lovely)(?: it)? if|(?:could|can|would|will) (?:you|somebody|someone)(?: (?:please|kindly|possibly|maybe))*|at your (?:earliest )?convenience|(?:best|kind|warm) (?:regards|wishes)|good (?:morning|afternoon|evening|day)|greetings|sehr geehrte[^,.!;]*|vielen dank[^,.!;]*|mit freundlichen grussen|guten (?:tag|morgen)|konnten sie|estimad[oa]s?[^,.!;]*|(?:muchas )?gracias[^,.!;]*|buen[oa]s (?:dias|tardes)|un saludo|podrian?|bonjour|merci[^,.!;]*|cordialement|pourriez-vous|prezad[oa]s?[^,.!;]*|(?:muito )?obrigad[oa][^,.!;]*|bom dia|boa tarde|atenciosamente|poderia[mn]?)/g;
@@ -57,10 +64,20 @@ export function setAside(text: string): readonly Span[] {
   const folded = fold(text);
   // Folding may lengthen a letter: spans would point elsewhere.
   if (folded.length !== text.length) return [...text.matchAll(purposes)].map(spanOf);
-  const said = [purposes, uses, reasons, foreignUses, qualities, nothings, deliveries, addressees, courtesies].flatMap(
-    (phrases) => [...folded.matchAll(phrases)],
-  );
-  return [...said.map(spanOf), ...talkIn(folded)];
+  const said = [
+    purposes,
+    uses,
+    reasons,
+    foreignUses,
+    qualities,
+    nothings,
+    deliveries,
+    addressees,
+    handovers,
+    varieties,
+    courtesies,
+  ].flatMap((phrases) => [...folded.matchAll(phrases)]);
+  return [...said.map(spanOf), ...errandsIn(text), ...talkIn(folded)];
 }
 
 function spanOf({ index, 0: said }: RegExpExecArray): Span {

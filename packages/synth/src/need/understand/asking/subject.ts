@@ -210,7 +210,10 @@ const links =
   "on|about|of|for|from|with|around|regarding|concerning|relating to|related to|to do with|uber|zu|von|rund um|mit|sobre|acerca de|de|d'|des|del|dos|das|do|da|sur|concernant|autour de|com|para|con|avec|aus|vom";
 const manners =
   "realistic|nice|small|simple|good|fake|synthetic|plausible|suitable|big|interesting|cool|mock|dummy|\\w+realistisch\\w*|realistisch\\w*|passendes|schones|realistas?|sencill[oa]|realistes?|simples?";
-const governed = new RegExp(`\\b(?:${heads})(?: (?:${manners}))?,? (?:${links}) ?`, "g");
+const governed = new RegExp(
+  `\\b(?:(?:${heads})(?: (?:${manners}))?,? (?:${links})|(?:records|rows|entries|lines|tables?) for) ?`,
+  "g",
+);
 
 /**
  * What "something from a shipping company" and "something with dates and amounts" are about: an organisation or persons, whatever

@@ -93,9 +93,14 @@ const inLanguage: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
+/** Text that is no part of what is described. */
+function isAside({ kind }: Found): boolean {
+  return kind === "instruction" || kind === "errand";
+}
+
 /** Findings that say nothing but themselves: their words are no part of a phrase. */
 function isOpaque(found: Found): boolean {
-  return found.kind !== "instruction";
+  return !isAside(found);
 }
 
 /** The need in pieces. Words inside a finding belong to it alone; words of an instruction are left out. */
@@ -246,7 +251,7 @@ function wordsIn(findings: Findings): readonly Word[] {
   for (const token of findings.tokens) {
     while (next < findings.found.length && (findings.found[next] as Found).end <= token.start) next += 1;
     const found = findings.found[next];
-    if (found?.kind === "instruction" && found.start < token.end && found.end > token.start) continue;
+    if (found !== undefined && isAside(found) && found.start < token.end && found.end > token.start) continue;
     if (token.kind !== "break" && token.kind !== "symbol") words.push(...wordsOfToken(token, findings.language));
   }
   return words;

@@ -133,6 +133,13 @@ const contrary: readonly string[] = [
   "half of the 600 calls last under 2 minutes, median call length 5 minutes... 70% under 3 minutes",
   "median wait 30 min, 80% of the 500 patients wait less than 15 min",
   "p99 latency 200 ms, p50 latency 350 ms, 5,000 requests with endpoint",
+  "300 library books, all returned, title, borrower, due date, 12% of them still on loan",
+  "400 houses, all sold, price, street, 15% still on the market",
+  "concrete cubes crushed at 28 days: load kN, strength MPa. All cubes fractured, 9% did not break",
+  "cruises, all paid in full before departure: ship, cabin, price, and 20% with a balance still open",
+  "Alle 600 Pakete sind zugestellt, Gewicht, PLZ, 8 % noch unterwegs",
+  "todos los pedidos entregados, importe, ciudad, un 10 % aún en tránsito",
+  "500 drivers, 50% early shift, 40% late shift, 20% split, depot, licence",
 ];
 
 const alike: readonly string[] = [
@@ -261,6 +268,9 @@ const alike: readonly string[] = [
   "never married 40%, divorced 25%, 600 people with age and city",
   "always-on devices 30%, sleeping devices 70%, 500 devices with battery",
   "Only 20% of 400 guests have paid, 60% have booked breakfast",
+  "all 600 parcels delivered, 12% left with a neighbour, weight and depot",
+  "400 houses, all sold, 15% with a garage still under construction, price",
+  "500 drivers, 50% early shift, 40% late shift, 10% split, depot, licence",
 ];
 
 test("shares, gaps and conditions that no rows can meet together are told so", () => {

@@ -3,7 +3,7 @@ import { word } from "../../../extract/reading.ts";
 import type { Findings } from "../../../findings.ts";
 import type { DraftNotes } from "../../draft/draft.ts";
 import { percentage } from "../../draft/saying.ts";
-import { areOpposite } from "../opposites.ts";
+import { areOpposite, areSameSide } from "../opposites.ts";
 import { isWall } from "../quantities/clauses.ts";
 import { quoteOf } from "../said-orders.ts";
 import { areAlternatives } from "./alternatives.ts";
@@ -103,7 +103,13 @@ function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoo
 
 /** "all are delivered" against "12% never delivered" or "12% cancelled". */
 function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean {
-  if (some.isDenied) return some.roots.length > 0 && areAmong(some.roots, all.roots);
+  if (some.isDenied) {
+    const [only, ...more] = some.words.filter(
+      (_, index) => !rowRoots.some((row) => areAlike(row, some.roots[index] ?? "")),
+    );
+    if (only !== undefined && more.length === 0 && areSameSide(only, all.words.at(-1) ?? "")) return true;
+    return some.roots.length > 0 && areAmong(some.roots, all.roots);
+  }
   if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
   return some.words.some((one, index) =>
     all.words.some((other, place) => {
@@ -124,9 +130,9 @@ function hasNoQualifier({ roots }: Fact, place: number): boolean {
   return roots.slice(place + 1).every((root) => moments.has(root));
 }
 
-/** That it is so now parts it from nothing. */
+/** That it is so now, wholly, or before something else, parts it from nothing. */
 const moments = new Set(
-  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje".split(
+  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje full fully complet completely advanc advance upfront departur departure arriv arrival deliver delivery voll vollstandig".split(
     " ",
   ),
 );

@@ -86,12 +86,12 @@ function isBare(words: readonly string[]): boolean {
   return words.length > 0 && words.length <= LONGEST && !words.some((each) => links.has(each) || leading.has(each));
 }
 
-/** "60% red wine, 30% white wine, 20% rosé wine": kinds of what all are called by. */
+/** "60% red wine, 30% white wine, 20% rosé wine", "45% day shift, 35% night shift, 30% rotating": kinds of what all are called by. */
 function haveOneNoun(said: readonly (readonly string[])[]): boolean {
   const last = said[0]?.at(-1) ?? "";
-  return (
-    last.length > 2 && said.every((words) => words.length === 2 && words[1] === last && !isFunctionWord(words[0] ?? ""))
-  );
+  const called = said.filter((words) => words.length === 2 && words[1] === last && !isFunctionWord(words[0] ?? ""));
+  const others = said.filter((words) => !called.includes(words));
+  return last.length > 2 && called.length > 1 && others.every((words) => words.length === 1);
 }
 
 /** "Android 55%, iOS 40%, HarmonyOS 15%"; a phone has NFC and GPS at once, and a guide speaks several languages. */

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { understand } from "../understand/understand.ts";
+
+const today = "2026-06-15";
+
+test("what an agent was told to do is no column, and its budget is told beside the plan", () => {
+  for (const [need, ...columns] of [
+    [
+      "Goal: get 500 support tickets with subject, priority, resolution time. Budget 20 USDC",
+      "subject",
+      "priority",
+      "resolution_time",
+    ],
+    ["Task: acquire churn dataset, customer id, tenure, plan. Budget 15 USDC, csv", "customer_id", "tenure", "plan"],
+    [
+      "Find a dataset of flight delays: carrier, origin, delay minutes. Budget: $12",
+      "carrier",
+      "origin",
+      "delay_minutes",
+    ],
+  ] as const) {
+    const understood = understand({ need, today });
+    assert.equal(understood.kind, "planned", need);
+    if (understood.kind !== "planned") continue;
+    const stated = understood.plan.fields.filter(({ source }) => source === "stated").map(({ name }) => name);
+    assert.deepEqual(stated, columns, need);
+    assert.ok(
+      understood.plan.assumptions.some((each) => each.startsWith("a budget of ")),
+      need,
+    );
+  }
+});
+
+test("a task without a subject is asked about", () => {
+  for (const need of [
+    "Task: acquire dataset for fine-tuning a risk model. Budget 15 USDC, high quality, balanced classes, deliver as parquet.",
+    "procure a labelled dataset for evaluating our support agent, budget 20 USDC",
+    "Objective: obtain training data for our classifier, well-balanced labels",
+  ])
+    assert.equal(understand({ need, today }).kind, "unclear", need);
+});
+
+test("a budget among columns is one of them", () => {
+  const understood = understand({
+    need: "marketing campaigns with name, channel, budget 500-20000 USD, spent, clicks",
+    today,
+  });
+  assert.equal(understood.kind, "planned");
+  if (understood.kind === "planned") assert.ok(understood.plan.fields.some(({ name }) => name === "budget"));
+});

@@ -1,0 +1,35 @@
+import type { Found, Span } from "../findings.ts";
+
+type Errand = Extract<Found, { readonly kind: "errand" }>;
+
+const labels =
+  /(?:^|[\n.;!?] ?)(?:(?:my|our|your|the|current) )?(?:task|goal|objective|mission|aim|purpose|use[- ]case|request|job|instructions?|auftrag|aufgabe|ziel|tarea|objetivo|encargo|tache|tâche|objectif|mission|tarefa) ?:/giu;
+const sets =
+  "(?:(?:training|test|testing|evaluation|eval|validation|benchmark|sample|fine-?tuning) )?(?:data ?sets?|data|corpus|training set|test set|eval set)";
+const fetching = new RegExp(
+  `\\b(?:acquire|procure|obtain|purchase|source|fetch|collect|gather|find|buy|order|get|download|locate)(?: me| us)? (?:(?:a|an|the|some|one|suitable|good|synthetic|realistic|labell?ed|tabular|quality) ){0,4}${sets}(?= (?:of|with|for|on|about|from|to|containing|in|that|covering|suitable)\\b|[:,.;]|\\s*$)`,
+  "giu",
+);
+const uses =
+  /\bfor (?:fine-?tuning|pre-?training|training|evaluating|evaluation of|benchmarking|validating|testing|building|developing|improving|calibrating|debugging) (?:(?:a|an|the|my|our|some|its|their) )?(?:[\p{L}\d-]+ ){0,4}(?:models?|classifiers?|agents?|llms?|pipelines?|systems?|networks?|detectors?|predictors?|apps?|software|platforms?|tools?|dashboards?)(?=[,.;!?:]|\s*$)/giu;
+const manners =
+  /(?<=(?:^|[,.;:(] ?))(?:(?:very |really )?(?:high|good|top|best|excellent|decent|premium)[- ]quality|(?:well[- ])?balanced (?:classes|labels|targets?|classe)|(?:labels|classes) balanced|no (?:pii|personal data))(?=\s*(?:[,.;)]|$))/giu;
+const budgets =
+  /(?<=(?:^|[,.;:(] ?|\b(?:with|on|and|my|our|the|a|within|have|total|max|maximum) ))(?:budget|price cap|spending limit|spend limit|max(?:imum)? (?:spend|budget))(?: is| of| up to| max(?:imum)?| under| limit| cap|:| =){0,2} ?(?<money>[$€£]? ?\d[\d.,]{0,9}(?: ?(?:usdc|usd|eur|gbp|dollars?|euros?|cents?|\$|€|£))?)(?: (?:max(?:imum)?|in total|total))?(?=\s*(?:[,.;)!]|$))/giu;
+
+/** What an agent hands on of its own task: "Task: acquire dataset for fine-tuning a risk model. Budget 15 USDC, high quality". It describes no row. */
+export function errandsIn(text: string): readonly Errand[] {
+  const plain = [labels, fetching, uses, manners].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match): Errand => ({ kind: "errand", ...spanOf(match) })),
+  );
+  const money = [...text.matchAll(budgets)].map(
+    (match): Errand => ({ kind: "errand", budget: (match.groups?.money ?? "").trim(), ...spanOf(match) }),
+  );
+  // "budget 2,000 EUR, spent 1,500 EUR": a column among columns, where nothing else hands on a task.
+  return plain.length > 0 ? [...plain, ...money] : money.filter(({ budget }) => /usdc/i.test(budget ?? ""));
+}
+
+function spanOf({ index, 0: said }: RegExpExecArray): Span {
+  const lead = said.length - said.replace(/^[\s.;!?]+/u, "").length;
+  return { start: index + lead, end: index + said.length };
+}
