@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { endsPhrase, phraseFrom } from "./clause.ts";
 import { isColumn, isNamedByWords } from "./multiple.ts";
+import { neverDoneAt } from "./never-done.ts";
 import { conditionFrom } from "./only-when.ts";
 import { phraseAt, phraseList, phrases, skip } from "./phrases.ts";
 import { isBreak, isWord, number, type Reading, spanOf, word, written } from "./reading.ts";
@@ -19,6 +20,7 @@ export function caseClauseAt(reading: Reading, at: number): Found | undefined {
     inThatCase(reading, at) ??
     caseFirst(reading, at) ??
     whoLacksAt(reading, at) ??
+    neverDoneAt(reading, at) ??
     ofWhich(reading, at) ??
     zeroWhen(reading, at) ??
     valueWhenAt(reading, at)
