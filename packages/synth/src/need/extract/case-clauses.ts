@@ -12,7 +12,7 @@ import { whoLacksAt } from "./who-lacks.ts";
 
 /** What is so in some cases: the case first ("in a fault the power is 0") or last ("no mark when absent"). */
 export function caseClauseAt(reading: Reading, at: number): Found | undefined {
-  const ofThose = shareWithAt(reading, at);
+  const ofThose = shareWithAt(reading, at) ?? neverDoneAt(reading, at);
   if (ofThose !== undefined) return ofThose;
   if (at > 0 && !opensClause(reading, at)) return undefined;
   return (
@@ -20,7 +20,6 @@ export function caseClauseAt(reading: Reading, at: number): Found | undefined {
     inThatCase(reading, at) ??
     caseFirst(reading, at) ??
     whoLacksAt(reading, at) ??
-    neverDoneAt(reading, at) ??
     ofWhich(reading, at) ??
     zeroWhen(reading, at) ??
     valueWhenAt(reading, at)

@@ -20,6 +20,7 @@ test("the many point at the few, also where they are counted as theirs", () => {
 
 test("what is tied or attached to one of few is a table beside theirs", () => {
   for (const [need, link] of [
+    ["30 ferries and 900 sailings assigned to a ferry, passengers", "sailing.ferry_id references ferry.ferry_id"],
     ["12 depots and 300 vans attached to a depot, plate, mileage", "van.depot_id references depot.depot_id"],
     [
       "40 choirs (conductor, town) and 900 rehearsals tied to a choir, minutes",

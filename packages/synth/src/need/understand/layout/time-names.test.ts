@@ -29,6 +29,10 @@ test("a log has a time though nobody names one, and keeps the time that is named
   assert.deepEqual(times("catch log of a trawler: species, kg, landed on"), ["landed_on:datetime"]);
 });
 
+test("an event of any trade has a time", () => {
+  assert.deepEqual(times("4k delivery van events (start, stop, door_open), van, driver"), ["timestamp:datetime"]);
+});
+
 test("what was done in the window of the rows names their time", () => {
   for (const [need, ...names] of [
     ["900 houses sold in 2024: price, beds, postcode", "sold_date:date"],

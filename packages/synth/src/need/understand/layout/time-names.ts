@@ -39,9 +39,10 @@ export function nameTime(table: DraftTable, items: readonly Item[], findings: Fi
   time.model = { ...time.model, grain: "day" };
 }
 
-/** "spraying log: field, product, dose": a log without a time is none. */
+/** "spraying log: field, product, dose", "van events: van, driver": a log without a time is none, and an event happens at some time. */
 export function addTimeOfLog(table: DraftTable, text: string, { vocabulary }: Lookup): void {
-  if (!logs.test(text) || table.fields.some(isTime)) return;
+  const isEvent = table.name === "event" || table.name.endsWith("_event");
+  if (!(isEvent || logs.test(text)) || table.fields.some(isTime)) return;
   const type = vocabulary.types.get("timestamp");
   if (type === undefined) return;
   const at = table.fields.findIndex(({ type: kind }) => kind !== "id");
