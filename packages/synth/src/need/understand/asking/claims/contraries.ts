@@ -68,8 +68,11 @@ function isWithPersons(reading: Reading, claim: Claim): boolean {
 const persons = /^(?:child|children|kids?|adults?|man|men|woman|women|boys?|girls?)$/;
 const exceptions = /^(?:except|but|apart|besides|save|unless|ausser|bis|salvo|excepto|sauf|exceto|menos)$/;
 
-/** "all paid, except for 10%" */
-function isException(reading: Reading, { first }: Claim): boolean {
+const formerly = /^(?:before|previously|earlier|formerly|once|fruher|zuvor|antes|avant|auparavant)$/;
+
+/** "all paid, except for 10%"; "all are valid, 10% had a lapsed one before" is of another time. */
+function isException(reading: Reading, { first, next }: Claim): boolean {
+  if (formerly.test(word(reading, next - 1))) return true;
   for (let at = first - 1; at >= 0 && at > first - 5 && !isWall(reading, at); at--)
     if (exceptions.test(word(reading, at))) return true;
   return false;
@@ -105,10 +108,12 @@ function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoo
 function isAgainst(some: Fact, all: Fact, rowRoots: readonly string[]): boolean {
   if (some.isDenied) {
     const [only, ...more] = some.words.filter(
-      (_, index) => !rowRoots.some((row) => areAlike(row, some.roots[index] ?? "")),
+      (_, index) =>
+        !moments.has(some.roots[index] ?? "") && !rowRoots.some((row) => areAlike(row, some.roots[index] ?? "")),
     );
     if (only !== undefined && more.length === 0 && areSameSide(only, all.words.at(-1) ?? "")) return true;
-    return some.roots.length > 0 && areAmong(some.roots, all.roots);
+    const told = some.roots.filter((root) => !moments.has(root));
+    return told.length > 0 && areAmong(told, all.roots);
   }
   if (areOpposite(some.words.join(" "), all.words.join(" "))) return true;
   return some.words.some((one, index) =>
@@ -132,7 +137,7 @@ function hasNoQualifier({ roots }: Fact, place: number): boolean {
 
 /** That it is so now, wholly, or before something else, parts it from nothing. */
 const moments = new Set(
-  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje full fully complet completely advanc advance upfront departur departure arriv arrival deliver delivery voll vollstandig".split(
+  "now current currently today moment present presently right aktuell derzeit momentan zurzeit heut heute jetzt ahora actualment actualmente hoy momento actuellement maintenant moment agora atualment atualmente hoje full fully complet completely advanc advance upfront departur departure arriv arrival deliver delivery voll vollstandig todavi todavia adelant adelantado anticip anticipado avanc avance adianta adiantado voraus vorab vorhin bislang encor encore ".split(
     " ",
   ),
 );

@@ -35,6 +35,9 @@ const pairs: ReadonlyMap<string, string> = new Map([
   ["under way", "underway"],
   ["in progress", "in-progress"],
   ["on loan", "on-loan"],
+  ["run out", "run-out"],
+  ["ran out", "run-out"],
+  ["in force", "in-force"],
   ["checked out", "checked-out"],
   ["the market", "on-the-market"],
   ["for sale", "for-sale"],
@@ -73,9 +76,17 @@ export function factsOf(
       close();
       continue;
     }
-    if (isDenial(reading, at)) isDenied = true;
+    if (isDenial(reading, at) || isYetToBe(reading, first, at)) {
+      isDenied = true;
+      // "no longer active", "nicht mehr aktiv"
+      if (/^(?:longer|mehr)$/.test(word(reading, at + 1))) {
+        at += 1;
+        continue;
+      }
+    }
     const pair = at + 1 < next ? pairs.get(`${said} ${word(reading, at + 1)}`) : undefined;
-    if (pair !== undefined) {
+    // "ran out of service"
+    if (pair !== undefined && !(pair === "run-out" && word(reading, at + 2) === "of")) {
       words.push(pair);
       at += 1;
       continue;
@@ -84,6 +95,17 @@ export function factsOf(
   }
   close();
   return facts;
+}
+
+/** "20% ainda por pagar", "el 18 % por entregar": it has not come to pass. */
+function isYetToBe(reading: Reading, first: number, at: number): boolean {
+  return (
+    word(reading, at) === "por" &&
+    /^(?:pagar|cobrar|entregar|enviar|resolver|confirmar|firmar|assinar|vender|devolver)$/.test(
+      word(reading, at + 1),
+    ) &&
+    (at === first || /^(?:ainda|todavia|aun)$/.test(word(reading, at - 1)))
+  );
 }
 
 /** A word that says something; "A" and "O" do where they are what they name. */
