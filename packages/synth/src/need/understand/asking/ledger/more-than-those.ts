@@ -38,14 +38,14 @@ const openers = wordSet(
   "and by of to with having has have had made make placed bought wrote sent took their its whose each every per x × und mit deren je pro ihre haben y con cada sus por et avec chaque leurs par e com seus for from who that which under over against covering",
 );
 
-/** Whether nothing but what happened to the whole is told between it and its part, in one sentence or in two. */
+/** Whether nothing but what happened to the whole is told between it and its part, in one sentence; "parcels: 2,000 of them" are of another. */
 function areTheSame({ reading }: Ledger, whole: Count, part: Count): boolean {
   const [, end] = sentenceOf(reading, whole.figure);
-  const [, further] = sentenceOf(reading, end + 1);
-  if (whole.nouns.length === 0 || part.figure >= Math.max(end, further)) return false;
+  if (whole.nouns.length === 0 || part.figure >= end) return false;
   for (let at = whole.next; at < part.first; at++) {
     const isRelative = at >= part.first - 2 && /^(?:of|which|whom)$/.test(word(reading, at));
-    if (openers.has(word(reading, at)) && !isRelative) return false;
+    const isOther = openers.has(word(reading, at)) || ":(".includes(reading.tokens[at]?.text ?? "");
+    if (isOther && !isRelative) return false;
   }
   return true;
 }
