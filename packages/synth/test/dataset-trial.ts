@@ -19,6 +19,9 @@ const goldenRanges = [
   [500_000, 509_000],
 ] as const;
 
+/** Rows under each setting of each parameter. */
+const PARAMETER_ROWS = 1_200;
+
 function bytes(dataset: Dataset, seed: string, format: RowFormat, from: number, to: number, header = true): Buffer {
   return Buffer.concat([...rowChunks(dataset, seed, format, { from, to, header }, 8192)]);
 }
@@ -233,7 +236,7 @@ export function datasetTrial(dataset: Dataset, { golden, constant = [], splitRow
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
     formats.default(ajv);
     const validate = ajv.compile(recordSchema(dataset));
-    const usual = bytes(dataset, "set", "ndjson", 0, 3_000).toString("utf8");
+    const usual = bytes(dataset, "set", "ndjson", 0, PARAMETER_ROWS).toString("utf8");
     for (const [name, parameter] of Object.entries(dataset.parameters)) {
       assert.match(name, /^[a-z][a-z0-9_]*$/);
       assert.match(parameter.meaning, /^\S.*\.$/u, name);
@@ -246,7 +249,7 @@ export function datasetTrial(dataset: Dataset, { golden, constant = [], splitRow
         assert.ok(set.flaw === undefined, `${name}=${JSON.stringify(value)}`);
         const configured = dataset.configure(set.values);
         assert.deepEqual(configured.values[name], set.values[name]);
-        const text = bytes(configured, "set", "ndjson", 0, 3_000).toString("utf8");
+        const text = bytes(configured, "set", "ndjson", 0, PARAMETER_ROWS).toString("utf8");
         changed ||= text !== usual;
         for (const line of text.trimEnd().split("\n")) {
           assert.ok(

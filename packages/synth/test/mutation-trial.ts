@@ -26,8 +26,8 @@ export interface MutationTrial {
 
 /** Rows of the sample that random changes look at: few, for each change is judged by all of them. */
 const RANDOM_ROWS = 800;
-const RANDOM_CHANGES = 200;
-const PARAMETER_ROWS = 3_000;
+const RANDOM_CHANGES = 120;
+const PARAMETER_ROWS = 1_500;
 
 /** That a validator notices: a mutation for every published rule, random changes, and silence under any parameters. */
 export function mutationTrial(trial: MutationTrial): void {

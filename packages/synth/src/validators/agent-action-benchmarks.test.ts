@@ -5,7 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import type { Action, Call, Episode, PolicyRule, Tool } from "./agent-action-benchmarks/episode.ts";
 import { validateAgentActionBenchmarks } from "./agent-action-benchmarks.ts";
 
-validatorTrial(agentActionBenchmarks, validateAgentActionBenchmarks, 34_000);
+validatorTrial(agentActionBenchmarks, validateAgentActionBenchmarks, 10_000);
 
 const EPISODES = 8;
 const valid: Row[] = [...parsedRows(agentActionBenchmarks, "validators", 0, 408)];

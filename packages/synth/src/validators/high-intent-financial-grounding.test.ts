@@ -4,7 +4,7 @@ import { highIntentFinancialGrounding } from "../datasets/high-intent-financial-
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { validateHighIntentFinancialGrounding } from "./high-intent-financial-grounding.ts";
 
-validatorTrial(highIntentFinancialGrounding, validateHighIntentFinancialGrounding, 34_000);
+validatorTrial(highIntentFinancialGrounding, validateHighIntentFinancialGrounding);
 
 const valid: Row[] = [...parsedRows(highIntentFinancialGrounding, "validators", 0, 2_500)];
 const at = (accepts: (row: Row, index: number) => boolean): number =>

@@ -4,7 +4,7 @@ import { llmReasoningChains } from "../datasets/llm-reasoning-chains.ts";
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { validateLlmReasoningChains } from "./llm-reasoning-chains.ts";
 
-validatorTrial(llmReasoningChains, validateLlmReasoningChains, 34_000);
+validatorTrial(llmReasoningChains, validateLlmReasoningChains);
 
 const valid: Row[] = [...parsedRows(llmReasoningChains, "validators", 0, 1_500)];
 const at = (accepts: (row: Row) => boolean): number => rowWhere(valid, (row) => accepts(row));

@@ -4,7 +4,7 @@ import { protocolErrorInjection } from "../datasets/protocol-error-injection.ts"
 import { parsedRows } from "../quality/parsed-rows.ts";
 import { validateProtocolErrorInjection } from "./protocol-error-injection.ts";
 
-validatorTrial(protocolErrorInjection, validateProtocolErrorInjection, 34_000);
+validatorTrial(protocolErrorInjection, validateProtocolErrorInjection);
 
 /** The first rows, and from then on the first of each fault in each protocol and version: cases stand by themselves. */
 function cases(): Row[] {

@@ -5,7 +5,7 @@ import { parsedRows } from "../quality/parsed-rows.ts";
 import type { Conversation, Message } from "./support-conversations/conversation.ts";
 import { validateSupportConversations } from "./support-conversations.ts";
 
-validatorTrial(supportConversations, validateSupportConversations, 34_000);
+validatorTrial(supportConversations, validateSupportConversations);
 
 const valid: Row[] = [...parsedRows(supportConversations, "validators", 0, 700)];
 const as = (row: Row | undefined): Conversation => row as unknown as Conversation;
