@@ -23,7 +23,7 @@ export function findOtherAgeGroups(
   said: readonly SaidBound[],
   { impossible }: DraftNotes,
 ): void {
-  if (animals.test(reading.text.toLowerCase())) return;
+  const areAnimals = animals.test(reading.text.toLowerCase());
   const ages = said.filter(
     ({ of, unit, relative, mean }) =>
       /(?:^| )(?:age|alter|edad|idad)$/.test(of) &&
@@ -31,17 +31,16 @@ export function findOtherAgeGroups(
       relative === undefined &&
       mean === undefined,
   );
-  for (const { rate, isOfPart, isEither, before, figureEnd, next, facts, span } of claims) {
-    if (rate <= 0 || isOfPart || isEither || before || facts.some(({ isDenied }) => isDenied)) continue;
-    let at = figureEnd;
-    while (at < next && links.has(word(reading, at))) at += 1;
-    const group = ageGroupOf(word(reading, at));
+  for (const claim of claims) {
+    const { rate, isEither, before, facts, span } = claim;
+    if (rate <= 0 || isEither || before || facts.some(({ isDenied }) => isDenied)) continue;
+    const group = saidAges(reading, claim) ?? (areAnimals ? undefined : groupOf(reading, claim));
     if (group === undefined) continue;
     const bound = ages.find(
       ({ minimum, maximum, span: place }) =>
         ((maximum !== undefined && maximum < group.least - ROOM) ||
           (minimum !== undefined && minimum > group.most + ROOM)) &&
-        !claims.some((claim) => claim.first <= tokenFrom(reading, 0, place.start) && place.start < claim.span.end),
+        !claims.some((each) => each.first <= tokenFrom(reading, 0, place.start) && place.start < each.span.end),
     );
     if (bound === undefined) continue;
     const spans = [bound.span, span].sort((one, other) => one.start - other.start);
@@ -52,4 +51,33 @@ export function findOtherAgeGroups(
     });
     return;
   }
+}
+
+interface Ages {
+  readonly least: number;
+  readonly most: number;
+}
+
+function wordBehind(reading: NeedReading, { figureEnd, next }: Claim): number {
+  let at = figureEnd;
+  while (at < next && links.has(word(reading, at))) at += 1;
+  return at;
+}
+
+/** The "adults" of "half of them adults". */
+function groupOf(reading: NeedReading, claim: Claim): Ages | undefined {
+  return claim.isOfPart ? undefined : ageGroupOf(word(reading, wordBehind(reading, claim)));
+}
+
+const them = wordSet("them ihnen ellos ellas eux elles deles delas");
+
+/** "a fifth of them over 50": of people, with nothing named beside it, an age. */
+function saidAges(reading: NeedReading, claim: Claim): Ages | undefined {
+  const { range, figureEnd, next } = claim;
+  if (range === undefined || (range.unit !== undefined && range.unit !== "year")) return undefined;
+  const first = tokenFrom(reading, 0, range.start);
+  const isOfThem = [figureEnd, figureEnd + 1].some((at) => at < first && them.has(word(reading, at)));
+  const isBare = wordBehind(reading, claim) >= first && tokenFrom(reading, first, range.end) >= next;
+  if (!isOfThem || !isBare) return undefined;
+  return { least: range.minimum ?? 0, most: range.maximum ?? Number.POSITIVE_INFINITY };
 }

@@ -2,6 +2,9 @@ import { test } from "node:test";
 import { arePlanned, areToldImpossible } from "../../../../../test/contrary-needs.ts";
 
 const contrary: readonly string[] = [
+  "nobody handed in their thesis late, 10% after the deadline, student, supervisor",
+  "nurses aged 22 to 60 with ward, shift; 20% of them over 65",
+  "apprentices between 15 and 22 years old, 30% of them over 40, trade",
   "all licences are valid, 10% have lapsed, holder, class",
   "all memberships active, 15% no longer active, member, fee",
   "Alle Verträge sind aktiv, 10 % sind abgelaufen; Kunde, Tarif",
@@ -150,6 +153,11 @@ const contrary: readonly string[] = [
 ];
 
 const alike: readonly string[] = [
+  "no train departed late, 12% arrived late, line, station",
+  "no late fees, 10% returned after the due date, reader, title",
+  "employees aged 20 to 35, wage 12-90, 10% earn over 50",
+  "pupils aged 10 to 16, 12% fail with under 50, school",
+  "members aged 18 to 70 with plan, fee, 20% of them over 50",
   "every contract is active, 20% of the contracts run for two years, fee, start",
   "All policies are valid, 10% of customers had a lapsed policy before; customer, premium",
   "all trains active, 5% ran out of service late, line",

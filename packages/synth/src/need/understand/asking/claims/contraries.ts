@@ -92,8 +92,13 @@ const events =
 
 const participles = /(?:ed|iert|ierten|ierte|ad[oa]s?|id[oa]s?|ees?|(?:uelt|uest|crit|ech|ich)[oa]s?)$/;
 
+const LATE = "delay";
+
 /** "no order is cancelled" against "5% cancelled late": all that is said to be nowhere is part of what is said of some. */
 function isOfNone(fact: Fact, roots: readonly string[], hasVerb: boolean, rowRoots: readonly string[]): boolean {
+  // "nobody returned a book late, 9% came back after the due date"
+  if (fact.roots.length > 1 && fact.roots.at(-1) === LATE && roots.includes(LATE))
+    if (roots.every((root) => root === LATE || root === "back")) return true;
   // "no cancelled bookings" tells it by the first of its words, whatever the bookings are.
   const participle = fact.roots.findLast((_, index) => participles.test(fact.words[index] ?? ""));
   const own = fact.roots.filter((root) => !rowRoots.some((row) => areAlike(row, root)));

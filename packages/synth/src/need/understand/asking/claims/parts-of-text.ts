@@ -84,6 +84,12 @@ export function factsOf(
         continue;
       }
     }
+    const late = lateAt(reading, at, next);
+    if (late !== undefined) {
+      words.push("late");
+      at = late - 1;
+      continue;
+    }
     const pair = at + 1 < next ? pairs.get(`${said} ${word(reading, at + 1)}`) : undefined;
     // "ran out of service"
     if (pair !== undefined && !(pair === "run-out" && word(reading, at + 2) === "of")) {
@@ -95,6 +101,15 @@ export function factsOf(
   }
   close();
   return facts;
+}
+
+/** The end of "after the due date", "past their deadline": late, in other words. */
+function lateAt(reading: Reading, at: number, next: number): number | undefined {
+  if (!/^(?:after|past|beyond)$/.test(word(reading, at))) return undefined;
+  const noun = /^(?:the|their|its|his|her)$/.test(word(reading, at + 1)) ? at + 2 : at + 1;
+  const isDate = /^(?:due|return)$/.test(word(reading, noun)) && word(reading, noun + 1) === "date";
+  const end = isDate ? noun + 2 : word(reading, noun) === "deadline" ? noun + 1 : undefined;
+  return end !== undefined && end <= next ? end : undefined;
 }
 
 /** "20% ainda por pagar", "el 18 % por entregar": it has not come to pass. */
